@@ -1,0 +1,106 @@
+import { z } from 'zod'
+
+/** How staff type a field in a form, and how its text is read from a multipart body. */
+export type Control = 'line' | 'paragraph' | 'email' | 'rupees' | 'number' | 'list'
+
+/** One piece of a listing or part. Data only: what is odder than this gets a screen by hand. */
+export interface Field<S extends z.ZodType = z.ZodType> {
+  label: string
+  control: Control
+  schema: S
+  /** What a record stored without the field means, and what clearing it stores. */
+  empty: z.output<S>
+  required: boolean
+  /** Longest text in characters, shown as a counter. */
+  max?: number
+  hint?: string
+}
+
+export type Fields = Record<string, Field>
+export type Values<F extends Fields> = { [N in keyof F]: z.output<F[N]['schema']> }
+
+interface TextOptions {
+  required?: boolean
+  max?: number
+  hint?: string
+}
+
+function text(control: Control, label: string, fallbackMax: number, options: TextOptions) {
+  const { required = false, max = fallbackMax, hint } = options
+  const typed = z.string(`${label} must be text.`).trim()
+  const schema = typed
+    .min(required ? 1 : 0, `${label} is required.`)
+    .max(max, `${label} can be at most ${max} characters.`)
+  return { label, control, schema, empty: '', required, hint, max: options.max }
+}
+
+export const line = (label: string, options: TextOptions = {}) => text('line', label, 200, options)
+
+export const paragraph = (label: string, options: TextOptions = {}) =>
+  text('paragraph', label, 20_000, options)
+
+/** An e-mail address; may be empty unless required. */
+export function email(label: string, options: TextOptions = {}) {
+  const field = text('email', label, 254, options)
+  const schema = field.schema.refine(
+    (value) => value === '' || z.email().safeParse(value).success,
+    `${label} must be an email address.`,
+  )
+  return { ...field, schema }
+}
+
+interface AmountOptions {
+  /** The amount must be above this, not equal to it. */
+  above?: number
+  hint?: string
+}
+
+const mostRupees = 100_000_000
+
+function amount(label: string, { above }: AmountOptions) {
+  return z
+    .number({
+      error: ({ input }) =>
+        input === undefined || input === null ? `${label} is required.` : `${label} must be a number.`,
+    })
+    .min(0, `${label} cannot be negative.`)
+    .max(mostRupees, `${label} can be at most ${mostRupees}.`)
+    .refine((value) => above === undefined || value > above, `${label} must be above ${above}.`)
+}
+
+/** An amount in rupees, paise allowed as a fraction. */
+export function rupees(label: string, options: AmountOptions = {}) {
+  const schema = amount(label, options)
+  return { label, control: 'rupees' as const, schema, empty: 0, required: true, hint: options.hint }
+}
+
+/** An amount in rupees that may be absent, which is null. */
+export function optionalRupees(label: string, options: AmountOptions = {}) {
+  const schema = amount(label, options).nullable()
+  const empty: number | null = null
+  return { label, control: 'rupees' as const, schema, empty, required: false, hint: options.hint }
+}
+
+/** A whole number from 1 to 999, such as the number of a day. */
+export function count(label: string) {
+  const schema = z
+    .number({
+      error: ({ input }) =>
+        input === undefined || input === null ? `${label} is required.` : `${label} must be a number.`,
+    })
+    .int(`${label} must be a whole number.`)
+    .min(1, `${label} must be at least 1.`)
+    .max(999, `${label} can be at most 999.`)
+  return { label, control: 'number' as const, schema, empty: 1, required: true }
+}
+
+/** Lines of text, in order; blank ones are dropped. */
+export function list(label: string, options: { hint?: string } = {}) {
+  const item = z.string(`${label} must be lines of text.`).trim()
+  const schema = z
+    .array(item.max(500, `${label}: a line can be at most 500 characters.`), `${label} must be a list.`)
+    .max(100, `${label} can have at most 100 lines.`)
+    .transform((lines) => lines.filter((line) => line !== ''))
+  const empty: string[] = []
+  return { label, control: 'list' as const, schema, empty, required: false, hint: options.hint }
+}

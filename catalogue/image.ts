@@ -1,0 +1,48 @@
+/** Public folders, as the documented addresses name them. */
+export type ImageFolder = 'uploads' | 'hotelrooms' | 'images'
+
+/** A stored picture. Its files are `folder/name.webp` (1280 wide at most) and the variants below. */
+export interface Image {
+  id: number
+  folder: ImageFolder
+  name: string
+  /** Pixels of the original, upright. */
+  width: number
+  height: number
+  /** A data URI a few hundred bytes long, shown while the picture loads. */
+  blur: string
+  alt: string
+}
+
+export const imageWidths = [400, 640, 960, 1280, 1920] as const
+export type ImageFormat = 'avif' | 'webp'
+
+/** The widths made of a picture: never enlarged, so a small one keeps its own width as the last. */
+export function variantWidths(width: number): number[] {
+  const smaller = imageWidths.filter((step) => step < width)
+  return smaller.length < imageWidths.length ? [...smaller, width] : smaller
+}
+
+/** The width of the file that carries no width in its name. */
+export const mainWidth = (width: number) => Math.min(width, 1280)
+
+/** Path below the host's root, without a leading slash: `uploads/x.webp`, `uploads/x-640.avif`. */
+export function imagePath(image: Pick<Image, 'folder' | 'name' | 'width'>): string {
+  return `${image.folder}/${image.name}.webp`
+}
+
+export function variantPath(
+  image: Pick<Image, 'folder' | 'name' | 'width'>,
+  width: number,
+  format: ImageFormat,
+): string {
+  const suffix = width === mainWidth(image.width) && format === 'webp' ? '' : `-${width}`
+  return `${image.folder}/${image.name}${suffix}.${format}`
+}
+
+/** A `srcset` of every variant in one format, addresses from the root. */
+export function sourceSet(image: Pick<Image, 'folder' | 'name' | 'width'>, format: ImageFormat) {
+  return variantWidths(image.width)
+    .map((width) => `/${variantPath(image, width, format)} ${width}w`)
+    .join(', ')
+}

@@ -1,0 +1,44 @@
+import { count, line, list, optionalRupees, paragraph, rupees } from '../field.ts'
+import { defineKind } from '../kind.ts'
+import { definePart } from '../part.ts'
+
+const dayWiseItinerary = definePart({
+  path: 'TravelPackageDayWiseItinerary',
+  noun: 'day',
+  sortBy: 'dayNumber',
+  pictures: 'none',
+  fields: {
+    dayNumber: count('Day number'),
+    title: line('Title', { required: true }),
+    details: paragraph('Details', { required: true }),
+  },
+})
+
+export const travelPackage = defineKind({
+  name: 'TravelPackage',
+  listPath: '/travel-packages',
+  path: '/travel-package',
+  screen: 'travel',
+  noun: 'travel package',
+  plural: 'travel packages',
+  priceUnit: 'per person',
+  imageLimit: 6,
+  categories: {
+    1: 'Customizable Travel Itineraries',
+    2: 'Luxury and VIP Travel Packages',
+    3: 'Other Travel Packages',
+  },
+  fields: {
+    title: line('Title', { required: true }),
+    duration: line('Duration', { hint: '5 nights, 6 days' }),
+    description: line('Route', { hint: 'From where to where' }),
+    overview: line('Overview', { max: 30 }),
+    price: rupees('Price'),
+    oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
+    inclusions: list('Inclusions'),
+    exclusions: list('Exclusions'),
+    paymentTerms: paragraph('Payment terms'),
+    cancellationPolicy: paragraph('Cancellation policy'),
+  },
+  parts: { dayWiseItinerary },
+})

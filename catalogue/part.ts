@@ -1,0 +1,18 @@
+import type { Fields } from './field.ts'
+
+/** A repeated piece of a listing with an id of its own: a day, a room, an add-on. */
+export interface Part {
+  /** The API's path below /api: 'TravelPackageDayWiseItinerary'. */
+  path: string
+  /** Word on screen: 'day'. */
+  noun: string
+  fields: Fields
+  /** A numeric field that orders the parts; without it they keep the order they were added in. */
+  sortBy?: string
+  /** Pictures it carries: several under `images`, one under `icon`, or none. */
+  pictures: 'images' | 'icon' | 'none'
+}
+
+export function definePart<const P extends Part>(part: P): P {
+  return part
+}

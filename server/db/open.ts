@@ -1,0 +1,37 @@
+import type { Env } from '../env.ts'
+import type { Kysely, RawBuilder } from 'kysely'
+import type { Queries, Tables } from './tables.ts'
+
+/** The database, and the few statements that SQLite and PostgreSQL say differently. */
+export interface Database {
+  db: Kysely<Tables>
+  dialect: 'sqlite' | 'postgres'
+  /** A condition on `listings` that holds where every word of the search begins a word there. */
+  matches(words: string[]): RawBuilder<boolean>
+  /** Replaces what a search finds of a listing; no text takes it out of the index. */
+  index(queries: Queries, listingId: number, text: string): Promise<void>
+  /** Takes the next due job and holds it until the lease ends. */
+  claimJob(now: string, leasedUntil: string): Promise<ClaimedJob | undefined>
+  /** Tells this and every other process that something visible changed. */
+  announce(): Promise<void>
+  /** Calls back after each change, made here or by another process. */
+  onChange(listener: () => void): void
+  close(): Promise<void>
+}
+
+export interface ClaimedJob {
+  id: number
+  name: string
+  payload: string
+  attempts: number
+}
+
+/** Opens and migrates the database that the variables name. Throws an Error of one line if it cannot. */
+export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+  if (env.DATABASE_URL) {
+    const { openPostgres } = await import('./postgres.ts')
+    return openPostgres(env.DATABASE_URL)
+  }
+  const { openSqlite } = await import('./sqlite.ts')
+  return openSqlite(env.DATA_DIR)
+}

@@ -1,0 +1,111 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { listeners } from './listeners.ts'
+import { migrationsOf, migrationsTable } from './migrate.ts'
+import type { ClaimedJob, Database } from './open.ts'
+import type { Tables } from './tables.ts'
+
+const migrationLock = 7_301_946
+const reconnectMs = 1000
+
+/** Opens a pool on the server and migrates it, one instance at a time. Throws if it does not answer. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, types: plainTypes })
+  // Without a listener a restart of the database server would end this process.
+  pool.on('error', (error) => console.error('PostgreSQL connection lost:', error.message))
+  await migrate(pool).catch((error: Error) => {
+    throw new Error(`DATABASE_URL cannot be used: ${error.message}`)
+  })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  })
+  const changes = listeners()
+  const subscription = subscribe(url, changes.call)
+  return {
+    db,
+    dialect: 'postgres',
+    matches: (words) => sql<boolean>`listings.search @@ to_tsquery('simple', ${tsQuery(words)})`,
+    async index(queries, listingId, text) {
+      await sql`update listings set search = to_tsvector('simple', ${text}) where id = ${listingId}`.execute(
+        queries,
+      )
+    },
+    async claimJob(now, leasedUntil) {
+      const { rows } = await sql<ClaimedJob>`
+        update jobs set leased_until = ${leasedUntil}, attempts = attempts + 1
+        where id = (
+          select id from jobs
+          where done_at is null and run_at <= ${now} and (leased_until is null or leased_until < ${now})
+          order by run_at, id limit 1 for update skip locked
+        )
+        returning id, name, payload, attempts`.execute(db)
+      return rows[0]
+    },
+    async announce() {
+      changes.call()
+      await sql`notify changed`.execute(db)
+    },
+    onChange: changes.add,
+    async close() {
+      await subscription.end()
+      await db.destroy()
+    },
+  }
+}
+
+/** Instants as ISO text and JSON as text, as SQLite gives them. */
+const plainTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (oid === pg.types.builtins.TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
+    if (oid === pg.types.builtins.JSONB) return (text: string) => text
+    if (oid === pg.types.builtins.INT8) return Number
+    return pg.types.getTypeParser(oid, format)
+  },
+}
+
+async function migrate(pool: pg.Pool) {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query(migrationsTable)
+    for (const { name, sql } of migrationsOf('postgres')) {
+      const applied = await client.query('select 1 from migrations where name = $1', [name])
+      if (applied.rowCount) continue
+      await client.query('begin')
+      await client.query(sql)
+      await client.query('insert into migrations values ($1, now()::text)', [name])
+      await client.query('commit')
+    }
+  } finally {
+    // Closing the connection also gives the lock back and ends a failed transaction.
+    client.release(true)
+  }
+}
+
+/** Listens for changes made by other processes; after a lost connection everything may have changed. */
+function subscribe(url: string, changed: () => void) {
+  let client: pg.Client | undefined
+  let ended = false
+  async function connect() {
+    if (ended) return
+    client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    client.on('end', () => void setTimeout(connect, reconnectMs).unref())
+    client.on('notification', changed)
+    await client.connect()
+    await client.query('listen changed')
+    changed()
+  }
+  const retry = () => void setTimeout(connect, reconnectMs).unref()
+  connect().catch(retry)
+  return {
+    async end() {
+      ended = true
+      await client?.end()
+    },
+  }
+}
+
+const tsQuery = (words: string[]) =>
+  words.map((word) => `'${word.replaceAll(/['\\]/g, ' ').trim()}':*`).join(' & ')

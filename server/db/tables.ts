@@ -1,0 +1,122 @@
+import type { Generated, Kysely, Transaction } from 'kysely'
+import type { ImageFolder } from '#catalogue/image.ts'
+import type { Status } from '#catalogue/kind.ts'
+import type { KindName } from '#catalogue/kinds.ts'
+
+/** ISO 8601 in UTC, to the millisecond. */
+type Instant = string
+/** Text holding JSON, on both databases. */
+type Json = string
+
+export interface Tables {
+  listings: {
+    id: Generated<number>
+    kind: KindName
+    categoryId: number | null
+    title: string
+    price: number
+    oldPrice: number | null
+    status: Status
+    position: number
+    version: Generated<number>
+    details: Json
+    createdAt: Instant
+    updatedAt: Instant
+    deletedAt: Instant | null
+  }
+  parts: {
+    id: Generated<number>
+    listingId: number
+    /** The documented name of the nested list: 'dayWiseItinerary'. */
+    part: string
+    position: number
+    version: Generated<number>
+    details: Json
+    createdAt: Instant
+    updatedAt: Instant
+  }
+  /** A picture belongs to a listing, or to one of its parts. */
+  images: {
+    id: Generated<number>
+    listingId: number
+    partId: number | null
+    position: number
+    folder: ImageFolder
+    name: string
+    width: number
+    height: number
+    blur: string
+    alt: string
+    createdAt: Instant
+  }
+  users: {
+    id: Generated<number>
+    name: string
+    email: string
+    passwordHash: string
+    role: 'owner' | 'editor'
+    /** Null while an owner has not approved the account. */
+    approvedAt: Instant | null
+    createdAt: Instant
+  }
+  sessions: {
+    /** SHA-256 of the token, hexadecimal. */
+    tokenHash: string
+    userId: number
+    createdAt: Instant
+    expiresAt: Instant
+  }
+  /** One-time codes: 'owner' for the first sign-up, 'password' for a forgotten one. */
+  codes: {
+    codeHash: string
+    purpose: 'owner' | 'password'
+    userId: number | null
+    expiresAt: Instant | null
+    createdAt: Instant
+  }
+  enquiries: {
+    id: Generated<number>
+    /** What the visitor quotes on the phone: 'KE-7F3K2M'. */
+    reference: string
+    form: 'booking' | 'contact' | 'room' | 'partner'
+    /** The same submission sent twice carries the same key. */
+    idempotencyKey: string | null
+    name: string
+    email: string
+    phone: string
+    listingId: number | null
+    partId: number | null
+    /** As they were when the visitor wrote. */
+    listingTitle: string
+    listingPrice: number | null
+    /** The form's other fields. */
+    details: Json
+    status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost'
+    /** The page it was sent from. */
+    source: string
+    createdAt: Instant
+  }
+  jobs: {
+    id: Generated<number>
+    name: string
+    payload: Json
+    /** A job with the same key is queued once. */
+    key: string | null
+    runAt: Instant
+    attempts: Generated<number>
+    leasedUntil: Instant | null
+    lastError: string | null
+    doneAt: Instant | null
+    createdAt: Instant
+  }
+  settings: {
+    name: string
+    value: Json
+    updatedAt: Instant
+  }
+}
+
+export type Db = Kysely<Tables>
+/** Inside a transaction only this is used: the outer handle would wait for ever on SQLite. */
+export type Tx = Transaction<Tables>
+export type Queries = Db | Tx

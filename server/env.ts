@@ -1,0 +1,60 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, schema.optional())
+
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` })
+
+const schema = z
+  .object({
+    NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
+    PORT: z.preprocess(
+      blankIsAbsent,
+      z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
+    ),
+    HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
+    PUBLIC_URL: optional(url(/^https?$/, 'https://example.in')),
+    DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('data')),
+    DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:secret@host/name')),
+    STORAGE_URL: optional(url(/^https?$/, 'https://key:secret@host/bucket?region=ap-south-1')),
+    SMTP_URL: optional(url(/^smtps?$/, 'smtps://user:secret@host:465')),
+    MAIL_FROM: optional(z.email('must be an email address')),
+    MAIL_TO: optional(z.email('must be an email address')),
+    ADMIN_EMAIL: optional(z.email('must be an email address')),
+    ADMIN_PASSWORD: optional(
+      z.string().min(8, 'must have at least 8 characters').max(128, 'must have at most 128 characters'),
+    ),
+    PEXELS_API_KEY: optional(z.string()),
+    UNSPLASH_ACCESS_KEY: optional(z.string()),
+    TRUST_PROXY: optional(z.string()),
+    SEED: optional(z.enum(['demo', 'none'], "must be 'demo' or 'none'")),
+  })
+  .refine((env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD, {
+    path: ['ADMIN_PASSWORD'],
+    error: 'and ADMIN_EMAIL must be given together',
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'is needed when SMTP_URL is given',
+  })
+
+export type Env = ReturnType<typeof readEnv>
+
+/** Checks the variables once, at the start. Throws an Error of one line that names the wrong one. */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
+  const result = schema.safeParse(variables)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    throw new Error(`${issue?.path.join('.')} ${issue?.message}`)
+  }
+  const env = result.data
+  return {
+    ...env,
+    DATA_DIR: resolve(env.DATA_DIR),
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    SEED: env.SEED ?? (env.DATABASE_URL ? 'none' : 'demo'),
+    TRUST_PROXY: env.TRUST_PROXY?.split(',').map((address) => address.trim()),
+  }
+}
