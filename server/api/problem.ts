@@ -1,0 +1,31 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyReply } from 'fastify'
+
+/** Messages by field name, camelCase inside and PascalCase on the wire. */
+export type FieldErrors = Record<string, string[]>
+
+export interface Problem {
+  title: string
+  status: number
+  errors: FieldErrors
+  /** The first message, which the back office reads on its own. */
+  Error: string
+}
+
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+export function problem(status: number, message: string, errors: FieldErrors = {}): Problem {
+  const wireErrors = Object.fromEntries(Object.entries(errors).map(([name, all]) => [pascal(name), all]))
+  return { title: STATUS_CODES[status] ?? 'Error', status, errors: wireErrors, Error: message }
+}
+
+/** Answers a refused call in the documented shape. */
+export function sendProblem(reply: FastifyReply, status: number, message: string, errors?: FieldErrors) {
+  return reply.code(status).send(problem(status, message, errors))
+}
+
+/** 400 with the messages of each field. */
+export function sendFieldErrors(reply: FastifyReply, errors: FieldErrors) {
+  const first = Object.values(errors)[0]?.[0] ?? 'The request is not valid.'
+  return sendProblem(reply, 400, first, errors)
+}
