@@ -50,6 +50,8 @@ export async function openPostgres(url: string): Promise<Database> {
     async close() {
       await subscription.end()
       await db.destroy()
+      // Kysely leaves a pool alone that it was never asked a query of.
+      if (!pool.ended) await pool.end()
     },
   }
 }

@@ -53,6 +53,8 @@ export function openSqlite(folder: string): Database {
     async close() {
       clearInterval(poll)
       await db.destroy()
+      // Kysely leaves a file alone that it was never asked a query of.
+      if (file.isOpen) file.close()
       lock.close()
     },
   }

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+interface Program {
+  /** What a person would call it. */
+  name: string
+  debianPackage: string
+  find: () => string | undefined
+}
+
+const onPath = () => (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+
+function firstIn(folders: string[], names: string[]): string | undefined {
+  const paths = folders.flatMap((folder) => names.map((name) => join(folder, name)))
+  return paths.find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** `/usr/lib/postgresql/15/bin`: Debian keeps the server's programs off the PATH; newest first. */
+function versionsIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const versions = readdirSync(folder).filter((name) => Number(name) > 0)
+  return versions.sort((a, b) => Number(b) - Number(a)).map((name) => join(folder, name, 'bin'))
+}
+
+const chromium: Program = {
+  name: 'Chromium',
+  debianPackage: 'chromium',
+  find: () =>
+    process.env.CHROMIUM_PATH ??
+    firstIn(
+      [...onPath(), '/usr/bin', '/snap/bin'],
+      ['chromium', 'chromium-browser', 'google-chrome'],
+    ) ??
+    firstIn(['/Applications/Google Chrome.app/Contents/MacOS'], ['Google Chrome']),
+}
+
+const postgres: Program = {
+  name: 'The PostgreSQL server',
+  debianPackage: 'postgresql',
+  find: () =>
+    firstIn([...versionsIn('/usr/lib/postgresql'), ...onPath(), '/opt/homebrew/bin'], ['initdb']),
+}
+
+/** Path of the browser. Throws one line when there is none and it cannot be installed. */
+export const ensureChromium = () => ensure(chromium)
+
+/** Path of `initdb`; `postgres` lies beside it. Throws one line when it cannot be had. */
+export const ensurePostgres = () => ensure(postgres)
+
+function ensure(program: Program): string {
+  const found = program.find()
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) install(program)
+  const installed = program.find()
+  if (installed) return installed
+  throw new Error(
+    `${program.name} is missing: the tests need it (Debian and Ubuntu: apt-get install ${program.debianPackage}).`,
+  )
+}
+
+function install({ debianPackage }: Program) {
+  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=300']
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...words: string[]) =>
+    spawnSync('apt-get', [...options, ...words], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  console.log(`Installing ${debianPackage} with apt-get.`)
+  apt('update')
+  apt('install', '-y', '--no-install-recommends', debianPackage)
+}

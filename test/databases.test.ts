@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { eachDatabase } from './databases.ts'
+
+const setting = { name: 'x', value: '1', updatedAt: '2026-01-02T03:04:05.678Z' }
+
+eachDatabase((open) => {
+  test('every open gives a database of its own', async () => {
+    const [first, second] = [await open(), await open()]
+    await first.db.insertInto('settings').values(setting).execute()
+    expect(await first.db.selectFrom('settings').selectAll().execute()).toEqual([setting])
+    expect(await second.db.selectFrom('settings').selectAll().execute()).toEqual([])
+  })
+
+  test('a test may close its database itself', async () => {
+    const database = await open()
+    await database.close()
+    await expect(database.db.selectFrom('settings').selectAll().execute()).rejects.toThrow()
+  })
+})
