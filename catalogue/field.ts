@@ -19,6 +19,12 @@ export interface Field<S extends z.ZodType = z.ZodType> {
 export type Fields = Record<string, Field>
 export type Values<F extends Fields> = { [N in keyof F]: z.output<F[N]['schema']> }
 
+/** What to say when a value is absent, or of the wrong type. */
+const orRequired = (label: string, wrongType: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    `${label} ${input === undefined || input === null ? 'is required.' : wrongType}`,
+})
+
 interface TextOptions {
   required?: boolean
   max?: number
@@ -27,7 +33,8 @@ interface TextOptions {
 
 function text(control: Control, label: string, fallbackMax: number, options: TextOptions) {
   const { required = false, max = fallbackMax, hint } = options
-  const typed = z.string(`${label} must be text.`).trim()
+  const wrongType = 'must be text.'
+  const typed = z.string(required ? orRequired(label, wrongType) : `${label} ${wrongType}`).trim()
   const schema = typed
     .min(required ? 1 : 0, `${label} is required.`)
     .max(max, `${label} can be at most ${max} characters.`)
@@ -59,10 +66,7 @@ const mostRupees = 100_000_000
 
 function amount(label: string, { above }: AmountOptions) {
   return z
-    .number({
-      error: ({ input }) =>
-        input === undefined || input === null ? `${label} is required.` : `${label} must be a number.`,
-    })
+    .number(orRequired(label, 'must be a number.'))
     .min(0, `${label} cannot be negative.`)
     .max(mostRupees, `${label} can be at most ${mostRupees}.`)
     .refine((value) => above === undefined || value > above, `${label} must be above ${above}.`)
@@ -84,10 +88,7 @@ export function optionalRupees(label: string, options: AmountOptions = {}) {
 /** A whole number from 1 to 999, such as the number of a day. */
 export function count(label: string) {
   const schema = z
-    .number({
-      error: ({ input }) =>
-        input === undefined || input === null ? `${label} is required.` : `${label} must be a number.`,
-    })
+    .number(orRequired(label, 'must be a number.'))
     .int(`${label} must be a whole number.`)
     .min(1, `${label} must be at least 1.`)
     .max(999, `${label} can be at most 999.`)
@@ -98,7 +99,10 @@ export function count(label: string) {
 export function list(label: string, options: { hint?: string } = {}) {
   const item = z.string(`${label} must be lines of text.`).trim()
   const schema = z
-    .array(item.max(500, `${label}: a line can be at most 500 characters.`), `${label} must be a list.`)
+    .array(
+      item.max(500, `${label}: a line can be at most 500 characters.`),
+      `${label} must be a list.`,
+    )
     .max(100, `${label} can have at most 100 lines.`)
     .transform((lines) => lines.filter((line) => line !== ''))
   const empty: string[] = []

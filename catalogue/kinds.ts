@@ -1,10 +1,24 @@
 import type { Fields, Values } from './field.ts'
 import type { Image } from './image.ts'
 import type { Kind, Status } from './kind.ts'
+import { adventure } from './kinds/adventure.ts'
+import { eventManagement } from './kinds/event-management.ts'
+import { hotel } from './kinds/hotel.ts'
+import { relaxation } from './kinds/relaxation.ts'
+import { shoot } from './kinds/shoot.ts'
+import { transportation } from './kinds/transportation.ts'
 import { travelPackage } from './kinds/travel-package.ts'
+import { villa } from './kinds/villa.ts'
 
 export const kinds = {
+  Hotel: hotel,
+  Villa: villa,
   TravelPackage: travelPackage,
+  Transportation: transportation,
+  Adventure: adventure,
+  Shoot: shoot,
+  EventManagement: eventManagement,
+  Relaxation: relaxation,
 }
 
 export type Kinds = typeof kinds
@@ -23,7 +37,9 @@ interface Stored {
   updatedAt: string
 }
 
-type PartRecord<F> = Stored & F & { images: Image[] }
+/** A room, a day, an add-on …, with its fields when the kind is known. */
+export type PartRecord<F = Record<string, unknown>> = F &
+  Stored & { listingId: number; position: number; images: Image[] }
 
 /** Any listing, with the fields that all kinds share. */
 export interface AnyListing extends Stored {

@@ -1,4 +1,5 @@
 import type { Fields } from './field.ts'
+import type { ImageFolder } from './image.ts'
 
 /** A repeated piece of a listing with an id of its own: a day, a room, an add-on. */
 export interface Part {
@@ -16,3 +17,9 @@ export interface Part {
 export function definePart<const P extends Part>(part: P): P {
   return part
 }
+
+/** Where the pictures of a part are stored, as the documented addresses name the folders. */
+export const pictureFolders = {
+  images: 'hotelrooms',
+  icon: 'images',
+} as const satisfies Record<'images' | 'icon', ImageFolder>

@@ -1,0 +1,28 @@
+import { line, optionalRupees, paragraph, rupees } from '../field.ts'
+import { defineKind } from '../kind.ts'
+
+export const adventure = defineKind({
+  name: 'Adventure',
+  listPath: '/adventure',
+  path: '/adventure',
+  screen: 'adventure',
+  noun: 'package',
+  plural: 'adventure packages',
+  priceUnit: 'per person',
+  imageLimit: 6,
+  categories: {
+    1: 'Adventure Activities',
+    2: 'Winter Sports',
+    3: 'Other Activities',
+  },
+  fields: {
+    title: line('Title', { required: true }),
+    location: line('Location', { required: true }),
+    price: rupees('Price'),
+    oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
+    overview: paragraph('Description'),
+    additionalInfo: paragraph('Additional information', { required: true }),
+    termCondition: paragraph('Terms and conditions', { required: true }),
+  },
+  parts: {},
+})

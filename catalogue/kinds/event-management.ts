@@ -1,0 +1,59 @@
+import { count, line, optionalRupees, paragraph, rupees } from '../field.ts'
+import { defineKind } from '../kind.ts'
+import { definePart } from '../part.ts'
+
+const addons = definePart({
+  path: 'EventmanagementAddons',
+  noun: 'addon',
+  pictures: 'none',
+  fields: {
+    title: line('Title', { required: true }),
+    description: paragraph('Description', { required: true }),
+  },
+})
+
+const dayWiseItineraries = definePart({
+  path: 'EventmanagementDayWiseItineraries',
+  noun: 'itinerary',
+  sortBy: 'dayNumber',
+  pictures: 'none',
+  fields: {
+    dayNumber: count('Day number'),
+    title: line('Title', { required: true }),
+    details: paragraph('Details', { required: true }),
+  },
+})
+
+const packageIncludes = definePart({
+  path: 'EventmanagementPackages',
+  noun: 'include',
+  pictures: 'none',
+  fields: {
+    title: line('Title', { required: true }),
+    description: paragraph('Description', { required: true }),
+    icon: line('Icon', { required: true, max: 1000, hint: 'URL or name' }),
+  },
+})
+
+export const eventManagement = defineKind({
+  name: 'EventManagement',
+  listPath: '/eventManagement',
+  path: '/eventManagement',
+  screen: 'event',
+  noun: 'event management package',
+  plural: 'event management packages',
+  priceUnit: 'per event',
+  imageLimit: 6,
+  categories: {
+    1: 'Corporate Event Management',
+    2: 'Destination Weddings',
+    3: 'Theme Parties & Celebrations',
+  },
+  fields: {
+    title: line('Title', { required: true }),
+    description: paragraph('Description'),
+    price: rupees('Price'),
+    oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
+  },
+  parts: { addons, dayWiseItineraries, packageIncludes },
+})

@@ -1,0 +1,48 @@
+import { email, line, optionalRupees, paragraph, rupees } from '../field.ts'
+import { defineKind } from '../kind.ts'
+import { definePart } from '../part.ts'
+
+const hotelRooms = definePart({
+  path: 'HotelRooms',
+  noun: 'room',
+  pictures: 'images',
+  fields: {
+    name: line('Name', { required: true }),
+    capacity: line('Capacity', { required: true, hint: '2 adults and 1 child' }),
+    pricePerNight: rupees('Price per night', { above: 0 }),
+  },
+})
+
+const services = definePart({
+  path: 'Services',
+  noun: 'service',
+  pictures: 'icon',
+  fields: {
+    title: line('Title'),
+    description: paragraph('Description'),
+  },
+})
+
+export const hotel = defineKind({
+  name: 'Hotel',
+  listPath: '/hotels',
+  path: '/hotel',
+  screen: 'hotels',
+  noun: 'hotel',
+  plural: 'hotels',
+  priceUnit: 'per night',
+  imageLimit: 6,
+  categories: {},
+  fields: {
+    title: line('Hotel Name', { required: true }),
+    duration: line('Hotel Tagline', { required: true }),
+    email: email('Contact Email', { required: true }),
+    description: line('Hotel Address', { required: true }),
+    overview: paragraph('Hotel Description'),
+    additionalInfo: paragraph('Additional Information'),
+    termCondition: paragraph('Terms and Conditions'),
+    price: rupees('Price'),
+    oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
+  },
+  parts: { hotelRooms, services },
+})

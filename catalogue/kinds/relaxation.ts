@@ -1,0 +1,30 @@
+import { line, optionalRupees, paragraph, rupees } from '../field.ts'
+import { defineKind } from '../kind.ts'
+
+export const relaxation = defineKind({
+  name: 'Relaxation',
+  listPath: '/wellness',
+  path: '/wellness',
+  screen: 'wellness',
+  noun: 'package',
+  plural: 'wellness packages',
+  priceUnit: 'per person',
+  imageLimit: 6,
+  categories: {
+    1: 'Gentle Outdoor Activities',
+    2: 'Nature Immersion Experience',
+    3: 'Wellness Retreat Packages',
+    4: 'Yoga & Relaxation Sessions',
+  },
+  fields: {
+    title: line('Title', { required: true }),
+    duration: line('Duration', { hint: '2 hours, or 3 nights' }),
+    price: rupees('Price'),
+    oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
+    description: paragraph('Description'),
+    additionalInfo: paragraph('Additional information'),
+    overview: paragraph('Overview'),
+    termCondition: paragraph('Terms and conditions'),
+  },
+  parts: {},
+})

@@ -1,0 +1,29 @@
+import { line, optionalRupees, paragraph, rupees } from '../field.ts'
+import { defineKind } from '../kind.ts'
+
+export const shoot = defineKind({
+  name: 'Shoot',
+  listPath: '/photoShoots',
+  path: '/photoShoots',
+  screen: 'shoots',
+  noun: 'shoot package',
+  plural: 'photography packages',
+  priceUnit: 'per shoot',
+  imageLimit: 6,
+  categories: {
+    1: 'Professional Photography Services',
+    2: 'Videography Services',
+    3: 'Other Services',
+  },
+  fields: {
+    title: line('Title', { required: true }),
+    duration: line('Duration', { hint: '3 hours at two places' }),
+    price: rupees('Price'),
+    oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
+    description: paragraph('Description'),
+    additionalInfo: paragraph('Additional info'),
+    overview: paragraph('Overview'),
+    termCondition: paragraph('Terms'),
+  },
+  parts: {},
+})

@@ -1,0 +1,28 @@
+import { count, line, optionalRupees, paragraph, rupees } from '../field.ts'
+import { defineKind } from '../kind.ts'
+
+export const transportation = defineKind({
+  name: 'Transportation',
+  listPath: '/transportation',
+  path: '/transportation',
+  screen: 'transport',
+  noun: 'vehicle',
+  plural: 'vehicles',
+  priceUnit: 'per day',
+  imageLimit: 1,
+  categories: {
+    1: 'Car Rentals',
+    2: 'Bike Rentals',
+    3: 'Others',
+  },
+  fields: {
+    title: line('Title', { required: true }),
+    description: paragraph('Description', { required: true }),
+    seats: count('Seats'),
+    price: rupees('Price'),
+    oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
+    condition: line('Condition', { hint: 'Model year, heater, tyres' }),
+    luggage: line('Luggage', { hint: '2 large and 2 small bags' }),
+  },
+  parts: {},
+})
