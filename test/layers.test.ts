@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { type Import, importsIn, sources, textOf } from './imports.ts'
+
+/** What a folder may import, and what besides that of types only. The longest matching folder counts. */
+const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
+  catalogue: { values: /^(catalogue\/|npm:zod$)/ },
+  content: { values: /^content\// },
+  'content/demo': { values: /^content\//, types: /^catalogue\// },
+  server: { values: /^(server\/|catalogue\/|content\/|npm:)/ },
+  'server/db': {
+    values: /^(server\/db\/|npm:(kysely|pg|node:.*)$)/,
+    types: /^(catalogue|server)\//,
+  },
+  'server/api': { values: /^(server\/(?!pages|cli)[a-z]+\/|catalogue\/|npm:)/, types: /^server\// },
+  'server/pages': {
+    values: /^(server\/pages\/|catalogue\/|build\/|npm:)/,
+    types: /^(server|app)\//,
+  },
+  app: {
+    values: /^(app|catalogue|content)\/|^npm:(?!node:|fastify|kysely|pg$)/,
+    types: /^server\//,
+  },
+  'app/entry.server.tsx': { values: /^(app\/|npm:)/ },
+  'app/ui': { values: /^app\/ui\/|^npm:(?!node:|fastify|kysely|pg$)/ },
+}
+
+for (const domain of 'listings enquiries images accounts mail settings media jobs'.split(' ')) {
+  const packages = domain === 'images' ? 'npm:' : 'npm:(?!@?fastify|react)'
+  arrows[`server/${domain}`] = {
+    values: new RegExp(`^(server/${domain}/|server/db/|catalogue/|${packages})`),
+    types: /^server\//,
+  }
+}
+
+const folders = Object.keys(arrows).sort((a, b) => b.length - a.length)
+
+function forbidden({ file, target, typeOnly }: Import): boolean {
+  const arrow = arrows[folders.find((folder) => `${file}/`.startsWith(`${folder}/`)) ?? '']
+  return !(arrow?.values.test(target) || (typeOnly && arrow?.types?.test(target)))
+}
+
+test('every module imports only what its layer may', () => {
+  const imports = sources.flatMap((file) => importsIn(file, textOf(file)))
+  expect(imports.filter(forbidden)).toEqual([])
+})
+
+test.each([
+  ['catalogue/kind.ts', "import { sql } from 'kysely'"],
+  ['app/root.tsx', "import { readEnv } from '#server/env.ts'"],
+  ['app/ui/button.tsx', "import type { Kind } from '#catalogue/kind.ts'"],
+  ['server/main.ts', "const app = await import('../app/root.tsx')"],
+  ['server/listings/listings.ts', "import {\n  type Mail,\n} from '../mail/mail.ts'"],
+  ['server/mail/mail.ts', "import 'fastify'"],
+])('%s may not say %s', (file, text) => {
+  expect(importsIn(file, text).filter(forbidden)).toHaveLength(1)
+})
+
+test('only server/env.ts reads the environment', () => {
+  const readers = sources.filter((file) => /process\s*\.\s*env\b/.test(textOf(file)))
+  expect(readers).toEqual(['server/env.ts'])
+})
+
+test('no part of app/ui names what the agency sells', () => {
+  const nouns = /listing|enquir|hotel|villa|adventure|wellness|itinerary|travel ?package/i
+  const ui = sources.filter((file) => file.startsWith('app/ui/'))
+  expect(ui.filter((file) => nouns.test(textOf(file)))).toEqual([])
+})
