@@ -1,0 +1,55 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { visitorContext } from './domain.ts'
+import { lateScripts } from './late-scripts.ts'
+import { ReferenceContext } from './reference.ts'
+
+// The server takes every React Router object from this build: a second copy has other context keys.
+export { createRequestHandler, RouterContextProvider } from 'react-router'
+export { domainContext, visitorContext } from './domain.ts'
+
+export const streamTimeout = 10_000
+
+/** Waits for the whole page, since it is cached and must be complete without JavaScript. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  const { reference } = loadContext.get(visitorContext)
+  const html = await render(
+    <ReferenceContext value={reference}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </ReferenceContext>,
+    request.signal,
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const body = import.meta.env.PROD ? lateScripts(`<!DOCTYPE html>${html}`) : `<!DOCTYPE html>${html}`
+  return new Response(body, { status, headers })
+}
+
+function render(page: React.ReactNode, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+      onShellError: reject,
+    })
+    setTimeout(abort, streamTimeout + 1000).unref()
+    signal.addEventListener('abort', () => abort(signal.reason))
+  })
+}
+
+export function handleError(error: unknown, { request, context }: ErrorDetails) {
+  if (request.signal.aborted) return
+  const { reference } = context.get(visitorContext)
+  console.error(`[${reference}] ${request.method} ${new URL(request.url).pathname}`, error)
+}
+
+interface ErrorDetails {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}

@@ -1,0 +1,6 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  index('site/home/home.tsx'),
+  route('*', 'site/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,160 @@
+import { type AnyListing, type KindName, kindOf, type Listing } from '#catalogue/kinds.ts'
+import { type ListingQuery, searchWords } from '#catalogue/listing-query.ts'
+import type { Status } from '#catalogue/kind.ts'
+import type { Database } from '../db/open.ts'
+import type { Tx } from '../db/tables.ts'
+import { findListing, findListings, type Sight } from './find-listings.ts'
+import { createParts } from './parts.ts'
+import { arrangePictures, type PictureOrder } from './pictures.ts'
+import { toListingDetails } from './rows.ts'
+
+/** Checked values of a listing: the kind's fields by name beside what every listing has. */
+export interface ListingValues {
+  title: string
+  price: number
+  oldPrice: number | null
+  categoryId: number | null
+  status: Status
+  position?: number
+  [field: string]: unknown
+}
+
+export interface ListingChange {
+  /** Absent ones keep what is stored. */
+  values: Partial<ListingValues>
+  /** What the pictures become; absent keeps them. */
+  pictures?: PictureOrder
+  /** The version the change was made from; a stale one is refused. Absent: the last write wins. */
+  version?: number
+}
+
+const staff: Sight = { drafts: true }
+const isText = (value: unknown) => typeof value === 'string'
+const now = () => new Date().toISOString()
+
+export type Listings = ReturnType<typeof createListings>
+
+/** The catalogue: everything that is read and written of listings and their parts. */
+export function createListings(database: Database) {
+  const { db } = database
+
+  async function index(tx: Tx, listing: AnyListing) {
+    const kind = kindOf(listing.kind)
+    const values = Object.entries(listing).filter(([name]) => name in kind.fields)
+    const category = kind.categories[listing.categoryId ?? 0]
+    const texts = [...values.flatMap(([, value]) => value), category].filter(isText)
+    await database.index(tx, listing.id, searchWords(texts.join(' ')).join(' '))
+  }
+
+  async function read<K extends KindName>(tx: Tx, kind: K, id: number): Promise<Listing<K>> {
+    const listing = await findListing(tx, kind, id, staff)
+    if (!listing) throw new Error(`${kind} ${id} vanished inside its own transaction`)
+    await index(tx, listing)
+    return listing
+  }
+
+  return {
+    parts: createParts(database),
+
+    page: <K extends KindName>(kind: K, query: ListingQuery, sight: Sight) =>
+      findListings(database, kind, query, sight),
+
+    find: <K extends KindName>(kind: K, id: number, sight: Sight) => findListing(db, kind, id, sight),
+
+    async create<K extends KindName>(kind: K, values: ListingValues, pictures: PictureOrder) {
+      const listing = await db.transaction().execute(async (tx) => {
+        const id = await insert(tx, kind, values)
+        await arrangePictures(tx, { listingId: id, partId: null, title: values.title }, pictures)
+        return read(tx, kind, id)
+      })
+      await database.announce()
+      return listing
+    },
+
+    /** The changed listing; undefined when there is none, 'stale' when another change came first. */
+    async update<K extends KindName>(kind: K, id: number, change: ListingChange) {
+      const outcome = await db.transaction().execute(async (tx) => {
+        const before = await findListing(tx, kind, id, staff)
+        if (!before) return undefined
+        const expected = change.version ?? before.version
+        const written = await write(tx, before, change.values, expected)
+        if (!written) return 'stale' as const
+        const title = change.values.title ?? before.title
+        if (change.pictures) {
+          await arrangePictures(tx, { listingId: id, partId: null, title }, change.pictures)
+        }
+        return read(tx, kind, id)
+      })
+      await database.announce()
+      return outcome
+    },
+
+    /** Takes it out of every answer at once; the rows stay. False when there is none. */
+    async remove(kind: KindName, id: number): Promise<boolean> {
+      const removed = await db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('listings')
+          .set({ deletedAt: now() })
+          .where('id', '=', id)
+          .where('kind', '=', kind)
+          .where('deletedAt', 'is', null)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return false
+        await database.index(tx, id, '')
+        return true
+      })
+      await database.announce()
+      return removed
+    },
+
+    async isEmpty(): Promise<boolean> {
+      return (await db.selectFrom('listings').select('id').limit(1).execute()).length === 0
+    },
+  }
+}
+
+async function insert(tx: Tx, name: KindName, values: ListingValues): Promise<number> {
+  const { title, price, oldPrice, categoryId, status } = values
+  const last = await tx
+    .selectFrom('listings')
+    .where('kind', '=', name)
+    .select((e) => e.fn.max('position').as('position'))
+    .executeTakeFirst()
+  const row = await tx
+    .insertInto('listings')
+    .values({
+      kind: name,
+      categoryId,
+      title,
+      price,
+      oldPrice,
+      status,
+      position: values.position ?? Number(last?.position ?? 0) + 1,
+      details: toListingDetails(kindOf(name), values),
+      createdAt: now(),
+      updatedAt: now(),
+      deletedAt: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+async function write(
+  tx: Tx,
+  before: AnyListing,
+  values: Partial<ListingValues>,
+  version: number,
+): Promise<boolean> {
+  const after = { ...before, ...values }
+  const { title, price, oldPrice, categoryId, status, position } = after
+  const details = toListingDetails(kindOf(before.kind), after)
+  const { numUpdatedRows } = await tx
+    .updateTable('listings')
+    .set({ title, price, oldPrice, categoryId, status, position, details })
+    .set({ version: version + 1, updatedAt: now() })
+    .where('id', '=', before.id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,21 @@
+import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import type { ServerBuild } from 'react-router'
+import type * as Entry from '../../app/entry.server.tsx'
+
+/** The built app. Everything of React Router comes from here: a second copy has other context keys. */
+export interface AppBuild {
+  entry: typeof Entry
+  handler: ReturnType<typeof Entry.createRequestHandler>
+}
+
+export function toAppBuild(build: ServerBuild, mode: 'production' | 'development'): AppBuild {
+  const entry = build.entry.module as unknown as typeof Entry
+  // An object, not a function: a function would derive the router again for each request.
+  return { entry, handler: entry.createRequestHandler(build, mode) }
+}
+
+export async function loadBuild(folder: string): Promise<AppBuild> {
+  const build: ServerBuild = await import(pathToFileURL(join(folder, 'server/index.js')).href)
+  return toAppBuild(build, 'production')
+}
