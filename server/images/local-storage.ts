@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { openFile, present } from './open-file.ts'
+import type { Storage, StoredFile } from './storage.ts'
+import { checkStorage } from './storage-check.ts'
+import { checkedFolder, checkedPath } from './storage-path.ts'
+
+/** Files in the folder `files` of the data folder. */
+export function localStorage(dataFolder: string): Storage {
+  const root = join(dataFolder, 'files')
+  const place = (path: string) => join(root, checkedPath(path))
+  const storage: Omit<Storage, 'check'> = {
+    async put(path, body) {
+      await putFile(place(path), body)
+    },
+    get: (path) => openFile(place(path)),
+    async remove(path) {
+      await rm(place(path), { force: true })
+    },
+    list: (folder) => listFiles(root, checkedFolder(folder)),
+  }
+  return { ...storage, check: () => checkStorage(storage, 'DATA_DIR') }
+}
+
+async function putFile(path: string, body: Buffer) {
+  const folder = dirname(path)
+  const created = await mkdir(folder, { recursive: true })
+  if (created) await sync(dirname(created))
+  // A hidden name is neither listed nor readable, so a half-written file never shows.
+  const temporary = join(folder, `.${randomUUID()}`)
+  try {
+    await writeDurably(temporary, body)
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+  await sync(folder)
+}
+
+async function writeDurably(path: string, body: Buffer) {
+  const handle = await open(path, 'wx')
+  try {
+    await handle.writeFile(body)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A new name survives a power cut only once its folder is written too. */
+async function sync(folder: string) {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function* listFiles(root: string, folder: string): AsyncGenerator<StoredFile> {
+  const entries = await present(
+    readdir(join(root, folder), { recursive: true, withFileTypes: true }),
+  )
+  for (const entry of entries ?? []) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue
+    const file = join(entry.parentPath, entry.name)
+    const stats = await present(stat(file))
+    if (!stats) continue
+    const path = relative(root, file).replaceAll(sep, '/')
+    yield { path, size: stats.size, modifiedAt: stats.mtime }
+  }
+}

@@ -1,0 +1,23 @@
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+
+export interface OpenedFile {
+  body: Readable
+  size: number
+}
+
+/** Undefined if there is no such file. */
+export async function openFile(path: string): Promise<OpenedFile | undefined> {
+  const handle = await present(open(path))
+  if (!handle) return undefined
+  const { size } = await handle.stat()
+  return { size, body: handle.createReadStream() }
+}
+
+/** Turns the error of a file that isn't there into undefined. */
+export async function present<T>(result: Promise<T>): Promise<T | undefined> {
+  return result.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}
