@@ -95,16 +95,12 @@ export function count(label: string) {
   return { label, control: 'number' as const, schema, empty: 1, required: true }
 }
 
-/** Lines of text, in order; blank ones are dropped. */
+/** Lines of text, in order. Whoever reads a form drops the blank ones. */
 export function list(label: string, options: { hint?: string } = {}) {
   const item = z.string(`${label} must be lines of text.`).trim()
   const schema = z
-    .array(
-      item.max(500, `${label}: a line can be at most 500 characters.`),
-      `${label} must be a list.`,
-    )
+    .array(item.max(500, `${label}: a line can be at most 500 characters.`), `${label} must be a list.`)
     .max(100, `${label} can have at most 100 lines.`)
-    .transform((lines) => lines.filter((line) => line !== ''))
   const empty: string[] = []
   return { label, control: 'list' as const, schema, empty, required: false, hint: options.hint }
 }

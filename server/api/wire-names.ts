@@ -1,0 +1,77 @@
+import type { Field, Fields } from '#catalogue/field.ts'
+import { categoryField, ownerField } from '#catalogue/kind.ts'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { type PartName, partOf } from '../listings/parts.ts'
+import { priceAliases } from './wire.ts'
+
+export type Control = Field['control']
+
+/** The names a body may carry, as they are written inside, and how the text of each is read. */
+export type Names = Record<string, Control>
+
+const ofFields = (fields: Fields): Names =>
+  Object.fromEntries(Object.entries(fields).map(([name, { control }]) => [name, control]))
+
+export function listingNames(kind: KindName): Names {
+  const alias = priceAliases[kind]
+  return {
+    ...ofFields(kindOf(kind).fields),
+    [categoryField(kindOf(kind))]: 'number',
+    ...(alias && { [alias]: 'rupees' as const }),
+    ...{ status: 'line', position: 'number', version: 'number', images: 'list' },
+  }
+}
+
+export function partNames(name: PartName): Names {
+  const { fields, pictures } = partOf(name)
+  return {
+    id: 'number',
+    ...ofFields(fields),
+    [ownerField(kindOf(name.kind))]: 'number',
+    ...(pictures === 'images' && { images: 'list' as const }),
+  }
+}
+
+/** One name and its value, as a body sends them: a list comes as several, or as `Inclusions[0]`. */
+export type Pair = [name: string, value: unknown]
+
+/**
+ * The body by its inside names, whatever their case was, with texts read as their field wants them.
+ * Unknown names are dropped. A blank number is null, blank lines of a list are left out.
+ */
+export function readPairs(pairs: Pair[], names: Names): Record<string, unknown> {
+  const known = new Map(Object.keys(names).map((name) => [name.toLowerCase(), name]))
+  const body: Record<string, unknown> = {}
+  const lists: Record<string, { at: number; value: unknown }[]> = {}
+  for (const [sent, value] of pairs) {
+    const { base, at } = splitName(sent)
+    const name = known.get(base.toLowerCase())
+    if (!name) continue
+    if (names[name] === 'list') {
+      lists[name] ??= []
+      lists[name].push({ at: at ?? lists[name].length, value })
+    } else {
+      body[name] = readText(value, names[name])
+    }
+  }
+  for (const [name, items] of Object.entries(lists)) {
+    const lines = items.sort((a, b) => a.at - b.at).flatMap(({ value }) => value)
+    body[name] = lines.filter((line) => typeof line !== 'string' || line.trim() !== '')
+  }
+  return body
+}
+
+function splitName(sent: string) {
+  const [, base = sent, at] = /^(.*?)(?:\[(\d*)\])?$/.exec(sent) ?? []
+  return { base, at: at ? Number(at) : undefined }
+}
+
+/** What a text means for the field; what is no number stays text, for the schema to refuse. */
+function readText(value: unknown, control: Control | undefined): unknown {
+  if (control !== 'rupees' && control !== 'number') return value
+  if (typeof value !== 'string') return value
+  const text = value.trim()
+  if (text === '') return null
+  const number = Number(text)
+  return Number.isFinite(number) ? number : value
+}

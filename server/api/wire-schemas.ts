@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import type { Field, Fields } from '#catalogue/field.ts'
+import { categoryField, categoryIds, ownerField, statuses } from '#catalogue/kind.ts'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { type PartName, partOf } from '../listings/parts.ts'
+import { hasCategories, priceAliases } from './wire.ts'
+
+type Shape = Record<string, z.ZodType>
+
+/** What creates a listing: what is required must be there, the rest has its empty value. */
+export function createBody(kind: KindName) {
+  const fields = shapeOf(kindOf(kind).fields, ({ required, schema, empty }) =>
+    required ? schema : schema.default(empty),
+  )
+  return z.object({ ...fields, ...common(kind, false) })
+}
+
+/** What changes a listing: an absent field keeps what is stored, an empty one clears it. */
+export function changeBody(kind: KindName) {
+  const fields = shapeOf(kindOf(kind).fields, ({ schema }) => schema.optional())
+  return z.object({ ...fields, ...common(kind, true) })
+}
+
+function common(kind: KindName, changing: boolean): Shape {
+  const category = categoryId(kind)
+  const alias = priceAliases[kind]
+  const status = z.enum(statuses, `Status must be one of ${statuses.join(', ')}.`)
+  return {
+    ...(hasCategories(kind) && { [categoryField(kindOf(kind))]: changing ? category.optional() : category }),
+    ...(alias && { [alias]: z.number(`${alias} must be a number.`).nullish() }),
+    status: changing ? status.optional() : status.default('published'),
+    position: z.number().int().min(0).max(1_000_000_000).optional(),
+    ...(changing && { version: z.number().int().optional() }),
+    images: z.array(z.string()).optional().describe('Paths of the pictures to keep, in their order'),
+  }
+}
+
+function categoryId(kind: KindName) {
+  const ids = categoryIds(kindOf(kind))
+  return z
+    .number({
+      error: ({ input }) => (input == null ? 'Category is required.' : 'Category must be a number.'),
+    })
+    .refine((id) => ids.includes(id), `Category must be one of ${ids.join(', ')}.`)
+}
+
+export function partBody(name: PartName, changing: boolean) {
+  const { fields, pictures } = partOf(name)
+  const owner = ownerField(kindOf(name.kind))
+  const ownerId = z.number(`${owner} must be the id of a listing.`).int()
+  const shape = shapeOf(fields, ({ required, schema, empty }) => {
+    if (changing) return schema.optional()
+    return required ? schema : schema.default(empty)
+  })
+  return z.object({
+    id: z.number().nullish(),
+    ...shape,
+    [owner]: changing ? ownerId.nullish() : ownerId,
+    ...(pictures === 'images' && { images: z.array(z.string()).optional() }),
+  })
+}
+
+function shapeOf(fields: Fields, toSchema: (field: Field) => z.ZodType): Shape {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toSchema(field)]))
+}
+
+const list = <S extends z.ZodType>(item: S) => z.object({ $values: z.array(item) })
+const text = z.string()
+
+const answers: Record<Field['control'], z.ZodType> = {
+  line: text,
+  paragraph: text,
+  email: text,
+  rupees: z.number().nullable(),
+  number: z.number().nullable(),
+  list: list(text),
+}
+
+const picture = z.object({
+  id: z.number(),
+  path: text,
+  alt: text,
+  width: z.number(),
+  height: z.number(),
+  blur: text,
+  srcset: z.object({ avif: text, webp: text }),
+})
+
+/** How a listing is answered. */
+export function listingAnswer(name: KindName) {
+  const kind = kindOf(name)
+  const alias = priceAliases[name]
+  const parts = Object.keys(kind.parts).map((part) => [part, list(partAnswer({ kind: name, part }))])
+  return z.object({
+    id: z.number(),
+    ...shapeOf(kind.fields, ({ control }) => answers[control]),
+    ...(alias && { [alias]: z.number() }),
+    ...(hasCategories(name) && { [categoryField(kind)]: z.number().nullable() }),
+    ...(kind.imageLimit === 1 ? { image: text } : { images: list(text) }),
+    pictures: z.array(picture),
+    ...Object.fromEntries(parts),
+    status: z.enum(statuses),
+    position: z.number(),
+    version: z.number(),
+    createdAt: text,
+    updatedAt: text,
+  })
+}
+
+export const listingsAnswer = (name: KindName) => list(listingAnswer(name))
+
+export function partAnswer(name: PartName) {
+  const { fields, pictures } = partOf(name)
+  return z.object({
+    id: z.number(),
+    ...shapeOf(fields, ({ control }) => answers[control]),
+    [ownerField(kindOf(name.kind))]: z.number(),
+    ...(pictures === 'images' && { images: list(text) }),
+    ...(pictures === 'icon' && { icon: text }),
+    ...(pictures !== 'none' && { pictures: z.array(picture) }),
+  })
+}
+
+export const partsAnswer = (name: PartName) => list(partAnswer(name))
+
+export const categoriesAnswer = list(z.object({ id: z.number(), name: text }))
+
+export const problemAnswer = z.object({
+  title: text,
+  status: z.number(),
+  errors: z.record(text, z.array(text)),
+  Error: text,
+})
