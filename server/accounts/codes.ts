@@ -1,0 +1,37 @@
+import type { Queries, Tables, Tx } from '../db/tables.ts'
+import { digest, newSecret } from './secret.ts'
+
+type Purpose = Tables['codes']['purpose']
+
+interface Holder {
+  userId: number | null
+  /** Null: until it is used or replaced. */
+  expiresAt: Date | null
+}
+
+/** A fresh one-time code, of which only the digest is kept. */
+export async function makeCode(queries: Queries, purpose: Purpose, holder: Holder, now: Date) {
+  const code = newSecret()
+  await queries
+    .insertInto('codes')
+    .values({
+      codeHash: digest(code),
+      purpose,
+      userId: holder.userId,
+      expiresAt: holder.expiresAt?.toISOString() ?? null,
+      createdAt: now.toISOString(),
+    })
+    .execute()
+  return code
+}
+
+/** Uses a code up; undefined when it is unknown, used or expired. Of two at once one gets it. */
+export function takeCode(tx: Tx, purpose: Purpose, code: string, now: Date) {
+  return tx
+    .deleteFrom('codes')
+    .where('codeHash', '=', digest(code))
+    .where('purpose', '=', purpose)
+    .where((e) => e.or([e('expiresAt', 'is', null), e('expiresAt', '>', now.toISOString())]))
+    .returning('userId')
+    .executeTakeFirst()
+}

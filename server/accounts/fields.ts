@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+/** Messages by field name, as `userName`. */
+export type FieldErrors = Record<string, string[]>
+
+const required = (label: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? `${label} is required.` : `${label} must be text.`,
+})
+
+const userName = z
+  .string(required('User Name'))
+  .trim()
+  .min(1, 'User Name is required.')
+  .max(100, 'User Name can be at most 100 characters.')
+  .refine((name) => !/\p{Cc}/u.test(name), 'User Name must be a single line of text.')
+
+/** Lower-cased: one address is one account, however it is typed. */
+export const emailField = z
+  .string(required('Email'))
+  .trim()
+  .toLowerCase()
+  .min(1, 'Email is required.')
+  .max(254, 'Email can be at most 254 characters.')
+  .refine((email) => email === '' || isEmail(email), 'Email must be an email address.')
+
+export const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text).success
+
+/** Trimmed as log-in does it; one form of each accented letter, whichever keyboard typed it. */
+export const toPassword = (typed: string) => typed.trim().normalize('NFC')
+
+const characters = (text: string) => [...text].length
+
+export const newPassword = z
+  .string(required('Password'))
+  .transform(toPassword)
+  .refine((typed) => characters(typed) >= 8, 'Password must be at least 8 characters.')
+  .refine((typed) => characters(typed) <= 128, 'Password can be at most 128 characters.')
+
+export const registrationFields = z.object({
+  userName,
+  email: emailField,
+  password: newPassword,
+  code: z.string('Code must be text.').nullish(),
+})
+
+export type Registration = z.input<typeof registrationFields>
+
+/** The messages of a new password under the name its form gives it; undefined when it may be used. */
+export function passwordErrors(typed: string, field: string): FieldErrors | undefined {
+  const { error } = newPassword.safeParse(typed)
+  return error && { [field]: error.issues.map((issue) => issue.message) }
+}

@@ -1,0 +1,78 @@
+import type { Database } from '../db/open.ts'
+import type { Tx } from '../db/tables.ts'
+import { makeCode, takeCode } from './codes.ts'
+import { type FieldErrors, isEmail, passwordErrors, toPassword } from './fields.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { digest } from './secret.ts'
+
+const resetMs = 3_600_000
+
+export interface ResetCode {
+  email: string
+  name: string
+  code: string
+}
+
+/** New passwords: by one who is signed in, or by one who forgot it. */
+export function createPasswordChanges({ db }: Database, now: () => Date) {
+  return {
+    /** Ends the account's sessions, save the one whose token is given. The messages when it is refused. */
+    async changePassword(
+      userId: number,
+      current: string,
+      next: string,
+      keptToken?: string,
+    ): Promise<FieldErrors | undefined> {
+      const refused = passwordErrors(next, 'newPassword')
+      if (refused) return refused
+      const user = await db
+        .selectFrom('users')
+        .select('passwordHash')
+        .where('id', '=', userId)
+        .executeTakeFirst()
+      if (!user || !(await isPassword(toPassword(current), user.passwordHash))) {
+        return { currentPassword: ['Current Password is not correct.'] }
+      }
+      const passwordHash = await hashPassword(toPassword(next))
+      await db.transaction().execute((tx) => setPassword(tx, userId, passwordHash, keptToken))
+      return undefined
+    },
+
+    /** A code for the mailed link, for an hour; undefined when nobody has that address. */
+    async forgotPassword(email: string): Promise<ResetCode | undefined> {
+      const address = email.trim().toLowerCase()
+      if (!isEmail(address)) return undefined
+      const user = await db
+        .selectFrom('users')
+        .select(['id', 'name', 'email'])
+        .where('email', '=', address)
+        .executeTakeFirst()
+      if (!user) return undefined
+      const expiresAt = new Date(now().getTime() + resetMs)
+      const code = await makeCode(db, 'password', { userId: user.id, expiresAt }, now())
+      return { email: user.email, name: user.name, code }
+    },
+
+    /** Works once and ends all sessions. The messages when it is refused; a refused password leaves the code. */
+    async resetPassword(code: string, password: string): Promise<FieldErrors | undefined> {
+      const refused = passwordErrors(password, 'password')
+      if (refused) return refused
+      const passwordHash = await hashPassword(toPassword(password))
+      return db.transaction().execute(async (tx) => {
+        const taken = await takeCode(tx, 'password', code, now())
+        if (!taken?.userId)
+          return { code: ['This link is no longer valid. Please ask for a new one.'] }
+        await setPassword(tx, taken.userId, passwordHash)
+        return undefined
+      })
+    },
+  }
+}
+
+async function setPassword(tx: Tx, userId: number, passwordHash: string, keptToken?: string) {
+  await tx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
+  await tx.deleteFrom('codes').where('userId', '=', userId).execute()
+  const sessions = tx.deleteFrom('sessions').where('userId', '=', userId)
+  const ended = keptToken ? sessions.where('tokenHash', '!=', digest(keptToken)) : sessions
+  await ended.execute()
+}

@@ -1,0 +1,43 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+/** OWASP's choice for Argon2id: 19 MiB of memory, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const tagLength = 32
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+
+function phc(salt: Uint8Array, tag: Uint8Array): string {
+  const { memory, passes, parallelism } = cost
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
+}
+
+const phcPattern =
+  /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$(?<salt>[\w+/]+)\$(?<tag>[\w+/]+)$/
+
+/** A hash in PHC string format, with a salt of its own. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  return phc(salt, await derive('argon2id', { message: password, nonce: salt, tagLength, ...cost }))
+}
+
+/** Throws when the stored hash is none of ours. */
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const parts = phcPattern.exec(stored)?.groups
+  if (!parts?.salt || !parts.tag) throw new Error('A stored password hash cannot be read')
+  const tag = Buffer.from(parts.tag, 'base64')
+  const derived = await derive('argon2id', {
+    message: password,
+    nonce: Buffer.from(parts.salt, 'base64'),
+    tagLength: tag.length,
+    memory: Number(parts.memory),
+    passes: Number(parts.passes),
+    parallelism: Number(parts.lanes),
+  })
+  return timingSafeEqual(derived, tag)
+}
+
+/** No password fits it: what an unknown account is checked against, to take as long as a known one. */
+export const nobodysHash = phc(randomBytes(16), randomBytes(tagLength))

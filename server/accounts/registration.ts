@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { Database } from '../db/open.ts'
+import type { Tx } from '../db/tables.ts'
+import { makeCode, takeCode } from './codes.ts'
+import { type FieldErrors, type Registration, registrationFields } from './fields.ts'
+import { hashPassword } from './password.ts'
+import { toUser, type User, userColumns } from './users.ts'
+
+export type Registered = { user: User } | { errors: FieldErrors }
+
+const taken = { errors: { email: ['An account with this email already exists.'] } }
+const staleCode = { errors: { code: ['This sign-up link is no longer valid.'] } }
+
+interface NewUser {
+  name: string
+  email: string
+  passwordHash: string
+}
+
+/** How an account begins: by asking for one, as the very first owner, or from the variables. */
+export function createRegistration({ db }: Database, now: () => Date) {
+  return {
+    /** A pending account; with the one-time owner code an owner, and the code is used up. */
+    async register(typed: Registration): Promise<Registered> {
+      const { data, error } = registrationFields.safeParse(typed)
+      if (error) return { errors: z.flattenError(error).fieldErrors }
+      const { userName, email, password, code } = data
+      const user = { name: userName, email, passwordHash: await hashPassword(password) }
+      return db.transaction().execute((tx) => insert(tx, user, code, now()))
+    },
+
+    /** A fresh code for the first owner's sign-up link, in place of an earlier one; undefined once there is an owner. */
+    ownerCode: (): Promise<string | undefined> =>
+      db.transaction().execute(async (tx) => {
+        if (await hasOwner(tx)) return undefined
+        await dropOwnerCodes(tx)
+        return makeCode(tx, 'owner', { userId: null, expiresAt: null }, now())
+      }),
+
+    /**
+     * Makes an owner of that address if it has no account. An account that is there keeps its password,
+     * unless nobody owns the site yet: then it was asked for by somebody who could not be approved.
+     * Throws an Error of one line when address or password are refused.
+     */
+    async ensureOwner(email: string, password: string): Promise<void> {
+      const { data, error } = registrationFields.safeParse({ userName: 'Owner', email, password })
+      if (error) throw new Error(`The first owner cannot be made: ${error.issues[0]?.message}`)
+      const passwordHash = await hashPassword(data.password)
+      const owner = { name: data.userName, email: data.email, passwordHash }
+      await db.transaction().execute((tx) => insertOwner(tx, owner, now()))
+    },
+  }
+}
+
+type Code = Registration['code']
+
+async function insert(tx: Tx, user: NewUser, code: Code, now: Date): Promise<Registered> {
+  const owner = Boolean(code)
+  const row = await tx
+    .insertInto('users')
+    .values({
+      ...user,
+      role: owner ? 'owner' : 'editor',
+      approvedAt: owner ? now.toISOString() : null,
+      createdAt: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(userColumns)
+    .executeTakeFirst()
+  if (!row) return taken
+  if (code && !(await takeCode(tx, 'owner', code, now))) {
+    await tx.deleteFrom('users').where('id', '=', row.id).execute()
+    return staleCode
+  }
+  if (owner) await dropOwnerCodes(tx)
+  return { user: toUser(row) }
+}
+
+async function insertOwner(tx: Tx, user: NewUser, now: Date) {
+  const owner = { ...user, role: 'owner' as const, approvedAt: now.toISOString() }
+  const founded = await hasOwner(tx)
+  const row = await tx
+    .insertInto('users')
+    .values({ ...owner, createdAt: now.toISOString() })
+    .onConflict((conflict) => {
+      const existing = conflict.column('email')
+      return founded ? existing.doNothing() : existing.doUpdateSet(owner)
+    })
+    .returning('id')
+    .executeTakeFirst()
+  if (row) await dropOwnerCodes(tx)
+}
+
+async function hasOwner(tx: Tx): Promise<boolean> {
+  const owners = tx.selectFrom('users').select('id').where('role', '=', 'owner')
+  return (await owners.where('approvedAt', 'is not', null).limit(1).execute()).length > 0
+}
+
+const dropOwnerCodes = (tx: Tx) => tx.deleteFrom('codes').where('purpose', '=', 'owner').execute()

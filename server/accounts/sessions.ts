@@ -1,0 +1,90 @@
+import type { Database } from '../db/open.ts'
+import type { Tx } from '../db/tables.ts'
+import { isEmail, toPassword } from './fields.ts'
+import { isPassword, nobodysHash } from './password.ts'
+import { digest, newSecret } from './secret.ts'
+import type { Role } from './users.ts'
+
+const sessionMs = 12 * 3_600_000
+
+export interface Session {
+  token: string
+  /** ISO 8601, UTC. */
+  expiresAt: string
+}
+
+/** Who a valid token belongs to. */
+export interface SignedIn {
+  id: number
+  name: string
+  email: string
+  role: Role
+  expiresAt: string
+}
+
+/** Log-in and the tokens it gives. */
+export function createSessions({ db }: Database, now: () => Date) {
+  function account(email: string) {
+    if (!isEmail(email)) return undefined
+    return db
+      .selectFrom('users')
+      .select(['id', 'passwordHash', 'approvedAt'])
+      .where('email', '=', email)
+      .executeTakeFirst()
+  }
+
+  return {
+    /** Undefined for every cause of failure, after the same time. */
+    async login(email: string, password: string): Promise<Session | undefined> {
+      const user = await account(email.trim().toLowerCase())
+      const right = await isPassword(toPassword(password), user?.passwordHash ?? nobodysHash)
+      if (!user?.approvedAt || !right) return undefined
+      return db.transaction().execute((tx) => startSession(tx, user, now()))
+    },
+
+    /** Undefined for a token that is forged, expired or ended. */
+    authenticate: (token: string): Promise<SignedIn | undefined> =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.userId')
+        .select(['users.id', 'users.name', 'users.email', 'users.role', 'sessions.expiresAt'])
+        .where('tokenHash', '=', digest(token))
+        .where('expiresAt', '>', now().toISOString())
+        .where('approvedAt', 'is not', null)
+        .executeTakeFirst(),
+
+    async signOut(token: string): Promise<void> {
+      await db.deleteFrom('sessions').where('tokenHash', '=', digest(token)).execute()
+    },
+
+    async endSessions(userId: number): Promise<void> {
+      await db.deleteFrom('sessions').where('userId', '=', userId).execute()
+    },
+
+    /** Removes what has expired: sessions, and codes that nobody used. */
+    async sweepSessions(): Promise<void> {
+      await db.deleteFrom('sessions').where('expiresAt', '<=', now().toISOString()).execute()
+      await db.deleteFrom('codes').where('expiresAt', '<=', now().toISOString()).execute()
+    },
+  }
+}
+
+/** Undefined when the password was changed, or the account removed, while it was being checked. */
+async function startSession(tx: Tx, user: { id: number; passwordHash: string }, now: Date) {
+  const held = await tx
+    .updateTable('users')
+    .set((e) => ({ passwordHash: e.ref('passwordHash') }))
+    .where('id', '=', user.id)
+    .where('passwordHash', '=', user.passwordHash)
+    .returning('id')
+    .executeTakeFirst()
+  if (!held) return undefined
+  const token = newSecret()
+  const createdAt = now.toISOString()
+  const expiresAt = new Date(now.getTime() + sessionMs).toISOString()
+  await tx
+    .insertInto('sessions')
+    .values({ tokenHash: digest(token), userId: user.id, createdAt, expiresAt })
+    .execute()
+  return { token, expiresAt }
+}
