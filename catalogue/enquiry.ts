@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import {
+  hotelBooking,
+  hotelBookingLabels,
+  listingBooking,
+  listingBookingLabels,
+} from './forms/booking.ts'
+import { contactRequest, contactRequestLabels } from './forms/contact-request.ts'
+import { partnerLabels, partnerRequest } from './forms/partner.ts'
+
+/** A form that a visitor can send: its rules, the words for its answers, and what the page says after. */
+export interface Form {
+  noun: string
+  schema: z.ZodObject
+  /** Answers shown to staff and in mails, in this order. */
+  labels: Record<string, string>
+  success: string
+  failure: string
+}
+
+const inquiry = {
+  noun: 'booking inquiry',
+  success: 'Booking inquiry submitted successfully!',
+  failure: 'Error submitting the form. Please try again.',
+}
+
+export const forms = {
+  hotel: { ...inquiry, schema: hotelBooking, labels: hotelBookingLabels },
+  room: {
+    ...inquiry,
+    schema: hotelBooking,
+    labels: hotelBookingLabels,
+    success: 'Form submitted successfully!',
+  },
+  booking: { ...inquiry, schema: listingBooking, labels: listingBookingLabels },
+  contact: {
+    noun: 'contact request',
+    schema: contactRequest,
+    labels: contactRequestLabels,
+    success: 'Your booking request has been sent successfully!',
+    failure: 'An error occurred while sending your request. Please try again.',
+  },
+  partner: {
+    noun: 'partner request',
+    schema: partnerRequest,
+    labels: partnerLabels,
+    success: 'Form submitted successfully! We will get back to you.',
+    failure: 'Error submitting form. Please try again.',
+  },
+} satisfies Record<string, Form>
+
+export type FormName = keyof typeof forms
+export type FormValues = { [N in FormName]: z.output<(typeof forms)[N]['schema']> }
+
+export const formNames = Object.keys(forms) as FormName[]
+
+export type Checked<N extends FormName> =
+  | { values: FormValues[N]; errors?: undefined }
+  | { values?: undefined; errors: Record<string, string[]> }
+
+/** What a visitor sent, tidied, or the messages of each field. */
+export function checkForm<N extends FormName>(name: N, input: unknown): Checked<N> {
+  const result = forms[name].schema.safeParse(input ?? {})
+  // The compiler cannot follow the name to its own schema's values.
+  if (result.success) return { values: result.data as FormValues[N] }
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of result.error.issues) {
+    const field = path.join('.') || 'body'
+    const text = path.length ? message : 'The answers must be an object of fields.'
+    errors[field] = [...(errors[field] ?? []), text]
+  }
+  return { errors }
+}
+
+export const enquiryStatuses = ['new', 'contacted', 'quoted', 'won', 'lost'] as const
+export type EnquiryStatus = (typeof enquiryStatuses)[number]
+
+/** Why an enquiry looks sent by a program: it filled the hidden field, or was sent too fast. */
+export type Suspicion = '' | 'trap' | 'haste'

@@ -1,0 +1,13 @@
+import type { Suspicion } from '../enquiry.ts'
+
+/** A field that people never see, and one where the page's script notes how long the form was open. */
+export const trapFields = { hidden: 'topic', openMs: 'openForMs' }
+
+const fastestPersonMs = 2000
+
+/** Judges what was sent beside the answers; nothing there, as from a page without script, is innocent. */
+export function suspicionOf(sent: Record<string, unknown>): Suspicion {
+  if (String(sent[trapFields.hidden] ?? '').trim() !== '') return 'trap'
+  const openMs = String(sent[trapFields.openMs] ?? '')
+  return /^\d+$/.test(openMs) && Number(openMs) < fastestPersonMs ? 'haste' : ''
+}

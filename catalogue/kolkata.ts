@@ -1,0 +1,9 @@
+/** India keeps one time all year round. */
+const offsetMs = 5.5 * 3_600_000
+
+/** The day in Asia/Kolkata at an instant, as `2026-11-21`. */
+export const dayInKolkata = (instant: Date) =>
+  new Date(instant.getTime() + offsetMs).toISOString().slice(0, 10)
+
+/** The agency's today: midnight in Srinagar is still yesterday in UTC. */
+export const todayInKolkata = () => dayInKolkata(new Date())
