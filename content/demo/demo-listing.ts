@@ -1,0 +1,23 @@
+import type { Values } from '#catalogue/field.ts'
+import type { KindName, Kinds } from '#catalogue/kinds.ts'
+import type { Part } from '#catalogue/part.ts'
+import type { PictureName } from './pictures.ts'
+
+type Category<K extends KindName> = keyof Kinds[K]['categories'] extends never
+  ? { categoryId?: undefined }
+  : { categoryId: keyof Kinds[K]['categories'] & number }
+
+type DemoPart<P> = P extends Part
+  ? Values<P['fields']> & (P['pictures'] extends 'none' ? unknown : { pictures: PictureName[] })
+  : never
+
+type Parts<P> = keyof P extends never
+  ? { parts?: undefined }
+  : { parts: { [N in keyof P]: DemoPart<P[N]>[] } }
+
+/** A sample listing: the kind's values, with its pictures by name, the cover first. */
+export type DemoListing<K extends KindName> = Omit<Values<Kinds[K]['fields']>, 'oldPrice'> & {
+  oldPrice?: number
+  pictures: [PictureName, ...PictureName[]]
+} & Category<K> &
+  Parts<Kinds[K]['parts']>
