@@ -1,18 +1,21 @@
-import { type Database, openDatabase } from './db/open.ts'
+import { createAccounts } from './accounts/accounts.ts'
+import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
+import { createImages } from './images/images.ts'
+import { openStorage } from './images/storage.ts'
 import { createListings } from './listings/listings.ts'
 
 export type Domain = Awaited<ReturnType<typeof openDomain>>
 
 /** Opens everything behind the three doors, once a process. Throws an Error of one line if it cannot. */
 export async function openDomain(env: Env) {
-  const database: Database = await openDatabase(env)
-  const listings = createListings(database)
+  const database = await openDatabase(env)
+  const storage = await openStorage(env)
   return {
     database,
-    listings,
-    async close() {
-      await database.close()
-    },
+    listings: createListings(database),
+    images: createImages(storage, database),
+    accounts: createAccounts(database),
+    close: () => database.close(),
   }
 }

@@ -12,7 +12,7 @@ const schema = z
     NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
     PORT: z.preprocess(
       blankIsAbsent,
-      z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
+      z.coerce.number('must be a number').int().min(1).max(65_535).default(3000),
     ),
     HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
     PUBLIC_URL: optional(url(/^https?$/, 'https://example.in')),

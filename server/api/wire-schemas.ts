@@ -44,10 +44,14 @@ function categoryId(kind: KindName) {
     .refine((id) => ids.includes(id), `Category must be one of ${ids.join(', ')}.`)
 }
 
-export function partBody(name: PartName, changing: boolean) {
+export function partBody(name: PartName, changing: boolean): z.ZodObject<Shape> {
   const { fields, pictures } = partOf(name)
   const owner = ownerField(kindOf(name.kind))
-  const ownerId = z.number(`${owner} must be the id of a listing.`).int()
+  const { noun } = kindOf(name.kind)
+  const ownerName = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ID`
+  const ownerId = z.number({
+    error: ({ input }) => (input == null ? `${ownerName} is required.` : `${ownerName} must be a number.`),
+  })
   const shape = shapeOf(fields, ({ required, schema, empty }) => {
     if (changing) return schema.optional()
     return required ? schema : schema.default(empty)

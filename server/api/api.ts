@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import type { Domain } from '../domain.ts'
+import { categoryRoutes } from './category-routes.ts'
+import { docs } from './docs.ts'
+import { healthRoutes } from './health-routes.ts'
+import { listingRoutes } from './listing-routes.ts'
+import { partRoutes } from './part-routes.ts'
+import { sendProblem } from './problem.ts'
+import { hasCategories } from './wire.ts'
+
+interface Options {
+  domain: Domain
+  publicUrl: string
+}
+
+/** Everything below /api. */
+export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicUrl }) => {
+  const { listings, images } = domain
+  // A body of plain text is one of the wrong type.
+  app.removeContentTypeParser('text/plain')
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'There is no such call.'))
+  await app.register(docs, { publicUrl })
+  await app.register(healthRoutes, { prefix: '/health', database: domain.database })
+  for (const kind of kindNames) {
+    await app.register(listingRoutes, { prefix: `/${kind}`, kind, listings, images, publicUrl })
+    if (hasCategories(kind)) await app.register(categoryRoutes, { prefix: `/${kind}Category`, kind })
+    for (const [part, { path }] of Object.entries(kindOf(kind).parts)) {
+      await app.register(partRoutes, { prefix: `/${path}`, name: { kind, part }, listings, images })
+    }
+  }
+}

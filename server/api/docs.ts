@@ -1,0 +1,21 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import fp from 'fastify-plugin'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+/** The OpenAPI document, made from the schemas that validate, and a page to read it at /api/docs. */
+export const docs = fp<{ publicUrl: string }>(async (app, { publicUrl }) => {
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Kashmir Escapes', version: '1', description },
+      servers: [{ url: publicUrl }],
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+})
+
+const description =
+  'Lists come as `{ "$values": [...] }`. Paths and field names match without regard to case. ' +
+  'A refused body answers 400 with the messages of each field under `errors`, the first one under `Error`.'

@@ -1,0 +1,29 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { type FieldErrors, sendFieldErrors, sendProblem } from './problem.ts'
+
+const messages: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The type of this body is not supported here.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+}
+
+/** Every error of the server ends here: refused input in the documented shape, a fault as a reference. */
+export function answerErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (hasZodFastifySchemaValidationErrors(error)) return sendFieldErrors(reply, fieldErrors(error))
+  const status = error.statusCode ?? 500
+  if (status < 500) return sendProblem(reply, status, messages[error.code] ?? error.message)
+  console.error(`[${request.id}] ${request.method} ${request.url}`, error)
+  return sendProblem(reply, 500, `Something went wrong. Reference: ${request.id}`)
+}
+
+function fieldErrors({ validation }: { validation?: { instancePath: string; message?: string }[] }) {
+  const errors: FieldErrors = {}
+  for (const { instancePath, message = 'is not valid' } of validation ?? []) {
+    const field = instancePath.split('/')[1] || 'body'
+    errors[field] ??= []
+    errors[field].push(message)
+  }
+  return errors
+}

@@ -1,0 +1,152 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { listingQuery } from '#catalogue/listing-query.ts'
+import type { Images } from '../images/images.ts'
+import type { Listings, ListingValues } from '../listings/listings.ts'
+import { idParams } from './ids.ts'
+import { fillPrice, readListingBody } from './listing-body.ts'
+import { multipartBodies, readMultipart } from './multipart.ts'
+import { setPageHeaders } from './page-headers.ts'
+import { keepingFiles, receivePictures } from './pictures.ts'
+import { sendFieldErrors, sendProblem } from './problem.ts'
+import { toWire, values } from './wire.ts'
+import { listingNames } from './wire-names.ts'
+import { changeBody, createBody, listingAnswer, listingsAnswer, problemAnswer } from './wire-schemas.ts'
+
+export interface ListingRouteOptions {
+  kind: KindName
+  listings: Listings
+  images: Images
+  publicUrl: string
+}
+
+const refused = {
+  400: problemAnswer,
+  401: problemAnswer,
+  404: problemAnswer,
+  409: problemAnswer,
+  413: problemAnswer,
+  415: problemAnswer,
+}
+
+/** The calls of one kind of listing; registered once a kind, knowing none by name. */
+export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (app, options) => {
+  const { kind, listings, images, publicUrl } = options
+  const { noun, plural, imageLimit, name } = kindOf(kind)
+  const tags = [name]
+  const answer = listingAnswer(kind)
+  const preValidation = [readMultipart(listingNames(kind), fileFields), fillPrice(kind)]
+  const consumes = ['multipart/form-data']
+  await app.register(multipartBodies)
+
+  app.get('/', {
+    onRequest: app.readUser,
+    schema: {
+      tags,
+      summary: `List the ${plural}`,
+      querystring: listingQuery,
+      response: { 200: listingsAnswer(kind), 400: problemAnswer },
+    },
+    async handler(request, reply) {
+      const page = await listings.page(kind, request.query, sightOf(request))
+      const whole = Object.keys(request.query).length === 0 && page.total <= page.pageSize
+      if (!whole) setPageHeaders(reply, request, publicUrl, page)
+      return values(page.items.map(toWire))
+    },
+  })
+
+  app.get('/:id', {
+    onRequest: app.readUser,
+    schema: {
+      tags,
+      summary: `Read one ${noun}`,
+      params: idParams,
+      response: { 200: answer, 404: problemAnswer },
+    },
+    async handler(request, reply) {
+      const listing = await listings.find(kind, request.params.id, sightOf(request))
+      return listing ? toWire(listing) : notFound(reply)
+    },
+  })
+
+  app.post('/', {
+    onRequest: app.requireUser,
+    preValidation,
+    schema: {
+      tags,
+      consumes,
+      summary: `Add a ${noun}`,
+      body: createBody(kind),
+      response: { 201: answer, ...refused },
+    },
+    async handler(request, reply) {
+      const body = readListingBody(kind, request.body)
+      if ('errors' in body) return sendFieldErrors(reply, body.errors)
+      const { uploads } = request
+      const pictures = await receivePictures(images, { uploads, folder, limit: imageLimit, current: [] })
+      if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
+      const { added } = pictures
+      const listing = await keepingFiles(images, { added, before: [] }, () =>
+        listings.create(kind, body.values as ListingValues, added),
+      )
+      reply.code(201).header('location', `${publicUrl}/api/${kind}/${listing.id}`)
+      return toWire(listing)
+    },
+  })
+
+  app.put('/:id', {
+    onRequest: app.requireUser,
+    preValidation,
+    schema: {
+      tags,
+      consumes,
+      summary: `Change a ${noun}`,
+      params: idParams,
+      body: changeBody(kind),
+      response: { 200: answer, ...refused },
+    },
+    async handler(request, reply) {
+      const before = await listings.find(kind, request.params.id, { drafts: true })
+      if (!before) return notFound(reply)
+      const body = readListingBody(kind, request.body)
+      if ('errors' in body) return sendFieldErrors(reply, body.errors)
+      const { kept, version } = body
+      if (version !== undefined && version !== before.version) return stale(reply)
+      const sent = { uploads: request.uploads, folder, limit: imageLimit, kept, current: before.images }
+      const pictures = await receivePictures(images, sent)
+      if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
+      const change = { values: body.values, pictures: pictures.order, version }
+      const files = { added: pictures.added, before: before.images }
+      const outcome = await keepingFiles(images, files, () => listings.update(kind, before.id, change))
+      if (outcome === 'stale') return stale(reply)
+      return outcome ? toWire(outcome) : notFound(reply)
+    },
+  })
+
+  app.delete('/:id', {
+    onRequest: app.requireUser,
+    schema: {
+      tags,
+      summary: `Delete a ${noun}`,
+      params: idParams,
+      response: { 204: z.null(), 401: problemAnswer, 404: problemAnswer },
+    },
+    async handler(request, reply) {
+      const removed = await listings.remove(kind, request.params.id)
+      return removed ? reply.code(204).send(null) : notFound(reply)
+    },
+  })
+}
+
+const folder = 'uploads' as const
+const fileFields = ['imageFile', 'imageFiles']
+
+/** Staff see drafts, in lists too. */
+const sightOf = (request: FastifyRequest) => ({ drafts: Boolean(request.user) })
+
+const notFound = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such record.')
+
+const stale = (reply: FastifyReply) =>
+  sendProblem(reply, 409, 'Somebody else changed this record since you opened it.')

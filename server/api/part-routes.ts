@@ -1,0 +1,148 @@
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ownerField } from '#catalogue/kind.ts'
+import { kindOf } from '#catalogue/kinds.ts'
+import { pictureFolders } from '#catalogue/part.ts'
+import type { Images } from '../images/images.ts'
+import type { Listings } from '../listings/listings.ts'
+import { type PartName, partOf } from '../listings/parts.ts'
+import { idParams } from './ids.ts'
+import { readJson } from './json.ts'
+import { multipartBodies, readMultipart } from './multipart.ts'
+import { keepingFiles, receivePictures } from './pictures.ts'
+import { sendFieldErrors, sendProblem } from './problem.ts'
+import { partToWire, values } from './wire.ts'
+import { partNames } from './wire-names.ts'
+import { partAnswer, partBody, partsAnswer, problemAnswer } from './wire-schemas.ts'
+
+interface Options {
+  name: PartName
+  listings: Listings
+  images: Images
+}
+
+const refused = {
+  400: problemAnswer,
+  401: problemAnswer,
+  404: problemAnswer,
+  413: problemAnswer,
+  415: problemAnswer,
+}
+
+/** The calls of one part of one kind; those with pictures take multipart, the others JSON. */
+export const partRoutes: FastifyPluginAsyncZod<Options> = async (app, { name, listings, images }) => {
+  const { parts } = listings
+  const { noun, pictures: pictureField } = partOf(name)
+  const owner = ownerField(kindOf(name.kind))
+  const hasPictures = pictureField !== 'none'
+  const tags = [name.kind]
+  const answer = partAnswer(name)
+  const folder = pictureField === 'none' ? 'images' : pictureFolders[pictureField]
+  const limit = pictureField === 'images' ? 6 : 1
+  const preValidation = hasPictures ? readMultipart(partNames(name), fileFields) : readJson(partNames(name))
+  const consumes = [hasPictures ? 'multipart/form-data' : 'application/json']
+  if (hasPictures) await app.register(multipartBodies)
+
+  app.get('/', {
+    preValidation: async ({ query }) => renameCaseless(query as Record<string, unknown>, owner),
+    schema: {
+      tags,
+      summary: `List the ${noun}s of one listing`,
+      querystring: z.object({
+        [owner]: z.coerce.number(`${owner} is required and must be a number.`).int(),
+      }),
+      response: { 200: partsAnswer(name), 400: problemAnswer, 404: problemAnswer },
+    },
+    async handler(request, reply) {
+      const found = await parts.list(name, Number(request.query[owner]))
+      return found ? values(found.map((part) => partToWire(name, part))) : notFound(reply)
+    },
+  })
+
+  app.get('/:id', {
+    schema: {
+      tags,
+      summary: `Read one ${noun}`,
+      params: idParams,
+      response: { 200: answer, 404: problemAnswer },
+    },
+    async handler(request, reply) {
+      const part = await parts.find(name, request.params.id)
+      return part ? partToWire(name, part) : notFound(reply)
+    },
+  })
+
+  app.post('/', {
+    onRequest: app.requireUser,
+    preValidation,
+    schema: {
+      tags,
+      consumes,
+      summary: `Add a ${noun}`,
+      body: partBody(name, false),
+      response: { 201: answer, ...refused },
+    },
+    async handler(request, reply) {
+      const { id: _id, images: _kept, [owner]: listingId, ...fields } = request.body
+      const { uploads = [] } = request
+      const pictures = await receivePictures(images, { uploads, folder, limit, current: [] })
+      if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
+      const { added } = pictures
+      const part = await keepingFiles(images, { added, before: [] }, () =>
+        parts.create(name, Number(listingId), fields, added),
+      )
+      return part ? reply.code(201).send(partToWire(name, part)) : notFound(reply)
+    },
+  })
+
+  app.put('/:id', {
+    onRequest: app.requireUser,
+    preValidation,
+    schema: {
+      tags,
+      consumes,
+      summary: `Change a ${noun}`,
+      params: idParams,
+      body: partBody(name, true),
+      response: { 200: answer, ...refused },
+    },
+    async handler(request, reply) {
+      const before = await parts.find(name, request.params.id)
+      if (!before) return notFound(reply)
+      const { id: _id, images: kept, [owner]: _owner, ...fields } = request.body
+      const sent = { uploads: request.uploads ?? [], folder, limit, current: before.images }
+      const pictures = await receivePictures(images, { ...sent, kept: kept as string[] | undefined })
+      if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
+      const files = { added: pictures.added, before: before.images }
+      const part = await keepingFiles(images, files, () =>
+        parts.update(name, before.id, fields, pictures.order),
+      )
+      return part ? partToWire(name, part) : notFound(reply)
+    },
+  })
+
+  app.delete('/:id', {
+    onRequest: app.requireUser,
+    schema: {
+      tags,
+      summary: `Delete a ${noun}`,
+      params: idParams,
+      response: { 204: z.null(), 401: problemAnswer, 404: problemAnswer },
+    },
+    async handler(request, reply) {
+      const removed = await parts.remove(name, request.params.id)
+      return removed ? reply.code(204).send(null) : notFound(reply)
+    },
+  })
+}
+
+const fileFields = ['images', 'imageFiles', 'imageFile', 'icon']
+
+const notFound = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such record.')
+
+/** `?HotelId=` and `?hotelid=` are `?hotelId=`. */
+function renameCaseless(query: Record<string, unknown>, name: string) {
+  const sent = Object.keys(query).find((key) => key.toLowerCase() === name.toLowerCase())
+  if (sent && sent !== name) query[name] = query[sent]
+}

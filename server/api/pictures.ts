@@ -1,0 +1,95 @@
+import { type Image, type ImageFolder, imagePath } from '#catalogue/image.ts'
+import type { Images } from '../images/images.ts'
+import type { NewImage, PictureOrder } from '../listings/pictures.ts'
+import type { Upload } from './multipart.ts'
+import type { FieldErrors } from './problem.ts'
+
+interface Sent {
+  uploads: Upload[]
+  folder: ImageFolder
+  /** Most pictures the owner may have. */
+  limit: number
+  /** Paths to keep, in order; absent when the body names none. */
+  kept?: string[]
+  current: Image[]
+}
+
+interface Received {
+  added: NewImage[]
+  /** What the pictures become; undefined keeps them as they are. */
+  order: PictureOrder | undefined
+}
+
+/** Among `images`, stands for a file of the same request: `new:0` is the first. */
+const newPicture = /^new:(\d+)$/
+
+/**
+ * Encodes and stores a body's files and says what the owner's pictures become: sent files replace all;
+ * `images` keeps, orders and removes, with the files where it says `new:0` or else behind.
+ */
+export async function receivePictures(
+  images: Images,
+  sent: Sent,
+): Promise<Received | { errors: FieldErrors }> {
+  const { uploads, limit, kept, current } = sent
+  const keeps = (kept ?? []).filter((path) => !newPicture.test(path)).length
+  if (uploads.length + keeps > limit) return { errors: { images: [limitMessage(limit)] } }
+  const added = await store(images, uploads, sent.folder)
+  if ('errors' in added) return added
+  if (kept) return { added, order: arrange(kept, current, added) }
+  return { added, order: added.length > 0 ? added : undefined }
+}
+
+const limitMessage = (limit: number) =>
+  limit === 1 ? 'Only one image is allowed.' : `At most ${limit} images are allowed.`
+
+function arrange(kept: string[], current: Image[], added: NewImage[]): PictureOrder {
+  const ids = new Map(current.flatMap((image) => names(image).map((name) => [name, image.id])))
+  const named = kept.flatMap<number | NewImage>((path) => {
+    const [, index] = newPicture.exec(path) ?? []
+    const picture = index === undefined ? ids.get(path.replace(/^\//, '')) : added[Number(index)]
+    return picture === undefined ? [] : [picture]
+  })
+  return [...new Set([...named, ...added])]
+}
+
+/** A picture's path and its bare file name, as listings and parts name it. */
+const names = (image: Image) => [imagePath(image), `${image.name}.webp`]
+
+async function store(
+  images: Images,
+  uploads: Upload[],
+  folder: ImageFolder,
+): Promise<NewImage[] | { errors: FieldErrors }> {
+  const stored: NewImage[] = []
+  for (const { path, fileName } of uploads) {
+    const image = await images.store({ path, fileName, folder })
+    if ('error' in image) {
+      await images.discard(stored)
+      return { errors: { images: [image.error] } }
+    }
+    stored.push(image)
+  }
+  return stored
+}
+
+/** Writes the record; when nothing comes of it the new files go again, else the dropped ones. */
+export async function keepingFiles<T>(
+  images: Images,
+  { added, before }: { added: NewImage[]; before: Image[] },
+  write: () => Promise<T>,
+): Promise<T> {
+  const outcome = await write().catch(async (error: unknown) => {
+    await images.discard(added)
+    throw error
+  })
+  const after = picturesOf(outcome)
+  await images.discard(after ? before.filter(({ id }) => !after.some((image) => image.id === id)) : added)
+  return outcome
+}
+
+/** The pictures of a written record; undefined when the write came to nothing. */
+function picturesOf(outcome: unknown): Image[] | undefined {
+  const isRecord = typeof outcome === 'object' && outcome !== null && 'images' in outcome
+  return isRecord ? (outcome as { images: Image[] }).images : undefined
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import Fastify, { type FastifyServerFactory } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { api } from './api/api.ts'
+import { answerErrors } from './api/errors.ts'
+import { clientFiles } from './client-files.ts'
+import { imageRoutes } from './images/image-routes.ts'
+import type { Domain } from './domain.ts'
+import type { Env } from './env.ts'
+import type { AppBuild } from './pages/build.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { pages } from './pages/pages.ts'
+
+interface Options {
+  env: Env
+  domain: Domain
+  build: () => Promise<AppBuild>
+  /** The built client's folder; without it Vite serves the files. */
+  client?: string
+  serverFactory?: FastifyServerFactory
+}
+
+/** The whole site: API, pictures, files and pages. */
+export async function createApp({ env, domain, build, client, serverFactory }: Options) {
+  const app = Fastify({
+    logger: false,
+    genReqId: () => randomBytes(5).toString('hex'),
+    trustProxy: env.TRUST_PROXY ?? false,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: answerErrors,
+    forceCloseConnections: 'idle',
+    ...(serverFactory && { serverFactory }),
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerErrors)
+
+  await app.register(api, { prefix: '/api', domain, publicUrl: env.PUBLIC_URL })
+  await app.register(imageRoutes, domain.images)
+  if (client) await app.register(clientFiles, { folder: client })
+  const cache = createPageCache()
+  domain.database.onChange(cache.clear)
+  await app.register(pages, { domain, build, publicUrl: env.PUBLIC_URL, cache })
+  return app
+}

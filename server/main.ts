@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { openDomain } from './domain.ts'
+import { readEnv } from './env.ts'
+import { loadBuild } from './pages/build.ts'
+import { openVite } from './pages/vite.ts'
+import { seed } from './seed.ts'
+
+const buildFolder = join(import.meta.dirname, '../build')
+
+async function start() {
+  const env = readEnv()
+  const domain = await openDomain(env)
+  await seed(env, domain)
+  const pages = env.NODE_ENV === 'development' ? await openVite() : await built()
+  const app = await createApp({ env, domain, ...pages })
+  await app.listen({ port: env.PORT, host: env.HOST })
+  console.log(`Kashmir Escapes is at ${env.PUBLIC_URL}`)
+  const code = await domain.accounts.ownerCode()
+  if (code) console.log(`Sign up as the owner, once: ${env.PUBLIC_URL}/admin/signUp?code=${code}`)
+
+  async function stop() {
+    await app.close()
+    await domain.close()
+    process.exit()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+async function built() {
+  const build = await loadBuild(buildFolder)
+  return { build: async () => build, client: join(buildFolder, 'client') }
+}
+
+start().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
