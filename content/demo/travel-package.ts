@@ -45,7 +45,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 3,
           title: 'Up to Gulmarg',
           details:
-            "50 km and about two hours through rice and poplars to Tangmarg, then 13 km of bends up to 2,650 m. The gondola's first stage goes to Kongdoori at 3,080 m and the second to 3,980 m, where the air is thin enough to make stairs feel long: drink water and walk slowly. If wind stops the upper stage its part of the ticket is refunded at the counter.",
+            "50 km and about two hours through rice and poplars to Tangmarg, then 13 km of bends up to 2,650 m. The gondola's first stage goes to Kongdoori at 3,080 m and the second to 3,980 m, where the air is thin enough to make stairs feel long: drink water and walk slowly. If wind stops the upper stage the cable car corporation refunds that part of the ticket.",
         },
         {
           dayNumber: 4,
@@ -170,7 +170,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 1,
           title: 'Srinagar by the river',
           details:
-            'Transfer to Rajbagh, a quarter of old houses on the left bank of the Jhelum. A stroll on the Bund at four, when the light comes low through the chinars, and tea with bakirkhani at a bakery that has been there since 1918 or says so.',
+            'Transfer to Rajbagh, a quarter of old houses on the left bank of the Jhelum. A stroll on the Bund at four, when the light comes low through the chinars, and tea with bakirkhani at one of the old bakeries on Residency Road.',
         },
         {
           dayNumber: 2,
@@ -248,7 +248,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 2,
           title: 'Gardens, the easy ones',
           details:
-            "Shalimar has the fewest steps and a wheelchair can reach the second pavilion. Grandparents stay on the terrace with tea while the others climb at Nishat. An hour on the water before sunset: boatmen put a plank down and lend an arm, and life jackets come in children's sizes.",
+            "Shalimar has the fewest steps, and two of us carry a wheelchair up those. Grandparents stay on the terrace with tea while the others climb at Nishat. An hour on the water before sunset: boatmen put a plank down and lend an arm, and life jackets come in children's sizes.",
         },
         {
           dayNumber: 3,
@@ -260,7 +260,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 4,
           title: 'Betaab for some, ponies for others',
           details:
-            "The paths of Betaab Valley are flat and paved for the first 600 m. Small children ride on a lead rein at the rates on the official board, about ₹600 for half an hour; please don't let anyone quote from memory. Evening around a fire pit, with noon chai for the brave.",
+            "The paths of Betaab Valley are level beside the river and have benches. Small children ride on a lead rein at the rates on the official board, about ₹600 for half an hour; please don't let anyone quote from memory. Evening around a fire pit, with noon chai for the brave.",
         },
         {
           dayNumber: 5,
@@ -325,7 +325,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 3,
           title: 'First turns',
           details:
-            "Two hours on the nursery slopes: stopping first, then turning. People of seventy have learnt it here. In the afternoon the gondola's first stage if the sky is clear, with tea at Kongdoori. It can be minus 12 after dark and the stars are worth five minutes outside.",
+            "Two hours on the nursery slopes: stopping first, then turning. Eight is not too young for it and seventy not too old. In the afternoon the gondola's first stage if the sky is clear, with tea at Kongdoori. It can be minus 12 after dark and the stars are worth five minutes outside.",
         },
         {
           dayNumber: 4,
@@ -405,7 +405,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 5,
           title: 'To the Lidder',
           details:
-            "A 140 km drive broken by lunch in a private apple orchard. The suite's balcony stands over the river; the sound takes an hour to stop noticing and then you sleep as you haven't for years, or so our guests write.",
+            "A 140 km drive broken by lunch in a private apple orchard. The suite's balcony stands over the river; for an hour you notice the sound, and then it sends you to sleep.",
         },
         {
           dayNumber: 6,
@@ -440,7 +440,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
     exclusions: [
       'Plane tickets',
       'Gondola, ponies and lunch in Sonamarg',
-      'Alcohol: houseboats have no licence, bring your own bottle discreetly or do without',
+      'Alcohol, which houseboats have no licence to serve; the lodge in Gulmarg does',
     ],
     paymentTerms:
       'For a couple, ₹30,000 to confirm and the rest a fortnight before. If parents are paying, we can send them the invoice and you the surprise.',
@@ -548,7 +548,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 5,
           title: 'Museum, then the airport',
           details:
-            "The SPS Museum's terracotta tiles from Harwan and its great carpet (closed on Mondays). An export certificate is needed for anything over a hundred years old; nothing that you've been shown is.",
+            "The SPS Museum for its terracotta tiles from Harwan and its old shawls (closed on Mondays). Nothing over a hundred years old may leave India; nothing that you've been offered is.",
         },
       ],
     },
@@ -750,7 +750,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 8,
           title: 'Spare day, and goodbye',
           details:
-            'If storms cost us a day on the trail, this is the one that gives it back; so book no flight before four in the afternoon. If not, sleep, eat lotus stems, collect your certificate only if you care for such things.',
+            'If storms cost us a day on the trail, this is the one that gives it back; so book no flight before four in the afternoon. If not, sleep, eat lotus stems, and tell us which of the seven lakes was yours.',
         },
       ],
     },
@@ -839,7 +839,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 2,
           title: 'Saturday: the old city on foot',
           details:
-            'From Zaina Kadal to Khanyar, 3 km in three and a half hours: coppersmiths, a spice wholesaler, a shrine, a house with a hundred-year-old lattice, and lunch with the carpenters. The afternoon is yours: Nishat by bus number 12, or a bench on the Boulevard.',
+            'From Zaina Kadal to Khanyar, 3 km in three and a half hours: coppersmiths, a spice wholesaler, a shrine, a house with a hundred-year-old lattice, and lunch with the carpenters. The afternoon is yours: Nishat by the lakeside bus, or a bench on the Boulevard.',
         },
         {
           dayNumber: 3,
