@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+import { type Setting, settingsOf } from './setting-field.ts'
+
+const agency = settingsOf('Agency')
+const prices = settingsOf('Prices')
+const popup = settingsOf('Popup')
+const chat = settingsOf('WhatsApp')
+const legal = settingsOf('Legal')
+
+/** Nobody's number: no Indian line begins with a zero after its area code. */
+export const samplePhone = '+91 194 000 0000'
+const greeting = 'Hi, book me a trip to Kashmir'
+
+export const settings = {
+  operatorName: agency.line('Name of the agency', 'Kashmir Escapes', { required: true }),
+  phone: agency.phone('Phone', samplePhone, { required: true, hint: 'Every call link dials it.' }),
+  email: agency.email('Email', 'hello@kashmir-escapes.example', { required: true }),
+  address: agency.line('Address', 'Srinagar, Jammu and Kashmir'),
+  mapsUrl: agency.url(
+    'Maps page',
+    'https://www.google.com/maps/search/?api=1&query=Srinagar%2C%20Jammu%20and%20Kashmir',
+    { max: 1000, hint: 'The stars of a testimonial open it.' },
+  ),
+  facebookUrl: agency.url('Facebook page', 'https://www.facebook.com/'),
+  instagramUrl: agency.url('Instagram page', 'https://www.instagram.com/'),
+  youtubeUrl: agency.url('YouTube channel', 'https://www.youtube.com/'),
+  xUrl: agency.url('X page', ''),
+
+  oldPriceMarkup: prices.number(
+    'Old price above the price, ₹',
+    1500,
+    1_000_000,
+    '0 shows no old price.',
+  ),
+  taxIncluded: prices.choice(
+    'Tax',
+    { '': 'Say nothing', yes: 'Prices include tax', no: 'Tax is extra' },
+    '',
+  ),
+  priceBasisTravelPackage: prices.line('Basis of package prices', '', {
+    max: 40,
+    hint: 'per person',
+  }),
+  priceBasisTransportation: prices.line('Basis of cab prices', '', {
+    max: 40,
+    hint: 'per vehicle',
+  }),
+  priceBasisShoot: prices.line('Basis of photoshoot prices', '', { max: 40 }),
+  priceBasisEventManagement: prices.line('Basis of event prices', '', { max: 40 }),
+  priceBasisAdventure: prices.line('Basis of adventure prices', '', { max: 40 }),
+  priceBasisRelaxation: prices.line('Basis of wellness prices', '', { max: 40 }),
+  priceBasisHotel: prices.line('Basis of hotel prices', '', { max: 40, hint: 'per night' }),
+  priceBasisVilla: prices.line('Basis of villa prices', '', { max: 40, hint: 'per night' }),
+
+  popupEnabled: popup.switch('Show the popup', true),
+  popupTitle: popup.line('Title', 'Spring Tulip Festival Tour'),
+  popupText: popup.paragraph(
+    'Text',
+    'See Asia’s largest tulip garden in bloom below the Zabarwan hills. Seats for the festival weeks are few.',
+  ),
+  popupButton: popup.line('Button', 'Book Your Escape Now', { max: 60 }),
+  popupWhatsappText: popup.line(
+    'WhatsApp text of the button',
+    `${greeting} for the spring tulip festival`,
+  ),
+  popupUrl: popup.url('Link of the button', '', { hint: 'Empty opens WhatsApp.' }),
+  popupDelayMs: popup.number('Milliseconds until it shows', 2000, 600_000),
+  popupShownMs: popup.number('Milliseconds until it hides again', 15_000, 3_600_000),
+  popupCountdownDays: popup.number('Countdown in days from the first visit', 10, 365),
+  popupFixedDate: popup.date('Countdown to a fixed day', { hint: 'Wins over the days.' }),
+
+  whatsappNumber: chat.phone('WhatsApp number', '', { hint: 'Empty means the phone.' }),
+  whatsappText: chat.line('First words of a chat', greeting),
+  floatingEnabled: chat.switch('Show the floating button', true),
+  floatingButton: chat.line('Floating button', 'Book Tulip Tour on WhatsApp', { max: 60 }),
+  floatingWhatsappText: chat.line(
+    'WhatsApp text of the floating button',
+    `${greeting} for the spring tulip festival`,
+  ),
+
+  jurisdictionCity: legal.line('City of the courts', 'Srinagar', { required: true }),
+  registrationNumber: legal.line('Registration number', '', { max: 60 }),
+  registrationExpiry: legal.date('Registration valid until'),
+  gstin: legal.line('GSTIN', '', { max: 15 }),
+  grievanceOfficerName: legal.line('Grievance officer', ''),
+  grievanceOfficerEmail: legal.email('Grievance officer’s email', ''),
+  grievanceOfficerPhone: legal.phone('Grievance officer’s phone', ''),
+  termsDate: legal.date('Terms last changed on'),
+  privacyDate: legal.date('Privacy policy last changed on'),
+} satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settings
+export type Settings = { [N in SettingName]: z.output<(typeof settings)[N]['schema']> }
+
+export const settingNames = Object.keys(settings) as SettingName[]
+
+export const defaultSettings = Object.fromEntries(
+  settingNames.map((name) => [name, settings[name].default]),
+) as Settings
+
+/** The digits that `https://wa.me/` takes. */
+export const chatNumber = ({ whatsappNumber, phone }: Pick<Settings, 'whatsappNumber' | 'phone'>) =>
+  (whatsappNumber || phone).replace(/\D/g, '')
+
+/** Changed settings, tidied, or the messages of each; what is no setting is left out. */
+export function checkSettings(patch: Record<string, unknown>) {
+  const values: Partial<Settings> = {}
+  const errors: Record<string, string[]> = {}
+  for (const name of settingNames) {
+    if (patch[name] === undefined) continue
+    const result = settings[name].schema.safeParse(patch[name])
+    if (result.success) Object.assign(values, { [name]: result.data })
+    else errors[name] = result.error.issues.map(({ message }) => message)
+  }
+  return Object.keys(errors).length ? { errors } : { values }
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { chatNumber, defaultSettings, samplePhone } from '#catalogue/setting.ts'
+import { eachDatabase } from '#test/databases.ts'
+import { createSettings } from './settings.ts'
+
+eachDatabase((open) => {
+  test('nothing set means the defaults', async () => {
+    const settings = await createSettings(await open()).read()
+    expect(settings).toEqual(defaultSettings)
+    expect(settings).toMatchObject({
+      oldPriceMarkup: 1500,
+      popupDelayMs: 2000,
+      popupShownMs: 15_000,
+      popupCountdownDays: 10,
+      popupButton: 'Book Your Escape Now',
+      floatingButton: 'Book Tulip Tour on WhatsApp',
+      whatsappText: 'Hi, book me a trip to Kashmir',
+      phone: samplePhone,
+    })
+  })
+
+  test('what was written is read by every store of the process', async () => {
+    const database = await open()
+    const [writer, reader] = [createSettings(database), createSettings(database)]
+    await reader.read()
+    await writer.write({ oldPriceMarkup: 1500, phone: '+91 194 000 0001' })
+    await writer.write({ oldPriceMarkup: 0, popupEnabled: false })
+    expect(await reader.read()).toEqual({
+      ...defaultSettings,
+      oldPriceMarkup: 0,
+      popupEnabled: false,
+      phone: '+91 194 000 0001',
+    })
+  })
+
+  test('a refused patch stores nothing and names each field and rule', async () => {
+    const settings = createSettings(await open())
+    const { errors } = await settings.write({
+      operatorName: '',
+      phone: 'call me',
+      oldPriceMarkup: -1,
+      popupFixedDate: '2026-02-30',
+      mapsUrl: 'javascript:alert(1)',
+      taxIncluded: 'perhaps',
+      gstin: '29ABCDE1234F1Z5',
+    })
+    expect(errors).toEqual({
+      operatorName: ['Name of the agency is required.'],
+      phone: ['Phone must be a phone number such as +91 194 000 0000.'],
+      oldPriceMarkup: ['Old price above the price, ₹ cannot be negative.'],
+      popupFixedDate: ['Countdown to a fixed day must be a date such as 2026-12-24.'],
+      mapsUrl: ['Maps page must be an address such as https://example.in.'],
+      taxIncluded: ['Tax must be one of the choices.'],
+    })
+    expect(await settings.read()).toEqual(defaultSettings)
+  })
+
+  test('a stored value that is no longer allowed falls back to its default', async () => {
+    const database = await open()
+    const updatedAt = new Date().toISOString()
+    await database.db
+      .insertInto('settings')
+      .values([
+        { name: 'oldPriceMarkup', value: '"much"', updatedAt },
+        { name: 'gone', value: '1', updatedAt },
+      ])
+      .execute()
+    expect(await createSettings(database).read()).toEqual(defaultSettings)
+  })
+})
+
+test('chats go to the phone unless there is a number for them', () => {
+  expect(chatNumber(defaultSettings)).toBe('911940000000')
+  expect(chatNumber({ phone: samplePhone, whatsappNumber: '+91 90000-00000' })).toBe('919000000000')
+})
