@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { eachDatabase } from '#test/databases.ts'
+import { createAccounts } from './accounts.ts'
+
+const email = 'owner@example.in'
+const old = 'nishat garden'
+const next = 'shalimar garden'
+const staleLink = { code: ['This link is no longer valid. Please ask for a new one.'] }
+
+async function signedIn(database: Database) {
+  const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
+  const accounts = createAccounts(database, { now: () => clock.time })
+  await accounts.ensureOwner(email, old)
+  const { token } = (await accounts.login(email, old))!
+  const { id } = (await accounts.authenticate(token))!
+  const pass = (ms: number) => {
+    clock.time = new Date(clock.time.getTime() + ms)
+  }
+  return { accounts, token, id, pass }
+}
+
+eachDatabase((open) => {
+  test('a changed password ends every other session', async () => {
+    const { accounts, token, id } = await signedIn(await open())
+    const other = (await accounts.login(email, old))!
+    expect(await accounts.changePassword(id, ` ${old} `, ` ${next} `, token)).toBeUndefined()
+    expect(await accounts.authenticate(token)).toBeDefined()
+    expect(await accounts.authenticate(other.token)).toBeUndefined()
+    expect(await accounts.login(email, old)).toBeUndefined()
+    expect(await accounts.login(email, next)).toBeDefined()
+  })
+
+  test('a change needs the current password and a new one that may be used', async () => {
+    const { accounts, token, id } = await signedIn(await open())
+    expect(await accounts.changePassword(id, 'wrong garden', next, token)).toEqual({
+      currentPassword: ['Current Password is not correct.'],
+    })
+    expect(await accounts.changePassword(id, old, 'short', token)).toEqual({
+      newPassword: ['Password must be at least 8 characters.'],
+    })
+    expect(await accounts.login(email, old)).toBeDefined()
+  })
+
+  test('a mailed code sets a password once and ends all sessions', async () => {
+    const { accounts, token } = await signedIn(await open())
+    const { code, ...to } = (await accounts.forgotPassword(' OWNER@example.in'))!
+    expect(to).toEqual({ email, name: 'Owner' })
+    expect(await accounts.resetPassword(code, next)).toBeUndefined()
+    expect(await accounts.authenticate(token)).toBeUndefined()
+    expect(await accounts.login(email, next)).toBeDefined()
+    expect(await accounts.resetPassword(code, 'a third garden')).toEqual(staleLink)
+  })
+
+  test('of two uses at once one counts', async () => {
+    const { accounts } = await signedIn(await open())
+    const { code } = (await accounts.forgotPassword(email))!
+    const both = await Promise.all([
+      accounts.resetPassword(code, 'garden number one'),
+      accounts.resetPassword(code, 'garden number two'),
+    ])
+    expect(both.filter((errors) => errors === undefined)).toHaveLength(1)
+  })
+
+  test('a code ends after an hour', async () => {
+    const { accounts, pass } = await signedIn(await open())
+    const { code } = (await accounts.forgotPassword(email))!
+    pass(3_600_000)
+    expect(await accounts.resetPassword(code, next)).toEqual(staleLink)
+  })
+
+  test('a refused password leaves the code', async () => {
+    const { accounts } = await signedIn(await open())
+    const { code } = (await accounts.forgotPassword(email))!
+    expect(await accounts.resetPassword(code, 'short')).toHaveProperty('password')
+    expect(await accounts.resetPassword(code, next)).toBeUndefined()
+  })
+
+  test('asking again keeps the earlier mail useful, and using one ends them all', async () => {
+    const { accounts } = await signedIn(await open())
+    const first = (await accounts.forgotPassword(email))!
+    const second = (await accounts.forgotPassword(email))!
+    expect(await accounts.resetPassword(first.code, next)).toBeUndefined()
+    expect(await accounts.resetPassword(second.code, old)).toEqual(staleLink)
+  })
+
+  test('an owner code resets no password', async () => {
+    const accounts = createAccounts(await open())
+    const code = (await accounts.ownerCode())!
+    expect(await accounts.resetPassword(code, next)).toEqual(staleLink)
+  })
+
+  test.for(['nobody@example.in', '', 'a\u0000@example.in'])('%j gets no code', async (address) => {
+    const { accounts } = await signedIn(await open())
+    expect(await accounts.forgotPassword(address)).toBeUndefined()
+  })
+})

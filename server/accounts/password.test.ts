@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { hashPassword, isPassword, nobodysHash } from './password.ts'
+
+test('a hash is written in PHC format, with a salt of its own', async () => {
+  const [one, other] = await Promise.all([
+    hashPassword('houseboat 12'),
+    hashPassword('houseboat 12'),
+  ])
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+  expect(one).not.toBe(other)
+})
+
+test('only the password itself fits its hash', async () => {
+  const hash = await hashPassword('houseboat 12')
+  expect(await isPassword('houseboat 12', hash)).toBe(true)
+  expect(await isPassword('houseboat 13', hash)).toBe(false)
+  expect(await isPassword('', hash)).toBe(false)
+})
+
+test('a hash is checked with the cost that is written in it', async () => {
+  const cheap =
+    '$argon2id$v=19$m=64,t=3,p=2$c29tZXNhbHRzb21lc2FsdA$UaMnVNd7Qdn9nsW6vRfpIHSdp5h5tWKkPb7dibHvKic'
+  expect(await isPassword('houseboat 12', cheap)).toBe(true)
+  expect(await isPassword('houseboat 12', cheap.replace('t=3', 't=4'))).toBe(false)
+})
+
+test('no password fits the hash of nobody', async () => {
+  expect(await isPassword('', nobodysHash)).toBe(false)
+})
+
+test('a damaged hash is no wrong password', async () => {
+  await expect(isPassword('houseboat 12', 'houseboat 12')).rejects.toThrow('cannot be read')
+})

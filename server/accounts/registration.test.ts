@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { eachDatabase } from '#test/databases.ts'
+import { createAccounts } from './accounts.ts'
+
+const asha = { userName: 'Asha', email: 'asha@example.in', password: 'dal lake 1' }
+const bilal = { userName: 'Bilal', email: 'bilal@example.in', password: 'dal lake 2' }
+
+eachDatabase((open) => {
+  const start = async () => {
+    const database = await open()
+    return { db: database.db, accounts: createAccounts(database) }
+  }
+
+  test('a new account waits for approval', async () => {
+    const { accounts } = await start()
+    expect(await accounts.register(asha)).toEqual({
+      user: {
+        id: expect.any(Number),
+        name: 'Asha',
+        email: 'asha@example.in',
+        role: 'editor',
+        status: 'pending',
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    })
+  })
+
+  test('texts are trimmed and one address is one account', async () => {
+    const { accounts } = await start()
+    const registered = await accounts.register({
+      userName: ' Asha ',
+      email: ' Asha@Example.IN ',
+      password: ' dal lake 1 ',
+    })
+    expect(registered).toMatchObject({ user: { name: 'Asha', email: 'asha@example.in' } })
+    expect(await accounts.register({ ...bilal, email: 'ASHA@example.in' })).toEqual({
+      errors: { email: ['An account with this email already exists.'] },
+    })
+  })
+
+  test('of two requests at once for one address one gets it', async () => {
+    const { accounts } = await start()
+    const both = await Promise.all([accounts.register(asha), accounts.register(asha)])
+    expect(both.filter((outcome) => 'user' in outcome)).toHaveLength(1)
+    expect(await accounts.list()).toHaveLength(1)
+  })
+
+  test('refused fields are all named and nothing is kept', async () => {
+    const { accounts } = await start()
+    const nothing = { userName: ' ', email: '', password: '1234567' }
+    expect(await accounts.register(nothing)).toEqual({
+      errors: {
+        userName: ['User Name is required.'],
+        email: ['Email is required.'],
+        password: ['Password must be at least 8 characters.'],
+      },
+    })
+    const odd = { userName: 'A\nB', email: 'asha', password: 'x'.repeat(129) }
+    expect(await accounts.register(odd)).toEqual({
+      errors: {
+        userName: ['User Name must be a single line of text.'],
+        email: ['Email must be an email address.'],
+        password: ['Password can be at most 128 characters.'],
+      },
+    })
+    expect(await accounts.list()).toEqual([])
+  })
+
+  test('the length of a password counts characters, not their bytes', async () => {
+    const { accounts } = await start()
+    expect(await accounts.register({ ...asha, password: '🏔'.repeat(7) })).toHaveProperty('errors')
+    expect(await accounts.register({ ...asha, password: '🏔'.repeat(128) })).toHaveProperty('user')
+  })
+
+  test('the owner code makes one owner and is used up', async () => {
+    const { accounts, db } = await start()
+    const code = (await accounts.ownerCode()) ?? ''
+    const kept = await db.selectFrom('codes').select('codeHash').executeTakeFirstOrThrow()
+    expect(kept.codeHash).not.toContain(code)
+    const outcomes = await Promise.all([
+      accounts.register({ ...asha, code }),
+      accounts.register({ ...bilal, code }),
+    ])
+    expect(outcomes).toContainEqual({ errors: { code: ['This sign-up link is no longer valid.'] } })
+    expect(await accounts.list()).toMatchObject([{ role: 'owner', status: 'active' }])
+    expect(await accounts.ownerCode()).toBeUndefined()
+  })
+
+  test('a refused sign-up leaves the owner code for the next try', async () => {
+    const { accounts } = await start()
+    const code = await accounts.ownerCode()
+    await accounts.register(asha)
+    expect(await accounts.register({ ...asha, code })).toHaveProperty('errors.email')
+    expect(await accounts.register({ ...bilal, code, password: 'short' })).toHaveProperty('errors')
+    expect(await accounts.register({ ...bilal, code })).toMatchObject({ user: { role: 'owner' } })
+  })
+
+  test('a new owner code replaces the earlier one', async () => {
+    const { accounts } = await start()
+    const first = await accounts.ownerCode()
+    const second = await accounts.ownerCode()
+    expect(await accounts.register({ ...asha, code: first })).toHaveProperty('errors.code')
+    expect(await accounts.register({ ...asha, code: second })).toHaveProperty('user')
+  })
+
+  test('the owner of the variables can log in and keeps a password changed later', async () => {
+    const { accounts } = await start()
+    const code = await accounts.ownerCode()
+    await accounts.ensureOwner('Owner@Example.in', 'first secret')
+    expect(await accounts.login('owner@example.in', 'first secret')).toBeDefined()
+    expect(await accounts.register({ ...asha, code })).toHaveProperty('errors.code')
+    const [owner] = await accounts.list()
+    await accounts.changePassword(owner!.id, 'first secret', 'second secret')
+    await accounts.ensureOwner('owner@example.in', 'first secret')
+    expect(await accounts.login('owner@example.in', 'first secret')).toBeUndefined()
+    expect(await accounts.login('owner@example.in', 'second secret')).toBeDefined()
+  })
+
+  test('nobody keeps the first owner out by asking for an account in that name', async () => {
+    const { accounts } = await start()
+    await accounts.register(asha)
+    await accounts.ensureOwner(asha.email, 'first secret')
+    expect(await accounts.login(asha.email, asha.password)).toBeUndefined()
+    expect(await accounts.login(asha.email, 'first secret')).toBeDefined()
+  })
+
+  test('an account that is no owner is left alone once there is one', async () => {
+    const { accounts } = await start()
+    await accounts.ensureOwner(bilal.email, bilal.password)
+    await accounts.register(asha)
+    await accounts.ensureOwner(asha.email, 'first secret')
+    expect(await accounts.list()).toMatchObject([
+      { email: asha.email, role: 'editor', status: 'pending' },
+      { email: bilal.email, role: 'owner', status: 'active' },
+    ])
+  })
+
+  test('variables that make no account stop the start', async () => {
+    const { accounts } = await start()
+    await expect(accounts.ensureOwner('owner@example.in', ' 1234567 ')).rejects.toThrow(
+      'The first owner cannot be made: Password must be at least 8 characters.',
+    )
+  })
+})

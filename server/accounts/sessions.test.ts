@@ -1,0 +1,142 @@
+import { expect, test, vi } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { eachDatabase } from '#test/databases.ts'
+import { createAccounts } from './accounts.ts'
+import { isPassword } from './password.ts'
+
+vi.mock('./password.ts', { spy: true })
+
+const email = 'owner@example.in'
+const password = 'nishat garden'
+const hours = 3_600_000
+
+async function withOwner(database: Database) {
+  const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
+  const accounts = createAccounts(database, { now: () => clock.time })
+  await accounts.ensureOwner(email, password)
+  const pass = (ms: number) => {
+    clock.time = new Date(clock.time.getTime() + ms)
+  }
+  const login = async () => (await accounts.login(email, password))!
+  return { accounts, pass, login }
+}
+
+eachDatabase((open) => {
+  test('a token tells who is signed in, for twelve hours', async () => {
+    const { accounts, pass, login } = await withOwner(await open())
+    const { token, expiresAt } = await login()
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(expiresAt).toBe('2026-05-01T20:00:00.000Z')
+    const user = { id: expect.any(Number), name: 'Owner', email, role: 'owner', expiresAt }
+    pass(12 * hours - 1)
+    expect(await accounts.authenticate(token)).toEqual(user)
+    pass(1)
+    expect(await accounts.authenticate(token)).toBeUndefined()
+  })
+
+  test('only the digest of a token is kept', async () => {
+    const database = await open()
+    const { accounts, login } = await withOwner(database)
+    const { token } = await login()
+    const { tokenHash } = await database.db
+      .selectFrom('sessions')
+      .select('tokenHash')
+      .executeTakeFirstOrThrow()
+    expect(tokenHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(await accounts.authenticate(tokenHash)).toBeUndefined()
+    expect(await accounts.authenticate(token)).toBeDefined()
+  })
+
+  test('email and password are trimmed as sign-up does it', async () => {
+    const { accounts } = await withOwner(await open())
+    expect(await accounts.login(' OWNER@example.in ', ` ${password} `)).toBeDefined()
+  })
+
+  test('an accented password fits however its letters are composed', async () => {
+    const { accounts } = await withOwner(await open())
+    await accounts.ensureOwner('cafe@example.in', 'caf\u00e9 houseboat')
+    expect(await accounts.login('cafe@example.in', 'cafe\u0301 houseboat')).toBeDefined()
+  })
+
+  test.for([
+    ['a wrong password', email, 'shalimar garden'],
+    ['a wrong case', email, password.toUpperCase()],
+    ['an unknown address', 'nobody@example.in', password],
+    ['no address', 'owner', password],
+    ['an address no database takes', 'a\u0000b@example.in', password],
+    ['nothing', '', ''],
+  ] as const)('%s logs nobody in', async ([, typedEmail, typed]) => {
+    const { accounts } = await withOwner(await open())
+    expect(await accounts.login(typedEmail, typed)).toBeUndefined()
+  })
+
+  test('a pending account cannot log in until it is approved', async () => {
+    const { accounts } = await withOwner(await open())
+    const registered = await accounts.register({
+      userName: 'Asha',
+      email: 'asha@example.in',
+      password,
+    })
+    if (!('user' in registered)) throw new Error('not registered')
+    expect(await accounts.login('asha@example.in', password)).toBeUndefined()
+    await accounts.approve(registered.user.id)
+    expect(await accounts.login('asha@example.in', password)).toBeDefined()
+  })
+
+  test('every refusal costs one check of a password', async () => {
+    const { accounts } = await withOwner(await open())
+    await accounts.register({ userName: 'Asha', email: 'asha@example.in', password })
+    for (const typed of [email, 'asha@example.in', 'nobody@example.in', 'no address', '']) {
+      vi.mocked(isPassword).mockClear()
+      expect(await accounts.login(typed, 'shalimar garden')).toBeUndefined()
+      const hashes = vi.mocked(isPassword).mock.calls.map(([, hash]) => hash)
+      expect(hashes).toEqual([expect.stringContaining('$m=19456,t=2,p=1$')])
+    }
+  })
+
+  test('signing out ends that session only', async () => {
+    const { accounts, login } = await withOwner(await open())
+    const phone = await login()
+    const desk = await login()
+    await accounts.signOut(phone.token)
+    expect(await accounts.authenticate(phone.token)).toBeUndefined()
+    expect(await accounts.authenticate(desk.token)).toBeDefined()
+  })
+
+  test('all sessions of one account can be ended', async () => {
+    const { accounts, login } = await withOwner(await open())
+    await accounts.ensureOwner('other@example.in', password)
+    const other = (await accounts.login('other@example.in', password))!
+    const { token } = await login()
+    const { id } = (await accounts.authenticate(token))!
+    await accounts.endSessions(id)
+    expect(await accounts.authenticate(token)).toBeUndefined()
+    expect(await accounts.authenticate(other.token)).toBeDefined()
+  })
+
+  test('a session cannot begin with a password replaced while it is checked', async () => {
+    const { accounts } = await withOwner(await open())
+    const { code } = (await accounts.forgotPassword(email))!
+    vi.mocked(isPassword).mockImplementationOnce(async () => {
+      await accounts.resetPassword(code, 'another garden')
+      return true
+    })
+    expect(await accounts.login(email, password)).toBeUndefined()
+  })
+
+  test('a sweep removes what has expired and nothing else', async () => {
+    const database = await open()
+    const { accounts, pass, login } = await withOwner(database)
+    await login()
+    await accounts.forgotPassword(email)
+    pass(11 * hours)
+    const { token } = await login()
+    pass(hours)
+    const fresh = await accounts.forgotPassword(email)
+    await accounts.sweepSessions()
+    expect(await database.db.selectFrom('sessions').select('userId').execute()).toHaveLength(1)
+    expect(await database.db.selectFrom('codes').select('userId').execute()).toHaveLength(1)
+    expect(await accounts.authenticate(token)).toBeDefined()
+    expect(await accounts.resetPassword(fresh!.code, 'another garden')).toBeUndefined()
+  })
+})
