@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compressFolder } from './compress.ts'
+import { sourceStamp } from './source-stamp.ts'
+
+const root = join(import.meta.dirname, '..')
+const stampFile = join(root, 'build/stamp')
+
+const onlyWhenStale = process.argv.includes('--when-stale')
+const stamp = sourceStamp(root)
+const built = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
+if (!onlyWhenStale || !built) await build()
+
+/** The stamp is written last: a build that was interrupted is never taken for a whole one. */
+async function build() {
+  rmSync(stampFile, { force: true })
+  const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
+  const options = ['build', '--logLevel', 'warn']
+  const { status } = spawnSync(process.execPath, [program, ...options], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  await compressFolder(join(root, 'build/client'))
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(stampFile, stamp)
+}

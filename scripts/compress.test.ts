@@ -1,0 +1,21 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { compressFolder } from './compress.ts'
+
+test('only text that is long enough gets compressed copies', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kashmir-compress-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = (name: string) => join(folder, name)
+  const long = 'houseboat '.repeat(500)
+  for (const [name, text] of Object.entries({ 'a.css': long, 'b.js': 'short', 'c.webp': long })) {
+    writeFileSync(path(name), text)
+  }
+  await compressFolder(folder)
+  expect(brotliDecompressSync(readFileSync(path('a.css.br'))).toString()).toBe(long)
+  expect(gunzipSync(readFileSync(path('a.css.gz'))).toString()).toBe(long)
+  expect(existsSync(path('b.js.br'))).toBe(false)
+  expect(existsSync(path('c.webp.gz'))).toBe(false)
+})
