@@ -7,6 +7,8 @@ export const legalFacts = [
   'phone',
   'website',
   'grievanceOfficer',
+  'grievanceEmail',
+  'grievancePhone',
   'registrationNumber',
   'registrationExpiry',
   'gstin',

@@ -126,7 +126,11 @@ export const privacy: LegalText = {
       blocks: [
         'Write to {email} about anything concerning your data.',
         'Or call {phone}.',
-        'Our grievance officer is {grievanceOfficer}.',
+        [
+          'Grievance officer: {grievanceOfficer}',
+          'Email of the grievance officer: {grievanceEmail}',
+          'Phone of the grievance officer: {grievancePhone}',
+        ],
         'Our postal address is {address}.',
         'We acknowledge a grievance within 48 hours and settle it within one month. If you are not content with our answer, you may complain to the Data Protection Board of India.',
       ],

@@ -162,7 +162,11 @@ export const terms: LegalText = {
       blocks: [
         'First tell your driver, guide or planner, or call {phone}. We want to mend things while you are still here.',
         'You can also complain in writing to {email}, during the trip or after it.',
-        'Our grievance officer is {grievanceOfficer}.',
+        [
+          'Grievance officer: {grievanceOfficer}',
+          'Email of the grievance officer: {grievanceEmail}',
+          'Phone of the grievance officer: {grievancePhone}',
+        ],
         'We acknowledge every complaint within 48 hours and give it a number by which you can follow it. We redress it within one month from the day we receive it. These are the times set by the Consumer Protection (E-Commerce) Rules, 2020.',
         'You may also call the National Consumer Helpline on 1915, or file a complaint with a Consumer Commission through the e-Jagriti portal of the Government of India. You need not complain to us first.',
       ],
