@@ -1,7 +1,6 @@
 import { use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ReferenceContext } from './reference.ts'
-import './styles/app.css'
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const reference = use(ReferenceContext)

@@ -1,6 +1,8 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
-  index('site/home/home.tsx'),
-  route('*', 'site/not-found.tsx'),
+  layout('site/layout.tsx', [
+    index('site/home/home.tsx'),
+    route('*', 'site/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig

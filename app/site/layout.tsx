@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router'
+import '../styles/site.css'
+
+export default function SiteLayout() {
+  return <Outlet />
+}
