@@ -7,9 +7,13 @@ type Category<K extends KindName> = keyof Kinds[K]['categories'] extends never
   ? { categoryId?: undefined }
   : { categoryId: keyof Kinds[K]['categories'] & number }
 
-type DemoPart<P> = P extends Part
-  ? Values<P['fields']> & (P['pictures'] extends 'none' ? unknown : { pictures: PictureName[] })
-  : never
+type PartPictures = {
+  images: { pictures: [PictureName, ...PictureName[]] }
+  icon: { pictures?: [PictureName] }
+  none: unknown
+}
+
+type DemoPart<P> = P extends Part ? Values<P['fields']> & PartPictures[P['pictures']] : never
 
 type Parts<P> = keyof P extends never
   ? { parts?: undefined }
