@@ -10,8 +10,8 @@ export interface Database {
   matches(words: string[]): RawBuilder<boolean>
   /** Replaces what a search finds of a listing; no text takes it out of the index. */
   index(queries: Queries, listingId: number, text: string): Promise<void>
-  /** Takes the next due job and holds it until the lease ends. */
-  claimJob(now: string, leasedUntil: string): Promise<ClaimedJob | undefined>
+  /** Takes the next due job of the name and holds it until the lease ends. */
+  claimJob(name: string, now: string, leasedUntil: string): Promise<ClaimedJob | undefined>
   /** Tells this and every other process that something visible changed. */
   announce(): Promise<void>
   /** Calls back after each change, made here or by another process. */
@@ -21,7 +21,6 @@ export interface Database {
 
 export interface ClaimedJob {
   id: number
-  name: string
   payload: string
   attempts: number
 }

@@ -35,15 +35,16 @@ export function openSqlite(folder: string): Database {
         await sql`insert into listing_search (rowid, words) values (${listingId}, ${text})`.execute(queries)
       }
     },
-    async claimJob(now, leasedUntil) {
+    async claimJob(name, now, leasedUntil) {
       const { rows } = await sql<ClaimedJob>`
         update jobs set leased_until = ${leasedUntil}, attempts = attempts + 1
         where id = (
           select id from jobs
-          where done_at is null and run_at <= ${now} and (leased_until is null or leased_until < ${now})
+          where name = ${name} and done_at is null and stuck_at is null and run_at <= ${now}
+            and (leased_until is null or leased_until < ${now})
           order by run_at, id limit 1
         )
-        returning id, name, payload, attempts`.execute(db)
+        returning id, payload, attempts`.execute(db)
       return rows[0]
     },
     async announce() {

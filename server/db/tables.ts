@@ -106,6 +106,8 @@ export interface Tables {
     attempts: Generated<number>
     leasedUntil: Instant | null
     lastError: string | null
+    /** When it was given up; only staff set it going again. */
+    stuckAt: Instant | null
     doneAt: Instant | null
     createdAt: Instant
   }

@@ -102,10 +102,11 @@ create table jobs (
   attempts integer not null default 0,
   leased_until timestamptz,
   last_error text,
+  stuck_at timestamptz,
   done_at timestamptz,
   created_at timestamptz not null
 );
-create index jobs_waiting on jobs (done_at, run_at);
+create index jobs_waiting on jobs (name, done_at, stuck_at, run_at);
 
 create table settings (
   name text primary key,

@@ -104,10 +104,11 @@ create table jobs (
   attempts integer not null default 0,
   leased_until text,
   last_error text,
+  stuck_at text,
   done_at text,
   created_at text not null
 );
-create index jobs_waiting on jobs (done_at, run_at);
+create index jobs_waiting on jobs (name, done_at, stuck_at, run_at);
 
 create table settings (
   name text primary key,

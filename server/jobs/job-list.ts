@@ -1,0 +1,82 @@
+import type { Database } from '../db/open.ts'
+import type { Queries } from '../db/tables.ts'
+
+export const jobStates = ['waiting', 'running', 'stuck', 'done'] as const
+export type JobState = (typeof jobStates)[number]
+
+export interface Job {
+  id: number
+  name: string
+  payload: unknown
+  state: JobState
+  attempts: number
+  /** When it is tried next. */
+  runAt: string
+  lastError: string | null
+  createdAt: string
+  doneAt: string | null
+}
+
+const shown = 500
+
+/** What staff see and do about jobs. */
+export function createJobList({ db }: Database, wake: () => void) {
+  const pending = (name?: string) =>
+    db
+      .selectFrom('jobs')
+      .where('doneAt', 'is', null)
+      .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
+
+  /** Those not done yet, the stuck ones first, then in the order they are due; 500 at most. */
+  async function unfinished(name?: string): Promise<Job[]> {
+    const rows = await pending(name)
+      .selectAll()
+      .orderBy((sort) => sort.case().when('stuckAt', 'is', null).then(1).else(0).end())
+      .orderBy('runAt')
+      .orderBy('id')
+      .limit(shown)
+      .execute()
+    const now = new Date().toISOString()
+    return rows.map(({ payload, leasedUntil, stuckAt, key: _, ...row }) => ({
+      ...row,
+      payload: JSON.parse(payload),
+      state: stuckAt ? 'stuck' : leasedUntil && leasedUntil >= now ? 'running' : 'waiting',
+    }))
+  }
+
+  async function stuck(name?: string): Promise<Job[]> {
+    return (await unfinished(name)).filter(({ state }) => state === 'stuck')
+  }
+
+  async function counts(name?: string) {
+    const { waiting, stuck } = await pending(name)
+      .select(({ fn }) => [
+        fn.countAll<number>().filterWhere('stuckAt', 'is', null).as('waiting'),
+        fn.countAll<number>().filterWhere('stuckAt', 'is not', null).as('stuck'),
+      ])
+      .executeTakeFirstOrThrow()
+    return { waiting, stuck }
+  }
+
+  /** Tries a job again at once, with all its attempts; false when there is none waiting or stuck. */
+  async function retry(id: number, name?: string): Promise<boolean> {
+    const now = new Date().toISOString()
+    const { numUpdatedRows } = await db
+      .updateTable('jobs')
+      .set({ attempts: 0, runAt: now, stuckAt: null, leasedUntil: null })
+      .where('id', '=', id)
+      .where('doneAt', 'is', null)
+      .where((or) => or.or([or('leasedUntil', 'is', null), or('leasedUntil', '<', now)]))
+      .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
+      .executeTakeFirst()
+    wake()
+    return numUpdatedRows > 0n
+  }
+
+  return { unfinished, stuck, counts, retry }
+}
+
+/** Forgets what was done long ago. */
+export async function sweepJobs(queries: Queries, doneBefore: string) {
+  await queries.deleteFrom('jobs').where('doneAt', '<', doneBefore).execute()
+}

@@ -1,0 +1,72 @@
+import type { Database } from '../db/open.ts'
+import type { Queries } from '../db/tables.ts'
+import { createJobList, sweepJobs } from './job-list.ts'
+import { type Handler, type Lane, openLane, type Timing } from './lane.ts'
+import { instantAfter } from './lease.ts'
+import { pauseAfter } from './pause.ts'
+
+const hourMs = 3_600_000
+const keptMs = 30 * 24 * hourMs
+const usual: Timing = { pollMs: 2000, leaseMs: 60_000, pauseAfter }
+
+interface EnqueueOptions {
+  /** Queued once: again with the same key changes nothing, until 30 days after it was done. */
+  key?: string
+  runAt?: Date
+}
+
+export type Jobs = ReturnType<typeof createJobs>
+
+/** Work that must happen whatever fails meanwhile: kept in the database until it is done. */
+export function createJobs(database: Database, timing: Partial<Timing> = {}) {
+  const lanes: Lane[] = []
+  let sweeping: NodeJS.Timeout | undefined
+
+  /** Call it after the transaction that queued something, else the job starts seconds later. */
+  function wake() {
+    for (const lane of lanes) lane.ring()
+  }
+
+  async function enqueue(
+    queries: Queries,
+    name: string,
+    payload: unknown,
+    { key, runAt = new Date() }: EnqueueOptions = {},
+  ) {
+    await queries
+      .insertInto('jobs')
+      .values({
+        name,
+        payload: JSON.stringify(payload),
+        key: key ?? null,
+        runAt: runAt.toISOString(),
+        createdAt: new Date().toISOString(),
+      })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute()
+    if (!queries.isTransaction) wake()
+  }
+
+  /** Begins to do the jobs of these names; those of other names wait. */
+  function start(handlers: Record<string, Handler>) {
+    for (const [name, handler] of Object.entries(handlers)) {
+      lanes.push(openLane(database, name, handler, { ...usual, ...timing }))
+    }
+    sweeping = setInterval(sweep, hourMs).unref()
+    sweep()
+  }
+
+  function sweep() {
+    sweepJobs(database.db, instantAfter(-keptMs)).catch((error) =>
+      console.error('Old jobs cannot be removed:', error),
+    )
+  }
+
+  /** Takes no more jobs, and waits for those that are running. */
+  async function stop() {
+    clearInterval(sweeping)
+    await Promise.all(lanes.splice(0).map((lane) => lane.close()))
+  }
+
+  return { enqueue, wake, start, stop, ...createJobList(database, wake) }
+}

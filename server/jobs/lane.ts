@@ -1,0 +1,77 @@
+import type { ClaimedJob, Database } from '../db/open.ts'
+import { createBell } from './bell.ts'
+import { holdLease, instantAfter } from './lease.ts'
+import { mostAttempts } from './pause.ts'
+
+export interface JobRun {
+  id: number
+  /** Counts from 1. */
+  attempt: number
+}
+
+/**
+ * Does one job. It may be run again after a crash, so doing it twice must be harmless.
+ * An error with `giveUp: true` is not tried again by itself.
+ */
+export type Handler = (payload: unknown, job: JobRun) => Promise<void>
+
+export interface Timing {
+  pollMs: number
+  leaseMs: number
+  pauseAfter: (attempt: number) => number
+}
+
+export type Lane = ReturnType<typeof openLane>
+
+/** Does the jobs of one name, one after the other. */
+export function openLane(database: Database, name: string, handler: Handler, timing: Timing) {
+  const bell = createBell()
+  let closing = false
+
+  async function next(): Promise<boolean> {
+    const until = instantAfter(timing.leaseMs)
+    const claimed = await database.claimJob(name, new Date().toISOString(), until)
+    if (!claimed) return false
+    const lease = holdLease(database, claimed.id, until, timing.leaseMs)
+    await lease.end(await outcomeOf(claimed))
+    return true
+  }
+
+  async function outcomeOf({ id, payload, attempts: attempt }: ClaimedJob) {
+    try {
+      if (attempt > mostAttempts) throw new Error('It ended the server each time it ran.')
+      await handler(JSON.parse(payload), { id, attempt })
+      return { doneAt: new Date().toISOString() }
+    } catch (error) {
+      const lastError = String(error instanceof Error ? error.message : error).slice(0, 1000)
+      if (attempt < mostAttempts && !isFinal(error)) {
+        return { lastError, runAt: instantAfter(timing.pauseAfter(attempt)) }
+      }
+      console.error(`Job ${id} (${name}) was given up: ${lastError}`)
+      return { lastError, stuckAt: new Date().toISOString() }
+    }
+  }
+
+  async function work() {
+    while (!closing) {
+      const found = await next().catch((error) => {
+        console.error(`Jobs (${name}) cannot be read:`, error)
+        return false
+      })
+      if (!found && !closing) await bell.wait(timing.pollMs)
+    }
+  }
+
+  const working = work()
+  return {
+    ring: bell.ring,
+    close() {
+      closing = true
+      bell.ring()
+      return working
+    },
+  }
+}
+
+const isFinal = (error: unknown) =>
+  error instanceof Error && 'giveUp' in error && error.giveUp === true

@@ -1,0 +1,39 @@
+import type { Database } from '../db/open.ts'
+
+export const instantAfter = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+export type Lease = ReturnType<typeof holdLease>
+
+/** Keeps a claimed job for this process while it runs, and writes its outcome only if it still has it. */
+export function holdLease({ db }: Database, id: number, claimedUntil: string, leaseMs: number) {
+  let until = claimedUntil
+
+  const own = () => db.updateTable('jobs').where('id', '=', id).where('leasedUntil', '=', until)
+
+  async function renew() {
+    const next = instantAfter(leaseMs)
+    const { numUpdatedRows } = await own().set({ leasedUntil: next }).executeTakeFirst()
+    if (numUpdatedRows > 0n) until = next
+  }
+
+  // A renewal that fails is no harm: the next one comes before the lease ends.
+  let renewing = Promise.resolve()
+  const timer = setInterval(() => {
+    renewing = renew().catch(() => {})
+  }, leaseMs / 3)
+
+  async function end(outcome: {
+    doneAt?: string
+    stuckAt?: string
+    runAt?: string
+    lastError?: string
+  }) {
+    clearInterval(timer)
+    await renewing
+    await own()
+      .set({ ...outcome, leasedUntil: null })
+      .execute()
+  }
+
+  return { end }
+}
