@@ -1,5 +1,5 @@
 import { createAccounts } from './accounts/accounts.ts'
-import { openDatabase } from './db/open.ts'
+import { type Database, openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { createImages } from './images/images.ts'
 import { openStorage } from './images/storage.ts'
@@ -9,7 +9,10 @@ export type Domain = Awaited<ReturnType<typeof openDomain>>
 
 /** Opens everything behind the three doors, once a process. Throws an Error of one line if it cannot. */
 export async function openDomain(env: Env) {
-  const database = await openDatabase(env)
+  return domainOver(await openDatabase(env), env)
+}
+
+export async function domainOver(database: Database, env: Env) {
   const storage = await openStorage(env)
   return {
     database,

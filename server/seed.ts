@@ -5,25 +5,30 @@ import { pictures as alts, type PictureName } from '#content/demo/pictures.ts'
 import type { Domain } from './domain.ts'
 import type { Env } from './env.ts'
 
+type Catalogue = Pick<Domain, 'listings' | 'images'>
+
 /** Fills an empty catalogue with the demo listings, if the variables ask for it. */
-export async function seed(env: Pick<Env, 'SEED'>, domain: Pick<Domain, 'listings' | 'images'>) {
+export async function seed(env: Pick<Env, 'SEED'>, domain: Catalogue) {
   if (env.SEED !== 'demo' || !(await domain.listings.isEmpty())) return
   for (const [kind, listings] of Object.entries(demoCatalogue)) {
     for (const listing of listings) await add(domain, kind as KindName, listing)
   }
 }
 
-type AnyDemoListing = DemoListing<KindName>
+interface DemoRecord {
+  pictures?: PictureName[]
+  [field: string]: unknown
+}
 
-async function add({ listings, images }: Pick<Domain, 'listings' | 'images'>, kind: KindName, demo: AnyDemoListing) {
-  const picture = async (name: PictureName) => ({ ...(await images.addBundled(name)), alt: alts[name] })
-  const withPictures = (names: PictureName[]) => Promise.all(names.map(picture))
-  const { pictures, parts, categoryId = null, oldPrice = null, ...fields } = demo
+async function add({ listings, images }: Catalogue, kind: KindName, demo: DemoListing<KindName>) {
+  const stored = async (name: PictureName) => ({ ...(await images.addBundled(name)), alt: alts[name] })
+  const all = (names: PictureName[]) => Promise.all(names.map(stored))
+  const { pictures, parts = {}, categoryId = null, oldPrice = null, ...fields } = demo
   const values = { ...fields, categoryId, oldPrice, status: 'published' as const }
-  const { id } = await listings.create(kind, values, await withPictures(pictures))
-  for (const [part, records] of Object.entries(parts ?? {})) {
-    for (const { pictures = [], ...partValues } of records) {
-      await listings.parts.create({ kind, part }, id, partValues, await withPictures(pictures))
+  const { id } = await listings.create(kind, values, await all(pictures))
+  for (const [part, records] of Object.entries<DemoRecord[]>(parts)) {
+    for (const { pictures: names = [], ...partValues } of records) {
+      await listings.parts.create({ kind, part }, id, partValues, await all(names))
     }
   }
 }

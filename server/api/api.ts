@@ -7,6 +7,7 @@ import { healthRoutes } from './health-routes.ts'
 import { listingRoutes } from './listing-routes.ts'
 import { partRoutes } from './part-routes.ts'
 import { sendProblem } from './problem.ts'
+import { rights } from './rights.ts'
 import { hasCategories } from './wire.ts'
 
 interface Options {
@@ -20,6 +21,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   // A body of plain text is one of the wrong type.
   app.removeContentTypeParser('text/plain')
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'There is no such call.'))
+  await app.register(rights, { accounts: domain.accounts })
   await app.register(docs, { publicUrl })
   await app.register(healthRoutes, { prefix: '/health', database: domain.database })
   for (const kind of kindNames) {
