@@ -428,7 +428,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
   {
     title: 'Aru Meadow Guest House',
     duration: 'Where the treks set out',
-    email: 'namaskar@arumeadow.example',
+    email: 'house@arumeadow.example',
     description: 'Upper Aru village, 12 km above Pahalgam 192126',
     overview:
       "Eight rooms in a wooden house at 2,410 m, kept by a family who have guided walkers to Kolahoi and Tarsar since the grandfather's time. Rajma, rice and haakh at a low table; a rope across the yard for wet socks; the meadow beyond the gate, and then nothing built at all.",

@@ -1,14 +1,16 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import type { DemoListing } from './demo-listing.ts'
 import { hotels } from './hotel.ts'
+import { vehicles } from './transportation.ts'
 import { travelPackages } from './travel-package.ts'
+import { villas } from './villa.ts'
 
 /** The demo catalogue, in display order. Its businesses and people are invented. */
 export const demoListings: { [K in KindName]: DemoListing<K>[] } = {
   Hotel: hotels,
-  Villa: [],
+  Villa: villas,
   TravelPackage: travelPackages,
-  Transportation: [],
+  Transportation: vehicles,
   Adventure: [],
   Shoot: [],
   EventManagement: [],
