@@ -25,6 +25,8 @@ const orRequired = (label: string, wrongType: string) => ({
     `${label} ${input === undefined || input === null ? 'is required.' : wrongType}`,
 })
 
+const needed = (label: string) => `${label} ${/[^s]s$/.test(label) ? 'are' : 'is'} required.`
+
 interface TextOptions {
   required?: boolean
   max?: number
@@ -36,7 +38,7 @@ function text(control: Control, label: string, fallbackMax: number, options: Tex
   const wrongType = 'must be text.'
   const typed = z.string(required ? orRequired(label, wrongType) : `${label} ${wrongType}`).trim()
   const schema = typed
-    .min(required ? 1 : 0, `${label} is required.`)
+    .min(required ? 1 : 0, needed(label))
     .max(max, `${label} can be at most ${max} characters.`)
   return { label, control, schema, empty: '', required, hint, max: options.max }
 }
@@ -99,7 +101,10 @@ export function count(label: string) {
 export function list(label: string, options: { hint?: string } = {}) {
   const item = z.string(`${label} must be lines of text.`).trim()
   const schema = z
-    .array(item.max(500, `${label}: a line can be at most 500 characters.`), `${label} must be a list.`)
+    .array(
+      item.max(500, `${label}: a line can be at most 500 characters.`),
+      `${label} must be a list.`,
+    )
     .max(100, `${label} can have at most 100 lines.`)
   const empty: string[] = []
   return { label, control: 'list' as const, schema, empty, required: false, hint: options.hint }

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import Fastify, { type FastifyServerFactory } from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
 import { api } from './api/api.ts'
 import { answerErrors } from './api/errors.ts'
 import { clientFiles } from './client-files.ts'
-import { imageRoutes } from './images/image-routes.ts'
 import type { Domain } from './domain.ts'
 import type { Env } from './env.ts'
+import { imageRoutes } from './images/image-routes.ts'
 import type { AppBuild } from './pages/build.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pages } from './pages/pages.ts'

@@ -24,7 +24,10 @@ const schema = z
     MAIL_TO: optional(z.email('must be an email address')),
     ADMIN_EMAIL: optional(z.email('must be an email address')),
     ADMIN_PASSWORD: optional(
-      z.string().min(8, 'must have at least 8 characters').max(128, 'must have at most 128 characters'),
+      z
+        .string()
+        .min(8, 'must have at least 8 characters')
+        .max(128, 'must have at most 128 characters'),
     ),
     PEXELS_API_KEY: optional(z.string()),
     UNSPLASH_ACCESS_KEY: optional(z.string()),

@@ -1,5 +1,4 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import type { DemoListing } from '#content/demo/demo-listing.ts'
 import { demoCatalogue } from '#content/demo/catalogue.ts'
 import { pictures as alts, type PictureName } from '#content/demo/pictures.ts'
 import type { Domain } from './domain.ts'
@@ -20,13 +19,25 @@ interface DemoRecord {
   [field: string]: unknown
 }
 
-async function add({ listings, images }: Catalogue, kind: KindName, demo: DemoListing<KindName>) {
-  const stored = async (name: PictureName) => ({ ...(await images.addBundled(name)), alt: alts[name] })
+interface AnyDemoListing extends DemoRecord {
+  title: string
+  price: number
+  oldPrice?: number
+  categoryId?: number
+  pictures: PictureName[]
+  parts?: Record<string, DemoRecord[]>
+}
+
+async function add({ listings, images }: Catalogue, kind: KindName, demo: AnyDemoListing) {
+  const stored = async (name: PictureName) => ({
+    ...(await images.addBundled(name)),
+    alt: alts[name],
+  })
   const all = (names: PictureName[]) => Promise.all(names.map(stored))
   const { pictures, parts = {}, categoryId = null, oldPrice = null, ...fields } = demo
   const values = { ...fields, categoryId, oldPrice, status: 'published' as const }
   const { id } = await listings.create(kind, values, await all(pictures))
-  for (const [part, records] of Object.entries<DemoRecord[]>(parts)) {
+  for (const [part, records] of Object.entries(parts)) {
     for (const { pictures: names = [], ...partValues } of records) {
       await listings.parts.create({ kind, part }, id, partValues, await all(names))
     }

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import type { Domain } from '../domain.ts'
@@ -20,15 +21,21 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   const { listings, images } = domain
   // A body of plain text is one of the wrong type.
   app.removeContentTypeParser('text/plain')
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'There is no such call.'))
   await app.register(rights, { accounts: domain.accounts })
   await app.register(docs, { publicUrl })
   await app.register(healthRoutes, { prefix: '/health', database: domain.database })
   for (const kind of kindNames) {
     await app.register(listingRoutes, { prefix: `/${kind}`, kind, listings, images, publicUrl })
-    if (hasCategories(kind)) await app.register(categoryRoutes, { prefix: `/${kind}Category`, kind })
+    if (hasCategories(kind))
+      await app.register(categoryRoutes, { prefix: `/${kind}Category`, kind })
     for (const [part, { path }] of Object.entries(kindOf(kind).parts)) {
       await app.register(partRoutes, { prefix: `/${path}`, name: { kind, part }, listings, images })
     }
-  }
+  } // The pages' catch-all would answer these.
+  const noSuchCall = { schema: { hide: true }, handler: answerNoSuchCall }
+  app.all('/', noSuchCall)
+  app.all('/*', noSuchCall)
 }
+
+const answerNoSuchCall = (_request: FastifyRequest, reply: FastifyReply) =>
+  sendProblem(reply, 404, 'There is no such call.')

@@ -7,8 +7,14 @@ import { categoriesAnswer } from './wire-schemas.ts'
 export const categoryRoutes: FastifyPluginAsyncZod<{ kind: KindName }> = async (app, { kind }) => {
   const { name, noun, categories } = kindOf(kind)
   app.get('/', {
-    schema: { tags: [name], summary: `List the categories of a ${noun}`, response: { 200: categoriesAnswer } },
+    schema: {
+      tags: [name],
+      summary: `List the categories of a ${noun}`,
+      response: { 200: categoriesAnswer },
+    },
     handler: async () =>
-      values(Object.entries(categories).map(([id, category]) => ({ id: Number(id), name: category }))),
+      values(
+        Object.entries(categories).map(([id, category]) => ({ id: Number(id), name: category })),
+      ),
   })
 }

@@ -13,7 +13,12 @@ export const docs = fp<{ publicUrl: string }>(async (app, { publicUrl }) => {
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    indexPrefix: '/api',
+    staticCSP: true,
+    theme: { title: 'Kashmir Escapes API' },
+  })
 })
 
 const description =

@@ -18,7 +18,11 @@ export function answerErrors(error: FastifyError, request: FastifyRequest, reply
   return sendProblem(reply, 500, `Something went wrong. Reference: ${request.id}`)
 }
 
-function fieldErrors({ validation }: { validation?: { instancePath: string; message?: string }[] }) {
+function fieldErrors({
+  validation,
+}: {
+  validation?: { instancePath: string; message?: string }[]
+}) {
   const errors: FieldErrors = {}
   for (const { instancePath, message = 'is not valid' } of validation ?? []) {
     const field = instancePath.split('/')[1] || 'body'

@@ -2,5 +2,5 @@ import { z } from 'zod'
 
 const largestId = 2_147_483_647
 
-/** An id in a path; one that no row can have is not found rather than refused. */
-export const idParams = z.object({ id: z.coerce.number().int().min(0).max(largestId) })
+/** An id in a path. What cannot be one, such as a word, is the id of nothing: 0. */
+export const idParams = z.object({ id: z.coerce.number().int().min(0).max(largestId).catch(0) })

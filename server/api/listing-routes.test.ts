@@ -4,7 +4,9 @@ import { multipart, openApp } from '#test/app.ts'
 import { eachDatabase } from '#test/databases.ts'
 
 const jpeg = (color: string) =>
-  sharp({ create: { width: 900, height: 600, channels: 3, background: color } }).jpeg().toBuffer()
+  sharp({ create: { width: 900, height: 600, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer()
 
 const fields: [string, string][] = [
   ['Title', 'Houseboat Week'],
@@ -87,7 +89,11 @@ eachDatabase((open) => {
     expect((await app.inject(`/${listing.images.$values[0]}`)).statusCode).toBe(404)
     expect((await app.inject(put)).statusCode).toBe(409)
 
-    const gone = await app.inject({ method: 'DELETE', url: `/api/TravelPackage/${listing.id}`, headers })
+    const gone = await app.inject({
+      method: 'DELETE',
+      url: `/api/TravelPackage/${listing.id}`,
+      headers,
+    })
     expect(gone.statusCode).toBe(204)
     expect((await app.inject(`/api/TravelPackage/${listing.id}`)).statusCode).toBe(404)
     expect((await app.inject('/api/TravelPackage')).json()).toEqual({ $values: [] })

@@ -13,7 +13,13 @@ import { keepingFiles, receivePictures } from './pictures.ts'
 import { sendFieldErrors, sendProblem } from './problem.ts'
 import { toWire, values } from './wire.ts'
 import { listingNames } from './wire-names.ts'
-import { changeBody, createBody, listingAnswer, listingsAnswer, problemAnswer } from './wire-schemas.ts'
+import {
+  changeBody,
+  createBody,
+  listingAnswer,
+  listingsAnswer,
+  problemAnswer,
+} from './wire-schemas.ts'
 
 export interface ListingRouteOptions {
   kind: KindName
@@ -85,7 +91,12 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
       const body = readListingBody(kind, request.body)
       if ('errors' in body) return sendFieldErrors(reply, body.errors)
       const { uploads } = request
-      const pictures = await receivePictures(images, { uploads, folder, limit: imageLimit, current: [] })
+      const pictures = await receivePictures(images, {
+        uploads,
+        folder,
+        limit: imageLimit,
+        current: [],
+      })
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
       const { added } = pictures
       const listing = await keepingFiles(images, { added, before: [] }, () =>
@@ -114,12 +125,20 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
       if ('errors' in body) return sendFieldErrors(reply, body.errors)
       const { kept, version } = body
       if (version !== undefined && version !== before.version) return stale(reply)
-      const sent = { uploads: request.uploads, folder, limit: imageLimit, kept, current: before.images }
+      const sent = {
+        uploads: request.uploads,
+        folder,
+        limit: imageLimit,
+        kept,
+        current: before.images,
+      }
       const pictures = await receivePictures(images, sent)
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
       const change = { values: body.values, pictures: pictures.order, version }
       const files = { added: pictures.added, before: before.images }
-      const outcome = await keepingFiles(images, files, () => listings.update(kind, before.id, change))
+      const outcome = await keepingFiles(images, files, () =>
+        listings.update(kind, before.id, change),
+      )
       if (outcome === 'stale') return stale(reply)
       return outcome ? toWire(outcome) : notFound(reply)
     },

@@ -62,12 +62,16 @@ export function readMultipart(names: Names, fileFields: string[]) {
         return sendProblem(reply, 413, `“${part.filename}” is larger than 20 MB.`)
       }
     }
-    if (files > mostFiles) return sendFieldErrors(reply, { images: [`Too many files in one request.`] })
+    if (files > mostFiles)
+      return sendFieldErrors(reply, { images: [`Too many files in one request.`] })
     request.body = readPairs(pairs, names)
   }
 }
 
-async function keep(request: FastifyRequest, part: MultipartFile): Promise<'too large' | undefined> {
+async function keep(
+  request: FastifyRequest,
+  part: MultipartFile,
+): Promise<'too large' | undefined> {
   request.uploadFolder ??= await mkdtemp(join(tmpdir(), 'kashmir-upload-'))
   const path = join(request.uploadFolder, String(request.uploads.length))
   await pipeline(part.file, createWriteStream(path))

@@ -7,7 +7,12 @@ interface Page {
 }
 
 /** Says how many there are in all, and where the other pages are (RFC 8288). */
-export function setPageHeaders(reply: FastifyReply, request: FastifyRequest, publicUrl: string, at: Page) {
+export function setPageHeaders(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  publicUrl: string,
+  at: Page,
+) {
   const last = Math.max(1, Math.ceil(at.total / at.pageSize))
   const pages = { first: 1, prev: at.page - 1, next: at.page + 1, last }
   const links = Object.entries(pages)

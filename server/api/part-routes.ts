@@ -31,7 +31,10 @@ const refused = {
 }
 
 /** The calls of one part of one kind; those with pictures take multipart, the others JSON. */
-export const partRoutes: FastifyPluginAsyncZod<Options> = async (app, { name, listings, images }) => {
+export const partRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { name, listings, images },
+) => {
   const { parts } = listings
   const { noun, pictures: pictureField } = partOf(name)
   const owner = ownerField(kindOf(name.kind))
@@ -40,7 +43,9 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (app, { name, li
   const answer = partAnswer(name)
   const folder = pictureField === 'none' ? 'images' : pictureFolders[pictureField]
   const limit = pictureField === 'images' ? 6 : 1
-  const preValidation = hasPictures ? readMultipart(partNames(name), fileFields) : readJson(partNames(name))
+  const preValidation = hasPictures
+    ? readMultipart(partNames(name), fileFields)
+    : readJson(partNames(name))
   const consumes = [hasPictures ? 'multipart/form-data' : 'application/json']
   if (hasPictures) await app.register(multipartBodies)
 
@@ -112,7 +117,10 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (app, { name, li
       if (!before) return notFound(reply)
       const { id: _id, images: kept, [owner]: _owner, ...fields } = request.body
       const sent = { uploads: request.uploads ?? [], folder, limit, current: before.images }
-      const pictures = await receivePictures(images, { ...sent, kept: kept as string[] | undefined })
+      const pictures = await receivePictures(images, {
+        ...sent,
+        kept: kept as string[] | undefined,
+      })
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
       const files = { added: pictures.added, before: before.images }
       const part = await keepingFiles(images, files, () =>

@@ -84,7 +84,9 @@ export async function keepingFiles<T>(
     throw error
   })
   const after = picturesOf(outcome)
-  await images.discard(after ? before.filter(({ id }) => !after.some((image) => image.id === id)) : added)
+  await images.discard(
+    after ? before.filter(({ id }) => !after.some((image) => image.id === id)) : added,
+  )
   return outcome
 }
 

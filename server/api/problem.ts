@@ -15,12 +15,19 @@ export interface Problem {
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 export function problem(status: number, message: string, errors: FieldErrors = {}): Problem {
-  const wireErrors = Object.fromEntries(Object.entries(errors).map(([name, all]) => [pascal(name), all]))
+  const wireErrors = Object.fromEntries(
+    Object.entries(errors).map(([name, all]) => [pascal(name), all]),
+  )
   return { title: STATUS_CODES[status] ?? 'Error', status, errors: wireErrors, Error: message }
 }
 
 /** Answers a refused call in the documented shape. */
-export function sendProblem(reply: FastifyReply, status: number, message: string, errors?: FieldErrors) {
+export function sendProblem(
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  errors?: FieldErrors,
+) {
   return reply.code(status).send(problem(status, message, errors))
 }
 

@@ -21,17 +21,30 @@ export function changeBody(kind: KindName) {
   return z.object({ ...fields, ...common(kind, true) })
 }
 
+const kept = z
+  .array(z.string())
+  .optional()
+  .describe('Paths of the pictures to keep, in order; `new:0` stands for the first sent file')
+
+/** Files never reach the body, they wait on disk: this only documents them. */
+const file = z.unknown().optional().meta({ type: 'string', format: 'binary' })
+
 function common(kind: KindName, changing: boolean): Shape {
   const category = categoryId(kind)
   const alias = priceAliases[kind]
   const status = z.enum(statuses, `Status must be one of ${statuses.join(', ')}.`)
   return {
-    ...(hasCategories(kind) && { [categoryField(kindOf(kind))]: changing ? category.optional() : category }),
+    ...(hasCategories(kind) && {
+      [categoryField(kindOf(kind))]: changing ? category.optional() : category,
+    }),
     ...(alias && { [alias]: z.number(`${alias} must be a number.`).nullish() }),
     status: changing ? status.optional() : status.default('published'),
     position: z.number().int().min(0).max(1_000_000_000).optional(),
     ...(changing && { version: z.number().int().optional() }),
-    images: z.array(z.string()).optional().describe('Paths of the pictures to keep, in their order'),
+    images: kept,
+    ...(kindOf(kind).imageLimit === 1
+      ? { imageFile: file }
+      : { imageFiles: z.array(file).optional() }),
   }
 }
 
@@ -39,7 +52,8 @@ function categoryId(kind: KindName) {
   const ids = categoryIds(kindOf(kind))
   return z
     .number({
-      error: ({ input }) => (input == null ? 'Category is required.' : 'Category must be a number.'),
+      error: ({ input }) =>
+        input == null ? 'Category is required.' : 'Category must be a number.',
     })
     .refine((id) => ids.includes(id), `Category must be one of ${ids.join(', ')}.`)
 }
@@ -50,7 +64,8 @@ export function partBody(name: PartName, changing: boolean): z.ZodObject<Shape> 
   const { noun } = kindOf(name.kind)
   const ownerName = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ID`
   const ownerId = z.number({
-    error: ({ input }) => (input == null ? `${ownerName} is required.` : `${ownerName} must be a number.`),
+    error: ({ input }) =>
+      input == null ? `${ownerName} is required.` : `${ownerName} must be a number.`,
   })
   const shape = shapeOf(fields, ({ required, schema, empty }) => {
     if (changing) return schema.optional()
@@ -60,7 +75,8 @@ export function partBody(name: PartName, changing: boolean): z.ZodObject<Shape> 
     id: z.number().nullish(),
     ...shape,
     [owner]: changing ? ownerId.nullish() : ownerId,
-    ...(pictures === 'images' && { images: z.array(z.string()).optional() }),
+    ...(pictures === 'images' && { images: kept }),
+    ...(pictures === 'icon' && { icon: file }),
   })
 }
 
@@ -71,13 +87,10 @@ function shapeOf(fields: Fields, toSchema: (field: Field) => z.ZodType): Shape {
 const list = <S extends z.ZodType>(item: S) => z.object({ $values: z.array(item) })
 const text = z.string()
 
-const answers: Record<Field['control'], z.ZodType> = {
-  line: text,
-  paragraph: text,
-  email: text,
-  rupees: z.number().nullable(),
-  number: z.number().nullable(),
-  list: list(text),
+function fieldAnswer({ control, required }: Field): z.ZodType {
+  if (control === 'list') return list(text)
+  if (control !== 'rupees' && control !== 'number') return text
+  return required ? z.number() : z.number().nullable()
 }
 
 const picture = z.object({
@@ -94,10 +107,13 @@ const picture = z.object({
 export function listingAnswer(name: KindName) {
   const kind = kindOf(name)
   const alias = priceAliases[name]
-  const parts = Object.keys(kind.parts).map((part) => [part, list(partAnswer({ kind: name, part }))])
+  const parts = Object.keys(kind.parts).map((part) => [
+    part,
+    list(partAnswer({ kind: name, part })),
+  ])
   return z.object({
     id: z.number(),
-    ...shapeOf(kind.fields, ({ control }) => answers[control]),
+    ...shapeOf(kind.fields, fieldAnswer),
     ...(alias && { [alias]: z.number() }),
     ...(hasCategories(name) && { [categoryField(kind)]: z.number().nullable() }),
     ...(kind.imageLimit === 1 ? { image: text } : { images: list(text) }),
@@ -117,7 +133,7 @@ export function partAnswer(name: PartName) {
   const { fields, pictures } = partOf(name)
   return z.object({
     id: z.number(),
-    ...shapeOf(fields, ({ control }) => answers[control]),
+    ...shapeOf(fields, fieldAnswer),
     [ownerField(kindOf(name.kind))]: z.number(),
     ...(pictures === 'images' && { images: list(text) }),
     ...(pictures === 'icon' && { icon: text }),

@@ -34,7 +34,10 @@ export const hasCategories = (kind: KindName) => Object.keys(kindOf(kind).catego
 function partsToWire(kind: KindName, parts: object) {
   const lists = Object.entries<PartRecord[]>({ ...parts })
   return Object.fromEntries(
-    lists.map(([part, records]) => [part, values(records.map((record) => partToWire({ kind, part }, record)))]),
+    lists.map(([part, records]) => [
+      part,
+      values(records.map((record) => partToWire({ kind, part }, record))),
+    ]),
   )
 }
 

@@ -61,7 +61,11 @@ function selectListings(db: Queries, kind: KindName, { drafts }: Sight) {
 
 type Found<Row> = SelectQueryBuilder<Tables, 'listings', Row>
 
-function narrow<Row>(all: Found<Row>, query: ListingQuery, matches: Database['matches']): Found<Row> {
+function narrow<Row>(
+  all: Found<Row>,
+  query: ListingQuery,
+  matches: Database['matches'],
+): Found<Row> {
   const words = searchWords(query.q ?? '')
   let found = all
   if (words.length > 0) found = found.where(matches(words))
@@ -88,8 +92,20 @@ async function assemble<K extends KindName>(
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const [parts, images] = await Promise.all([
-    db.selectFrom('parts').selectAll().where('listingId', 'in', ids).orderBy('position').orderBy('id').execute(),
-    db.selectFrom('images').selectAll().where('listingId', 'in', ids).orderBy('position').orderBy('id').execute(),
+    db
+      .selectFrom('parts')
+      .selectAll()
+      .where('listingId', 'in', ids)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('images')
+      .selectAll()
+      .where('listingId', 'in', ids)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
   ])
   const partsOf = Map.groupBy(parts, (part) => part.listingId)
   const imagesOf = Map.groupBy(images, (image) => image.listingId)

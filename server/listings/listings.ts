@@ -1,6 +1,6 @@
+import type { Status } from '#catalogue/kind.ts'
 import { type AnyListing, type KindName, kindOf, type Listing } from '#catalogue/kinds.ts'
 import { type ListingQuery, searchWords } from '#catalogue/listing-query.ts'
-import type { Status } from '#catalogue/kind.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import { findListing, findListings, type Sight } from './find-listings.ts'
@@ -59,7 +59,8 @@ export function createListings(database: Database) {
     page: <K extends KindName>(kind: K, query: ListingQuery, sight: Sight) =>
       findListings(database, kind, query, sight),
 
-    find: <K extends KindName>(kind: K, id: number, sight: Sight) => findListing(db, kind, id, sight),
+    find: <K extends KindName>(kind: K, id: number, sight: Sight) =>
+      findListing(db, kind, id, sight),
 
     async create<K extends KindName>(kind: K, values: ListingValues, pictures: PictureOrder) {
       const listing = await db.transaction().execute(async (tx) => {

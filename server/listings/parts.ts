@@ -25,7 +25,11 @@ export function createParts(database: Database) {
   const { db } = database
 
   async function ownerExists(queries: Queries, kind: KindName, id: number): Promise<boolean> {
-    const query = queries.selectFrom('listings').select('id').where('id', '=', id).where('kind', '=', kind)
+    const query = queries
+      .selectFrom('listings')
+      .select('id')
+      .where('id', '=', id)
+      .where('kind', '=', kind)
     return (await query.where('deletedAt', 'is', null).execute()).length > 0
   }
 
@@ -44,7 +48,12 @@ export function createParts(database: Database) {
       .execute()
     const ids = rows.map((row) => row.id)
     const images = ids.length
-      ? await queries.selectFrom('images').selectAll().where('partId', 'in', ids).orderBy('position').execute()
+      ? await queries
+          .selectFrom('images')
+          .selectAll()
+          .where('partId', 'in', ids)
+          .orderBy('position')
+          .execute()
       : []
     return sorted(
       partOf(name),
@@ -99,7 +108,12 @@ export function createParts(database: Database) {
     },
 
     /** The changed part; undefined when there is none. Absent values keep what is stored. */
-    async update(name: PartName, id: number, values: Record<string, unknown>, pictures?: PictureOrder) {
+    async update(
+      name: PartName,
+      id: number,
+      values: Record<string, unknown>,
+      pictures?: PictureOrder,
+    ) {
       const updated = await db.transaction().execute(async (tx) => {
         const before = await find(tx, name, id)
         if (!before) return undefined

@@ -34,7 +34,12 @@ export async function arrangePictures(tx: Tx, owner: Owner, order: PictureOrder)
   }
 }
 
-async function addPicture(tx: Tx, { listingId, partId, title }: Owner, picture: NewImage, position: number) {
+async function addPicture(
+  tx: Tx,
+  { listingId, partId, title }: Owner,
+  picture: NewImage,
+  position: number,
+) {
   const { folder, name, width, height, blur } = picture
   const alt = picture.alt ?? title
   const createdAt = new Date().toISOString()

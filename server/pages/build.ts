@@ -1,5 +1,5 @@
-import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type * as Entry from '../../app/entry.server.tsx'
 

@@ -18,7 +18,10 @@ interface Options {
 }
 
 /** React Router renders every address that nothing else answers. */
-export const pages: FastifyPluginAsync<Options> = async (app, { domain, build, publicUrl, cache }) => {
+export const pages: FastifyPluginAsync<Options> = async (
+  app,
+  { domain, build, publicUrl, cache },
+) => {
   // React Router reads the raw body itself.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -26,7 +29,8 @@ export const pages: FastifyPluginAsync<Options> = async (app, { domain, build, p
 
   app.all('/*', async (request, reply) => {
     const refusal = refuse(request)
-    if (refusal) return reply.code(refusal.status).type('text/plain; charset=utf-8').send(refusal.reason)
+    if (refusal)
+      return reply.code(refusal.status).type('text/plain; charset=utf-8').send(refusal.reason)
     if (request.method === 'GET' || request.method === 'HEAD') {
       const page = await cache.get(request.url, () => render(request, reply))
       return sendCached(request, reply, page)
@@ -54,7 +58,8 @@ function refuse(request: FastifyRequest): { status: number; reason: string } | u
   const { origin, host } = request.headers
   const length = request.headers['content-length']
   const type = request.headers['content-type'] ?? ''
-  if (origin && !origin.endsWith(`//${host}`)) return { status: 403, reason: 'This form belongs to another site.' }
+  if (origin && !origin.endsWith(`//${host}`))
+    return { status: 403, reason: 'This form belongs to another site.' }
   if (length === undefined) return { status: 411, reason: 'The length of the form is missing.' }
   if (Number(length) > longestForm) return { status: 413, reason: 'The form is too large.' }
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) {

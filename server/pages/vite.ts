@@ -14,15 +14,22 @@ export async function openVite() {
     if (ownPaths.test(request.url ?? '')) return answer(request, response)
     vite.middlewares(request, response, () => answer(request, response))
   })
-  const vite = await createVite({ server: { middlewareMode: { server }, hmr: { server } }, appType: 'custom' })
+  const vite = await createVite({
+    server: { middlewareMode: { server }, hmr: { server } },
+    appType: 'custom',
+  })
   const serverFactory: FastifyServerFactory = (handler) => {
     answer = handler
     return server
   }
   async function build() {
     const environment = vite.environments.ssr
-    if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite renders nothing')
-    return toAppBuild(await environment.runner.import('virtual:react-router/server-build'), 'development')
+    if (!environment || !isRunnableDevEnvironment(environment))
+      throw new Error('Vite renders nothing')
+    return toAppBuild(
+      await environment.runner.import('virtual:react-router/server-build'),
+      'development',
+    )
   }
   return { build, serverFactory }
 }

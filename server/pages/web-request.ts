@@ -7,7 +7,11 @@ const dropped = new Set(['origin', 'host', 'connection', 'transfer-encoding'])
  * The request as the platform's own object. Its address is the configured one, by concatenation:
  * `new URL('//evil', base)` would switch the host. The origin was checked before.
  */
-export function toRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+export function toRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string,
+): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (dropped.has(name) || value === undefined) continue

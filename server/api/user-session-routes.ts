@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { registrationFields } from '../accounts/fields.ts'
+import { address, limitAttempts } from './attempts.ts'
+import { sendFieldErrors, sendProblem } from './problem.ts'
+import { bearerToken, signedIn } from './rights.ts'
+import type { UserOptions } from './user-routes.ts'
+import { readNamesOf, refusals, sessionAnswer, toUserAnswer, userAnswer } from './user-schemas.ts'
+
+const tags = ['User']
+/** Whatever is no text fails as a wrong one does. */
+const credentials = z.object({ email: z.string().catch(''), password: z.string().catch('') })
+
+/** Sign-up, log-in, sign-out. */
+export const userSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, options) => {
+  const { accounts, limits } = options
+  const trusted = new LRUCache<string, true>({ max: 5000 })
+
+  app.post('/login', {
+    preValidation: readNamesOf(credentials),
+    // Who logged in from an address before may do so there more often.
+    preHandler: [
+      limitAttempts(app, limits.loginByAddress, address),
+      limitAttempts(app, limits.login, addressAndEmail, (key) => trusted.has(key)),
+    ],
+    schema: {
+      tags,
+      summary: 'Log in',
+      body: credentials,
+      response: { 200: sessionAnswer, ...refusals(400, 401, 429) },
+    },
+    async handler(request, reply) {
+      const { email, password } = request.body
+      const session = await accounts.login(email, password)
+      if (!session) return sendProblem(reply, 401, 'Invalid credentials or server error.')
+      trusted.set(addressAndEmail(request), true)
+      return session
+    },
+  })
+
+  app.post('/register', {
+    preValidation: readNamesOf(registrationFields),
+    preHandler: limitAttempts(app, limits.register, address),
+    schema: {
+      tags,
+      summary: 'Ask for an account',
+      body: registrationFields,
+      response: {
+        201: userAnswer.pick({ id: true, userName: true, email: true, status: true }),
+        ...refusals(400, 429),
+      },
+    },
+    async handler(request, reply) {
+      const registered = await accounts.register(request.body)
+      if ('errors' in registered) return sendFieldErrors(reply, registered.errors)
+      return reply.code(201).send(toUserAnswer(registered.user))
+    },
+  })
+
+  app.get('/me', {
+    onRequest: app.requireUser,
+    schema: {
+      tags,
+      summary: 'Who is logged in',
+      response: {
+        200: userAnswer.pick({ id: true, userName: true, email: true, role: true }).extend({
+          expiresAt: z.string(),
+        }),
+        ...refusals(401),
+      },
+    },
+    handler: async (request) => {
+      const { name, ...user } = signedIn(request)
+      return { ...user, userName: name }
+    },
+  })
+
+  app.delete('/session', {
+    onRequest: app.requireUser,
+    schema: { tags, summary: 'Sign out', response: { 204: z.null(), ...refusals(401) } },
+    async handler(request, reply) {
+      await accounts.signOut(bearerToken(request))
+      return reply.code(204).send(null)
+    },
+  })
+}
+
+function addressAndEmail(request: FastifyRequest): string {
+  const { email } = request.body as z.output<typeof credentials>
+  return `${address(request)} ${email.trim().toLowerCase()}`
+}
