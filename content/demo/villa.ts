@@ -98,7 +98,7 @@ export const villas: DemoListing<'Villa'>[] = [
     duration: 'Three bedrooms under Thajiwas',
     description: 'Above the market, Sonamarg 191203',
     overview:
-      'A larch-clad chalet with a steep roof on the sunny side of the valley. From the sofa you see the glacier, from the kitchen the road to Zoji La and everybody who is bound for Ladakh. Two double rooms, one with four bunks, and a porch for boots, skis or muddy dogs.',
+      'A fir-clad chalet with a steep roof on the sunny side of the valley. From the sofa you see the glacier, from the kitchen the road to Zoji La and everybody who is bound for Ladakh. Two double rooms, one with four bunks, and a porch for boots, skis or muddy dogs.',
     additionalInfo:
       '2,750 m: take the first evening slowly, and come from Srinagar rather than straight from sea level if your heart is delicate. The tunnel road is cleared in winter, though after a heavy fall it may take a day. The nearest hospital with a surgeon is at Kangan, 40 km down.',
     termCondition:
