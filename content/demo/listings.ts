@@ -1,6 +1,8 @@
 import type { KindName } from '#catalogue/kinds.ts'
+import { adventures } from './adventure.ts'
 import type { DemoListing } from './demo-listing.ts'
 import { hotels } from './hotel.ts'
+import { shoots } from './shoot.ts'
 import { vehicles } from './transportation.ts'
 import { travelPackages } from './travel-package.ts'
 import { villas } from './villa.ts'
@@ -11,8 +13,8 @@ export const demoListings: { [K in KindName]: DemoListing<K>[] } = {
   Villa: villas,
   TravelPackage: travelPackages,
   Transportation: vehicles,
-  Adventure: [],
-  Shoot: [],
+  Adventure: adventures,
+  Shoot: shoots,
   EventManagement: [],
   Relaxation: [],
 }
