@@ -23,6 +23,7 @@ export const emailField = z
   .min(1, 'Email is required.')
   .max(254, 'Email can be at most 254 characters.')
   .refine((email) => email === '' || isEmail(email), 'Email must be an email address.')
+  .meta({ format: 'email' })
 
 export const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text).success
 
@@ -36,6 +37,7 @@ export const newPassword = z
   .transform(toPassword)
   .refine((typed) => characters(typed) >= 8, 'Password must be at least 8 characters.')
   .refine((typed) => characters(typed) <= 128, 'Password can be at most 128 characters.')
+  .meta({ minLength: 8, maxLength: 128, format: 'password' })
 
 export const registrationFields = z.object({
   userName,

@@ -53,7 +53,8 @@ eachDatabase((open) => {
 
   test('sign-ups, forgotten passwords and resets have their limits', async () => {
     const once = { max: 1, window: 60_000 }
-    const { call } = await openAccountsApp(await open(), { register: once, forgotByEmail: once })
+    const limits = { register: once, forgotByEmail: once }
+    const { app, call } = await openAccountsApp(await open(), limits)
     const account = { userName: 'Asha', email: 'asha@example.in', password }
     expect((await call('POST', '/register', account)).statusCode).toBe(201)
     expect((await call('POST', '/register', account)).statusCode).toBe(429)
@@ -61,6 +62,7 @@ eachDatabase((open) => {
     expect((await call('POST', '/forgot-password', account)).statusCode).toBe(429)
     const other = { email: 'bilal@example.in' }
     expect((await call('POST', '/forgot-password', other)).statusCode).toBe(202)
+    await app.close()
   })
 
   test('codes cannot be guessed one after another for ever', async () => {

@@ -15,7 +15,7 @@ eachDatabase((open) => {
       '/api/User/forgot-password',
       '/api/User/reset-password',
       '/api/User/me/password',
-      '/api/User/',
+      '/api/User',
       '/api/User/{id}/approval',
       '/api/User/{id}',
       '/api/User/{id}/sessions',
