@@ -28,7 +28,7 @@ export default async function handleRequest(
     request.signal,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const body = import.meta.env.PROD ? lateScripts(`<!DOCTYPE html>${html}`) : `<!DOCTYPE html>${html}`
+  const body = import.meta.env.PROD ? lateScripts(html) : html
   return new Response(body, { status, headers })
 }
 

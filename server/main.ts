@@ -12,6 +12,8 @@ async function start() {
   const env = readEnv()
   const domain = await openDomain(env)
   await seed(env, domain)
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
+  if (email && password) await domain.accounts.ensureOwner(email, password)
   const pages = env.NODE_ENV === 'development' ? await openVite() : await built()
   const app = await createApp({ env, domain, ...pages })
   await app.listen({ port: env.PORT, host: env.HOST })

@@ -30,7 +30,7 @@ interface AnyDemoListing extends DemoRecord {
 
 async function add({ listings, images }: Catalogue, kind: KindName, demo: AnyDemoListing) {
   const stored = async (name: PictureName) => ({
-    ...(await images.addBundled(name)),
+    ...(await bundled(images, name)),
     alt: alts[name],
   })
   const all = (names: PictureName[]) => Promise.all(names.map(stored))
@@ -42,4 +42,14 @@ async function add({ listings, images }: Catalogue, kind: KindName, demo: AnyDem
       await listings.parts.create({ kind, part }, id, partValues, await all(names))
     }
   }
+}
+
+const memo = new Map<PictureName, ReturnType<Domain['images']['store']>>()
+async function bundled(images: Domain['images'], name: PictureName) {
+  const file = { path: `content/pictures/${name}.webp`, fileName: name, folder: 'uploads' as const }
+  const promise = memo.get(name) ?? images.store(file)
+  memo.set(name, promise)
+  const image = await promise
+  if ('error' in image) throw new Error(image.error)
+  return image
 }
