@@ -3,7 +3,9 @@ import { type Database, openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { createImages } from './images/images.ts'
 import { openStorage } from './images/storage.ts'
+import { createJobs } from './jobs/jobs.ts'
 import { createListings } from './listings/listings.ts'
+import { createSettings } from './settings/settings.ts'
 
 export type Domain = Awaited<ReturnType<typeof openDomain>>
 
@@ -14,11 +16,14 @@ export async function openDomain(env: Env) {
 
 export async function domainOver(database: Database, env: Env) {
   const storage = await openStorage(env)
+  const jobs = createJobs(database)
   return {
     database,
     listings: createListings(database),
     images: createImages(storage, database),
     accounts: createAccounts(database),
+    settings: createSettings(database),
+    jobs,
     close: () => database.close(),
   }
 }

@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
@@ -9,6 +10,7 @@ import { listingRoutes } from './listing-routes.ts'
 import { partRoutes } from './part-routes.ts'
 import { sendProblem } from './problem.ts'
 import { rights } from './rights.ts'
+import { userRoutes } from './user-routes.ts'
 import { hasCategories } from './wire.ts'
 
 interface Options {
@@ -21,9 +23,16 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   const { listings, images } = domain
   // A body of plain text is one of the wrong type.
   app.removeContentTypeParser('text/plain')
+  await app.register(rateLimit, { global: false })
   await app.register(rights, { accounts: domain.accounts })
   await app.register(docs, { publicUrl })
   await app.register(healthRoutes, { prefix: '/health', database: domain.database })
+  await app.register(userRoutes, {
+    prefix: '/User',
+    accounts: domain.accounts,
+    queueMail: (mail) => domain.jobs.enqueue(domain.database.db, 'mail', mail),
+    publicUrl,
+  })
   for (const kind of kindNames) {
     await app.register(listingRoutes, { prefix: `/${kind}`, kind, listings, images, publicUrl })
     if (hasCategories(kind))
