@@ -57,6 +57,8 @@ eachDatabase((open) => {
   test('two owners who remove each other leave one', async () => {
     const accounts = createAccounts(await open())
     const owners = [await addOwner(accounts, 'asha'), await addOwner(accounts, 'bilal')]
+    // Two connections stand ready, so that neither removal waits for one.
+    await Promise.all(owners.map((id) => accounts.find(id)))
     const outcomes = await Promise.all(owners.map((id) => accounts.remove(id)))
     expect(outcomes.sort()).toEqual(['done', 'lastOwner'])
   })
