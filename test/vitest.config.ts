@@ -9,5 +9,6 @@ export default defineConfig({
     globalSetup: join(import.meta.dirname, 'postgres-server.ts'),
     maxWorkers: 2,
     restoreMocks: true,
+    silent: 'passed-only',
   },
 })

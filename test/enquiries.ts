@@ -1,0 +1,83 @@
+import { checkForm, type FormName, type FormValues } from '#catalogue/enquiry.ts'
+import type { KindName } from '#catalogue/kinds.ts'
+import type { Database } from '#server/db/open.ts'
+import { createEnquiries } from '#server/enquiries/enquiries.ts'
+import type { EnquiryLimits } from '#server/enquiries/reception.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import type { Message } from '#server/mail/message.ts'
+import { createSettings } from '#server/settings/settings.ts'
+
+/** A booking inquiry that nothing is wrong with, far ahead of any clock. */
+export const inquiry = {
+  name: 'Asif Lone',
+  email: 'asif@example.in',
+  phone: '+91 194 000 0000',
+  startDate: '2199-12-24',
+  endDate: '2199-12-27',
+  numberOfAdults: 2,
+}
+
+export function valuesOf<N extends FormName>(form: N, input: object): FormValues[N] {
+  const { values, errors } = checkForm(form, input)
+  if (!values) throw new Error(JSON.stringify(errors))
+  return values
+}
+
+export function desk(database: Database, limits?: Partial<EnquiryLimits>) {
+  const jobs = createJobs(database)
+  const settings = createSettings(database)
+  return { jobs, settings, enquiries: createEnquiries(database, jobs, settings, limits) }
+}
+
+/** Adds a listing as it is, and answers its id. */
+export async function addListing(
+  { db }: Database,
+  kind: KindName,
+  title: string,
+  more: { price?: number; status?: 'published' | 'draft' } = {},
+): Promise<number> {
+  const now = new Date().toISOString()
+  const { id } = await db
+    .insertInto('listings')
+    .values({
+      kind,
+      title,
+      price: more.price ?? 4500,
+      status: more.status ?? 'published',
+      position: 0,
+      details: '{}',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function addRoom({ db }: Database, hotelId: number, name: string, price: number) {
+  const now = new Date().toISOString()
+  const { id } = await db
+    .insertInto('parts')
+    .values({
+      listingId: hotelId,
+      part: 'hotelRooms',
+      position: 0,
+      details: JSON.stringify({ name, capacity: '2', pricePerNight: price }),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The mails that wait, in the order they were queued. */
+export async function queuedMails({ db }: Database): Promise<Message[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('payload')
+    .where('name', '=', 'mail')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ payload }) => JSON.parse(payload))
+}

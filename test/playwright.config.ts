@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+import { ensureChromium } from '../scripts/programs.ts'
+
+const quietBrowser = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'journeys',
+  globalSetup: './journeys/demo-data.ts',
+  outputDir: '../test-results/journeys',
+  workers: 2,
+  forbidOnly: true,
+  use: {
+    launchOptions: { executablePath: ensureChromium(), args: quietBrowser },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})
