@@ -37,7 +37,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
     additionalInfo:
       'July to the middle of September, 42 km, at most six hours a day, highest point about 4,020 m. Two nights at or above Aru come first, so that heads have time. Food, tents, mattresses, ponies, guide and permits are in the price. No telephone beyond Lidderwat. Rain gear for certain, snow possible.',
     termCondition:
-      "Doctor's note for trekkers over 55. ₹4,000 on booking isn't returned; the rest is until 12 days before. Groups of four to twelve. Rubbish walks down with us: 40 g a person is our record.",
+      "Doctor's note for trekkers over 55. ₹4,000 on booking isn't returned; the rest is until 12 days before. Groups of four to twelve. All rubbish walks down with us.",
     pictures: ['great-lakes-trek', 'trekkers-ridge', 'camping-lake'],
   },
   {
@@ -101,7 +101,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
     overview:
       "A loop of seven kilometres from the bowl to the edge of the firs and back by the frozen stream, behind a driver or, after a quarter of an hour's practice, with your own thumb on the throttle. Half an hour all in; the stop for photographs is at the turn, where it is suddenly silent.",
     additionalInfo:
-      'Runs with at least 40 cm of packed snow, generally from Christmas to the first week of March. Price for one machine with up to two people. Rates are fixed by the development authority and hang at the stand. Goggles and helmets given, gloves not.',
+      'Runs with at least 40 cm of packed snow, generally from Christmas to the first week of March. Price for one rider; a second on the same machine pays half. Rates are fixed by the development authority and hang at the stand. Goggles and helmets given, gloves not.',
     termCondition:
       "Own driving from 18 with a car licence. No machine leaves the marked loop. When snow is too thin you don't pay. Children under 5 stay with the sledges.",
     pictures: ['snowmobile', 'gulmarg'],

@@ -1,7 +1,9 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import { adventures } from './adventure.ts'
 import type { DemoListing } from './demo-listing.ts'
+import { events } from './event-management.ts'
 import { hotels } from './hotel.ts'
+import { wellness } from './relaxation.ts'
 import { shoots } from './shoot.ts'
 import { vehicles } from './transportation.ts'
 import { travelPackages } from './travel-package.ts'
@@ -15,6 +17,6 @@ export const demoListings: { [K in KindName]: DemoListing<K>[] } = {
   Transportation: vehicles,
   Adventure: adventures,
   Shoot: shoots,
-  EventManagement: [],
-  Relaxation: [],
+  EventManagement: events,
+  Relaxation: wellness,
 }

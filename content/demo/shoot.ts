@@ -101,14 +101,14 @@ export const shoots: DemoListing<'Shoot'>[] = [
     additionalInfo:
       "Permission takes three to five weeks and its refusal is common in July and August. Pilot's certificate and insurance are attached to the offer. Wind above 30 km/h or birds of prey overhead bring the machine down. Stills of 20 megapixels come along.",
     termCondition:
-      "₹9,000 for the application, not returned if it is refused; the rest falls due on the flying day. Material on a drive the same evening, colour-corrected in eight days. Never bring a drone of your own without asking us: it'll be taken at the airport.",
+      '₹9,000 for the application, not returned if it is refused; the rest falls due on the flying day. Material on a drive the same evening, colour-corrected in eight days. Never bring a drone of your own without asking us: it may be taken from you at the airport.',
     pictures: ['drone-valley', 'tripod-dawn'],
   },
   {
     title: 'Photo walk from Zaina Kadal at dawn',
     categoryId: 3,
     duration: '3 hours on foot',
-    price: 2400,
+    price: 4800,
     description:
       'For people with cameras of any sort: bakers, ghats and bridges with somebody who is greeted there.',
     overview:
@@ -116,22 +116,22 @@ export const shoots: DemoListing<'Shoot'>[] = [
     additionalInfo:
       'Every day but Friday, from March to November at half past five, in winter at seven. Three kilometres, some steps. A 35 mm lens suffices. Headscarf for shrines. We end at a bakery with your pictures on a table.',
     termCondition:
-      "By head, two walkers at least. Pay afterwards. If you can't come, a message by ten at night will do. Whoever says no to a picture is not photographed, and that's all there is to say.",
+      "The price is for the walk, whether you come alone or with three friends. Pay afterwards. If you can't come, a message by ten at night will do. Whoever says no to a picture is not photographed, and that's all there is to say.",
     pictures: ['scooter-old-city', 'jhelum-old-city', 'floating-market'],
   },
   {
-    title: 'Landscape workshop at Yusmarg and Wular',
+    title: 'Private landscape workshop, Yusmarg and Wular',
     categoryId: 3,
-    duration: '2 days, small group',
-    price: 18500,
+    duration: '2 days and a night',
+    price: 36000,
     description:
-      'Filters, tripods and patience, with a teacher for five and a night in a forest hut.',
+      'Filters, tripods and patience, with a teacher to yourselves and a night in a forest hut. For one to three people.',
     overview:
       "Fog between the pines of Yusmarg at six, reflections on Nilnag at noon for practice, then north for the evening over Wular from the hill at Watlab. Nights are for editing: bring a laptop with twenty gigabytes free and one picture of your own that you don't like.",
     additionalInfo:
       'May, June, September and October. Yusmarg is opened and closed by the administration; Doodhpathri takes its place if need be. Bed, food and the car are included. Altitude 2,400 m, rain jackets always. Tripods can be lent, three of them.',
     termCondition:
-      '₹5,000 reserves, the balance is due on the first morning. With fewer than three people we cancel a week ahead and give everything back. After that, half.',
+      '₹5,000 reserves, the balance is due on the first morning. Move the dates once for nothing, until a week ahead. Cancelled later, half the price is kept, as the hut is paid for.',
     pictures: ['tripod-dawn', 'yusmarg-morning', 'gurez-habba-khatoon'],
   },
 ]
