@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Fields } from '#catalogue/field.ts'
+import { categoryIds } from '#catalogue/kind.ts'
+import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { demoListings } from './listings.ts'
+import { pictures } from './pictures.ts'
+
+const fewest = {
+  Hotel: 10,
+  Villa: 8,
+  TravelPackage: 12,
+  Transportation: 9,
+  Adventure: 10,
+  Shoot: 8,
+  EventManagement: 8,
+  Relaxation: 9,
+}
+
+type Piece = Record<string, unknown> & { pictures?: readonly string[] }
+type Loose = Piece & {
+  title: string
+  price: number
+  oldPrice?: number
+  categoryId?: number
+  parts?: Record<string, Piece[]>
+}
+
+const all = kindNames.flatMap((name) =>
+  demoListings[name].map((listing: Loose) => ({ kind: kindOf(name), listing })),
+)
+const parts = all.flatMap(({ kind, listing }) =>
+  Object.entries(listing.parts ?? {}).flatMap(([name, pieces]) =>
+    pieces.map((piece) => ({ owner: listing.title, part: kind.parts[name], piece })),
+  ),
+)
+const pieces: Piece[] = [...all.map(({ listing }) => listing), ...parts.map(({ piece }) => piece)]
+
+function complaints(fields: Fields, values: Piece) {
+  const shape = Object.entries(fields).map(([name, { schema }]) => [name, schema])
+  const result = z.object(Object.fromEntries(shape)).safeParse({ oldPrice: null, ...values })
+  return (result.error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`)
+}
+
+const repeated = (words: string[]) => words.filter((word, at) => words.indexOf(word) !== at)
+
+test('every kind has its share of listings', () => {
+  for (const name of kindNames)
+    expect(demoListings[name].length).toBeGreaterThanOrEqual(fewest[name])
+  expect(all.length).toBeGreaterThanOrEqual(70)
+})
+
+test.each(kindNames)('%s fills every category it has', (name) => {
+  const used = new Set(demoListings[name].map((listing: Loose) => listing.categoryId))
+  const ids = categoryIds(kindOf(name))
+  expect([...used].sort()).toEqual(ids.length === 0 ? [undefined] : ids)
+})
+
+test.each(all)('$listing.title is a listing that its kind accepts', ({ kind, listing }) => {
+  expect(complaints(kind.fields, listing)).toEqual([])
+  const { length } = listing.pictures ?? []
+  expect(length).toBeGreaterThanOrEqual(1)
+  expect(length).toBeLessThanOrEqual(kind.imageLimit)
+  expect(listing.price).toBeLessThan(listing.oldPrice ?? Infinity)
+})
+
+test('every part is one that its kind accepts', () => {
+  const refused = parts.map(({ owner, part, piece }) => [
+    owner,
+    complaints(part?.fields ?? {}, piece),
+  ])
+  expect(refused.filter(([, messages]) => messages?.length)).toEqual([])
+  expect(parts.every(({ part }) => part)).toBe(true)
+})
+
+test('pictures are bundled ones, and none is shown twice in a gallery', () => {
+  for (const { pictures: shown = [] } of pieces) {
+    expect(shown.filter((name) => !(name in pictures))).toEqual([])
+    expect(repeated([...shown])).toEqual([])
+  }
+})
+
+test('no two listings share a title, and no text appears twice', () => {
+  expect(repeated(all.map(({ listing }) => listing.title))).toEqual([])
+  const texts = pieces.flatMap((piece) => Object.values(piece).flat())
+  const long = texts.filter((text): text is string => typeof text === 'string' && text.length > 60)
+  expect(long.length).toBeGreaterThan(400)
+  expect(repeated(long)).toEqual([])
+})
+
+test.each(demoListings.TravelPackage)('the days of $title run from 1 to its last', (listing) => {
+  const days = listing.parts.dayWiseItinerary.map(({ dayNumber }) => dayNumber)
+  const length = Number(/(\d+) days/.exec(listing.duration)?.[1])
+  expect(days).toEqual(Array.from({ length }, (_, at) => at + 1))
+  expect(length).toBeGreaterThanOrEqual(3)
+  expect(length).toBeLessThanOrEqual(8)
+})
+
+test.each(demoListings.EventManagement)('the days of $title run from 1', ({ parts }) => {
+  const days = parts.dayWiseItineraries.map(({ dayNumber }) => dayNumber)
+  expect(days).toEqual(days.map((_, at) => at + 1))
+  expect(Math.min(days.length, parts.addons.length, parts.packageIncludes.length)).toBeGreaterThan(
+    0,
+  )
+})
+
+test.each(demoListings.Hotel)('$title is priced by its cheapest room', ({ price, parts }) => {
+  expect(price).toBe(Math.min(...parts.hotelRooms.map(({ pricePerNight }) => pricePerNight)))
+  expect(parts.hotelRooms.length).toBeGreaterThanOrEqual(2)
+  expect(parts.hotelRooms.length).toBeLessThanOrEqual(4)
+  expect(parts.services.length).toBeGreaterThanOrEqual(3)
+  expect(parts.services.length).toBeLessThanOrEqual(6)
+})
