@@ -22,7 +22,7 @@ export type Values<F extends Fields> = { [N in keyof F]: z.output<F[N]['schema']
 /** What to say when a value is absent, or of the wrong type. */
 const orRequired = (label: string, wrongType: string) => ({
   error: ({ input }: { input?: unknown }) =>
-    `${label} ${input === undefined || input === null ? 'is required.' : wrongType}`,
+    input === undefined || input === null ? needed(label) : `${label} ${wrongType}`,
 })
 
 const needed = (label: string) => `${label} ${/[^s]s$/.test(label) ? 'are' : 'is'} required.`

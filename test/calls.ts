@@ -15,9 +15,12 @@ export function calls(app: FastifyInstance, headers: Record<string, string>) {
     })
   }
   return {
-    post: (url: string, fields: [string, string][], files?: Files) => send('POST', url, fields, files),
-    put: (url: string, fields: [string, string][], files?: Files) => send('PUT', url, fields, files),
-    postJson: (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers }),
+    post: (url: string, fields: [string, string][], files?: Files) =>
+      send('POST', url, fields, files),
+    put: (url: string, fields: [string, string][], files?: Files) =>
+      send('PUT', url, fields, files),
+    postJson: (url: string, payload: object) =>
+      app.inject({ method: 'POST', url, payload, headers }),
     putJson: (url: string, payload: object) => app.inject({ method: 'PUT', url, payload, headers }),
     remove: (url: string) => app.inject({ method: 'DELETE', url, headers }),
     get: (url: string) => app.inject({ url, headers }),

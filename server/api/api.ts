@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -23,6 +24,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   const { listings, images } = domain
   // A body of plain text is one of the wrong type.
   app.removeContentTypeParser('text/plain')
+  await app.register(compress, { threshold: 1024 })
   await app.register(rateLimit, { global: false })
   await app.register(rights, { accounts: domain.accounts })
   await app.register(docs, { publicUrl })

@@ -1,102 +1,192 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { multipart, openApp } from '#test/app.ts'
+import { openApp } from '#test/app.ts'
+import { calls } from '#test/calls.ts'
 import { eachDatabase } from '#test/databases.ts'
 
-const jpeg = (color: string) =>
-  sharp({ create: { width: 900, height: 600, channels: 3, background: color } })
-    .jpeg()
-    .toBuffer()
+const url = '/api/TravelPackage'
 
-const fields: [string, string][] = [
-  ['Title', 'Houseboat Week'],
-  ['PRICE', '21500'],
-  ['travelpackagecategoryid', '2'],
-  ['overview', 'Lake and meadow'],
-  ['Inclusions[1]', 'Breakfast'],
-  ['inclusions[0]', 'Airport car'],
-  ['Inclusions[2]', '  '],
-  ['exclusions', 'Flights'],
+const required: [string, string][] = [
+  ['title', 'Houseboat Week'],
+  ['price', '21500'],
+  ['travelPackageCategoryId', '2'],
 ]
 
 eachDatabase((open) => {
-  test('a package is created, read, listed, changed and deleted in the documented shape', async () => {
+  async function openCalls() {
     const { app, headers } = await openApp(await open())
-    const file = { field: 'imageFiles', name: 'a.jpg', body: await jpeg('#135274') }
-    const body = await multipart(fields, [file, { ...file, name: 'b.jpg' }])
-    const created = await app.inject({
-      method: 'POST',
-      url: '/API/travelpackage',
-      payload: body.payload,
-      headers: { ...headers, ...body.headers },
-    })
-    expect(created.statusCode, created.body).toBe(201)
+    return calls(app, headers)
+  }
+
+  test('a package is created and read in the documented shape, whatever the case of its names', async () => {
+    const { post, visit } = await openCalls()
+    const created = await post('/API/travelpackage', [
+      ['Title', 'Houseboat Week'],
+      ['PRICE', '21500'],
+      ['travelpackagecategoryid', '2'],
+      ['Inclusions[1]', 'Breakfast'],
+      ['inclusions[0]', 'Airport car'],
+      ['Inclusions[2]', '  '],
+      ['exclusions', 'Flights'],
+      ['Id', '77'],
+    ])
+    expect(created.statusCode).toBe(201)
     const listing = created.json()
-    expect(listing).toMatchObject({
+    expect(listing).toEqual({
+      id: expect.any(Number),
       title: 'Houseboat Week',
+      duration: '',
+      description: '',
+      overview: '',
       price: 21500,
       oldPrice: null,
-      travelPackageCategoryId: 2,
-      status: 'published',
       inclusions: { $values: ['Airport car', 'Breakfast'] },
       exclusions: { $values: ['Flights'] },
-      dayWiseItinerary: { $values: [] },
       paymentTerms: '',
+      cancellationPolicy: '',
+      travelPackageCategoryId: 2,
+      images: { $values: [] },
+      pictures: [],
+      dayWiseItinerary: { $values: [] },
+      status: 'published',
+      position: 1,
       version: 1,
+      createdAt: expect.stringMatching(/Z$/),
+      updatedAt: expect.stringMatching(/Z$/),
     })
-    expect(listing.images.$values).toHaveLength(2)
-    expect(listing.images.$values[0]).toMatch(/^uploads\/[a-z0-9]+\.webp$/)
+    expect(listing.id).not.toBe(77)
+    expect((await visit(`${url}/${listing.id}`)).json()).toEqual(listing)
+    expect((await visit(url)).json()).toEqual({ $values: [listing] })
+  })
 
-    const image = await app.inject(`/${listing.images.$values[0]}`)
-    expect(image.headers['content-type']).toBe('image/webp')
-
-    const read = await app.inject(`/api/TravelPackage/${listing.id}`)
-    expect(read.json()).toEqual(listing)
-    const list = await app.inject('/api/TravelPackage')
-    expect(list.json()).toEqual({ $values: [listing] })
-
-    const change = await multipart([
-      ['price', ''],
-      ['images', listing.images.$values[1]],
+  test('a change keeps what is absent and clears what is empty', async () => {
+    const { post, put } = await openCalls()
+    const { id } = (
+      await post(url, [...required, ['overview', 'Lake'], ['inclusions', 'Car']])
+    ).json()
+    const kept = await put(`${url}/${id}`, [['paymentTerms', 'Half now']])
+    expect(kept.json()).toMatchObject({
+      overview: 'Lake',
+      inclusions: { $values: ['Car'] },
+      version: 2,
+    })
+    const cleared = await put(`${url}/${id}`, [
+      ['overview', ''],
+      ['inclusions', ''],
+      ['oldPrice', ''],
     ])
-    const refused = await app.inject({
-      method: 'PUT',
-      url: `/api/TravelPackage/${listing.id}`,
-      payload: change.payload,
-      headers: { ...headers, ...change.headers },
+    expect(cleared.json()).toMatchObject({
+      overview: '',
+      inclusions: { $values: [] },
+      oldPrice: null,
+      paymentTerms: 'Half now',
     })
+  })
+
+  test('a refused body names every field and stores nothing', async () => {
+    const { post, put, visit } = await openCalls()
+    const refused = await post(url, [
+      ['title', ' '],
+      ['price', 'cheap'],
+      ['travelPackageCategoryId', '9'],
+      ['overview', 'x'.repeat(31)],
+    ])
+    expect(refused.statusCode).toBe(400)
     expect(refused.json()).toEqual({
       title: 'Bad Request',
       status: 400,
-      errors: { Price: ['Price is required.'] },
-      Error: 'Price is required.',
+      errors: {
+        Title: ['Title is required.'],
+        Overview: ['Overview can be at most 30 characters.'],
+        Price: ['Price must be a number.'],
+        TravelPackageCategoryId: ['Category must be one of 1, 2, 3.'],
+      },
+      Error: 'Title is required.',
     })
-
-    const better = await multipart([
-      ['overview', ''],
-      ['version', '1'],
-      ['images', listing.images.$values[1]],
+    expect((await visit(url)).json()).toEqual({ $values: [] })
+    const { id } = (await post(url, required)).json()
+    const change = await put(`${url}/${id}`, [
+      ['title', 'Better'],
+      ['price', ''],
     ])
-    const put = {
-      method: 'PUT',
-      url: `/api/TravelPackage/${listing.id}`,
-      payload: better.payload,
-      headers: { ...headers, ...better.headers },
-    } as const
-    const changed = await app.inject(put)
-    expect(changed.json()).toMatchObject({ overview: '', version: 2, price: 21500 })
-    expect(changed.json().images.$values).toEqual([listing.images.$values[1]])
-    expect((await app.inject(`/${listing.images.$values[0]}`)).statusCode).toBe(404)
-    expect((await app.inject(put)).statusCode).toBe(409)
+    expect(change.json().errors).toEqual({ Price: ['Price is required.'] })
+    expect((await visit(`${url}/${id}`)).json().title).toBe('Houseboat Week')
+  })
 
-    const gone = await app.inject({
-      method: 'DELETE',
-      url: `/api/TravelPackage/${listing.id}`,
-      headers,
+  test('a stale version is told, and without one the last write wins', async () => {
+    const { post, put } = await openCalls()
+    const { id } = (await post(url, required)).json()
+    expect(
+      (
+        await put(`${url}/${id}`, [
+          ['version', '1'],
+          ['title', 'One'],
+        ])
+      ).statusCode,
+    ).toBe(200)
+    expect(
+      (
+        await put(`${url}/${id}`, [
+          ['version', '1'],
+          ['title', 'Two'],
+        ])
+      ).statusCode,
+    ).toBe(409)
+    expect((await put(`${url}/${id}`, [['title', 'Three']])).json()).toMatchObject({
+      title: 'Three',
+      version: 3,
     })
-    expect(gone.statusCode).toBe(204)
-    expect((await app.inject(`/api/TravelPackage/${listing.id}`)).statusCode).toBe(404)
-    expect((await app.inject('/api/TravelPackage')).json()).toEqual({ $values: [] })
-    expect((await app.inject(`/${listing.images.$values[1]}`)).statusCode).toBe(404)
+  })
+
+  test('drafts are for staff, and a deleted listing is for nobody', async () => {
+    const { post, get, visit, remove } = await openCalls()
+    const { id } = (await post(url, [...required, ['status', 'draft']])).json()
+    expect((await visit(url)).json().$values).toEqual([])
+    expect((await visit(`${url}/${id}`)).statusCode).toBe(404)
+    expect((await get(`${url}/${id}`)).json().status).toBe('draft')
+    expect((await get(url)).json().$values).toHaveLength(1)
+    expect((await remove(`${url}/${id}`)).statusCode).toBe(204)
+    expect((await get(`${url}/${id}`)).statusCode).toBe(404)
+    expect((await remove(`${url}/${id}`)).statusCode).toBe(404)
+  })
+
+  test('an id of another kind, of no listing or of no sense is not found', async () => {
+    const { post, visit, put, remove } = await openCalls()
+    const { id } = (await post(url, required)).json()
+    expect((await visit(`/api/Villa/${id}`)).statusCode).toBe(404)
+    expect((await put(`/api/Villa/${id}`, [['title', 'X']])).statusCode).toBe(404)
+    expect((await remove(`/api/Villa/${id}`)).statusCode).toBe(404)
+    for (const none of [id + 1, 'abc', '99999999999', '-1']) {
+      expect((await visit(`${url}/${none}`)).statusCode).toBe(404)
+    }
+  })
+
+  test('bodies of other types are 415, calls without a token 401', async () => {
+    const { postJson, visit } = await openCalls()
+    expect((await postJson(url, { title: 'x' })).statusCode).toBe(415)
+    const { app } = await openApp(await open())
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(401)
+    expect((await app.inject({ method: 'DELETE', url: `${url}/1` })).statusCode).toBe(401)
+    expect((await visit('/api/Nothing')).statusCode).toBe(404)
+  })
+
+  test('the price of a vehicle is also its space', async () => {
+    const { post, put } = await openCalls()
+    const vehicle: [string, string][] = [
+      ['title', 'Innova'],
+      ['description', 'With driver'],
+      ['seats', '6'],
+      ['transportationCategoryId', '1'],
+    ]
+    const created = await post('/api/Transportation', [...vehicle, ['space', '3500']])
+    expect(created.json()).toMatchObject({ price: 3500, space: 3500, image: '' })
+    const both = await post('/api/Transportation', [
+      ...vehicle,
+      ['space', '3500'],
+      ['price', '3600'],
+    ])
+    expect(both.statusCode).toBe(400)
+    expect(Object.keys(both.json().errors)).toEqual(['Space'])
+    const changed = await put(`/api/Transportation/${created.json().id}`, [['space', '3700']])
+    expect(changed.json()).toMatchObject({ price: 3700, space: 3700 })
   })
 })

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
-import { listingQuery } from '#catalogue/listing-query.ts'
+import { listingQuery, withoutBlanks } from '#catalogue/listing-query.ts'
 import type { Images } from '../images/images.ts'
 import type { Listings, ListingValues } from '../listings/listings.ts'
 import { idParams } from './ids.ts'
@@ -49,6 +49,7 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
 
   app.get('/', {
     onRequest: app.readUser,
+    preValidation: dropBlanks,
     schema: {
       tags,
       summary: `List the ${plural}`,
@@ -161,6 +162,10 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
 
 const folder = 'uploads' as const
 const fileFields = ['imageFile', 'imageFiles']
+
+const dropBlanks = async (request: FastifyRequest) => {
+  request.query = withoutBlanks({ ...(request.query as object) })
+}
 
 /** Staff see drafts, in lists too. */
 const sightOf = (request: FastifyRequest) => ({ drafts: Boolean(request.user) })

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { openApp } from '#test/app.ts'
+import { calls } from '#test/calls.ts'
+import { eachDatabase } from '#test/databases.ts'
+
+const packages = [
+  { title: 'Tulip Week', price: '18900', category: '1', overview: 'Gardens in bloom' },
+  { title: 'Gurez in Summer', price: '32000', category: '3', overview: 'Log houses' },
+  { title: 'Café and Châlet Weekend', price: '45000', category: '2', overview: 'Gulmarg in style' },
+  { title: 'Autumn Chinars', price: '18900', category: '1', overview: 'Leaves of Nishat' },
+]
+
+eachDatabase((open) => {
+  async function openCatalogue() {
+    const { app, headers } = await openApp(await open())
+    const { post, visit } = calls(app, headers)
+    for (const { title, price, category, overview } of packages) {
+      await post('/api/TravelPackage', [
+        ['title', title],
+        ['price', price],
+        ['travelPackageCategoryId', category],
+        ['overview', overview],
+      ])
+    }
+    const list = (query: string) => visit(`/api/travelPackage${query}`)
+    const titles = async (query: string) =>
+      (await list(query)).json().$values.map((item: { title: string }) => item.title)
+    return { list, titles }
+  }
+
+  test('a list is in display order and says no pages', async () => {
+    const { list, titles } = await openCatalogue()
+    expect(await titles('')).toEqual(packages.map(({ title }) => title))
+    const { headers } = await list('')
+    expect(headers).not.toHaveProperty('link')
+    expect(headers).not.toHaveProperty('x-total-count')
+  })
+
+  test.for([
+    ['?q=gulmarg', ['Café and Châlet Weekend']],
+    ['?q=CAFE+chal', ['Café and Châlet Weekend']],
+    ['?q=gur+summ', ['Gurez in Summer']],
+    ['?q=gur+tulip', []],
+    ['?q=%27%22*%28%3A%26', packages.map(({ title }) => title)],
+    ['?q=Customizable', ['Tulip Week', 'Autumn Chinars']],
+    ['?category=1', ['Tulip Week', 'Autumn Chinars']],
+    ['?category=7', []],
+    ['?minPrice=20000&maxPrice=40000', ['Gurez in Summer']],
+    ['?sort=price', ['Tulip Week', 'Autumn Chinars', 'Gurez in Summer', 'Café and Châlet Weekend']],
+    ['?sort=-price&category=1', ['Autumn Chinars', 'Tulip Week']],
+    ['?sort=title', ['Autumn Chinars', 'Café and Châlet Weekend', 'Gurez in Summer', 'Tulip Week']],
+    ['?sort=newest&pageSize=1', ['Autumn Chinars']],
+    ['?q=&category=&minPrice=&sort=', packages.map(({ title }) => title)],
+  ] as const)('%s', async ([query, expected]) => {
+    const { titles } = await openCatalogue()
+    expect(await titles(query)).toEqual(expected)
+  })
+
+  test('pages say how many there are and where the others are', async () => {
+    const { list } = await openCatalogue()
+    const { headers } = await list('?page=2&pageSize=1&sort=title')
+    expect(headers['x-total-count']).toBe('4')
+    const links = String(headers.link).split(', ')
+    const at = (page: number) => `?page=${page}&pageSize=1&sort=title>`
+    expect(links.map((link) => link.slice(link.indexOf('?')))).toEqual([
+      `${at(1)}; rel="first"`,
+      `${at(1)}; rel="prev"`,
+      `${at(3)}; rel="next"`,
+      `${at(4)}; rel="last"`,
+    ])
+  })
+
+  test.for([
+    ['?sort=cheapest', 'Sort'],
+    ['?minPrice=low', 'MinPrice'],
+    ['?page=0', 'Page'],
+    ['?pageSize=5000', 'PageSize'],
+  ] as const)('%s is refused', async ([query, field]) => {
+    const { list } = await openCatalogue()
+    const refused = await list(query)
+    expect(refused.statusCode).toBe(400)
+    expect(Object.keys(refused.json().errors)).toEqual([field])
+  })
+})
