@@ -78,7 +78,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
       "From the last week of December to mid March. Skis, boots and poles for all three days, lift passes for the beginners' lifts and hot chocolate at eleven are included; the gondola isn't. Padded trousers can be hired for ₹400. The slope is at 2,650 m, so rest more than pride suggests. Children from six.",
     termCondition:
       '₹3,000 secures the place. Cancel up to a week before and it comes back. If wind or storm stops the lifts we teach on foot-packed snow, or add a day. A twisted knee on day one ends the course and half its price is returned.',
-    pictures: ['powder-skiing', 'gulmarg', 'ski-lodge'],
+    pictures: ['gulmarg', 'powder-skiing', 'ski-lodge'],
   },
   {
     title: 'Guided powder day on Apharwat',

@@ -80,6 +80,13 @@ test('pictures are bundled ones, and none is shown twice in a gallery', () => {
   }
 })
 
+test('no two cards of a grid show the same cover', () => {
+  const covers = all.map(({ kind, listing }) =>
+    [kind.name, listing.categoryId, listing.pictures?.[0]].join(' '),
+  )
+  expect(repeated(covers)).toEqual([])
+})
+
 test('no two listings share a title, and no text appears twice', () => {
   expect(repeated(all.map(({ listing }) => listing.title))).toEqual([])
   const texts = pieces.flatMap((piece) => Object.values(piece).flat())

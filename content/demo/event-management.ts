@@ -78,7 +78,7 @@ export const events: DemoListing<'EventManagement'>[] = [
     description:
       "Two days of papers, posters and panels in Srinagar, for doctors, engineers or scholars. We take over registration, rooms in four hotels within a kilometre, buses on a loop, certificates, and the accompanying persons, who in Kashmir are often the larger party. Delegates' beds are billed apart, so that sponsors see what is what.",
     price: 1450000,
-    pictures: ['conference-lakeside', 'lakefront-hotel', 'luxury-coach'],
+    pictures: ['lakefront-hotel', 'conference-lakeside', 'luxury-coach'],
     parts: {
       packageIncludes: [
         {
@@ -332,7 +332,7 @@ export const events: DemoListing<'EventManagement'>[] = [
     description:
       "Eighty guests, three days, one hotel by the river taken whole. The mandap stands on the lawn between walnut trees with the Lidder behind and snow at the top of the picture until June. May, June and September are safest; July and August belong to the pilgrims' convoys and we'd rather not.",
     price: 1980000,
-    pictures: ['wedding-garden', 'pahalgam', 'bonfire-party', 'film-crew-meadow'],
+    pictures: ['film-crew-meadow', 'wedding-garden', 'pahalgam', 'bonfire-party'],
     parts: {
       packageIncludes: [
         {
@@ -446,7 +446,7 @@ export const events: DemoListing<'EventManagement'>[] = [
       'Six shikaras tied together around a table on planks, lanterns, a cake that comes over the water in a boat of its own. For ten to thirty guests on Nigeen or Dal, two hours from sunset. It works as well for the eightieth as for the eighth, with other songs.',
     price: 58000,
     oldPrice: 64000,
-    pictures: ['shikara-procession', 'shikara-taxi', 'dal-dawn'],
+    pictures: ['shikara-taxi', 'shikara-procession', 'dal-dawn'],
     parts: {
       packageIncludes: [
         {

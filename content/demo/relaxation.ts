@@ -43,7 +43,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       'May to October at 2,200 to 2,350 m, after a first night in Pahalgam. Mats, flask and rain capes are carried for you. Closed shoes. Black bears live further up and keep away from people who come in groups and by day.',
     termCondition:
       'At most eight people, from ten years on. A thunderstorm postpones it. Cancelled by six the evening before, nothing is due. What the forest has dropped may be looked at and is left.',
-    pictures: ['forest-walk', 'pahalgam', 'yusmarg-morning'],
+    pictures: ['pahalgam', 'forest-walk', 'yusmarg-morning'],
   },
   {
     title: 'Two nights in a Yusmarg forest hut',
@@ -87,7 +87,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       'April to June and September to November. Teacher with five hundred hours of training, therapist for women and another for men. Coffee exists. Telephones sleep in a drawer by free choice. Airport transfers included. Nights are cool: bring wool.',
     termCondition:
       '₹12,000 to reserve, returned until 25 days before the start; the balance a week ahead. Single cabins at ₹8,000 more. Whoever must leave early for illness gets the unspent nights back.',
-    pictures: ['yoga-lakeside', 'houseboat-dusk', 'room-houseboat', 'spa-hammam'],
+    pictures: ['houseboat-dusk', 'yoga-lakeside', 'room-houseboat', 'spa-hammam'],
   },
   {
     title: 'Hammam and Ayurveda week',
@@ -102,7 +102,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       'All year, best from November to March, when it is minus 3 outside and the floor is at 40. Not in pregnancy, nor with uncontrolled blood pressure; medicines you take go on as before. Therapists of your own sex. Rajbagh house, ground-floor treatment rooms, a nurse by day.',
     termCondition:
       'A health form comes with the booking and is read by the doctor alone. 30% ahead. If she advises against the week, everything is returned; if you change your mind, 70% until twenty days before and 30% until eight.',
-    pictures: ['spa-hammam', 'heritage-hotel', 'room-suite', 'nishat-autumn'],
+    pictures: ['heritage-hotel', 'spa-hammam', 'room-suite', 'nishat-autumn'],
   },
   {
     title: 'Walking and silence in Gurez',

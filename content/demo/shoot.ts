@@ -88,7 +88,7 @@ export const shoots: DemoListing<'Shoot'>[] = [
       'Any season. For up to eight travellers. Wireless microphones are pinned on two of you. She brings her own food preferences, which are none. Meals and gondola tickets for her are yours to pay.',
     termCondition:
       '₹10,000 ahead, the balance on delivery, forty-eight hours later. Free to cancel until three days before. The footage is wiped after ninety days; ask for it earlier.',
-    pictures: ['drone-valley', 'suv-mountain-road', 'floating-market'],
+    pictures: ['suv-mountain-road', 'drone-valley', 'floating-market'],
   },
   {
     title: 'Aerial film with written permission',

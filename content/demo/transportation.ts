@@ -61,7 +61,7 @@ export const vehicles: DemoListing<'Transportation'>[] = [
     title: 'Classic 350 motorcycle',
     categoryId: 2,
     description:
-      "A Royal Enfield with carrier, leg guard and a sound you'll know. Good for Doodhpathri, Yusmarg, Daksum and, between June and October, Gurez. Licence for motorcycles with gear, ₹8,000 in deposit. Helmets for both, bungee cords and a puncture kit are lent; fuel is yours.",
+      "A Royal Enfield with carrier, leg guard and a sound you'll know. Good for Doodhpathri, Yusmarg, Daksum and, between June and October, Gurez. It may go to Leh too, but the union there doesn't let motorcycles hired in Kashmir ride on to Pangong or Nubra. Licence for motorcycles with gear, ₹8,000 in deposit. Helmets for both, bungee cords and a puncture kit are lent; fuel is yours.",
     seats: 2,
     price: 1800,
     condition: '2023, new chain and brake pads',
@@ -78,17 +78,6 @@ export const vehicles: DemoListing<'Transportation'>[] = [
     condition: '2024, under 8,000 km',
     luggage: 'A day bag under the seat',
     pictures: ['scooter-old-city'],
-  },
-  {
-    title: 'Touring motorcycle for Zoji La and beyond',
-    categoryId: 2,
-    description:
-      "A 450 cc tourer with long suspension, luggage frames and a spare tube, for riders who have done mountains before. Zoji La (3,528 m) opens some time in April. You may ride it to Leh, but the union there doesn't let motorcycles hired in Kashmir go on to Pangong or Nubra: plan to change bikes.",
-    seats: 2,
-    price: 3200,
-    condition: '2024, dual-purpose tyres, crash bars',
-    luggage: 'Two 35-litre boxes',
-    pictures: ['motorcycle-highway'],
   },
   {
     title: 'Shikara by the day',
