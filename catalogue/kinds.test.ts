@@ -32,7 +32,7 @@ const required: Record<KindName, Record<string, string>> = {
   Transportation: {
     title: 'Title is required.',
     description: 'Description is required.',
-    seats: 'Seats is required.',
+    seats: 'Seats are required.',
     price: 'Price is required.',
   },
   Adventure: {
@@ -40,7 +40,7 @@ const required: Record<KindName, Record<string, string>> = {
     location: 'Location is required.',
     price: 'Price is required.',
     additionalInfo: 'Additional information is required.',
-    termCondition: 'Terms and conditions is required.',
+    termCondition: 'Terms and conditions are required.',
   },
   Shoot: { title: 'Title is required.', price: 'Price is required.' },
   EventManagement: { title: 'Title is required.', price: 'Price is required.' },
