@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type { EnquiryStatus, FormName, Suspicion } from '#catalogue/enquiry.ts'
 import type { ImageFolder } from '#catalogue/image.ts'
 import type { Status } from '#catalogue/kind.ts'
 import type { KindName } from '#catalogue/kinds.ts'
@@ -78,22 +79,45 @@ export interface Tables {
     id: Generated<number>
     /** What the visitor quotes on the phone: 'KE-7F3K2M'. */
     reference: string
-    form: 'booking' | 'contact' | 'room' | 'partner'
-    /** The same submission sent twice carries the same key. */
+    form: FormName
+    /** A hash of the sender's key and of all that was sent: the same submission is kept once. */
     idempotencyKey: string | null
     name: string
     email: string
     phone: string
+    /** The address in lower case, and the last ten digits: how the same person is known again. */
+    emailKey: string
+    phoneKey: string
+    /** The same for all that one person wrote. */
+    thread: string
+    kind: string | null
     listingId: number | null
     partId: number | null
-    /** As they were when the visitor wrote. */
+    /** As they were when the visitor wrote; the price is the part's where there is one. */
     listingTitle: string
-    listingPrice: number | null
+    partTitle: string
+    price: number | null
     /** The form's other fields. */
     details: Json
-    status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost'
+    status: EnquiryStatus
+    suspicion: Suspicion
+    assigneeId: number | null
+    /** A day in Srinagar, '2026-12-24'. */
+    followUpOn: string | null
     /** The page it was sent from. */
     source: string
+    /** The privacy policy that the visitor agreed to. */
+    consentVersion: string | null
+    createdAt: Instant
+    updatedAt: Instant
+  }
+  enquiryNotes: {
+    id: Generated<number>
+    enquiryId: number
+    userId: number | null
+    /** The name stays when the account goes. */
+    author: string
+    text: string
     createdAt: Instant
   }
   jobs: {

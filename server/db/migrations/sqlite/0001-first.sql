@@ -78,22 +78,46 @@ create table codes (
 create table enquiries (
   id integer primary key autoincrement,
   reference text not null unique,
-  form text not null check (form in ('booking', 'contact', 'room', 'partner')),
+  form text not null check (form in ('hotel', 'room', 'booking', 'contact', 'partner')),
   idempotency_key text unique,
   name text not null,
   email text not null,
   phone text not null,
+  email_key text not null,
+  phone_key text not null,
+  thread text not null,
+  kind text,
   listing_id integer references listings (id) on delete set null,
   part_id integer references parts (id) on delete set null,
   listing_title text not null,
-  listing_price real,
+  part_title text not null,
+  price real,
   details text not null check (json_valid(details)),
   status text not null check (status in ('new', 'contacted', 'quoted', 'won', 'lost')),
+  suspicion text not null check (suspicion in ('', 'trap', 'haste')),
+  assignee_id integer references users (id) on delete set null,
+  follow_up_on text,
   source text not null,
-  created_at text not null
+  consent_version text,
+  created_at text not null,
+  updated_at text not null
 );
 create index enquiries_newest on enquiries (created_at, id);
-create index enquiries_by_email on enquiries (email);
+create index enquiries_by_email on enquiries (email_key, id);
+create index enquiries_by_phone on enquiries (phone_key, id);
+create index enquiries_of_thread on enquiries (thread, id);
+create index enquiries_of_listing on enquiries (listing_id, created_at);
+create index enquiries_of_part on enquiries (part_id);
+
+create table enquiry_notes (
+  id integer primary key autoincrement,
+  enquiry_id integer not null references enquiries (id) on delete cascade,
+  user_id integer references users (id) on delete set null,
+  author text not null,
+  text text not null,
+  created_at text not null
+);
+create index notes_of_enquiry on enquiry_notes (enquiry_id, id);
 
 create table jobs (
   id integer primary key autoincrement,

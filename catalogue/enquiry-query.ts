@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { enquiryStatuses, formNames } from './enquiry.ts'
+
+export const enquirySorts = ['newest', 'oldest', 'followUp'] as const
+
+const whole = (name: string, max: number) =>
+  z.coerce
+    .number(`${name} must be a number.`)
+    .int(`${name} must be a whole number.`)
+    .min(1, `${name} must be at least 1.`)
+    .max(max, `${name} can be at most ${max}.`)
+
+const oneOf = <const O extends readonly string[]>(name: string, options: O) =>
+  z.enum(options, `${name} must be one of ${options.join(', ')}.`)
+
+const day = (name: string) => z.iso.date(`${name} must be a date such as 2026-12-24.`)
+
+const largestId = 2_147_483_647
+export const enquiryPageSize = 25
+
+/** What narrows the list of enquiries, once blank parameters are dropped. */
+export const enquiryQuery = z.object({
+  /** Words in the name, email, phone, reference or listing. */
+  q: z.string().trim().max(200, 'q can be at most 200 characters.').optional(),
+  status: oneOf('status', [...enquiryStatuses, 'open']).optional(),
+  form: oneOf('form', formNames).optional(),
+  kind: z.string().max(40).optional(),
+  listingId: whole('listingId', largestId).optional(),
+  assigneeId: whole('assigneeId', largestId).optional(),
+  /** 'yes' lists the suspected ones only; without it they are left out. */
+  suspected: oneOf('suspected', ['yes', 'no', 'all']).default('no'),
+  /** Days in Srinagar, both included. */
+  from: day('from').optional(),
+  to: day('to').optional(),
+  /** Those to be followed up on this day or before. */
+  due: day('due').optional(),
+  sort: oneOf('sort', enquirySorts).default('newest'),
+  page: whole('page', 1_000_000).default(1),
+  pageSize: whole('pageSize', 1000).default(enquiryPageSize),
+})
+
+export type EnquiryQuery = z.output<typeof enquiryQuery>
+
+const note = z
+  .string('Note must be text.')
+  .trim()
+  .max(5000, 'Note can be at most 5000 characters.')
+  .refine((text) => !/[\0\p{Cs}]/u.test(text), 'Note has characters that cannot be stored.')
+
+/** What staff change of an enquiry; an absent field keeps. */
+export const enquiryChange = z.object({
+  status: oneOf('Status', enquiryStatuses).optional(),
+  assigneeId: z
+    .number('Assignee must be the number of an account.')
+    .int('Assignee must be the number of an account.')
+    .min(1, 'Assignee must be the number of an account.')
+    .max(largestId, 'Assignee must be the number of an account.')
+    .nullish(),
+  followUpOn: z.preprocess((value) => (value === '' ? null : value), day('Follow-up').nullish()),
+  /** Says that it was sent by a person after all, or that it was not. */
+  suspected: z.boolean('Suspected must be true or false.').optional(),
+  note: note.optional(),
+})
+
+export type EnquiryChange = z.output<typeof enquiryChange>
+
+export const enquiryNote = z.object({
+  text: note.refine((text) => text !== '', 'Note is required.'),
+})

@@ -1,0 +1,145 @@
+import { expect, test, vi } from 'vitest'
+import { enquiryQuery } from '#catalogue/enquiry-query.ts'
+import { eachDatabase } from '#test/databases.ts'
+import { addListing, desk, inquiry, valuesOf } from '#test/enquiries.ts'
+import type { Database } from '../db/open.ts'
+
+const query = (narrowed: object = {}) => enquiryQuery.parse(narrowed)
+
+async function filled(database: Database) {
+  const { enquiries } = desk(database)
+  const hotelId = await addListing(database, 'Hotel', 'Zabarwan View')
+  const send = async (more: object, suspicion: '' | 'trap' = '') => {
+    const values = valuesOf('hotel', { ...inquiry, ...more })
+    const { enquiry } = await enquiries.receive('hotel', values, { source: '/', suspicion })
+    return enquiry?.id ?? 0
+  }
+  const asif = await send({ hotelId })
+  const rabia = await send({ name: 'Rabia 100% Dar', email: 'rabia@example.in' })
+  const again = await send({ endDate: '2199-12-30' })
+  const robot = await send({ name: 'Robot', email: 'r@obot.in' }, 'trap')
+  return { enquiries, hotelId, asif, rabia, again, robot }
+}
+
+async function addUser({ db }: Database, name: string): Promise<number> {
+  const now = new Date().toISOString()
+  const user = { name, email: `${name}@example.in`, passwordHash: '', role: 'editor' as const }
+  const { id } = await db
+    .insertInto('users')
+    .values({ ...user, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+eachDatabase((open) => {
+  test('lists are narrowed, ordered and paged', async () => {
+    const { enquiries, hotelId, asif, rabia, again, robot } = await filled(await open())
+    const ids = async (narrowed: object = {}) =>
+      (await enquiries.list(query(narrowed))).items.map(({ id }) => id)
+    expect(await ids()).toEqual([again, rabia, asif])
+    expect(await ids({ sort: 'oldest' })).toEqual([asif, rabia, again])
+    expect(await ids({ suspected: 'yes' })).toEqual([robot])
+    expect(await ids({ suspected: 'all' })).toEqual([robot, again, rabia, asif])
+    expect(await ids({ q: 'zabarwan ASIF' })).toEqual([asif])
+    expect(await ids({ q: '100%' })).toEqual([rabia])
+    expect(await ids({ q: '_' })).toEqual([])
+    expect(await ids({ listingId: hotelId, kind: 'Hotel', form: 'hotel' })).toEqual([asif])
+    expect(await ids({ form: 'partner' })).toEqual([])
+    expect(await ids({ from: '2999-01-01' })).toEqual([])
+    expect(await enquiries.list(query({ page: '2', pageSize: '2' }))).toMatchObject({
+      items: [{ id: asif }],
+      total: 3,
+      page: 2,
+      pageSize: 2,
+    })
+  })
+
+  test('days are those of Srinagar', async () => {
+    const database = await open()
+    const { enquiries, asif } = await filled(database)
+    await database.db
+      .updateTable('enquiries')
+      .set({ createdAt: '2001-11-20T18:30:00.000Z' })
+      .where('id', '=', asif)
+      .execute()
+    const found = async (narrowed: object) => (await enquiries.list(query(narrowed))).total
+    expect(await found({ from: '2001-11-21', to: '2001-11-21' })).toBe(1)
+    expect(await found({ to: '2001-11-20' })).toBe(0)
+  })
+
+  test('staff change an enquiry, and its notes say who did what', async () => {
+    const database = await open()
+    const { enquiries, asif, again } = await filled(database)
+    const assigneeId = await addUser(database, 'Meena')
+    const by = { id: assigneeId, name: 'Meena' }
+    const change = { status: 'quoted' as const, assigneeId, followUpOn: '2026-12-01' }
+    const updated = await enquiries.update(asif, { ...change, note: 'Sent 2 offers' }, by)
+    expect(updated).toMatchObject({ enquiry: { ...change, id: asif } })
+    await enquiries.update(asif, { followUpOn: null }, by)
+    await enquiries.addNote(asif, 'Called', by)
+
+    const file = await enquiries.find(asif)
+    expect(file).toMatchObject({ status: 'quoted', followUpOn: null, assigneeId })
+    expect(file?.notes.map(({ author, text }) => [author, text])).toEqual([
+      ['Meena', 'Status: new → quoted'],
+      ['Meena', 'Sent 2 offers'],
+      ['Meena', 'Called'],
+    ])
+    expect(file?.others.map(({ id }) => id)).toEqual([again])
+
+    await database.db.deleteFrom('users').execute()
+    expect(await enquiries.find(asif)).toMatchObject({
+      assigneeId: null,
+      notes: [{ author: 'Meena', userId: null }, {}, {}],
+    })
+  })
+
+  test('what is not there is undefined, and an unknown assignee changes nothing', async () => {
+    const { enquiries, asif } = await filled(await open())
+    const by = { id: 1, name: 'Meena' }
+    expect(await enquiries.find(999)).toBeUndefined()
+    expect(await enquiries.update(999, { status: 'won' }, by)).toBeUndefined()
+    expect(await enquiries.addNote(999, 'Hello', by)).toBeUndefined()
+    expect(await enquiries.update(asif, { status: 'won', assigneeId: 77 }, by)).toEqual({
+      errors: { assigneeId: ['There is no such account.'] },
+    })
+    expect(await enquiries.find(asif)).toMatchObject({ status: 'new', notes: [] })
+  })
+
+  test('a suspicion is taken back or raised', async () => {
+    const database = await open()
+    const { enquiries, robot, rabia } = await filled(database)
+    const by = { id: await addUser(database, 'Meena'), name: 'Meena' }
+    await enquiries.update(robot, { suspected: false }, by)
+    await enquiries.update(rabia, { suspected: true }, by)
+    const names = (await enquiries.list(query())).items.map(({ name }) => name)
+    expect(names).toEqual(['Robot', 'Asif Lone', 'Asif Lone'])
+  })
+
+  test('the summary counts what waits and what sells', async () => {
+    const database = await open()
+    const { enquiries, asif, rabia, hotelId } = await filled(database)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-23T20:00:00Z') })
+    const by = { id: await addUser(database, 'Meena'), name: 'Meena' }
+    await enquiries.update(asif, { status: 'contacted', followUpOn: '2026-12-24' }, by)
+    await enquiries.update(rabia, { followUpOn: '2026-12-25' }, by)
+    const at = (createdAt: string) =>
+      database.db.updateTable('enquiries').set({ createdAt }).where('id', '=', asif).execute()
+    await database.db.updateTable('enquiries').set({ createdAt: '2026-01-01T00:00:00Z' }).execute()
+    await at('2026-12-17T18:30:00.000Z')
+    expect(await enquiries.summary(2)).toEqual({
+      byStatus: { new: 2, contacted: 1 },
+      due: 1,
+      suspected: 1,
+      byListing: [{ listingId: hotelId, kind: 'Hotel', title: 'Zabarwan View', count: 1 }],
+      byWeek: [
+        { from: '2026-12-11', count: 0 },
+        { from: '2026-12-18', count: 1 },
+      ],
+    })
+    await at('2026-12-17T18:29:59.999Z')
+    expect((await enquiries.summary(2)).byWeek.map(({ count }) => count)).toEqual([1, 0])
+    vi.useRealTimers()
+  })
+})

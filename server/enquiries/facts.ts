@@ -1,0 +1,33 @@
+import { forms } from '#catalogue/enquiry.ts'
+import { dayOf, isDate } from '#catalogue/forms/day.ts'
+import type { Enquiry } from './enquiry.ts'
+
+export type Fact = [label: string, value: string]
+
+const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 2,
+})
+
+const shown = (value: unknown) =>
+  isDate(value) ? dates.format(new Date(dayOf(String(value)))) : String(value ?? '')
+
+/** What the visitor asked for, line by line, with today's names of what they named. */
+export function factsOf({ form, details, listingTitle, partTitle }: Enquiry): Fact[] {
+  const names: Record<string, string> = {
+    hotelName: listingTitle,
+    listingName: listingTitle,
+    hotel: listingTitle,
+    roomName: partTitle,
+  }
+  return Object.entries(forms[form].labels)
+    .map(([field, label]): Fact => [label, names[field] ?? shown(details[field])])
+    .filter(([, value]) => value !== '')
+}
+
+export const inRupees = (amount: number) => rupees.format(amount).replace(/\.00$/, '')
+
+export const linesOf = (facts: Fact[]) =>
+  facts.map(([label, value]) => `${label}: ${value}`).join('\n')

@@ -1,0 +1,66 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { EnquiryQuery } from '#catalogue/enquiry-query.ts'
+import type { Database } from '../db/open.ts'
+import type { Tables } from '../db/tables.ts'
+import { type Enquiry, toEnquiry } from './enquiry.ts'
+
+export interface EnquiryPage {
+  items: Enquiry[]
+  /** How many the query finds in all. */
+  total: number
+  page: number
+  pageSize: number
+}
+
+type Found<Row> = SelectQueryBuilder<Tables, 'enquiries', Row>
+
+export async function findEnquiries({ db }: Database, query: EnquiryQuery): Promise<EnquiryPage> {
+  const { page, pageSize } = query
+  const found = narrow(db.selectFrom('enquiries'), query)
+  const rows = await inOrder(found.selectAll(), query.sort)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const { total } = await found
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { items: rows.map(toEnquiry), total, page, pageSize }
+}
+
+function narrow<Row>(all: Found<Row>, query: EnquiryQuery): Found<Row> {
+  const { status, form, kind, listingId, assigneeId, suspected, due } = query
+  let found = all
+  for (const word of (query.q ?? '').split(/\s+/).filter(Boolean)) found = found.where(says(word))
+  if (status === 'open') found = found.where('status', 'in', ['new', 'contacted', 'quoted'])
+  else if (status) found = found.where('status', '=', status)
+  if (form) found = found.where('form', '=', form)
+  if (kind) found = found.where('kind', '=', kind)
+  if (listingId) found = found.where('listingId', '=', listingId)
+  if (assigneeId) found = found.where('assigneeId', '=', assigneeId)
+  if (suspected !== 'all') found = found.where('suspicion', suspected === 'no' ? '=' : '<>', '')
+  if (query.from) found = found.where('createdAt', '>=', midnight(query.from, 0))
+  if (query.to) found = found.where('createdAt', '<', midnight(query.to, 1))
+  if (due) found = found.where('followUpOn', '<=', due)
+  return found
+}
+
+function says(word: string): Expression<SqlBool> {
+  const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return sql<SqlBool>`lower(name || ' ' || email || ' ' || phone || ' ' || reference || ' '
+    || listing_title || ' ' || part_title) like ${pattern} escape '\\'`
+}
+
+/** The instant at which a day begins in Srinagar. */
+function midnight(day: string, daysLater: number): string {
+  const start = new Date(`${day}T00:00:00+05:30`)
+  return new Date(start.getTime() + daysLater * 86_400_000).toISOString()
+}
+
+function inOrder<Row>(found: Found<Row>, sort: EnquiryQuery['sort']): Found<Row> {
+  if (sort === 'oldest') return found.orderBy('createdAt').orderBy('id')
+  if (sort === 'newest') return found.orderBy('createdAt', 'desc').orderBy('id', 'desc')
+  return found
+    .orderBy((e) => e.case().when('followUpOn', 'is', null).then(1).else(0).end())
+    .orderBy('followUpOn')
+    .orderBy('id')
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import type { FormName } from '#catalogue/enquiry.ts'
+import { defaultSettings } from '#catalogue/setting.ts'
+import type { Enquiry } from './enquiry.ts'
+import { operatorLetter, visitorLetter } from './letters.ts'
+
+const enquiry: Enquiry = {
+  id: 1,
+  reference: 'KE-7F3K2M',
+  form: 'hotel',
+  name: 'Asif Lone',
+  email: 'asif@example.in',
+  phone: '9419012345',
+  thread: 'asif@example.in',
+  kind: 'Hotel',
+  listingId: 4,
+  partId: 9,
+  listingTitle: 'Zabarwan View',
+  partTitle: 'Deluxe',
+  price: 12500,
+  details: {
+    startDate: '2026-12-23T18:30:00.000Z',
+    endDate: '2026-12-27',
+    numberOfDays: 3,
+    numberOfAdults: 2,
+    numberOfChilds: 0,
+    hotelName: 'As sent',
+    roomName: 'As sent',
+  },
+  status: 'new',
+  suspicion: '',
+  assigneeId: null,
+  followUpOn: null,
+  source: '/hotel/4',
+  consentVersion: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+}
+
+const asked = [
+  'Hotel: Zabarwan View',
+  'Room: Deluxe',
+  'From: 24 December 2026',
+  'To: 27 December 2026',
+  'Days: 3',
+  'Adults: 2',
+  'Children: 0',
+].join('\n')
+
+test('the operator hears who wrote, what they asked and what it cost, and answers them', () => {
+  const letter = operatorLetter(enquiry, 2)
+  expect(letter).toMatchObject({
+    to: 'operator',
+    replyTo: { name: 'Asif Lone', address: 'asif@example.in' },
+    subject: 'New booking inquiry KE-7F3K2M: Asif Lone – Zabarwan View, Deluxe',
+  })
+  expect(letter.text).toContain('Name: Asif Lone\nEmail: asif@example.in\nPhone: 9419012345')
+  expect(letter.text).toContain(`\n\n${asked}\n\n`)
+  expect(letter.text).toContain('Price shown when it was sent: ₹12,500')
+  expect(letter.text).toContain('This person has written before: 2.')
+  expect(letter.text).toContain('Sent from /hotel/4')
+})
+
+test('the visitor hears the reference, what they asked, what happens next and whom to call', () => {
+  const letter = visitorLetter(enquiry, defaultSettings)
+  expect(letter).toMatchObject({
+    to: { name: 'Asif Lone', address: 'asif@example.in' },
+    subject: 'We have your booking inquiry: KE-7F3K2M',
+  })
+  for (const part of [
+    'Dear Asif Lone,',
+    'its reference is KE-7F3K2M',
+    asked,
+    'answer by phone or email',
+    `call ${defaultSettings.phone}`,
+    'Kashmir Escapes\nSrinagar, Jammu and Kashmir',
+  ]) {
+    expect(letter.text).toContain(part)
+  }
+})
+
+test.each<[FormName, string]>([
+  ['room', 'Thank you for your booking inquiry.'],
+  ['booking', 'Thank you for your booking inquiry.'],
+  ['contact', 'Thank you for your contact request.'],
+  ['partner', 'Thank you for your partner request.'],
+])('the %s form is called by its name', (form, words) => {
+  expect(visitorLetter({ ...enquiry, form }, defaultSettings).text).toContain(words)
+})
+
+test('nobody can make us mail their links to a stranger', () => {
+  const spam = 'Win at https://spam.example'
+  const letter = visitorLetter(
+    {
+      ...enquiry,
+      name: 'www.spam.example',
+      listingId: null,
+      partId: null,
+      listingTitle: spam,
+      partTitle: 'spam.example',
+    },
+    defaultSettings,
+  )
+  expect(JSON.stringify(letter)).not.toContain('spam')
+  expect(letter.text).toContain('Hello,')
+
+  const message = { form: 'partner' as const, details: { message: spam, company: spam } }
+  expect(visitorLetter({ ...enquiry, ...message }, defaultSettings).text).not.toContain('spam')
+  expect(operatorLetter({ ...enquiry, ...message }, 0).text).toContain(`Message: ${spam}`)
+})
+
+test('a name of ours is told although it has a stroke', () => {
+  const letter = visitorLetter({ ...enquiry, listingTitle: 'Day/Night Inn' }, defaultSettings)
+  expect(letter.text).toContain('Hotel: Day/Night Inn')
+})

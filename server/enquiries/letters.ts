@@ -1,0 +1,74 @@
+import { forms } from '#catalogue/enquiry.ts'
+import type { Settings } from '#catalogue/setting.ts'
+import type { Message } from '../mail/message.ts'
+import type { Enquiry } from './enquiry.ts'
+import { type Fact, factsOf, inRupees, linesOf } from './facts.ts'
+
+const paragraphs = (...texts: string[]) => texts.filter((text) => text !== '').join('\n\n')
+
+/** Tells the operator of a new enquiry; an answer goes to the visitor. */
+export function operatorLetter(enquiry: Enquiry, earlier: number): Message {
+  const { name, email, phone, reference, price, source } = enquiry
+  const { noun } = forms[enquiry.form]
+  const sender: Fact[] = [
+    ['Name', name],
+    ['Email', email],
+    ['Phone', phone],
+  ]
+  const about = [enquiry.listingTitle, enquiry.partTitle].filter(Boolean).join(', ')
+  return {
+    to: 'operator',
+    replyTo: { name, address: email },
+    subject: `New ${noun} ${reference}: ${name}${about && ` – ${about}`}`,
+    text: paragraphs(
+      `A new ${noun} has arrived: ${reference}.`,
+      linesOf(sender.filter(([, value]) => value)),
+      linesOf(factsOf(enquiry)),
+      price === null ? '' : `Price shown when it was sent: ${inRupees(price)}`,
+      earlier === 0 ? '' : `This person has written before: ${earlier}.`,
+      source && `Sent from ${source}`,
+      'Answer this mail to write to them.',
+    ),
+    readable: true,
+  }
+}
+
+const next = {
+  hotel:
+    'We check what is free on your dates and answer by phone or email. Nothing is booked or charged yet.',
+  contact: 'We read it and answer by phone or email. Nothing is booked or charged yet.',
+  partner: 'We read it and answer by phone or email.',
+}
+const whatHappens = { ...next, room: next.hotel, booking: next.hotel }
+
+/** Tells the visitor that it arrived, what they asked, and what happens now. */
+export function visitorLetter(enquiry: Enquiry, settings: Settings): Message {
+  const { name, email, reference, form } = enquiry
+  const { operatorName, phone, address } = settings
+  const greeting = harmless(name)
+  return {
+    to: { name: greeting, address: email },
+    replyTo: { name: operatorName, address: settings.email },
+    subject: `We have your ${forms[form].noun}: ${reference}`,
+    text: paragraphs(
+      greeting ? `Dear ${greeting},` : 'Hello,',
+      `Thank you for your ${forms[form].noun}. It has arrived, and its reference is ${reference}.`,
+      linesOf(confirmed(enquiry)),
+      whatHappens[form],
+      `If it is urgent, call ${phone} and quote the reference.`,
+      `${operatorName}\n${address}`,
+    ),
+    readable: true,
+  }
+}
+
+/** What is said back to the address: whoever typed it need not be who reads it. */
+function confirmed(enquiry: Enquiry): Fact[] {
+  const { form, listingId, listingTitle, partId, partTitle } = enquiry
+  if (form === 'partner') return []
+  const ours = [listingId && listingTitle, partId && partTitle]
+  return factsOf(enquiry).filter(([, value]) => ours.includes(value) || harmless(value))
+}
+
+/** The text, unless it could carry a link to a stranger. */
+const harmless = (text: string) => (/[/@\\]|[\p{L}\d]\.\p{L}{2}/u.test(text) ? '' : text)

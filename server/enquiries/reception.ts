@@ -1,0 +1,140 @@
+import type { FormName, FormValues } from '#catalogue/enquiry.ts'
+import type { Database } from '../db/open.ts'
+import type { Queries, Tx } from '../db/tables.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Message } from '../mail/message.ts'
+import type { SettingsStore } from '../settings/settings.ts'
+import { type Arrival, fingerprint, finished, type Sent } from './arrival.ts'
+import { type Enquiry, toEnquiry } from './enquiry.ts'
+import { operatorLetter, visitorLetter } from './letters.ts'
+import { createLimit, type Limit } from './limit.ts'
+import { newReference } from './reference.ts'
+import { type Sender, senderOf, threadOf } from './sender.ts'
+import { subjectOf } from './subject.ts'
+
+interface Kept {
+  enquiry: Enquiry
+  /** The same submission had been kept before. */
+  repeated: boolean
+}
+
+/** What was kept, or in how many seconds the sender may write again. */
+export type Received = (Kept & { limited?: undefined }) | { enquiry?: undefined; limited: number }
+
+export interface EnquiryLimits {
+  byAddress: Limit
+  bySender: Limit
+}
+
+const tenMinutes = 600_000
+/** Generous: a whole mobile network may share one address. */
+const usual: EnquiryLimits = {
+  byAddress: { max: 60, windowMs: tenMinutes },
+  bySender: { max: 20, windowMs: tenMinutes },
+}
+
+/** Takes in what visitors send. */
+export function createReception(
+  database: Database,
+  jobs: Pick<Jobs, 'enqueue' | 'wake'>,
+  settings: Pick<SettingsStore, 'read'>,
+  limits: Partial<EnquiryLimits>,
+) {
+  const byAddress = createLimit(limits.byAddress ?? usual.byAddress)
+  const bySender = createLimit(limits.bySender ?? usual.bySender)
+
+  /** Keeps checked values of a form for good, and queues the mails about them. */
+  async function receive<N extends FormName>(
+    form: N,
+    values: FormValues[N],
+    arrival: Arrival,
+  ): Promise<Received> {
+    const key = arrival.idempotencyKey ? fingerprint(form, arrival.idempotencyKey, values) : null
+    const known = key && (await findByKey(database.db, key))
+    if (known) return { enquiry: known, repeated: true }
+
+    const sent = finished(values)
+    const sender = senderOf(sent)
+    const seconds = arrival.address ? byAddress.take(arrival.address) : 0
+    const limited = seconds || bySender.take(sender.emailKey)
+    if (limited) return { limited }
+    return keepAndTell({ form, sent, key, sender, arrival })
+  }
+
+  async function keepAndTell(arriving: Arriving): Promise<Kept> {
+    // Outside the transaction: inside, SQLite would wait for itself.
+    const told = await settings.read()
+    const kept = await database.db.transaction().execute(async (tx) => {
+      const { thread, earlier } = await threadOf(tx, arriving.sender)
+      const kept = await keep(tx, await rowOf(tx, database.dialect, arriving, thread))
+      if (kept.repeated || kept.enquiry.suspicion) return kept
+      const letters = {
+        operator: operatorLetter(kept.enquiry, earlier),
+        visitor: visitorLetter(kept.enquiry, told),
+      }
+      for (const [reader, letter] of Object.entries<Message>(letters)) {
+        await jobs.enqueue(tx, 'mail', letter, { key: `${kept.enquiry.reference}:${reader}` })
+      }
+      return kept
+    })
+    jobs.wake()
+    return kept
+  }
+
+  return { receive }
+}
+
+interface Arriving {
+  form: FormName
+  sent: Sent
+  key: string | null
+  sender: Sender
+  arrival: Arrival
+}
+
+async function rowOf(tx: Tx, dialect: Database['dialect'], arriving: Arriving, thread: string) {
+  const { form, sent, key, sender, arrival } = arriving
+  const { answers, ...who } = sent
+  const now = new Date().toISOString()
+  return {
+    form,
+    idempotencyKey: key,
+    ...who,
+    ...sender,
+    thread,
+    ...(await subjectOf(tx, dialect, answers)),
+    details: JSON.stringify(answers),
+    status: 'new' as const,
+    suspicion: arrival.suspicion ?? '',
+    assigneeId: null,
+    followUpOn: null,
+    source: arrival.source.slice(0, 500),
+    consentVersion: arrival.consentVersion ?? null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+async function keep(tx: Tx, row: Awaited<ReturnType<typeof rowOf>>): Promise<Kept> {
+  for (;;) {
+    const inserted = await tx
+      .insertInto('enquiries')
+      .values({ ...row, reference: newReference() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (inserted) return { enquiry: toEnquiry(inserted), repeated: false }
+    // Either the same submission arrived at the same moment, or the reference is taken.
+    const twin = row.idempotencyKey && (await findByKey(tx, row.idempotencyKey))
+    if (twin) return { enquiry: twin, repeated: true }
+  }
+}
+
+async function findByKey(queries: Queries, key: string): Promise<Enquiry | undefined> {
+  const row = await queries
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirst()
+  return row && toEnquiry(row)
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { EnquiryStatus } from '#catalogue/enquiry.ts'
+import { dayInKolkata, todayInKolkata } from '#catalogue/kolkata.ts'
+import type { Database } from '../db/open.ts'
+import type { Db } from '../db/tables.ts'
+
+const weekMs = 7 * 86_400_000
+const mostListings = 10
+
+export interface EnquirySummary {
+  byStatus: Partial<Record<EnquiryStatus, number>>
+  /** To be followed up today or before, and not closed. */
+  due: number
+  suspected: number
+  /** Of these weeks, most asked for first, ten at most. */
+  byListing: { listingId: number; kind: string; title: string; count: number }[]
+  /** Seven days each, named by the day in Srinagar on which they begin; the last ends today. */
+  byWeek: { from: string; count: number }[]
+}
+
+const count = sql<number>`count(*)`.as('count')
+
+/** What looks sent by a program counts nowhere else. */
+const wanted = (db: Db) => db.selectFrom('enquiries').where('suspicion', '=', '')
+
+export function createSummary({ db }: Database) {
+  /** What sells and what waits. */
+  return async function summary(weeks = 12): Promise<EnquirySummary> {
+    const starts = weekStarts(weeks)
+    const since = new Date(starts[0] ?? 0).toISOString()
+    return {
+      byStatus: await byStatus(db),
+      ...(await waiting(db)),
+      byListing: await byListing(db, since),
+      byWeek: await byWeek(db, starts, since),
+    }
+  }
+}
+
+function weekStarts(weeks: number): number[] {
+  const today = Date.parse(`${todayInKolkata()}T00:00:00+05:30`)
+  const lastStart = today + weekMs / 7 - weekMs
+  return Array.from({ length: weeks }, (_, n) => lastStart - (weeks - 1 - n) * weekMs)
+}
+
+async function byStatus(db: Db) {
+  const rows = await wanted(db).select(['status', count]).groupBy('status').execute()
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]))
+}
+
+async function waiting(db: Db) {
+  const due = await wanted(db)
+    .select(count)
+    .where('followUpOn', '<=', todayInKolkata())
+    .where('status', 'not in', ['won', 'lost'])
+    .executeTakeFirstOrThrow()
+  const suspected = await db
+    .selectFrom('enquiries')
+    .select(count)
+    .where('suspicion', '<>', '')
+    .executeTakeFirstOrThrow()
+  return { due: due.count, suspected: suspected.count }
+}
+
+const byListing = (db: Db, since: string) =>
+  wanted(db)
+    .innerJoin('listings', 'listings.id', 'enquiries.listingId')
+    .select(['listings.id as listingId', 'listings.kind', 'listings.title', count])
+    .where('enquiries.createdAt', '>=', since)
+    .groupBy(['listings.id', 'listings.kind', 'listings.title'])
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy('listings.id')
+    .limit(mostListings)
+    .execute()
+
+async function byWeek(db: Db, starts: number[], since: string) {
+  const rows = await wanted(db).select('createdAt').where('createdAt', '>=', since).execute()
+  const times = rows.map(({ createdAt }) => Date.parse(createdAt))
+  return starts.map((start) => ({
+    from: dayInKolkata(new Date(start)),
+    count: times.filter((time) => time >= start && time < start + weekMs).length,
+  }))
+}
