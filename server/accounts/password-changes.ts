@@ -3,7 +3,6 @@ import type { Tx } from '../db/tables.ts'
 import { makeCode, takeCode } from './codes.ts'
 import { type FieldErrors, isEmail, passwordErrors, toPassword } from './fields.ts'
 import { hashPassword, isPassword } from './password.ts'
-import { digest } from './secret.ts'
 
 const resetMs = 3_600_000
 
@@ -16,12 +15,11 @@ export interface ResetCode {
 /** New passwords: by one who is signed in, or by one who forgot it. */
 export function createPasswordChanges({ db }: Database, now: () => Date) {
   return {
-    /** Ends the account's sessions, save the one whose token is given. The messages when it is refused. */
+    /** Ends all sessions of the account. The messages when it is refused. */
     async changePassword(
       userId: number,
       current: string,
       next: string,
-      keptToken?: string,
     ): Promise<FieldErrors | undefined> {
       const refused = passwordErrors(next, 'newPassword')
       if (refused) return refused
@@ -34,7 +32,7 @@ export function createPasswordChanges({ db }: Database, now: () => Date) {
         return { currentPassword: ['Current Password is not correct.'] }
       }
       const passwordHash = await hashPassword(toPassword(next))
-      await db.transaction().execute((tx) => setPassword(tx, userId, passwordHash, keptToken))
+      await db.transaction().execute((tx) => setPassword(tx, userId, passwordHash))
       return undefined
     },
 
@@ -69,10 +67,8 @@ export function createPasswordChanges({ db }: Database, now: () => Date) {
   }
 }
 
-async function setPassword(tx: Tx, userId: number, passwordHash: string, keptToken?: string) {
+async function setPassword(tx: Tx, userId: number, passwordHash: string) {
   await tx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
   await tx.deleteFrom('codes').where('userId', '=', userId).execute()
-  const sessions = tx.deleteFrom('sessions').where('userId', '=', userId)
-  const ended = keptToken ? sessions.where('tokenHash', '!=', digest(keptToken)) : sessions
-  await ended.execute()
+  await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
 }

@@ -48,13 +48,15 @@ eachDatabase((open) => {
     expect(long.statusCode).toBe(204)
   })
 
-  test('a changed password keeps this session and ends the others', async () => {
+  test('a changed password ends every session and answers a new one', async () => {
     const { call, login } = await openAccountsApp(await open())
     const [here, elsewhere] = [await login(), await login()]
     const body = { CurrentPassword: password, newPassword: next }
-    expect((await call('POST', '/me/password', body, here)).statusCode).toBe(204)
-    expect((await call('GET', '/me', undefined, here)).statusCode).toBe(200)
+    const changed = await call('POST', '/me/password', body, here)
+    expect(changed.statusCode).toBe(200)
+    expect((await call('GET', '/me', undefined, here)).statusCode).toBe(401)
     expect((await call('GET', '/me', undefined, elsewhere)).statusCode).toBe(401)
+    expect((await call('GET', '/me', undefined, changed.json().token)).statusCode).toBe(200)
   })
 
   test('a change needs a token and the current password', async () => {

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { newPassword } from '../accounts/fields.ts'
 import { passwordMail } from '../accounts/mails.ts'
 import { address, limitAttempts } from './attempts.ts'
-import { sendFieldErrors } from './problem.ts'
-import { bearerToken, signedIn } from './rights.ts'
+import { sendFieldErrors, sendProblem } from './problem.ts'
+import { signedIn } from './rights.ts'
 import type { UserOptions } from './user-routes.ts'
-import { readNamesOf, refusals } from './user-schemas.ts'
+import { readNamesOf, refusals, sessionAnswer } from './user-schemas.ts'
 
 const tags = ['User']
 const forgotten = z.object({ email: z.string().catch('') })
@@ -69,16 +69,17 @@ export const userPasswordRoutes: FastifyPluginAsyncZod<UserOptions> = async (app
     preHandler: limited,
     schema: {
       tags,
-      summary: 'Change the password; every other session ends',
+      summary: 'Change the password; every session ends, and a new one is answered',
       body: change,
-      response: { 204: z.null(), ...refusals(400, 401, 429) },
+      response: { 200: sessionAnswer, ...refusals(400, 401, 429) },
     },
     async handler(request, reply) {
       const { currentPassword, newPassword: next } = request.body
-      const { id } = signedIn(request)
-      const token = bearerToken(request)
-      const errors = await accounts.changePassword(id, currentPassword, next, token)
-      return errors ? sendFieldErrors(reply, errors) : reply.code(204).send(null)
+      const { id, email } = signedIn(request)
+      const errors = await accounts.changePassword(id, currentPassword, next)
+      if (errors) return sendFieldErrors(reply, errors)
+      const session = await accounts.login(email, next)
+      return session ?? sendProblem(reply, 401, 'Please log in.')
     },
   })
 }
