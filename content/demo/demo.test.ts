@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Fields } from '#catalogue/field.ts'
 import { categoryIds } from '#catalogue/kind.ts'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
-import { demoListings } from './listings.ts'
+import { demoCatalogue } from './catalogue.ts'
 import { pictures } from './pictures.ts'
 
 const fewest = {
@@ -27,7 +27,7 @@ type Loose = Piece & {
 }
 
 const all = kindNames.flatMap((name) =>
-  demoListings[name].map((listing: Loose) => ({ kind: kindOf(name), listing })),
+  demoCatalogue[name].map((listing: Loose) => ({ kind: kindOf(name), listing })),
 )
 const parts = all.flatMap(({ kind, listing }) =>
   Object.entries(listing.parts ?? {}).flatMap(([name, pieces]) =>
@@ -46,12 +46,12 @@ const repeated = (words: string[]) => words.filter((word, at) => words.indexOf(w
 
 test('every kind has its share of listings', () => {
   for (const name of kindNames)
-    expect(demoListings[name].length).toBeGreaterThanOrEqual(fewest[name])
+    expect(demoCatalogue[name].length).toBeGreaterThanOrEqual(fewest[name])
   expect(all.length).toBeGreaterThanOrEqual(70)
 })
 
 test.each(kindNames)('%s fills every category it has', (name) => {
-  const used = new Set(demoListings[name].map((listing: Loose) => listing.categoryId))
+  const used = new Set(demoCatalogue[name].map((listing: Loose) => listing.categoryId))
   const ids = categoryIds(kindOf(name))
   expect([...used].sort()).toEqual(ids.length === 0 ? [undefined] : ids)
 })
@@ -95,7 +95,7 @@ test('no two listings share a title, and no text appears twice', () => {
   expect(repeated(long)).toEqual([])
 })
 
-test.each(demoListings.TravelPackage)('the days of $title run from 1 to its last', (listing) => {
+test.each(demoCatalogue.TravelPackage)('the days of $title run from 1 to its last', (listing) => {
   const days = listing.parts.dayWiseItinerary.map(({ dayNumber }) => dayNumber)
   const length = Number(/(\d+) days/.exec(listing.duration)?.[1])
   expect(days).toEqual(Array.from({ length }, (_, at) => at + 1))
@@ -103,7 +103,7 @@ test.each(demoListings.TravelPackage)('the days of $title run from 1 to its last
   expect(length).toBeLessThanOrEqual(8)
 })
 
-test.each(demoListings.EventManagement)('the days of $title run from 1', ({ parts }) => {
+test.each(demoCatalogue.EventManagement)('the days of $title run from 1', ({ parts }) => {
   const days = parts.dayWiseItineraries.map(({ dayNumber }) => dayNumber)
   expect(days).toEqual(days.map((_, at) => at + 1))
   expect(Math.min(days.length, parts.addons.length, parts.packageIncludes.length)).toBeGreaterThan(
@@ -111,7 +111,7 @@ test.each(demoListings.EventManagement)('the days of $title run from 1', ({ part
   )
 })
 
-test.each(demoListings.Hotel)('$title is priced by its cheapest room', ({ price, parts }) => {
+test.each(demoCatalogue.Hotel)('$title is priced by its cheapest room', ({ price, parts }) => {
   expect(price).toBe(Math.min(...parts.hotelRooms.map(({ pricePerNight }) => pricePerNight)))
   expect(parts.hotelRooms.length).toBeGreaterThanOrEqual(2)
   expect(parts.hotelRooms.length).toBeLessThanOrEqual(4)
