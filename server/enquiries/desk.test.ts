@@ -15,9 +15,9 @@ async function filled(database: Database) {
     return enquiry?.id ?? 0
   }
   const asif = await send({ hotelId })
-  const rabia = await send({ name: 'Rabia 100% Dar', email: 'rabia@example.in' })
+  const rabia = await send({ name: 'Rabia 100% Dar', email: 'rabia@example.in', phone: '9' })
   const again = await send({ endDate: '2199-12-30' })
-  const robot = await send({ name: 'Robot', email: 'r@obot.in' }, 'trap')
+  const robot = await send({ name: 'Robot', email: 'r@obot.in', phone: '8' }, 'trap')
   return { enquiries, hotelId, asif, rabia, again, robot }
 }
 

@@ -117,6 +117,8 @@ eachDatabase((open) => {
     ]
     expect(new Set(threads)).toEqual(new Set(['asif@example.in']))
     expect(await send({ email: 'other@example.in', phone: '1' })).toBe('other@example.in')
+    expect(await send({ email: 'a@example.in', phone: '0000000000' })).toBe('a@example.in')
+    expect(await send({ email: 'b@example.in', phone: '0000000000' })).toBe('b@example.in')
   })
 
   test('what is not for sale keeps the name that was sent, without a link', async () => {

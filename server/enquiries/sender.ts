@@ -6,14 +6,14 @@ export interface Sender {
 }
 
 const fewestDigits = 10
+// Typed by people who keep their number to themselves; they are not all one person.
+const placeholder = /^(\d)\1*$|^1234567890$/
 
 /** How the same person is known again, however they write their address and number. */
 export function senderOf({ email, phone }: { email: string; phone: string }): Sender {
-  const digits = phone.replace(/\D/g, '')
-  return {
-    emailKey: email.toLowerCase(),
-    phoneKey: digits.length < fewestDigits ? '' : digits.slice(-fewestDigits),
-  }
+  const digits = phone.replace(/\D/g, '').slice(-fewestDigits)
+  const real = digits.length === fewestDigits && !placeholder.test(digits)
+  return { emailKey: email.toLowerCase(), phoneKey: real ? digits : '' }
 }
 
 /** The thread of all that this person wrote before, and how much that was. */
