@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { openDatabase } from '#server/db/open.ts'
 import { createListings } from '#server/listings/listings.ts'
 
@@ -13,7 +14,11 @@ if (import.meta.main) {
   console.log('opening')
   const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })
   const listings = createListings(database)
-  for (let turn = 0; ; turn += 1) await writeOne(listings, `Houseboat ${round} ${turn}`, turn)
+  for (let turn = 0; ; turn += 1) {
+    await writeOne(listings, `Houseboat ${round} ${turn}`, turn)
+    // Lets it notice that nobody reads any more, which ends it.
+    await setImmediate()
+  }
 }
 
 async function writeOne(listings: ReturnType<typeof createListings>, title: string, turn: number) {

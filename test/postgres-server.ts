@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
+import { execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/db/open.ts'
 import { ensurePostgres } from '../scripts/programs.ts'
@@ -16,54 +17,69 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL server for the whole run, with an empty migrated database to copy from. */
+/** One PostgreSQL server for the whole run; new databases there begin migrated and empty. */
 export default async function setup(project: TestProject) {
   const programs = dirname(ensurePostgres())
   const folder = mkdtempSync(join(tmpdir(), 'kashmir-postgres-'))
-  const as = ordinaryUser()
-  if (as.uid && as.gid) chownSync(folder, as.uid, as.gid)
+  const as = ordinaryUser(folder)
   const initdb = '--auth=trust --username=postgres --encoding=UTF8 --locale=C.UTF-8 --no-sync'
-  execFileSync(join(programs, 'initdb'), [`--pgdata=${folder}`, ...initdb.split(' ')], as)
+  execFileSync(join(programs, 'initdb'), initdb.split(' '), as)
   const port = await freePort()
-  const server = await start(join(programs, 'postgres'), folder, port, as)
+  const stop = await start(join(programs, 'postgres'), port, as)
   const url = `postgres://postgres@127.0.0.1:${port}`
   const template = await openDatabase({ DATABASE_URL: `${url}/template1`, DATA_DIR: folder })
   await template.close()
   project.provide('postgres', url)
-  return async () => {
-    server.kill('SIGINT')
-    await once(server, 'exit')
-    rmSync(folder, { recursive: true })
-  }
+  return stop
 }
 
 /** PostgreSQL refuses to run as root. */
-function ordinaryUser(): SpawnOptions & { uid?: number; gid?: number } {
-  const env = { ...process.env, LC_ALL: 'C.UTF-8' }
+function ordinaryUser(folder: string): SpawnOptions {
+  const env = { ...process.env, LC_ALL: 'C.UTF-8', PGDATA: folder }
   if (process.getuid?.() !== 0) return { env }
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
-  return { env, uid: idOf('-u'), gid: idOf('-g') }
+  const ids = { uid: idOf('-u'), gid: idOf('-g') }
+  chownSync(folder, ids.uid, ids.gid)
+  return { env, ...ids }
 }
 
-async function start(program: string, folder: string, port: number, as: SpawnOptions) {
+/** Ends when its input does, so that a test run that is killed leaves nothing behind. */
+const untilInputEnds = `
+"$@" &
+exec 2>/dev/null
+cat
+kill -INT $!
+wait $!
+rm -rf "$PGDATA"`
+
+async function start(program: string, port: number, as: SpawnOptions) {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
-  const options = settings.flatMap((setting) => ['-c', setting])
-  const server = spawn(program, ['-D', folder, '-p', `${port}`, ...options], {
+  const command = [program, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])]
+  const shell = spawn('sh', ['-c', untilInputEnds, 'sh', ...command], {
     ...as,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['pipe', 'ignore', 'pipe'],
   })
-  await ready(server)
-  return server
+  const exit = once(shell, 'exit')
+  async function stop() {
+    shell.stdin.end()
+    await exit
+  }
+  const log = await readUntilReady(shell.stderr)
+  if (!log.ready) {
+    await stop()
+    throw new Error(`PostgreSQL did not start:\n${log.said.join('\n')}`)
+  }
+  return stop
 }
 
-async function ready(server: ChildProcess) {
-  if (!server.stderr) throw new Error('PostgreSQL has no log.')
-  const log = createInterface({ input: server.stderr })
+async function readUntilReady(log: Readable) {
   const said: string[] = []
-  for await (const line of log) {
+  for await (const line of createInterface({ input: log })) {
     said.push(line)
-    if (line.includes('ready to accept connections')) break
+    if (line.includes('ready to accept connections')) {
+      log.resume()
+      return { ready: true, said }
+    }
   }
-  if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`)
-  server.stderr.resume()
+  return { ready: false, said }
 }

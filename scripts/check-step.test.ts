@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { run } from './check-step.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+})
+
+const fine = 'node --version'
+const broken = 'node --no-such-option'
+
+test('a step of commands is worth one', async () => {
+  expect(await run({ name: 'types', commands: [fine, fine], count: 'one' })).toEqual({
+    passed: 1,
+    failed: 0,
+  })
+})
+
+test.each([
+  { name: 'a program that fails', commands: [fine, broken], count: 'one' as const },
+  { name: 'a program that is missing', commands: ['no-such-program'], count: 'none' as const },
+  { name: 'a report that is missing', commands: [fine], count: () => JSON.parse('') },
+])('$name is one failure', async (step) => {
+  expect(await run(step)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('tests that all passed in a program that crashed are not all that counts', async () => {
+  const count = () => ({ passed: 7, failed: 0 })
+  expect(await run({ name: 'tests', commands: [broken], count })).toEqual({ passed: 7, failed: 1 })
+})
+
+test('it says everything of a step that failed and one line of one that did not', async () => {
+  await run({ name: 'lint', commands: [fine], count: 'none' })
+  expect(vi.mocked(console.log).mock.lastCall?.[0]).toMatch(/^✓ lint, [\d.]+ s$/)
+  await run({ name: 'lint', commands: [broken], count: 'none' })
+  expect(vi.mocked(console.log).mock.lastCall?.[0]).toMatch(/no-such-option.*✗ lint/s)
+})
