@@ -43,6 +43,7 @@ export const pages: FastifyPluginAsync<Options> = async (
       const { entry, handler } = await build()
       const context = new entry.RouterContextProvider()
       context.set(entry.domainContext, domain)
+      context.set(entry.publicUrlContext, publicUrl)
       context.set(entry.visitorContext, { address: request.ip, reference: String(request.id) })
       const response = await handler(toRequest(request, reply, publicUrl), context)
       return secured(response)
