@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import type { Env } from '../env.ts'
+import type { Handler, JobRun } from '../jobs/lane.ts'
+import type { SettingsStore } from '../settings/settings.ts'
+import { toHtml } from './html.ts'
+import type { Mailbox, Message } from './message.ts'
+
+export type Mail = ReturnType<typeof createMail>
+
+type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO'>
+
+/** Sends what waits in the queue; without SMTP_URL it has no handler, and the mails go on waiting. */
+export function createMail(
+  { SMTP_URL, MAIL_FROM, MAIL_TO }: MailEnv,
+  settings: Pick<SettingsStore, 'read'>,
+) {
+  const handlers: Record<string, Handler> = {}
+  if (!SMTP_URL || !MAIL_FROM) return { sends: false, handlers }
+  const transport = openTransport(SMTP_URL)
+  const domain = MAIL_FROM.split('@')[1]
+
+  async function send(message: Message, id: string) {
+    const { operatorName: name } = await settings.read()
+    const operator: Mailbox = { name, address: MAIL_TO ?? MAIL_FROM ?? '' }
+    await transport.sendMail({
+      messageId: `<${id}@${domain}>`,
+      from: { name, address: MAIL_FROM ?? '' },
+      to: message.to === 'operator' ? operator : message.to,
+      replyTo: message.replyTo,
+      subject: message.subject,
+      text: message.text,
+      html: toHtml(message.text),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+  }
+
+  handlers.mail = async (payload, job) => {
+    // Only messages are queued under this name.
+    const message = payload as Message
+    await send(message, messageId(message, job)).catch((error: SmtpError) => {
+      throw message.to === 'operator' ? error : markRefused(error)
+    })
+  }
+  return { sends: true, handlers }
+}
+
+function openTransport(url: string) {
+  return createTransport({
+    url,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+  })
+}
+
+/** The same at each attempt, so that a mail sent again after a crash can be recognised. */
+function messageId(message: Message, { id }: JobRun): string {
+  const content = createHash('sha256').update(JSON.stringify(message)).digest('hex')
+  return `job-${id}-${content.slice(0, 16)}`
+}
+
+interface SmtpError extends Error {
+  code?: string
+  responseCode?: number
+}
+
+/** A visitor's address that does not exist today will not tomorrow. */
+function markRefused(error: SmtpError): Error {
+  const refused = error.code === 'EENVELOPE' && (error.responseCode ?? 0) >= 500
+  return refused ? Object.assign(error, { giveUp: true }) : error
+}
