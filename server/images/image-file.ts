@@ -8,22 +8,21 @@ import {
 
 export type StoredImage = Omit<Image, 'id' | 'alt'>
 
-/** Which picture, and which of its files, a path names. */
+/** A path such as `uploads/x-640.avif`, and what it says. */
 export interface ImageFile {
+  path: string
   folder: ImageFolder
   name: string
-  /** Such as `x-640.avif`. */
-  file: string
   format: ImageFormat
 }
 
-const address = /^(uploads|hotelrooms|images)\/(([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-\d+)?\.(avif|webp))$/
+const address = /^(uploads|hotelrooms|images)\/([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-\d+)?\.(avif|webp)$/
 
-/** Reads a path such as `uploads/x-640.avif`; undefined for any that names no picture. */
+/** Undefined for any path that cannot be a picture's. */
 export function parseImagePath(path: string): ImageFile | undefined {
-  const [, folder, file, name, format] = address.exec(path) ?? []
-  if (!folder || !file || !name || !format) return undefined
-  return { folder: folder as ImageFolder, name, file, format: format as ImageFormat }
+  const [, folder, name, format] = address.exec(path) ?? []
+  if (!folder || !name || !format) return undefined
+  return { path, folder: folder as ImageFolder, name, format: format as ImageFormat }
 }
 
 /** Every file that belongs to a picture. */

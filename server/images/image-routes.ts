@@ -23,7 +23,7 @@ export const imageRoutes: FastifyPluginAsync<Pick<Images, 'open'>> = async (app,
 }
 
 function answer(image: OpenedImage, request: FastifyRequest<FileRequest>, reply: FastifyReply) {
-  const etag = `"${image.file}-${image.size.toString(36)}"`
+  const etag = `"${image.path}:${image.size}"`
   reply.headers({
     etag,
     'cache-control': 'public, max-age=31536000, immutable',

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { type ImageFolder, variantPath } from '#catalogue/image.ts'
 import type { Database } from '../db/open.ts'
+import { bundledPictures } from './bundled.ts'
 import { type EncodedImage, encode } from './encode.ts'
 import { filesOf, mediaType, parseImagePath, type StoredImage } from './image-file.ts'
 import { liveNames } from './live-names.ts'
 import type { OpenedFile } from './open-file.ts'
 import { refusalMessage } from './refusal-message.ts'
 import type { Storage } from './storage.ts'
+import { sweep } from './sweep.ts'
 
 export interface UploadedFile {
   /** Where the upload waits on this machine's disk. */
@@ -17,7 +19,7 @@ export interface UploadedFile {
 }
 
 export interface OpenedImage extends OpenedFile {
-  file: string
+  path: string
   type: string
 }
 
@@ -25,22 +27,25 @@ export type Images = ReturnType<typeof createImages>
 
 export function createImages(storage: Storage, database: Database) {
   const names = liveNames(database)
+  const bundled = bundledPictures()
 
   /** Stores every variant, but no row; the error is a sentence fit to show under the field. */
   async function store(file: UploadedFile): Promise<StoredImage | { error: string }> {
     const encoded = await encode(file.path)
     if ('refusal' in encoded) return { error: refusalMessage(encoded.refusal, file.fileName) }
-    const { width, height, blur } = encoded
-    const name = randomBytes(10).toString('hex')
-    const image = { folder: file.folder, name, width, height, blur }
-    await putVariants(image, encoded).catch(async (error) => {
-      await removeAll(image)
+    const { variants, ...size } = encoded
+    const image = { folder: file.folder, name: randomBytes(10).toString('hex'), ...size }
+    try {
+      await putVariants(image, variants)
+    } catch (error) {
+      // The first failure is the one to tell; what cannot be removed now is swept later.
+      await removeAll(image).catch(() => {})
       throw error
-    })
+    }
     return image
   }
 
-  async function putVariants(image: StoredImage, { variants }: EncodedImage) {
+  async function putVariants(image: StoredImage, variants: EncodedImage['variants']) {
     for (const { width, format, body } of variants) {
       await storage.put(variantPath(image, width, format), body, mediaType(format))
     }
@@ -50,9 +55,16 @@ export function createImages(storage: Storage, database: Database) {
     for (const path of filesOf(image)) await storage.remove(path)
   }
 
-  /** Removes a picture's files, unless a row still names it. */
+  /** Removes a picture's files, unless a row still names it or it is a bundled one. */
   async function removeFiles(image: StoredImage) {
-    if (!(await names.inUse(image))) await removeAll(image)
+    if (bundled.has(image.name) || (await names.inUse(image))) return
+    await removeAll(image)
+  }
+
+  async function isLive(path: string): Promise<boolean> {
+    const image = parseImagePath(path)
+    if (!image) return false
+    return bundled.has(image.name) || names.isLive(image)
   }
 
   return {
@@ -62,13 +74,20 @@ export function createImages(storage: Storage, database: Database) {
     async discard(images: StoredImage[]) {
       for (const image of images) await removeFiles(image)
     },
-    isLive: names.isLive,
-    /** The file at a path such as `uploads/x-640.avif`; undefined if it isn't there or no longer public. */
+    /** A picture that comes with the project, ready to be a row's. Throws for an unknown name. */
+    addBundled: bundled.image,
+    /** Whether a path is that of a bundled picture, or of one whose listing is not deleted. */
+    isLive,
+    /** The file at a path such as `uploads/x-640.avif`, if it is there and live. */
     async open(path: string): Promise<OpenedImage | undefined> {
       const image = parseImagePath(path)
-      if (!image || !(await names.isLive(path))) return undefined
-      const opened = await storage.get(path)
-      return opened && { ...opened, file: image.file, type: mediaType(image.format) }
+      if (!image || !(await isLive(path))) return undefined
+      const opened = bundled.has(image.name) ? await bundled.open(image) : await storage.get(path)
+      return opened && { ...opened, path, type: mediaType(image.format) }
     },
+    /** Removes files last written before a time that no row names, as a crash may leave them. */
+    sweep: (before: Date) => sweep(storage, database.db, before),
+    /** Throws an Error of one line if files cannot be kept. */
+    check: () => storage.check(),
   }
 }

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/open.ts'
-import { type ImageFile, parseImagePath } from './image-file.ts'
+import type { ImageFile } from './image-file.ts'
+
+type Name = Pick<ImageFile, 'folder' | 'name'>
 
 const remembered = 20_000
 
@@ -13,10 +15,10 @@ export function liveNames({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
     cache.clear()
   })
 
-  const rows = ({ folder, name }: Pick<ImageFile, 'folder' | 'name'>) =>
+  const rows = ({ folder, name }: Name) =>
     db.selectFrom('images').where('images.name', '=', name).where('images.folder', '=', folder)
 
-  async function hasLiveListing(file: ImageFile) {
+  async function hasLiveListing(file: Name) {
     const row = await rows(file)
       .innerJoin('listings', 'listings.id', 'images.listingId')
       .where('listings.deletedAt', 'is', null)
@@ -27,10 +29,8 @@ export function liveNames({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
   }
 
   return {
-    /** Whether a path such as `uploads/x-640.avif` belongs to a picture of a listing not deleted. */
-    async isLive(path: string): Promise<boolean> {
-      const file = parseImagePath(path)
-      if (!file) return false
+    /** Whether the picture is that of a listing not deleted. */
+    async isLive(file: Name): Promise<boolean> {
       const key = `${file.folder}/${file.name}`
       const known = cache.get(key)
       if (known !== undefined) return known
@@ -40,7 +40,7 @@ export function liveNames({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
       return live
     },
     /** Whether any row names the picture, a deleted listing's included. */
-    async inUse(image: Pick<ImageFile, 'folder' | 'name'>): Promise<boolean> {
+    async inUse(image: Name): Promise<boolean> {
       return (await rows(image).select('images.id').limit(1).executeTakeFirst()) !== undefined
     },
   }

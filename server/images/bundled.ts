@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ImageFolder, variantPath } from '#catalogue/image.ts'
+import type { ImageFile, StoredImage } from './image-file.ts'
+import { openFile } from './open-file.ts'
+
+/** A picture that comes with the project. It can stand in any public folder. */
+export type BundledPicture = Omit<StoredImage, 'folder'>
+
+const root = join(import.meta.dirname, '../../content/pictures')
+
+export type BundledPictures = ReturnType<typeof bundledPictures>
+
+/** Serves the bundled pictures from where they lie: however many listings show one, none is copied. */
+export function bundledPictures(index = bundledIndex()) {
+  const pictures = new Map(index.map((picture) => [picture.name, picture]))
+  return {
+    has: (name: string) => pictures.has(name),
+    /** Throws for a name that is not bundled. */
+    image(name: string, folder: ImageFolder): StoredImage {
+      const picture = pictures.get(name)
+      if (!picture) throw new Error(`No bundled picture is named ${name}`)
+      return { ...picture, folder }
+    },
+    async open(asked: ImageFile) {
+      const picture = pictures.get(asked.name)
+      return picture && openFile(bundledFile(picture, asked))
+    },
+  }
+}
+
+export const bundledIndex = (): BundledPicture[] =>
+  JSON.parse(readFileSync(join(root, 'index.json'), 'utf8'))
+
+/** Where a picture's file lies. The widest WebP is the picture as it was drawn. */
+export function bundledFile(picture: BundledPicture, { folder, path }: ImageFile): string {
+  const drawn = variantPath({ ...picture, folder }, picture.width, 'webp')
+  return join(root, path === drawn ? `${picture.name}.webp` : path.replace(folder, 'variants'))
+}
