@@ -1,8 +1,11 @@
+import type { ImageFolder } from '#catalogue/image.ts'
 import type { KindName } from '#catalogue/kinds.ts'
+import { pictureFolders } from '#catalogue/part.ts'
 import { demoCatalogue } from '#content/demo/catalogue.ts'
 import { pictures as alts, type PictureName } from '#content/demo/pictures.ts'
 import type { Domain } from './domain.ts'
 import type { Env } from './env.ts'
+import { type PartName, partOf } from './listings/parts.ts'
 
 type Catalogue = Pick<Domain, 'listings' | 'images'>
 
@@ -29,27 +32,20 @@ interface AnyDemoListing extends DemoRecord {
 }
 
 async function add({ listings, images }: Catalogue, kind: KindName, demo: AnyDemoListing) {
-  const stored = async (name: PictureName) => ({
-    ...(await bundled(images, name)),
-    alt: alts[name],
-  })
-  const all = (names: PictureName[]) => Promise.all(names.map(stored))
+  const stored = (names: PictureName[], folder: ImageFolder) =>
+    names.map((name) => ({ ...images.addBundled(name, folder), alt: alts[name] }))
   const { pictures, parts = {}, categoryId = null, oldPrice = null, ...fields } = demo
   const values = { ...fields, categoryId, oldPrice, status: 'published' as const }
-  const { id } = await listings.create(kind, values, await all(pictures))
+  const { id } = await listings.create(kind, values, stored(pictures, 'uploads'))
   for (const [part, records] of Object.entries(parts)) {
+    const folder = folderOf({ kind, part })
     for (const { pictures: names = [], ...partValues } of records) {
-      await listings.parts.create({ kind, part }, id, partValues, await all(names))
+      await listings.parts.create({ kind, part }, id, partValues, stored(names, folder))
     }
   }
 }
 
-const memo = new Map<PictureName, ReturnType<Domain['images']['store']>>()
-async function bundled(images: Domain['images'], name: PictureName) {
-  const file = { path: `content/pictures/${name}.webp`, fileName: name, folder: 'uploads' as const }
-  const promise = memo.get(name) ?? images.store(file)
-  memo.set(name, promise)
-  const image = await promise
-  if ('error' in image) throw new Error(image.error)
-  return image
+function folderOf(name: PartName): ImageFolder {
+  const { pictures } = partOf(name)
+  return pictures === 'none' ? 'uploads' : pictureFolders[pictures]
 }
