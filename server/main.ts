@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { openDomain } from './domain.ts'
 import { readEnv } from './env.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { loadBuild } from './pages/build.ts'
 import { openVite } from './pages/vite.ts'
 import { seed } from './seed.ts'
@@ -21,7 +22,10 @@ async function start() {
   const code = await domain.accounts.ownerCode()
   if (code) console.log(`Sign up as the owner, once: ${env.PUBLIC_URL}/admin/signUp?code=${code}`)
 
+  const housekeeping = startHousekeeping(domain)
+
   async function stop() {
+    housekeeping.stop()
     await app.close()
     await domain.close()
     process.exit()

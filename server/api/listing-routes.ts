@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { listingQuery, withoutBlanks } from '#catalogue/listing-query.ts'
 import type { Images } from '../images/images.ts'
+import { restorableDays } from '../listings/deleted-listings.ts'
 import type { Listings, ListingValues } from '../listings/listings.ts'
 import { idParams } from './ids.ts'
 import { fillPrice, readListingBody } from './listing-body.ts'
@@ -16,6 +17,7 @@ import { listingNames } from './wire-names.ts'
 import {
   changeBody,
   createBody,
+  deletedAnswer,
   listingAnswer,
   listingsAnswer,
   problemAnswer,
@@ -142,6 +144,30 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
       )
       if (outcome === 'stale') return stale(reply)
       return outcome ? toWire(outcome) : notFound(reply)
+    },
+  })
+
+  app.get('/deleted', {
+    onRequest: app.requireUser,
+    schema: {
+      tags,
+      summary: `List the ${plural} deleted in the last ${restorableDays} days`,
+      response: { 200: deletedAnswer, 401: problemAnswer },
+    },
+    handler: async () => values(await listings.deleted(kind)),
+  })
+
+  app.post('/:id/restoration', {
+    onRequest: app.requireUser,
+    schema: {
+      tags,
+      summary: `Bring a deleted ${noun} back`,
+      params: idParams,
+      response: { 200: answer, 401: problemAnswer, 404: problemAnswer },
+    },
+    async handler(request, reply) {
+      const listing = await listings.restore(kind, request.params.id)
+      return listing ? toWire(listing) : notFound(reply)
     },
   })
 

@@ -145,6 +145,8 @@ export const partsAnswer = (name: PartName) => list(partAnswer(name))
 
 export const categoriesAnswer = list(z.object({ id: z.number(), name: text }))
 
+export const deletedAnswer = list(z.object({ id: z.number(), title: text, deletedAt: text }))
+
 export const problemAnswer = z.object({
   title: text,
   status: z.number(),

@@ -3,6 +3,7 @@ import { type AnyListing, type KindName, kindOf, type Listing } from '#catalogue
 import { type ListingQuery, searchWords } from '#catalogue/listing-query.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
+import { findDeleted, purgeDeleted, undelete } from './deleted-listings.ts'
 import { findListing, findListings, type Sight } from './find-listings.ts'
 import { createParts } from './parts.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
@@ -107,6 +108,20 @@ export function createListings(database: Database) {
       await database.announce()
       return removed
     },
+
+    /** What can still be restored, the latest first. */
+    deleted: (kind: KindName) => findDeleted(db, kind),
+
+    /** Brings a deleted listing back; undefined when none was deleted in the last 30 days. */
+    async restore<K extends KindName>(kind: K, id: number) {
+      const restored = await db.transaction().execute(async (tx) => {
+        return (await undelete(tx, kind, id)) ? read(tx, kind, id) : undefined
+      })
+      await database.announce()
+      return restored
+    },
+
+    purge: (now: Date) => purgeDeleted(database, now),
 
     async isEmpty(): Promise<boolean> {
       return (await db.selectFrom('listings').select('id').limit(1).execute()).length === 0

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { openApp } from '#test/app.ts'
+import { calls } from '#test/calls.ts'
+import { eachDatabase } from '#test/databases.ts'
+import { jpeg } from '#test/pictures.ts'
+import { clean } from './housekeeping.ts'
+
+const url = '/api/Villa'
+const dayMs = 86_400_000
+const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs)
+
+eachDatabase((open) => {
+  async function openDeletedVilla() {
+    const { app, headers, domain } = await openApp(await open())
+    const call = calls(app, headers)
+    const fields: [string, string][] = [
+      ['Title', 'Orchard House'],
+      ['Description', 'Shopian'],
+      ['Duration', 'Among apples'],
+      ['Price', '14000'],
+    ]
+    const files = [{ field: 'imageFiles', name: 'a.jpg', body: await jpeg() }]
+    const villa = (await call.post(url, fields, files)).json()
+    await call.remove(`${url}/${villa.id}`)
+    return { ...call, app, headers, domain, villa }
+  }
+
+  test('a deleted listing is restored as it was, with its pictures, and found again', async () => {
+    const { app, headers, get, visit, villa } = await openDeletedVilla()
+    expect((await get(`${url}/deleted`)).json().$values).toMatchObject([
+      { id: villa.id, title: 'Orchard House' },
+    ])
+    const restoration = { method: 'POST', url: `${url}/${villa.id}/restoration`, headers } as const
+    const restored = await app.inject(restoration)
+    expect(restored.json()).toEqual(villa)
+    expect((await visit(`/${villa.images.$values[0]}`)).statusCode).toBe(200)
+    expect((await visit(`${url}?q=orchard`)).json().$values).toHaveLength(1)
+    expect((await app.inject(restoration)).statusCode).toBe(404)
+  })
+
+  test('after 30 days it is gone, with its files; before, nothing is', async () => {
+    const { domain, get, villa } = await openDeletedVilla()
+    await clean(domain, daysFromNow(29))
+    expect((await get(`${url}/deleted`)).json().$values).toHaveLength(1)
+    await clean(domain, daysFromNow(31))
+    expect((await get(`${url}/deleted`)).json().$values).toEqual([])
+    expect(await domain.database.db.selectFrom('images').selectAll().execute()).toEqual([])
+    expect(await domain.listings.restore('Villa', villa.id)).toBeUndefined()
+  })
+})

@@ -1,0 +1,19 @@
+import type { Domain } from './domain.ts'
+
+const hourMs = 3_600_000
+const strayMs = 24 * hourMs
+
+/** Removes what nobody needs any more: long deleted listings, their files, strays, ended sessions. */
+export async function clean({ listings, images, accounts }: Domain, now = new Date()) {
+  await images.discard(await listings.purge(now))
+  await images.sweep(new Date(now.getTime() - strayMs))
+  await accounts.sweepSessions()
+}
+
+/** Cleans every hour until stopped. Several processes may do so at once. */
+export function startHousekeeping(domain: Domain) {
+  const run = () =>
+    clean(domain).catch((error: unknown) => console.error('Cleaning failed:', error))
+  const timer = setInterval(run, hourMs)
+  return { stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,58 @@
+import type { Image } from '#catalogue/image.ts'
+import type { KindName } from '#catalogue/kinds.ts'
+import type { Database } from '../db/open.ts'
+import type { Queries } from '../db/tables.ts'
+
+/** How long a deleted listing can be brought back. */
+export const restorableDays = 30
+
+export interface DeletedListing {
+  id: number
+  title: string
+  /** ISO 8601, UTC. */
+  deletedAt: string
+}
+
+const dayMs = 86_400_000
+const oldest = (now: Date) => new Date(now.getTime() - restorableDays * dayMs).toISOString()
+
+/** Deleted listings that can still be restored, the latest first. */
+export async function findDeleted(db: Queries, kind: KindName): Promise<DeletedListing[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select(['id', 'title', 'deletedAt'])
+    .where('kind', '=', kind)
+    .where('deletedAt', '>', oldest(new Date()))
+    .orderBy('deletedAt', 'desc')
+    .execute()
+  return rows.flatMap(({ deletedAt, ...row }) => (deletedAt ? [{ ...row, deletedAt }] : []))
+}
+
+/** Undoes the deletion; false when there is none to undo. */
+export async function undelete(db: Queries, kind: KindName, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('listings')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('deletedAt', '>', oldest(new Date()))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Removes for good what was deleted too long ago; their pictures, whose files are to go too. */
+export async function purgeDeleted(
+  { db }: Database,
+  now: Date,
+): Promise<Omit<Image, 'id' | 'alt'>[]> {
+  return db.transaction().execute(async (tx) => {
+    const gone = tx.selectFrom('listings').select('id').where('deletedAt', '<=', oldest(now))
+    const images = await tx
+      .selectFrom('images')
+      .select(['folder', 'name', 'width', 'height', 'blur'])
+      .where('listingId', 'in', gone)
+      .execute()
+    await tx.deleteFrom('listings').where('deletedAt', '<=', oldest(now)).execute()
+    return images
+  })
+}
