@@ -21,9 +21,15 @@ async function filled(database: Database) {
   return { enquiries, hotelId, asif, rabia, again, robot }
 }
 
-async function addUser({ db }: Database, name: string): Promise<number> {
+async function addUser({ db }: Database, name: string, approved = true): Promise<number> {
   const now = new Date().toISOString()
-  const user = { name, email: `${name}@example.in`, passwordHash: '', role: 'editor' as const }
+  const user = {
+    name,
+    email: `${name}@example.in`,
+    passwordHash: '',
+    role: 'editor' as const,
+    approvedAt: approved ? now : null,
+  }
   const { id } = await db
     .insertInto('users')
     .values({ ...user, createdAt: now })
@@ -75,7 +81,7 @@ eachDatabase((open) => {
     const by = { id: assigneeId, name: 'Meena' }
     const change = { status: 'quoted' as const, assigneeId, followUpOn: '2026-12-01' }
     const updated = await enquiries.update(asif, { ...change, note: 'Sent 2 offers' }, by)
-    expect(updated).toMatchObject({ enquiry: { ...change, id: asif } })
+    expect(updated).toMatchObject({ enquiry: { ...change, id: asif, assigneeName: 'Meena' } })
     await enquiries.update(asif, { followUpOn: null }, by)
     await enquiries.addNote(asif, 'Called', by)
 
@@ -91,8 +97,22 @@ eachDatabase((open) => {
     await database.db.deleteFrom('users').execute()
     expect(await enquiries.find(asif)).toMatchObject({
       assigneeId: null,
+      assigneeName: null,
       notes: [{ author: 'Meena', userId: null }, {}, {}],
     })
+  })
+
+  test('only approved accounts can be given an enquiry', async () => {
+    const database = await open()
+    const { enquiries } = desk(database)
+    const meena = await addUser(database, 'Meena')
+    const assigneeId = await addUser(database, 'Rafiq', false)
+    expect(await enquiries.assignees()).toEqual([{ id: meena, name: 'Meena' }])
+    const { enquiry } = await enquiries.receive('hotel', valuesOf('hotel', inquiry), {
+      source: '/',
+    })
+    const by = { id: meena, name: 'Meena' }
+    expect(await enquiries.update(enquiry?.id ?? 0, { assigneeId }, by)).toHaveProperty('errors')
   })
 
   test('what is not there is undefined, and an unknown assignee changes nothing', async () => {

@@ -3,7 +3,7 @@ import type { Suspicion } from '#catalogue/enquiry.ts'
 import type { EnquiryChange, EnquiryQuery } from '#catalogue/enquiry-query.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries, Tables, Tx } from '../db/tables.ts'
-import { type Enquiry, toEnquiry } from './enquiry.ts'
+import { type Enquiry, selectEnquiries, toEnquiry } from './enquiry.ts'
 import { findEnquiries } from './find-enquiries.ts'
 
 export type EnquiryNote = Selectable<Tables['enquiryNotes']>
@@ -32,9 +32,7 @@ export function createDesk(database: Database) {
     if (!row) return undefined
     const [notes, others] = await Promise.all([
       db.selectFrom('enquiryNotes').selectAll().where('enquiryId', '=', id).orderBy('id').execute(),
-      db
-        .selectFrom('enquiries')
-        .selectAll()
+      selectEnquiries(db)
         .where('thread', '=', row.thread)
         .where('id', '<>', id)
         .orderBy('id', 'desc')
@@ -70,16 +68,31 @@ export function createDesk(database: Database) {
 
   const list = (query: EnquiryQuery) => findEnquiries(database, query)
 
-  return { list, find, update, addNote }
+  /** Who can be given an enquiry. */
+  const assignees = () =>
+    db
+      .selectFrom('users')
+      .select(['id', 'name'])
+      .where('approvedAt', 'is not', null)
+      .orderBy('name')
+      .orderBy('id')
+      .execute()
+
+  return { list, find, update, addNote, assignees }
 }
 
 const unknownAssignee = { assigneeId: ['There is no such account.'] }
 
 const rowOf = (queries: Queries, id: number) =>
-  queries.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
+  selectEnquiries(queries).where('id', '=', id).executeTakeFirst()
 
 const isUser = (tx: Tx, id: number) =>
-  tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
+  tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('approvedAt', 'is not', null)
+    .executeTakeFirst()
 
 type Row = Selectable<Tables['enquiries']>
 

@@ -1,14 +1,28 @@
 import type { Selectable } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import type { Queries, Tables } from '../db/tables.ts'
 
 type Row = Selectable<Tables['enquiries']>
 
 /** What a visitor sent, and what staff made of it. */
 export interface Enquiry extends Omit<Row, 'details' | 'idempotencyKey' | 'emailKey' | 'phoneKey'> {
+  assigneeName: string | null
   /** The form's answers besides name, email and phone. */
   details: Record<string, unknown>
 }
 
-export function toEnquiry({ idempotencyKey, emailKey, phoneKey, details, ...row }: Row): Enquiry {
-  return { ...row, details: JSON.parse(details) }
+export function toEnquiry(stored: Row & { assigneeName?: string | null }): Enquiry {
+  const { idempotencyKey, emailKey, phoneKey, details, assigneeName = null, ...row } = stored
+  return { ...row, assigneeName, details: JSON.parse(details) }
 }
+
+export const selectEnquiries = (queries: Queries) =>
+  queries
+    .selectFrom('enquiries')
+    .selectAll('enquiries')
+    .select((e) =>
+      e
+        .selectFrom('users')
+        .select('users.name')
+        .whereRef('users.id', '=', 'enquiries.assigneeId')
+        .as('assigneeName'),
+    )

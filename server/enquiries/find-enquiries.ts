@@ -2,7 +2,7 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { EnquiryQuery } from '#catalogue/enquiry-query.ts'
 import type { Database } from '../db/open.ts'
 import type { Tables } from '../db/tables.ts'
-import { type Enquiry, toEnquiry } from './enquiry.ts'
+import { type Enquiry, selectEnquiries, toEnquiry } from './enquiry.ts'
 
 export interface EnquiryPage {
   items: Enquiry[]
@@ -16,12 +16,11 @@ type Found<Row> = SelectQueryBuilder<Tables, 'enquiries', Row>
 
 export async function findEnquiries({ db }: Database, query: EnquiryQuery): Promise<EnquiryPage> {
   const { page, pageSize } = query
-  const found = narrow(db.selectFrom('enquiries'), query)
-  const rows = await inOrder(found.selectAll(), query.sort)
+  const rows = await inOrder(narrow(selectEnquiries(db), query), query.sort)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  const { total } = await found
+  const { total } = await narrow(db.selectFrom('enquiries'), query)
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return { items: rows.map(toEnquiry), total, page, pageSize }

@@ -30,6 +30,7 @@ const enquiry: Enquiry = {
   status: 'new',
   suspicion: '',
   assigneeId: null,
+  assigneeName: null,
   followUpOn: null,
   source: '/hotel/4',
   consentVersion: null,

@@ -1,0 +1,118 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { enquiryChange, enquiryNote, enquiryQuery } from '#catalogue/enquiry-query.ts'
+import { withoutBlanks } from '#catalogue/listing-query.ts'
+import type { EnquiryOptions } from './enquiry-routes.ts'
+import {
+  assigneesAnswer,
+  enquiriesAnswer,
+  enquiryFileAnswer,
+  noteAnswer,
+  summaryAnswer,
+  toFile,
+  toNote,
+} from './enquiry-schemas.ts'
+import { idParams } from './ids.ts'
+import { setPageHeaders } from './page-headers.ts'
+import { sendFieldErrors, sendProblem } from './problem.ts'
+import { signedIn } from './rights.ts'
+import { readNamesOf, refusals } from './user-schemas.ts'
+import { values } from './wire.ts'
+
+/** What staff do with enquiries. */
+export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (app, options) => {
+  const { enquiries, publicUrl } = options
+  const onRequest = app.requireUser
+  const tags = ['Enquiry']
+
+  app.get('/', {
+    onRequest,
+    preValidation: dropBlanks,
+    schema: {
+      tags,
+      summary: 'List the enquiries, the newest first',
+      querystring: enquiryQuery,
+      response: { 200: enquiriesAnswer, ...refusals(400, 401) },
+    },
+    async handler(request, reply) {
+      const page = await enquiries.list(request.query)
+      setPageHeaders(reply, request, publicUrl, page)
+      return values(page.items)
+    },
+  })
+
+  app.get('/summary', {
+    onRequest,
+    schema: {
+      tags,
+      summary: 'Count what waits and what sells',
+      response: { 200: summaryAnswer, ...refusals(401) },
+    },
+    handler: () => enquiries.summary(),
+  })
+
+  app.get('/assignees', {
+    onRequest,
+    schema: {
+      tags,
+      summary: 'Who can be given an enquiry',
+      response: { 200: assigneesAnswer, ...refusals(401) },
+    },
+    handler: async () => values(await enquiries.assignees()),
+  })
+
+  app.get('/:id', {
+    onRequest,
+    schema: {
+      tags,
+      summary: 'Read one enquiry with its notes',
+      params: idParams,
+      response: { 200: enquiryFileAnswer, ...refusals(401, 404) },
+    },
+    async handler({ params }, reply) {
+      const enquiry = await enquiries.find(params.id)
+      return enquiry ? toFile(enquiry) : notFound(reply)
+    },
+  })
+
+  app.put('/:id', {
+    onRequest,
+    preValidation: readNamesOf(enquiryChange),
+    schema: {
+      tags,
+      summary: 'Change status, assignee or follow-up, with a note',
+      params: idParams,
+      body: enquiryChange,
+      response: { 200: enquiryFileAnswer, ...refusals(400, 401, 404, 415) },
+    },
+    async handler(request, reply) {
+      const { params, body } = request
+      const updated = await enquiries.update(params.id, body, signedIn(request))
+      if (!updated) return notFound(reply)
+      return updated.errors ? sendFieldErrors(reply, updated.errors) : toFile(updated.enquiry)
+    },
+  })
+
+  app.post('/:id/notes', {
+    onRequest,
+    preValidation: readNamesOf(enquiryNote),
+    schema: {
+      tags,
+      summary: 'Add a note to an enquiry',
+      params: idParams,
+      body: enquiryNote,
+      response: { 201: noteAnswer, ...refusals(400, 401, 404, 415) },
+    },
+    async handler(request, reply) {
+      const { params, body } = request
+      const note = await enquiries.addNote(params.id, body.text, signedIn(request))
+      return note ? reply.code(201).send(toNote(note)) : notFound(reply)
+    },
+  })
+}
+
+const notFound = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such enquiry.')
+
+async function dropBlanks(request: FastifyRequest) {
+  request.query = withoutBlanks(request.query as Record<string, unknown>)
+}
