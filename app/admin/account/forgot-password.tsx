@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../api/call.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+
+export const meta = () => [
+  { title: 'Forgot password? | Kashmir Escapes' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ForgotPassword() {
+  const [told, setTold] = useState<{ tone: 'success' | 'failure'; text: string }>()
+  const [busy, setBusy] = useState(false)
+
+  async function send(form: FormData) {
+    setBusy(true)
+    const body = { email: String(form.get('email') ?? '').trim() }
+    const { data, problem } = await call<{ message: string }>('POST', '/User/forgot-password', body)
+    setBusy(false)
+    setTold(
+      problem ? { tone: 'failure', text: problem.Error } : { tone: 'success', text: data.message },
+    )
+  }
+
+  return (
+    <div className="space-y-6">
+      <h1 className="text-3xl">Forgot password?</h1>
+      <p className="text-ink-muted">
+        We mail you a link to choose a new one. It works once, for an hour.
+      </p>
+      {told && <Notice tone={told.tone}>{told.text}</Notice>}
+      <form
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) send(new FormData(event.currentTarget))
+        }}
+      >
+        <TextInput
+          id="email"
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <Button type="submit" look="primary" className="w-full" disabled={busy}>
+          {busy ? 'Sending...' : 'Send the link'}
+        </Button>
+      </form>
+      <Link to="/admin/login" className="inline-block py-2 text-sm text-link underline">
+        Back to Log In
+      </Link>
+    </div>
+  )
+}

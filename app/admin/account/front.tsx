@@ -1,0 +1,45 @@
+import { Outlet } from 'react-router'
+
+/** The pages before log-in: a form beside a poster, which a phone leaves out. */
+export default function Front() {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <main className="flex flex-col px-5 py-8 sm:px-10">
+        <a href="/" className="self-start rounded-md">
+          <Logo />
+        </a>
+        <div className="m-auto w-full max-w-md py-10">
+          <Outlet />
+        </div>
+      </main>
+      <picture className="relative hidden lg:block">
+        <source srcSet="/portraits/dal-dawn-900.avif" type="image/avif" />
+        <img
+          src="/portraits/dal-dawn-900.webp"
+          alt=""
+          width={900}
+          height={1400}
+          loading="lazy"
+          className="absolute inset-0 size-full object-cover"
+        />
+      </picture>
+    </div>
+  )
+}
+
+function Logo() {
+  return (
+    <>
+      <img
+        src="/brand/logo-horizontal.svg"
+        alt="Kashmir Escapes"
+        className="h-10 w-auto dark:hidden"
+      />
+      <img
+        src="/brand/logo-horizontal-on-dark.svg"
+        alt="Kashmir Escapes"
+        className="hidden h-10 w-auto dark:block"
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { call } from '../api/call.ts'
+import { keepToken } from '../api/token.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+
+const refused = 'Invalid credentials or server error.'
+
+interface Props {
+  onDone: () => void
+  /** Below the button. */
+  children?: React.ReactNode
+}
+
+/** Keeps the token of a log-in that succeeds. */
+export function LoginForm({ onDone, children }: Props) {
+  const [failed, setFailed] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function logIn(form: FormData) {
+    const typed = (name: string) => String(form.get(name) ?? '').trim()
+    const body = { email: typed('email'), password: typed('password') }
+    setBusy(true)
+    setFailed(false)
+    const { data } = await call<{ token: string }>('POST', '/User/login', body)
+    setBusy(false)
+    if (!data) return setFailed(true)
+    keepToken(data.token)
+    onDone()
+  }
+
+  return (
+    <form
+      className="space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) logIn(new FormData(event.currentTarget))
+      }}
+    >
+      {failed && <Notice tone="failure">{refused}</Notice>}
+      <TextInput
+        id="email"
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordInput
+        id="password"
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+      />
+      <Button type="submit" look="primary" className="w-full" disabled={busy}>
+        {busy ? 'Logging in...' : 'Log In'}
+      </Button>
+      {children}
+    </form>
+  )
+}

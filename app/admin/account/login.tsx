@@ -1,0 +1,41 @@
+import { Link, useLocation, useNavigate } from 'react-router'
+import { returnAddress } from '../api/guard.ts'
+import { Notice } from '../ui/notice.tsx'
+import { LoginForm } from './login-form.tsx'
+
+/** What the page that led here wants told. */
+export interface LoginNews {
+  news: string
+  more?: string
+}
+
+export const meta = () => [
+  { title: 'Log In | Kashmir Escapes' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Login() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const told = state as LoginNews | null
+  return (
+    <div className="space-y-6">
+      <h1 className="text-3xl">Log In</h1>
+      {told && (
+        <Notice tone="success" more={told.more && <p className="text-sm">{told.more}</p>}>
+          {told.news}
+        </Notice>
+      )}
+      <LoginForm onDone={() => navigate(returnAddress(search))}>
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
+          <Link to="/admin/forgotPassword" className="py-2 text-link underline">
+            Forgot password?
+          </Link>
+          <Link to="/admin/signUp" className="py-2 text-link underline">
+            Sign up
+          </Link>
+        </p>
+      </LoginForm>
+    </div>
+  )
+}

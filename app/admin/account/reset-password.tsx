@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { call } from '../api/call.ts'
+import { allMessages } from '../api/field-errors.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import type { LoginNews } from './login.tsx'
+
+export const meta = () => [
+  { title: 'New password | Kashmir Escapes' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Where the mailed link leads. */
+export default function ResetPassword() {
+  const code = useSearchParams()[0].get('code') ?? ''
+  const navigate = useNavigate()
+  const [refusal, setRefusal] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function save(form: FormData) {
+    const password = String(form.get('password') ?? '')
+    if (password !== form.get('confirmPassword')) return setRefusal('Passwords do not match')
+    setBusy(true)
+    const { problem } = await call('POST', '/User/reset-password', { code, password })
+    setBusy(false)
+    if (problem) return setRefusal(allMessages(problem).join('\n') || problem.Error)
+    const news: LoginNews = { news: 'Your new password is set. Please log in with it.' }
+    navigate('/admin/login', { state: news })
+  }
+
+  return (
+    <div className="space-y-6">
+      <h1 className="text-3xl">Choose a new password</h1>
+      {refusal && <Notice tone="failure">{refusal}</Notice>}
+      <form
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) save(new FormData(event.currentTarget))
+        }}
+      >
+        <PasswordInput
+          id="password"
+          name="password"
+          label="Password"
+          hint="At least 8 characters"
+          autoComplete="new-password"
+          required
+        />
+        <PasswordInput
+          id="confirmPassword"
+          name="confirmPassword"
+          label="Confirm Password"
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" look="primary" className="w-full" disabled={busy}>
+          Save the password
+        </Button>
+      </form>
+      <Link to="/admin/forgotPassword" className="inline-block py-2 text-sm text-link underline">
+        Ask for a new link
+      </Link>
+    </div>
+  )
+}

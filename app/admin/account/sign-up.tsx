@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { call } from '../api/call.ts'
+import { allMessages } from '../api/field-errors.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import type { LoginNews } from './login.tsx'
+
+const registered = 'User registered successfully!'
+const pending = 'An owner has to approve the account before you can log in.'
+const mismatch = 'Passwords do not match'
+const failed = 'An error occurred while creating the account.'
+
+export const meta = () => [
+  { title: 'Sign Up | Kashmir Escapes' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Asks for an account; with the code of the owner's link, makes the first owner. */
+export default function SignUp() {
+  const code = useSearchParams()[0].get('code') ?? undefined
+  const navigate = useNavigate()
+  const [refusal, setRefusal] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function signUp(form: FormData) {
+    const typed = (name: string) => String(form.get(name) ?? '').trim()
+    if (typed('password') !== typed('confirmPassword')) return setRefusal(mismatch)
+    const body = { userName: typed('userName'), email: typed('email'), password: typed('password') }
+    setBusy(true)
+    setRefusal('')
+    const { data, problem } = await call<{ status: string }>('POST', '/User/register', {
+      ...body,
+      code,
+    })
+    setBusy(false)
+    if (problem) return setRefusal(allMessages(problem).join('\n') || failed)
+    const news: LoginNews = { news: registered, more: data.status === 'pending' ? pending : '' }
+    navigate('/admin/login', { state: news })
+  }
+
+  return (
+    <div className="space-y-6">
+      <h1 className="text-3xl">Sign Up</h1>
+      {code && (
+        <p className="text-ink-muted">You are making the first owner’s account of this site.</p>
+      )}
+      {refusal && <Notice tone="failure">{refusal}</Notice>}
+      <form
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) signUp(new FormData(event.currentTarget))
+        }}
+      >
+        <Fields />
+        <Button type="submit" look="primary" className="w-full" disabled={busy}>
+          Create Account
+        </Button>
+      </form>
+      <p className="text-sm">
+        Already have an account?{' '}
+        <Link to="/login" className="inline-block py-2 text-link underline">
+          Log In
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Fields() {
+  return (
+    <>
+      <TextInput id="userName" name="userName" label="User Name" autoComplete="name" required />
+      <TextInput
+        id="email"
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordInput
+        id="password"
+        name="password"
+        label="Password"
+        hint="At least 8 characters"
+        autoComplete="new-password"
+        required
+      />
+      <PasswordInput
+        id="confirmPassword"
+        name="confirmPassword"
+        label="Confirm Password"
+        autoComplete="new-password"
+        required
+      />
+    </>
+  )
+}

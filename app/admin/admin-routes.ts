@@ -1,0 +1,20 @@
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+
+/** The back office. Its addresses are those that staff have bookmarked, misspellings included. */
+export const adminRoutes: RouteConfigEntry[] = [
+  layout('admin/frame.tsx', [
+    layout('admin/account/front.tsx', [
+      route('login', 'admin/account/login.tsx', { id: 'login' }),
+      route('admin/login', 'admin/account/login.tsx', { id: 'admin-login' }),
+      route('admin/signUp', 'admin/account/sign-up.tsx'),
+      route('admin/forgotPassword', 'admin/account/forgot-password.tsx'),
+      route('admin/resetPassword', 'admin/account/reset-password.tsx'),
+    ]),
+    route('admin', 'admin/shell/layout.tsx', [
+      index('admin/shell/to-dashboard.tsx', { id: 'admin-index' }),
+      route('dashboard', 'admin/dashboard/dashboard.tsx'),
+      route(':screen', 'admin/listings/listings.tsx'),
+      route('*', 'admin/shell/to-dashboard.tsx', { id: 'admin-unknown' }),
+    ]),
+  ]),
+]

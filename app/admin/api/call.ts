@@ -1,0 +1,46 @@
+import type { Problem } from '#server/api/problem.ts'
+import { readToken } from './token.ts'
+
+/** What a call came to: the answer, or why there is none. `status` 0 means the server was not reached. */
+export type Outcome<T> =
+  | { data: T; problem?: undefined; headers: Headers }
+  | { data?: undefined; problem: Problem; headers?: undefined }
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Calls the API as who is signed in. The path is the one below /api. */
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<Outcome<T>> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: headersFor(body),
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => undefined)
+  if (!response) return { problem: unreached }
+  const data = await response.json().catch(() => undefined)
+  if (response.ok) return { data, headers: response.headers }
+  return { problem: toProblem(response.status, data) }
+}
+
+export const authorization = (): Record<string, string> => {
+  const token = readToken()
+  return token ? { Authorization: `Bearer ${token}` } : {}
+}
+
+const headersFor = (body: unknown) => ({
+  ...authorization(),
+  ...(body !== undefined && { 'Content-Type': 'application/json' }),
+})
+
+export const unreached: Problem = {
+  title: 'No connection',
+  status: 0,
+  errors: {},
+  Error: 'The server could not be reached. Please check the connection and try again.',
+}
+
+/** A refusal in the documented shape, also when something between here and the server made it. */
+export function toProblem(status: number, data: unknown): Problem {
+  const sent = typeof data === 'object' && data !== null ? (data as Partial<Problem>) : {}
+  const { title = 'Error', errors = {}, Error: message = 'Something went wrong' } = sent
+  return { title, status, errors, Error: message }
+}

@@ -1,0 +1,18 @@
+import type { Problem } from '#server/api/problem.ts'
+
+/** Messages by the name of the form's field. */
+export type FieldErrors = Record<string, string[]>
+
+const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
+
+/** A refusal's messages by field; `errors` on the wire is an object with PascalCase names, or a list. */
+export function fieldErrorsOf({ errors }: Problem): FieldErrors {
+  if (Array.isArray(errors)) return {}
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [lowerFirst(name), messages]),
+  )
+}
+
+/** All messages in one list, whatever shape they came in. */
+export const allMessages = ({ errors }: Pick<Problem, 'errors'>): string[] =>
+  Object.values(errors).flat()

@@ -1,0 +1,36 @@
+import { redirect } from 'react-router'
+import type { Problem } from '#server/api/problem.ts'
+import { call, type Outcome } from './call.ts'
+import { dropToken, readToken } from './token.ts'
+
+/** Where log-in sends back to. */
+export const returnName = 'next'
+
+/** Throws a redirect to log-in when nobody is signed in here. */
+export function requireToken(request: Request) {
+  if (!readToken()) throw toLogin(request)
+}
+
+/** Reads for a loader. A token that the server no longer takes leads to log-in. */
+export async function read<T>(request: Request, path: string): Promise<Outcome<T>> {
+  const outcome = await call<T>('GET', path)
+  if (outcome.problem) leaveIfEnded(request, outcome.problem)
+  return outcome
+}
+
+function leaveIfEnded(request: Request, { status }: Problem) {
+  if (status !== 401) return
+  dropToken()
+  throw toLogin(request)
+}
+
+function toLogin(request: Request) {
+  const { pathname, search } = new URL(request.url)
+  return redirect(`/admin/login?${new URLSearchParams({ [returnName]: pathname + search })}`)
+}
+
+/** The address to go to after log-in: one of the back office's own, or the dashboard. */
+export function returnAddress(search: string): string {
+  const next = new URLSearchParams(search).get(returnName) ?? ''
+  return /^\/admin\/(?!login|signup)/i.test(next) ? next : '/admin/dashboard'
+}

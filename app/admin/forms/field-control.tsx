@@ -1,0 +1,41 @@
+import type { Control, Field } from '#catalogue/field.ts'
+import { TextArea, TextInput } from '../ui/text-input.tsx'
+
+interface Props {
+  name: string
+  field: Field
+  text: string
+  errors?: string[]
+  onChange: (text: string) => void
+}
+
+const keyboards: Partial<Record<Control, Partial<React.ComponentProps<'input'>>>> = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
+  rupees: { inputMode: 'decimal', autoComplete: 'off' },
+  number: { inputMode: 'numeric', autoComplete: 'off' },
+}
+
+/** One field of a declaration, as staff type it. */
+export function FieldControl({ name, field, text, errors, onChange }: Props) {
+  const { label, control, required, hint, max } = field
+  const counter = max ? { used: text.length, max } : undefined
+  const shared = { id: name, name, label, required, errors, counter, value: text }
+  if (control === 'paragraph' || control === 'list') {
+    return (
+      <TextArea
+        {...shared}
+        hint={hint ?? (control === 'list' ? 'One on each line' : undefined)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )
+  }
+  return (
+    <TextInput
+      {...shared}
+      {...keyboards[control]}
+      hint={hint}
+      before={control === 'rupees' ? '₹' : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '../ui/button.tsx'
+
+interface Props {
+  isDirty: boolean
+  isBusy: boolean
+  save: string
+  saving: string
+  /** The way out of the form; absent where there is nothing to leave. */
+  discard?: string
+  onDiscard: () => void
+}
+
+/** Stays in view at the bottom of a form: what is unsaved, and the button that saves it. */
+export function SaveBar({ isDirty, isBusy, save, saving, discard, onDiscard }: Props) {
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-b-2xl border-t border-line bg-surface px-4 py-3 sm:px-6">
+      <p aria-live="polite" className="mr-auto text-sm font-medium text-accent-text">
+        {isDirty && !isBusy && 'Unsaved changes'}
+      </p>
+      {discard && (
+        <Button look="quiet" onClick={onDiscard} disabled={isBusy}>
+          {discard}
+        </Button>
+      )}
+      <Button type="submit" look="primary" disabled={isBusy} className="min-w-40">
+        {isBusy ? saving : save}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Field, Fields } from '#catalogue/field.ts'
+import type { FieldErrors } from '../api/field-errors.ts'
+
+/** What stands in a form's controls, as text by field name. */
+export type Typed = Record<string, string>
+
+/** A value of the API as the text of its control: a list is a line each. */
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'object' && '$values' in value) return (value.$values as string[]).join('\n')
+  return String(value)
+}
+
+/** What a text means for its field; what is no number stays text, for the schema to refuse. */
+export function valueFrom({ control }: Field, text: string): unknown {
+  if (control === 'list') return text.split('\n').filter((line) => line.trim() !== '')
+  if (control !== 'rupees' && control !== 'number') return text
+  const bare = text.replaceAll(/[₹,\s]/g, '')
+  if (bare === '') return null
+  return Number.isNaN(Number(bare)) ? text : Number(bare)
+}
+
+export const typedOf = (fields: Fields, record?: Record<string, unknown>): Typed =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(record?.[name])]))
+
+/** The messages of the declaration's own rules. */
+export function checkTyped(fields: Fields, typed: Typed): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const { error } = field.schema.safeParse(valueFrom(field, typed[name] ?? ''))
+    if (error) errors[name] = [...new Set(error.issues.map(({ message }) => message))]
+  }
+  return errors
+}
+
+/** Adds the fields by their documented names, a list as `Inclusions[0]`, `Inclusions[1]`. */
+export function appendTyped(form: FormData, fields: Fields, typed: Typed) {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = valueFrom(field, typed[name] ?? '')
+    if (!Array.isArray(value)) form.append(name, String(value ?? ''))
+    else if (value.length === 0) form.append(name, '')
+    else for (const [at, line] of value.entries()) form.append(`${upperFirst(name)}[${at}]`, line)
+  }
+}
+
+const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

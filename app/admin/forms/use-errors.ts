@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { FieldErrors } from '../api/field-errors.ts'
+
+/** The messages under a form's fields; one goes when its field is edited. */
+export function useErrors() {
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [refusals, setRefusals] = useState(0)
+  return {
+    errors,
+    /** How often the form was refused: the eye goes to the first error each time. */
+    refusals,
+    refuse(found: FieldErrors) {
+      setErrors(found)
+      setRefusals((count) => count + 1)
+    },
+    forgive: (name: string) => setErrors(({ [name]: _gone, ...others }) => others),
+    forgiveAll: () => setErrors({}),
+  }
+}

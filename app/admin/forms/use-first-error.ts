@@ -1,0 +1,11 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Takes the eye and the focus to the first wrong field, each time a form is refused. */
+export function useFirstError(form: RefObject<HTMLFormElement | null>, refusals: number) {
+  useEffect(() => {
+    if (refusals === 0) return
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    first?.focus({ preventScroll: true })
+    first?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  }, [form, refusals])
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import type { Typed } from './typed.ts'
+
+interface Options {
+  /** Names the draft on this device. */
+  draftKey: string
+  initial: Typed
+  /** The version of the record that is being changed. */
+  version?: number
+}
+
+/** What stands in a form; kept on this device until it is saved or discarded. */
+export function useTyped(options: Options) {
+  const { draftKey } = options
+  const [draft] = useState(() => readDraft(draftKey))
+  const [initial] = useState(options.initial)
+  const [typed, setTyped] = useState(() => ({ ...initial, ...draft?.typed }))
+  const [isDone, setDone] = useState(false)
+  const version = draft ? draft.version : options.version
+  const isTyped = !isDone && Object.keys(initial).some((name) => typed[name] !== initial[name])
+
+  useEffect(() => {
+    if (isTyped) keepDraft(draftKey, { typed, version, at: new Date().toISOString() })
+    else dropDraft(draftKey)
+  }, [draftKey, typed, version, isTyped])
+
+  return {
+    typed,
+    isTyped,
+    /** The version that the typing began from. */
+    version,
+    /** When the draft that was found was last typed in. */
+    restoredFrom: draft?.at,
+    change: (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text })),
+    /** Nothing of it is worth keeping any more. */
+    finish: () => setDone(true),
+  }
+}

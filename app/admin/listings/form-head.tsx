@@ -1,0 +1,40 @@
+import { ExternalLink } from 'lucide-react'
+import type { WireListing } from '../api/wire.ts'
+import { Notice } from '../ui/notice.tsx'
+import type { ListingForm } from './use-listing-form.ts'
+
+interface Props {
+  form: ListingForm
+  record?: WireListing
+}
+
+/** What the form is about, and what was brought back into it. */
+export function FormHead({ form, record }: Props) {
+  const { kind, typing } = form
+  const restored = typing.isTyped ? typing.restoredFrom : undefined
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="form-heading" tabIndex={-1} className="text-2xl outline-none">
+          {record ? record.title : `New ${kind.noun}`}
+        </h2>
+        {record?.status === 'published' && (
+          <a
+            href={`${kind.path}/${record.id}`}
+            className="inline-flex min-h-9 items-center gap-1.5 text-sm text-link underline"
+          >
+            See it on the site <ExternalLink aria-hidden className="size-4" />
+          </a>
+        )}
+      </div>
+      {restored && (
+        <Notice tone="info">
+          {`What you typed on ${whenText(restored)} was not saved yet. Here it is again.`}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const whenText = (at: string) =>
+  new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import type { KindName } from '#catalogue/kinds.ts'
+import type { WireListing } from '../api/wire.ts'
+import { LeaveWarning } from '../forms/leave-warning.tsx'
+import { SaveBar } from '../forms/save-bar.tsx'
+import { useFirstError } from '../forms/use-first-error.ts'
+import { useSaveKey } from '../forms/use-save-key.ts'
+import { busyTexts, screens } from '../screens.ts'
+import { FormHead } from './form-head.tsx'
+import { FormSections } from './form-sections.tsx'
+import { useListingForm } from './use-listing-form.ts'
+import { useListingSave } from './use-listing-save.tsx'
+
+interface Props {
+  name: KindName
+  /** The listing to change; absent for a new one. */
+  record?: WireListing
+  onSaved: () => void
+  onReload: () => void
+  /** Leaves the listing, or empties the form of a new one. */
+  onDiscard: () => void
+}
+
+export function ListingForm({ name, record, onSaved, onReload, onDiscard }: Props) {
+  const form = useListingForm({ name, record })
+  const { save, leave, notice, isDirty } = useListingSave({ form, name, record, onSaved, onReload })
+  const screen = screens[name]
+  const element = useRef<HTMLFormElement>(null)
+  useSaveKey(element)
+  useFirstError(element, form.wrong.refusals)
+
+  function startOver() {
+    leave()
+    onDiscard()
+  }
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-labelledby="form-heading"
+      className="@container rounded-2xl border border-line bg-surface"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <div className="space-y-8 p-4 sm:p-6">
+        <FormHead form={form} record={record} />
+        {notice}
+        <FormSections form={form} screen={screen} />
+      </div>
+      <SaveBar
+        isDirty={form.isDirty}
+        isBusy={form.isBusy}
+        save={record ? screen.update : screen.add}
+        saving={record ? busyTexts.update : busyTexts.add}
+        discard={record ? 'Cancel' : form.isDirty ? 'Start over' : undefined}
+        onDiscard={record ? onDiscard : startOver}
+      />
+      <LeaveWarning
+        isDirty={isDirty}
+        about={record?.title || form.typing.typed.title || screen.title}
+        onLeave={leave}
+      />
+    </form>
+  )
+}

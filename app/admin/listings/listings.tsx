@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { screens } from '../screens.ts'
+import { Failure } from '../shell/failure.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/listings'
+import { ListingForm } from './listing-form.tsx'
+import { ListingList } from './listing-list.tsx'
+import { loadScreen, type ScreenData } from './load.ts'
+import { viewSearch } from './view.ts'
+
+export const ErrorBoundary = Failure
+
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+  loadScreen(request, params.screen)
+
+export default function Listings({ loaderData }: Route.ComponentProps) {
+  return <ListingScreen key={loaderData.kind} data={loaderData} />
+}
+
+/** The list of a kind beside the form of one of its listings. */
+function ListingScreen({ data }: { data: ScreenData }) {
+  const { kind, view, editing } = data
+  const { title } = screens[kind]
+  const formPane = useRef<HTMLElement>(null)
+  const form = useFormRounds(data, formPane)
+  return (
+    <div className="mx-auto max-w-[90rem] p-4 sm:p-6 lg:p-8">
+      <title>{`${title} | Kashmir Escapes`}</title>
+      <h1 className="mb-5 text-3xl">{title}</h1>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <ListingList data={data} onNew={form.focus} />
+        <section ref={formPane} aria-label="Form" className="min-w-0 scroll-mt-16 space-y-4">
+          {view.edit && !editing && (
+            <Notice tone="failure">
+              This listing could not be found. It may have been deleted.
+            </Notice>
+          )}
+          <ListingForm
+            key={`${editing?.id ?? 'new'}-${form.round}`}
+            name={kind}
+            record={editing}
+            onSaved={form.begin}
+            onReload={form.reload}
+            onDiscard={form.begin}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** Each save begins the form anew in create mode. */
+function useFormRounds({ view }: ScreenData, pane: React.RefObject<HTMLElement | null>) {
+  const [round, setRound] = useState(0)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  function focus() {
+    pane.current?.scrollIntoView({ block: 'start' })
+    pane.current?.querySelector<HTMLElement>('#form-heading')?.focus({ preventScroll: true })
+  }
+  async function begin() {
+    if (view.edit) await navigate({ search: viewSearch({ ...view, edit: undefined }) })
+    else await revalidate()
+    setRound((count) => count + 1)
+  }
+  async function reload() {
+    await revalidate()
+    setRound((count) => count + 1)
+  }
+  return { round, begin, reload, focus }
+}

@@ -1,0 +1,53 @@
+import { redirect } from 'react-router'
+import type { Status } from '#catalogue/kind.ts'
+import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
+import { read, requireToken } from '../api/guard.ts'
+import type { WireList, WireListing } from '../api/wire.ts'
+import { apiQuery, readView, type View } from './view.ts'
+
+export interface ListPage {
+  items: WireListing[]
+  total: number
+}
+
+/** Everything the screen of one kind shows. A list or listing that could not be read is undefined. */
+export async function loadScreen(request: Request, screen: string) {
+  requireToken(request)
+  const kind = kindOfScreen(screen)
+  if (!kind) throw redirect('/admin/dashboard')
+  const view = readView(new URL(request.url).searchParams)
+  const [list, published, drafts, editing] = await Promise.all([
+    loadList(request, kind, view),
+    loadTotal(request, kind, 'published'),
+    loadTotal(request, kind, 'draft'),
+    view.edit ? loadListing(request, kind, view.edit) : undefined,
+  ])
+  return { kind, view, list, totals: { published, draft: drafts }, editing }
+}
+
+export type ScreenData = Awaited<ReturnType<typeof loadScreen>>
+
+const kindOfScreen = (screen: string) =>
+  kindNames.find((name) => kindOf(name).screen === screen.toLowerCase())
+
+async function loadList(
+  request: Request,
+  kind: KindName,
+  view: View,
+): Promise<ListPage | undefined> {
+  const outcome = await read<WireList<WireListing>>(request, `/${kind}${apiQuery(view)}`)
+  if (outcome.problem) {
+    console.error(outcome.problem)
+    return undefined
+  }
+  return { items: outcome.data.$values, total: Number(outcome.headers.get('X-Total-Count')) }
+}
+
+async function loadTotal(request: Request, kind: KindName, status: Status) {
+  const { headers } = await read(request, `/${kind}?status=${status}&page=1&pageSize=1`)
+  return Number(headers?.get('X-Total-Count') ?? 0)
+}
+
+async function loadListing(request: Request, kind: KindName, id: number) {
+  return (await read<WireListing>(request, `/${kind}/${id}`)).data
+}

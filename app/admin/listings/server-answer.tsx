@@ -1,0 +1,11 @@
+import type { Problem } from '#server/api/problem.ts'
+
+/** The whole answer of a refusal, for who reports it. */
+export function ServerAnswer({ problem }: { problem: Problem }) {
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer py-1">What the server answered</summary>
+      <code className="block pt-1 text-xs break-words">{JSON.stringify(problem)}</code>
+    </details>
+  )
+}

@@ -1,0 +1,40 @@
+import { type Status, statuses } from '#catalogue/kind.ts'
+
+const texts: Record<Status, { text: string; hint: string }> = {
+  published: { text: 'Published', hint: 'Visitors see it' },
+  draft: { text: 'Draft', hint: 'Only staff see it' },
+}
+
+interface Props {
+  value: string
+  onChange: (status: Status) => void
+}
+
+export function StatusChoice({ value, onChange }: Props) {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-display text-lg font-semibold">On the site</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {statuses.map((status) => (
+          <label
+            key={status}
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line-strong bg-surface px-3 py-2.5 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="status"
+              value={status}
+              checked={value === status}
+              onChange={() => onChange(status)}
+              className="mt-1 size-4 shrink-0 accent-primary outline-none"
+            />
+            <span className="min-w-0">
+              <span className="block font-semibold">{texts[status].text}</span>
+              <span className="block text-sm">{texts[status].hint}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

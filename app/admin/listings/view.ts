@@ -1,0 +1,50 @@
+import { type Status, statuses } from '#catalogue/kind.ts'
+import { type Sort, sorts } from '#catalogue/listing-query.ts'
+
+export const pageSize = 20
+
+/** What the address says of the list, and which listing is open in the form. */
+export interface View {
+  q: string
+  status?: Status
+  sort?: Sort
+  page: number
+  /** The id of the listing in the form; none in create mode. */
+  edit?: number
+}
+
+const oneOf = <T extends string>(all: readonly T[], text: string | null) =>
+  all.find((each) => each === text)
+
+export function readView(search: URLSearchParams): View {
+  const page = Number(search.get('page'))
+  const edit = Number(search.get('edit'))
+  return {
+    q: search.get('q')?.trim() ?? '',
+    status: oneOf(statuses, search.get('status')),
+    sort: oneOf(sorts, search.get('sort')),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    edit: Number.isInteger(edit) && edit > 0 ? edit : undefined,
+  }
+}
+
+/** The address's query for a view; what is as usual is left out. */
+export function viewSearch(view: View): string {
+  const search = new URLSearchParams()
+  if (view.q) search.set('q', view.q)
+  if (view.status) search.set('status', view.status)
+  if (view.sort) search.set('sort', view.sort)
+  if (view.page > 1) search.set('page', String(view.page))
+  if (view.edit) search.set('edit', String(view.edit))
+  const text = search.toString()
+  return text && `?${text}`
+}
+
+/** What the API is asked for. */
+export function apiQuery({ q, status, sort, page }: View): string {
+  const search = new URLSearchParams({ page: String(page), pageSize: String(pageSize) })
+  if (q) search.set('q', q)
+  if (status) search.set('status', status)
+  if (sort) search.set('sort', sort)
+  return `?${search}`
+}

@@ -1,0 +1,89 @@
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
+import type { Picture } from './picture.ts'
+
+interface Props {
+  picture: Picture
+  at: number
+  count: number
+  sent?: number
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+export function PictureTile({ picture, at, count, sent, onMove, onRemove }: Props) {
+  const name = `picture ${at + 1}`
+  return (
+    <li className="overflow-hidden rounded-xl border border-line bg-surface">
+      <div className="relative">
+        <img
+          src={picture.src}
+          alt={picture.name}
+          className="aspect-3/2 w-full bg-surface-3 object-cover"
+        />
+        {at === 0 && count > 1 && (
+          <span className="absolute top-2 left-2 rounded-md bg-night px-2 py-0.5 text-xs font-semibold text-cream">
+            Cover
+          </span>
+        )}
+        {sent !== undefined && <Sent name={picture.name} part={sent} />}
+      </div>
+      <div className="flex justify-between">
+        <span className="flex">
+          {count > 1 && (
+            <>
+              <IconButton
+                text={`Move ${name} earlier`}
+                disabled={at === 0}
+                onClick={() => onMove(at - 1)}
+              >
+                <ArrowLeft aria-hidden className="size-5" />
+              </IconButton>
+              <IconButton
+                text={`Move ${name} later`}
+                disabled={at === count - 1}
+                onClick={() => onMove(at + 1)}
+              >
+                <ArrowRight aria-hidden className="size-5" />
+              </IconButton>
+            </>
+          )}
+        </span>
+        <IconButton text={`Remove ${name}`} onClick={onRemove}>
+          <Trash2 aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+    </li>
+  )
+}
+
+function Sent({ name, part }: { name: string; part: number }) {
+  return (
+    <progress
+      aria-label={`${name} sent`}
+      value={part}
+      max={1}
+      className="absolute inset-x-0 bottom-0 h-1.5 w-full accent-accent"
+    />
+  )
+}
+
+interface IconButtonProps {
+  text: string
+  disabled?: boolean
+  onClick: () => void
+  children: React.ReactNode
+}
+
+function IconButton({ text, disabled, onClick, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={disabled}
+      onClick={() => disabled || onClick()}
+      className="flex size-11 cursor-pointer items-center justify-center text-ink-muted hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+    >
+      {children}
+      <span className="sr-only">{text}</span>
+    </button>
+  )
+}

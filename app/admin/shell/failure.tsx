@@ -1,0 +1,19 @@
+import { useNavigate, useRouteError } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+/** A screen that could not be shown. */
+export function Failure() {
+  const error = useRouteError()
+  const navigate = useNavigate()
+  const message = error instanceof Error ? error.message : 'Something went wrong'
+  return (
+    <main className="mx-auto max-w-xl space-y-5 p-8">
+      <h1 className="text-3xl">This screen could not be shown</h1>
+      <Notice tone="failure">{message}</Notice>
+      <Button look="primary" onClick={() => navigate(0)}>
+        Retry
+      </Button>
+    </main>
+  )
+}

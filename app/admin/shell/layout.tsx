@@ -1,0 +1,60 @@
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { call } from '../api/call.ts'
+import { read, requireToken } from '../api/guard.ts'
+import { dropToken } from '../api/token.ts'
+import type { Route } from './+types/layout'
+import { Drawer } from './drawer.tsx'
+import { Failure } from './failure.tsx'
+import { Loading } from './loading.tsx'
+import { NextScreen } from './next-screen.tsx'
+import { SessionEnded } from './session-ended.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+export const HydrateFallback = Loading
+export const ErrorBoundary = Failure
+
+/** Who is signed in. */
+export interface Me {
+  id: number
+  userName: string
+  email: string
+  role: 'owner' | 'editor'
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const { data, problem } = await read<Me>(request, '/User/me')
+  if (problem) throw new Error(problem.Error)
+  return data
+}
+
+/** Who is signed in doesn't change from screen to screen. */
+export const shouldRevalidate = () => false
+
+export default function Layout({ loaderData: me }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  async function signOut() {
+    await call('DELETE', '/User/session')
+    dropToken()
+    navigate('/admin/login')
+  }
+  const sidebar = <Sidebar me={me} onSignOut={signOut} />
+  return (
+    <SessionEnded>
+      <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:p-3">
+        Skip to the content
+      </a>
+      <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line bg-surface-2 lg:block">
+          {sidebar}
+        </aside>
+        <Drawer key={pathname}>{sidebar}</Drawer>
+        <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+          <NextScreen />
+          <Outlet />
+        </main>
+      </div>
+    </SessionEnded>
+  )
+}

@@ -1,0 +1,64 @@
+import { ExternalLink, LogOut } from 'lucide-react'
+import { NavLink } from 'react-router'
+import type { Me } from './layout.tsx'
+import { navigation } from './navigation.ts'
+
+interface Props {
+  me: Me
+  onSignOut: () => void
+}
+
+/** Beside the content on wide screens, in a drawer on small ones. */
+export function Sidebar({ me, onSignOut }: Props) {
+  return (
+    <div className="flex min-h-full flex-col gap-6 px-3 py-5">
+      <div className="flex items-center gap-3 px-3">
+        <img src="/brand/mark-colour.svg" alt="" className="h-11 w-auto dark:hidden" />
+        <img src="/brand/mark-on-dark.svg" alt="" className="hidden h-11 w-auto dark:block" />
+        <div>
+          <p className="font-display text-xl leading-tight font-semibold">Admin</p>
+          <p className="text-sm text-ink-muted">Welcome Back!</p>
+        </div>
+      </div>
+      <nav aria-label="Back office" className="grow space-y-5">
+        {navigation.map((group) => (
+          <Group key={group.heading} {...group} />
+        ))}
+      </nav>
+      <div className="space-y-1 border-t border-line pt-4">
+        <p className="truncate px-3 pb-1 text-sm">
+          <span className="block truncate font-semibold">{me.userName}</span>
+          <span className="block truncate text-ink-muted">{me.email}</span>
+        </p>
+        <a href="/" className={rowClass}>
+          <ExternalLink aria-hidden className="size-4.5 shrink-0" /> View the site
+        </a>
+        <button type="button" onClick={onSignOut} className={`${rowClass} w-full cursor-pointer`}>
+          <LogOut aria-hidden className="size-4.5 shrink-0" /> Sign out
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const rowClass =
+  'flex min-h-10 items-center gap-3 rounded-lg px-3 py-1.5 text-sm font-medium text-ink hover:bg-surface-3 aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft'
+
+function Group({ heading, places }: (typeof navigation)[number]) {
+  return (
+    <div>
+      <p className="px-3 pb-1 text-xs font-semibold tracking-wider text-ink-muted uppercase">
+        {heading}
+      </p>
+      <ul>
+        {places.map(({ to, text, Icon }) => (
+          <li key={to}>
+            <NavLink to={to} className={rowClass}>
+              <Icon aria-hidden className="size-4.5 shrink-0" /> {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { redirect } from 'react-router'
+import { Loading } from './loading.tsx'
+
+export const HydrateFallback = Loading
+
+export function clientLoader() {
+  throw redirect('/admin/dashboard')
+}
+
+export default function ToDashboard() {
+  return null
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+
+const looks = {
+  primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+  outline: 'border border-line-strong bg-surface text-ink hover:bg-surface-2',
+  quiet: 'text-ink hover:bg-surface-3',
+  danger: 'bg-danger text-on-danger hover:opacity-90',
+}
+
+const sizes = {
+  text: 'min-h-11 px-5 font-semibold',
+  small: 'min-h-9 px-3 text-sm font-medium',
+  icon: 'size-11 shrink-0',
+}
+
+export interface ButtonLook {
+  look?: keyof typeof looks
+  size?: keyof typeof sizes
+}
+
+/** For links that look like buttons. */
+export function buttonClass({ look = 'outline', size = 'text' }: ButtonLook = {}) {
+  const base =
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-lg text-base leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-55'
+  return `${base} ${looks[look]} ${sizes[size]}`
+}
+
+type Props = ComponentProps<'button'> & ButtonLook
+
+export function Button({ look, size, className = '', type = 'button', ...rest }: Props) {
+  return <button type={type} className={`${buttonClass({ look, size })} ${className}`} {...rest} />
+}

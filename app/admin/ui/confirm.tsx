@@ -1,0 +1,70 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { backdropClass, popupClass } from './dialog-look.ts'
+
+interface Question {
+  question: string
+  /** What it is about: the title of the thing. */
+  about?: string
+  /** The verb on the button that goes ahead. */
+  verb: string
+  cancel?: string
+}
+
+/** Asks before something that cannot be taken back. Render `dialog`; `ask` settles with the answer. */
+export function useConfirm() {
+  const [asked, setAsked] = useState<Question>()
+  const [open, setOpen] = useState(false)
+  const settle = useRef<(answer: boolean) => void>(undefined)
+
+  function ask(question: Question): Promise<boolean> {
+    setAsked(question)
+    setOpen(true)
+    return new Promise((resolve) => {
+      settle.current = resolve
+    })
+  }
+  function answer(yes: boolean) {
+    setOpen(false)
+    settle.current?.(yes)
+  }
+  return { ask, dialog: asked && <Confirm {...asked} open={open} onAnswer={answer} /> }
+}
+
+interface ConfirmProps extends Question {
+  open: boolean
+  onAnswer: (yes: boolean) => void
+}
+
+export function Confirm({
+  question,
+  about,
+  verb,
+  cancel = 'Cancel',
+  open,
+  onAnswer,
+}: ConfirmProps) {
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={backdropClass} />
+        <AlertDialog.Popup className={popupClass} initialFocus={cancelButton}>
+          <AlertDialog.Title className="text-xl">{question}</AlertDialog.Title>
+          {about && (
+            <AlertDialog.Description className="text-ink-muted">{about}</AlertDialog.Description>
+          )}
+          <div className="mt-3 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <Button ref={cancelButton} onClick={() => onAnswer(false)}>
+              {cancel}
+            </Button>
+            <Button look="danger" onClick={() => onAnswer(true)}>
+              {verb}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+
+const tones = {
+  failure: { look: 'bg-danger-soft text-on-danger-soft', Icon: CircleAlert },
+  success: { look: 'bg-success-soft text-on-success-soft', Icon: CircleCheck },
+  info: { look: 'bg-primary-soft text-on-primary-soft', Icon: Info },
+}
+
+interface Props {
+  tone: keyof typeof tones
+  /** The exact text, told at once. */
+  children: string
+  /** What may follow it: an explanation, a button. */
+  more?: React.ReactNode
+}
+
+/** A message inside the page. Line breaks in its text are kept. */
+export function Notice({ tone, children, more }: Props) {
+  const { look, Icon } = tones[tone]
+  return (
+    <div className={`flex gap-3 rounded-xl px-4 py-3 ${look}`}>
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 grow space-y-2">
+        <p
+          role={tone === 'info' ? 'status' : 'alert'}
+          className="font-medium break-words whitespace-pre-line"
+        >
+          {children}
+        </p>
+        {more}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react'
+import { controlClass } from './control-look.ts'
+import { FieldFrame, type FrameProps } from './field-frame.tsx'
+
+type Frame = Omit<FrameProps, 'id' | 'children'>
+
+type InputProps = Frame &
+  Omit<ComponentProps<'input'>, keyof Frame> & { id: string; before?: string }
+
+/** One line of text under its label; `before` stands in front of it, as ₹ does. */
+export function TextInput({ label, hint, errors, counter, before, ...input }: InputProps) {
+  const frame = { id: input.id, label, hint, errors, counter, required: input.required }
+  return (
+    <FieldFrame {...frame}>
+      {(wiring) => (
+        <span className="relative">
+          {before && (
+            <span
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-muted"
+            >
+              {before}
+            </span>
+          )}
+          <input
+            {...input}
+            {...wiring}
+            className={`${controlClass} min-h-11 ${before ? 'pl-8' : ''}`}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}
+
+type AreaProps = Frame & Omit<ComponentProps<'textarea'>, keyof Frame> & { id: string }
+
+/** Several lines of text; the box grows with what is typed. */
+export function TextArea({ label, hint, errors, counter, ...area }: AreaProps) {
+  const frame = { id: area.id, label, hint, errors, counter, required: area.required }
+  return (
+    <FieldFrame {...frame}>
+      {(wiring) => (
+        <textarea
+          rows={4}
+          {...area}
+          {...wiring}
+          className={`${controlClass} field-sizing-content max-h-96 min-h-28 resize-y`}
+        />
+      )}
+    </FieldFrame>
+  )
+}
