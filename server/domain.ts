@@ -1,10 +1,12 @@
 import { createAccounts } from './accounts/accounts.ts'
 import { type Database, openDatabase } from './db/open.ts'
+import { createEnquiries } from './enquiries/enquiries.ts'
 import type { Env } from './env.ts'
 import { createImages } from './images/images.ts'
 import { openStorage } from './images/storage.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createListings } from './listings/listings.ts'
+import { createMail } from './mail/mail.ts'
 import { createSettings } from './settings/settings.ts'
 
 export type Domain = Awaited<ReturnType<typeof openDomain>>
@@ -16,14 +18,17 @@ export async function openDomain(env: Env) {
 
 export async function domainOver(database: Database, env: Env) {
   const storage = await openStorage(env)
+  const settings = createSettings(database)
   const jobs = createJobs(database)
   return {
     database,
     listings: createListings(database),
     images: createImages(storage, database),
     accounts: createAccounts(database),
-    settings: createSettings(database),
+    settings,
     jobs,
+    mail: createMail(env, settings),
+    enquiries: createEnquiries(database, jobs, settings),
     close: () => database.close(),
   }
 }

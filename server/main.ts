@@ -22,11 +22,13 @@ async function start() {
   const code = await domain.accounts.ownerCode()
   if (code) console.log(`Sign up as the owner, once: ${env.PUBLIC_URL}/admin/signUp?code=${code}`)
 
+  domain.jobs.start(domain.mail.handlers)
   const housekeeping = startHousekeeping(domain)
 
   async function stop() {
     housekeeping.stop()
     await app.close()
+    await domain.jobs.stop()
     await domain.close()
     process.exit()
   }

@@ -6,11 +6,14 @@ import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import type { Domain } from '../domain.ts'
 import { categoryRoutes } from './category-routes.ts'
 import { docs } from './docs.ts'
+import { enquiryRoutes } from './enquiry-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import { listingRoutes } from './listing-routes.ts'
+import { mailRoutes } from './mail-routes.ts'
 import { partRoutes } from './part-routes.ts'
 import { sendProblem } from './problem.ts'
 import { rights } from './rights.ts'
+import { settingRoutes } from './setting-routes.ts'
 import { userRoutes } from './user-routes.ts'
 import { hasCategories } from './wire.ts'
 
@@ -21,20 +24,23 @@ interface Options {
 
 /** Everything below /api. */
 export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicUrl }) => {
-  const { listings, images } = domain
+  const { database, listings, images, accounts, enquiries, settings, jobs, mail } = domain
   // A body of plain text is one of the wrong type.
   app.removeContentTypeParser('text/plain')
   await app.register(compress, { threshold: 1024 })
   await app.register(rateLimit, { global: false })
-  await app.register(rights, { accounts: domain.accounts })
+  await app.register(rights, { accounts })
   await app.register(docs, { publicUrl })
-  await app.register(healthRoutes, { prefix: '/health', database: domain.database })
+  await app.register(healthRoutes, { prefix: '/health', database })
   await app.register(userRoutes, {
     prefix: '/User',
-    accounts: domain.accounts,
-    queueMail: (mail) => domain.jobs.enqueue(domain.database.db, 'mail', mail),
+    accounts,
+    queueMail: (message) => jobs.enqueue(database.db, 'mail', message),
     publicUrl,
   })
+  await app.register(enquiryRoutes, { enquiries, publicUrl })
+  await app.register(settingRoutes, { prefix: '/Setting', settings })
+  await app.register(mailRoutes, { prefix: '/Mail', jobs, mail })
   for (const kind of kindNames) {
     await app.register(listingRoutes, { prefix: `/${kind}`, kind, listings, images, publicUrl })
     if (hasCategories(kind))
