@@ -14,7 +14,7 @@ export function localStorage(dataFolder: string): Storage {
     async put(path, body) {
       await putFile(place(path), body)
     },
-    get: (path) => openFile(place(path)),
+    get: async (path) => openFile(place(path)),
     async remove(path) {
       await rm(place(path), { force: true })
     },

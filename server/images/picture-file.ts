@@ -17,9 +17,7 @@ sharp.cache(false)
 
 /** Opens a picture without decoding it yet; upright, in sRGB, of an animation the first frame. */
 export function openPicture(path: string) {
-  return sharp(path, { failOn: 'warning', limitInputPixels: maxPixels })
-    .autoOrient()
-    .toColourspace('srgb')
+  return sharp(path, { failOn: 'warning', limitInputPixels: maxPixels }).autoOrient()
 }
 
 /** Why a file cannot be taken, going by its head: damage further on shows when it is decoded. */

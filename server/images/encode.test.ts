@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { variantWidths } from '#catalogue/image.ts'
+import { type EncodedImage, encode } from './encode.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kashmir-encode-'))
+// The product never reads AVIF; these tests do, to look at what it made.
+beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadHeif'] }))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let made = 0
+async function encoded(picture: Sharp): Promise<EncodedImage> {
+  made += 1
+  const path = join(folder, `upload-${made}`)
+  writeFileSync(path, await picture.toBuffer())
+  const result = await encode(path)
+  if ('refusal' in result) throw new Error(result.refusal)
+  return result
+}
+
+const plain = (width: number, height: number, background = '#c83c3c') =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+/** Red on the left, blue on the right. */
+const twoColours = (width: number, height: number) =>
+  plain(width, height, '#ff0000').composite([
+    {
+      input: { create: { width: width / 2, height, channels: 3, background: '#0000ff' } },
+      gravity: 'east',
+    },
+  ])
+
+const headsOf = ({ variants }: EncodedImage) =>
+  Promise.all(variants.map(({ body }) => sharp(body).metadata()))
+
+const formatOf = ({ format }: Metadata) => (format === 'heif' ? 'avif' : format)
+
+/** Red, green, blue and, if there is one, alpha of a point given in parts of width and height. */
+async function colourAt(body: Buffer, across: number, down: number) {
+  const { data, info } = await sharp(body).raw().toBuffer({ resolveWithObject: true })
+  const pixel = Math.floor(down * info.height) * info.width + Math.floor(across * info.width)
+  return [...data.subarray(pixel * info.channels, (pixel + 1) * info.channels)]
+}
+
+async function expectColour(image: EncodedImage, expected: number[], across = 0.5, down = 0.5) {
+  for (const { body } of image.variants) {
+    const colour = await colourAt(body, across, down)
+    expect(colour).toHaveLength(expected.length)
+    const distance = Math.max(...colour.map((value, index) => Math.abs(value - expected[index]!)))
+    expect(distance, `${colour} is not ${expected}`).toBeLessThan(12)
+  }
+}
+
+test.each([1, 399, 400, 401, 641, 1279, 1280, 1281, 1919, 1920, 2500])(
+  'a picture %i wide is made in each of its widths and both formats',
+  async (width) => {
+    const image = await encoded(plain(width, 51).jpeg())
+    const expected = variantWidths(width).flatMap((step) => [
+      { width: step, format: 'avif' },
+      { width: step, format: 'webp' },
+    ])
+    expect(image).toMatchObject({ width, height: 51, variants: expected })
+    const heads = await headsOf(image)
+    expect(heads.map((head) => ({ width: head.width, format: formatOf(head) }))).toEqual(expected)
+  },
+)
+
+test.each([
+  [1, 1],
+  [3, 7001],
+  [7001, 3],
+  [401, 399],
+])('a picture of %i by %i keeps its proportions', async (width, height) => {
+  const image = await encoded(plain(width, height).png())
+  expect(image).toMatchObject({ width, height })
+  for (const head of await headsOf(image)) {
+    expect(head.height).toBe(Math.max(1, Math.round((height * head.width) / width)))
+  }
+  await expectColour(image, [200, 60, 60])
+})
+
+test('a turned photograph comes out upright, without place, camera or other metadata', async () => {
+  const photo = twoColours(600, 400)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'Camera of Aamir' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 5/1 2/1' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Aamir</x:xmpmeta>')
+    .jpeg()
+  const sent = await sharp(await photo.toBuffer()).metadata()
+  expect(sent).toMatchObject({ orientation: 6, exif: expect.any(Buffer), xmp: expect.any(Buffer) })
+
+  const image = await encoded(photo)
+  expect(image).toMatchObject({ width: 400, height: 600 })
+  await expectColour(image, [255, 0, 0], 0.5, 0.1)
+  await expectColour(image, [0, 0, 255], 0.5, 0.9)
+  for (const head of await headsOf(image)) {
+    expect(head.height).toBe(600)
+    expect([head.exif, head.xmp, head.iptc, head.icc, head.orientation]).toEqual(
+      Array(5).fill(undefined),
+    )
+  }
+  for (const { body } of image.variants) expect(body.includes('Aamir')).toBe(false)
+})
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i is applied once', async (orientation) => {
+  const image = await encoded(plain(60, 40).withMetadata({ orientation }).jpeg())
+  const [width, height] = orientation < 5 ? [60, 40] : [40, 60]
+  expect(image).toMatchObject({ width, height })
+  for (const head of await headsOf(image)) expect(head).toMatchObject({ width, height })
+})
+
+test('a wide-gamut profile is turned into sRGB and left out', async () => {
+  const wide = plain(50, 50).withIccProfile('p3').png()
+  expect(await colourAt(await wide.toBuffer(), 0, 0)).not.toEqual([200, 60, 60])
+  const image = await encoded(wide)
+  await expectColour(image, [200, 60, 60])
+  for (const head of await headsOf(image)) expect(head.icc).toBeUndefined()
+})
+
+test('a CMYK JPEG comes out in the same colour', async () => {
+  const cmyk = plain(50, 50, '#b4a08c').withIccProfile('cmyk').jpeg()
+  expect((await sharp(await cmyk.toBuffer()).metadata()).channels).toBe(4)
+  await expectColour(await encoded(cmyk), [180, 160, 140])
+})
+
+test('a PNG of 16 bits comes out with 8', async () => {
+  const deep = plain(50, 50).toColourspace('rgb16').png()
+  expect((await sharp(await deep.toBuffer()).metadata()).depth).toBe('ushort')
+  const image = await encoded(deep)
+  for (const head of await headsOf(image)) expect(head.depth).toBe('uchar')
+  await expectColour(image, [200, 60, 60])
+})
+
+test('a grey picture comes out grey', async () => {
+  const grey = plain(50, 50, '#646464').toColourspace('b-w').jpeg()
+  expect((await sharp(await grey.toBuffer()).metadata()).channels).toBe(1)
+  await expectColour(await encoded(grey), [100, 100, 100])
+})
+
+test('a picture of a palette keeps its colour', async () => {
+  await expectColour(await encoded(plain(50, 50).png({ palette: true })), [200, 60, 60])
+})
+
+test('transparency is kept in both formats', async () => {
+  const background = { r: 200, g: 60, b: 60, alpha: 0.5 }
+  const image = await encoded(
+    sharp({ create: { width: 500, height: 50, channels: 4, background } }).png(),
+  )
+  await expectColour(image, [200, 60, 60, 128])
+})
+
+test('of an animation the first frame is kept', async () => {
+  const frames = await Promise.all(
+    ['#ff0000', '#0000ff'].map((colour) => plain(50, 40, colour).png().toBuffer()),
+  )
+  const animation = sharp(frames, { join: { animated: true } }).webp({ delay: [100, 100] })
+  expect((await sharp(await animation.toBuffer()).metadata()).pages).toBe(2)
+  const image = await encoded(animation)
+  expect(image).toMatchObject({ width: 50, height: 40 })
+  await expectColour(image, [255, 0, 0])
+})
+
+test('the blurred ground is a small WebP of the same shape', async () => {
+  const { blur } = await encoded(twoColours(1200, 800).jpeg())
+  expect(blur.length).toBeLessThan(500)
+  const [head, base64] = blur.split(',')
+  expect(head).toBe('data:image/webp;base64')
+  const metadata = await sharp(Buffer.from(base64!, 'base64')).metadata()
+  expect(metadata).toMatchObject({ format: 'webp', width: 20, height: 13 })
+})

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { eachDatabase } from '#test/databases.ts'
+import { deleteListing, listingWith } from '#test/listing-rows.ts'
+import { jpeg } from '#test/pictures.ts'
+import { filesOf, type StoredImage } from './image-file.ts'
+import { createImages, type Images } from './images.ts'
+import { localStorage } from './local-storage.ts'
+import type { Storage } from './storage.ts'
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'kashmir-images-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+eachDatabase((open) => {
+  let database: Database
+  let storage: Storage
+  let images: Images
+  let folder: string
+
+  beforeEach(async () => {
+    folder = temporaryFolder()
+    database = await open()
+    storage = localStorage(folder)
+    images = createImages(storage, database)
+  })
+
+  async function stored(): Promise<StoredImage> {
+    const path = join(folder, 'upload')
+    writeFileSync(path, await jpeg(900, 600))
+    const result = await images.store({ path, fileName: 'lake.jpg', folder: 'uploads' })
+    if ('error' in result) throw new Error(result.error)
+    return result
+  }
+
+  async function files() {
+    const paths: string[] = []
+    for await (const { path } of storage.list('')) paths.push(path)
+    return paths.sort()
+  }
+
+  test('stores every variant under a name of its own that tells nothing', async () => {
+    const image = await stored()
+    expect(image).toEqual({
+      folder: 'uploads',
+      name: expect.stringMatching(/^[a-z0-9]{20}$/),
+      width: 900,
+      height: 600,
+      blur: expect.stringMatching(/^data:image\/webp;base64,/),
+    })
+    expect(await files()).toEqual(filesOf(image).sort())
+    expect((await stored()).name).not.toBe(image.name)
+  })
+
+  test('answers a wrong file with a sentence that names it, and stores nothing', async () => {
+    const path = join(folder, 'upload')
+    writeFileSync(path, 'GIF89a')
+    const file = { path, fileName: 'x.gif', folder: 'uploads' as const }
+    expect(await images.store(file)).toEqual({
+      error: '“x.gif” is not a JPEG, PNG or WebP picture.',
+    })
+    expect(await files()).toEqual([])
+  })
+
+  test('a storage that fails half-way is left as it was', async () => {
+    let puts = 0
+    const failing: Storage = {
+      ...storage,
+      async put(...file) {
+        puts += 1
+        if (puts === 3) throw new Error('No space left')
+        return storage.put(...file)
+      },
+    }
+    images = createImages(failing, database)
+    await expect(stored()).rejects.toThrow('No space left')
+    expect(await files()).toEqual([])
+  })
+
+  test('discards the pictures of a failed transaction', async () => {
+    const [kept, ...failed] = [await stored(), await stored(), await stored()]
+    await images.discard(failed)
+    expect(await files()).toEqual(filesOf(kept!).sort())
+  })
+
+  test('removes files once no row names them', async () => {
+    const image = await stored()
+    await listingWith(database, image)
+    await images.removeFiles(image)
+    expect(await files()).toHaveLength(filesOf(image).length)
+    await database.db.deleteFrom('images').execute()
+    await images.removeFiles(image)
+    expect(await files()).toEqual([])
+  })
+
+  test('a picture is live as long as its listing is', async () => {
+    const image = await stored()
+    const path = `uploads/${image.name}-640.avif`
+    expect(await images.isLive(path)).toBe(false)
+    const id = await listingWith(database, image)
+    await database.announce()
+    expect(await images.isLive(path)).toBe(true)
+    expect(await images.isLive(path.replace('uploads', 'hotelrooms'))).toBe(false)
+    await deleteListing(database, id)
+    await database.announce()
+    expect(await images.isLive(path)).toBe(false)
+  })
+
+  test('opens the files of a live picture only', async () => {
+    const image = await stored()
+    const path = `uploads/${image.name}.webp`
+    expect(await images.open(path)).toBeUndefined()
+    await listingWith(database, image)
+    await database.announce()
+    const opened = await images.open(path)
+    expect(opened).toMatchObject({ path, type: 'image/webp' })
+    expect((await buffer(opened!.body)).length).toBe(opened?.size)
+    expect(await images.open(`uploads/${image.name}-641.webp`)).toBeUndefined()
+    expect(await images.open('uploads/../server.lock')).toBeUndefined()
+  })
+
+  test('a bundled picture is live without a row, copied nowhere and never removed', async () => {
+    const image = images.addBundled('dal-dawn', 'uploads')
+    expect(image).toMatchObject({ folder: 'uploads', name: 'dal-dawn', width: 1800, height: 1200 })
+    expect(await files()).toEqual([])
+    await images.removeFiles(image)
+    const opened = await images.open('uploads/dal-dawn-640.avif')
+    expect(opened?.type).toBe('image/avif')
+    opened?.body.destroy()
+  })
+
+  test('sweeps away old files that no row names', async () => {
+    const named = await stored()
+    await listingWith(database, named)
+    const unnamed = await stored()
+    const hour = 3_600_000
+    expect(await images.sweep(new Date(Date.now() - hour))).toBe(0)
+    expect(await images.sweep(new Date(Date.now() + hour))).toBe(filesOf(unnamed).length)
+    expect(await files()).toEqual(filesOf(named).sort())
+  })
+})
