@@ -1,5 +1,5 @@
 import { createAccounts } from './accounts/accounts.ts'
-import { type Database, openDatabase } from './db/open.ts'
+import { type Database, type Opening, openDatabase } from './db/open.ts'
 import { createEnquiries } from './enquiries/enquiries.ts'
 import type { Env } from './env.ts'
 import { createImages } from './images/images.ts'
@@ -12,8 +12,8 @@ import { createSettings } from './settings/settings.ts'
 export type Domain = Awaited<ReturnType<typeof openDomain>>
 
 /** Opens everything behind the three doors, once a process. Throws an Error of one line if it cannot. */
-export async function openDomain(env: Env) {
-  return domainOver(await openDatabase(env), env)
+export async function openDomain(env: Env, opening?: Opening) {
+  return domainOver(await openDatabase(env, opening), env)
 }
 
 export async function domainOver(database: Database, env: Env) {

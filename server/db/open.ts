@@ -1,5 +1,5 @@
-import type { Env } from '../env.ts'
 import type { Kysely, RawBuilder } from 'kysely'
+import type { Env } from '../env.ts'
 import type { Queries, Tables } from './tables.ts'
 
 /** The database, and the few statements that SQLite and PostgreSQL say differently. */
@@ -25,12 +25,20 @@ export interface ClaimedJob {
   attempts: number
 }
 
+export interface Opening {
+  /** As an operator's command, which may run beside the server that holds the folder. */
+  beside?: boolean
+}
+
 /** Opens and migrates the database that the variables name. Throws an Error of one line if it cannot. */
-export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+export async function openDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  opening?: Opening,
+): Promise<Database> {
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('./postgres.ts')
     return openPostgres(env.DATABASE_URL)
   }
   const { openSqlite } = await import('./sqlite.ts')
-  return openSqlite(env.DATA_DIR)
+  return openSqlite(env.DATA_DIR, opening)
 }

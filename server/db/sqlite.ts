@@ -4,19 +4,21 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import { listeners } from './listeners.ts'
 import { migrationsOf, migrationsTable } from './migrate.ts'
-import type { ClaimedJob, Database } from './open.ts'
+import type { ClaimedJob, Database, Opening } from './open.ts'
 import type { Tables } from './tables.ts'
 
 const changePollMs = 1000
 
+export const sqlitePath = (folder: string) => join(folder, 'kashmir.sqlite')
+
 /**
- * Opens `kashmir.sqlite` in the folder as its one server.
+ * Opens `kashmir.sqlite` in the folder as its one server, or beside that one.
  * Throws an Error of one line when another server has it open.
  */
-export function openSqlite(folder: string): Database {
+export function openSqlite(folder: string, { beside = false }: Opening = {}): Database {
   mkdirSync(folder, { recursive: true })
-  const lock = lockFolder(folder)
-  const file = openFile(join(folder, 'kashmir.sqlite'))
+  const lock = beside ? undefined : lockFolder(folder)
+  const file = openFile(sqlitePath(folder))
   migrate(file)
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: adapter(file) }),
@@ -32,7 +34,9 @@ export function openSqlite(folder: string): Database {
     async index(queries, listingId, text) {
       await sql`delete from listing_search where rowid = ${listingId}`.execute(queries)
       if (text) {
-        await sql`insert into listing_search (rowid, words) values (${listingId}, ${text})`.execute(queries)
+        await sql`insert into listing_search (rowid, words) values (${listingId}, ${text})`.execute(
+          queries,
+        )
       }
     },
     async claimJob(name, now, leasedUntil) {
@@ -56,13 +60,16 @@ export function openSqlite(folder: string): Database {
       await db.destroy()
       // Kysely leaves a file alone that it was never asked a query of.
       if (file.isOpen) file.close()
-      lock.close()
+      lock?.close()
     },
   }
 }
 
-/** Node has no flock: an exclusive transaction on a small file beside it ends with the process. */
-function lockFolder(folder: string): DatabaseSync {
+/**
+ * Makes this process the folder's one server, until it closes what it gets or ends.
+ * Node has no flock: an exclusive transaction on a small file beside it does the same.
+ */
+export function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, 'server.lock'))
   try {
     lock.exec('begin exclusive')
@@ -80,15 +87,17 @@ function openFile(path: string): DatabaseSync {
 }
 
 function migrate(file: DatabaseSync) {
+  // A server and an operator's command that start at once take turns.
+  file.exec('begin immediate')
   file.exec(migrationsTable)
   const applied = file.prepare('select 1 from migrations where name = ?')
   const note = file.prepare("insert into migrations (name, applied_at) values (?, datetime('now'))")
   for (const { name, sql } of migrationsOf('sqlite')) {
     if (applied.get(name)) continue
-    file.exec(`begin immediate; ${sql}`)
+    file.exec(sql)
     note.run(name)
-    file.exec('commit')
   }
+  file.exec('commit')
 }
 
 function adapter(file: DatabaseSync): SqliteDatabase {
@@ -124,4 +133,5 @@ function watchOtherProcesses(file: DatabaseSync, changed: () => void) {
   }, changePollMs).unref()
 }
 
-const ftsQuery = (words: string[]) => words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(' ')
+const ftsQuery = (words: string[]) =>
+  words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(' ')

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from './open.ts'
+
+function temporaryEnv() {
+  const folder = mkdtempSync(join(tmpdir(), 'kashmir-beside-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return { DATA_DIR: folder, DATABASE_URL: undefined }
+}
+
+const setting = { name: 'x', value: '1', updatedAt: '2026-01-02T03:04:05.678Z' }
+
+test('a command writes beside the server, which hears of it; a second server is refused', async () => {
+  const env = temporaryEnv()
+  const server = await openDatabase(env)
+  const heard = new Promise<void>((resolve) => server.onChange(resolve))
+  const command = await openDatabase(env, { beside: true })
+  await command.db.insertInto('settings').values(setting).execute()
+  await heard
+  expect(await server.db.selectFrom('settings').selectAll().execute()).toEqual([setting])
+  await command.close()
+  await expect(openDatabase(env)).rejects.toThrow('already open in another server')
+  await server.close()
+})
+
+test('a command may come before the first server, and leaves the folder free', async () => {
+  const env = temporaryEnv()
+  const command = await openDatabase(env, { beside: true })
+  const server = await openDatabase(env)
+  expect(await server.db.selectFrom('listings').selectAll().execute()).toEqual([])
+  await server.close()
+  await command.close()
+})
