@@ -11,6 +11,15 @@ eachDatabase((open) => {
     expect(await second.db.selectFrom('settings').selectAll().execute()).toEqual([])
   })
 
+  test.each(['first', 'second'])('the %s test that opens one finds it empty', async () => {
+    const { db } = await open()
+    expect(await db.selectFrom('settings').selectAll().execute()).toEqual([])
+    const job = { name: 'x', payload: '{}', runAt: setting.updatedAt, createdAt: setting.updatedAt }
+    const inserted = db.insertInto('jobs').values(job).returning('id')
+    expect(await inserted.executeTakeFirst()).toEqual({ id: 1 })
+    await db.insertInto('settings').values(setting).execute()
+  })
+
   test('a test may close its database itself', async () => {
     const database = await open()
     await database.close()
