@@ -141,4 +141,18 @@ eachDatabase((open) => {
       'The first owner cannot be made: Password must be at least 8 characters.',
     )
   })
+
+  test('one who runs the machine makes an owner at once, whose sign-up link is gone', async () => {
+    const { accounts, db } = await start()
+    await accounts.ownerCode()
+    const { userName, email, password } = asha
+    expect(await accounts.createOwner({ userName, email, password })).toMatchObject({
+      user: { name: 'Asha', role: 'owner', status: 'active' },
+    })
+    expect(await db.selectFrom('codes').selectAll().execute()).toEqual([])
+    expect(await accounts.createOwner({ ...bilal, email })).toEqual({
+      errors: { email: ['An account with this email already exists.'] },
+    })
+    expect(await accounts.createOwner({ ...bilal, password: 'short' })).toHaveProperty('errors')
+  })
 })

@@ -4,7 +4,7 @@ import type { Tx } from '../db/tables.ts'
 import { makeCode, takeCode } from './codes.ts'
 import { type FieldErrors, type Registration, registrationFields } from './fields.ts'
 import { hashPassword } from './password.ts'
-import { toUser, type User, userColumns } from './users.ts'
+import { type Role, toUser, type User, userColumns } from './users.ts'
 
 export type Registered = { user: User } | { errors: FieldErrors }
 
@@ -27,6 +27,20 @@ export function createRegistration({ db }: Database, now: () => Date) {
       const { userName, email, password, code } = data
       const user = { name: userName, email, passwordHash: await hashPassword(password) }
       return db.transaction().execute((tx) => insert(tx, user, code, now()))
+    },
+
+    /** An owner at once, for whoever runs the machine. */
+    async createOwner(typed: Omit<Registration, 'code'>): Promise<Registered> {
+      const { data, error } = registrationFields.safeParse(typed)
+      if (error) return { errors: z.flattenError(error).fieldErrors }
+      const { userName: name, email, password } = data
+      const passwordHash = await hashPassword(password)
+      return db.transaction().execute(async (tx) => {
+        const row = await insertNew(tx, { name, email, passwordHash }, 'owner', now())
+        if (!row) return taken
+        await dropOwnerCodes(tx)
+        return { user: toUser(row) }
+      })
     },
 
     /** A fresh code for the first owner's sign-up link, in place of an earlier one; undefined once there is an owner. */
@@ -56,17 +70,7 @@ type Code = Registration['code']
 
 async function insert(tx: Tx, user: NewUser, code: Code, now: Date): Promise<Registered> {
   const owner = Boolean(code)
-  const row = await tx
-    .insertInto('users')
-    .values({
-      ...user,
-      role: owner ? 'owner' : 'editor',
-      approvedAt: owner ? now.toISOString() : null,
-      createdAt: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning(userColumns)
-    .executeTakeFirst()
+  const row = await insertNew(tx, user, owner ? 'owner' : 'editor', now)
   if (!row) return taken
   if (code && !(await takeCode(tx, 'owner', code, now))) {
     await tx.deleteFrom('users').where('id', '=', row.id).execute()
@@ -75,6 +79,20 @@ async function insert(tx: Tx, user: NewUser, code: Code, now: Date): Promise<Reg
   if (owner) await dropOwnerCodes(tx)
   return { user: toUser(row) }
 }
+
+/** Undefined when the address has an account. Owners need no approval. */
+const insertNew = (tx: Tx, user: NewUser, role: Role, now: Date) =>
+  tx
+    .insertInto('users')
+    .values({
+      ...user,
+      role,
+      approvedAt: role === 'owner' ? now.toISOString() : null,
+      createdAt: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(userColumns)
+    .executeTakeFirst()
 
 async function insertOwner(tx: Tx, user: NewUser, now: Date) {
   const owner = { ...user, role: 'owner' as const, approvedAt: now.toISOString() }

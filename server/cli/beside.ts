@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { sqlitePath } from '../db/sqlite.ts'
+import { type Domain, openDomain } from '../domain.ts'
+import type { Env } from '../env.ts'
+
+/** Does the work on the server's data, whether one is running or not. */
+export async function beside<T>(env: Env, work: (domain: Domain) => Promise<T>): Promise<T> {
+  const domain = await openDomain(env, { beside: true })
+  try {
+    return await work(domain)
+  } finally {
+    await domain.close()
+  }
+}
+
+/** Throws where a database would first have to be made: then the folder is surely the wrong one. */
+export function demandData({ DATA_DIR, DATABASE_URL }: Env) {
+  if (!DATABASE_URL && !existsSync(sqlitePath(DATA_DIR))) {
+    throw new Error(`DATA_DIR ${DATA_DIR} holds no database.`)
+  }
+}
