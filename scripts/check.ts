@@ -38,8 +38,8 @@ try {
   ensureChromium()
   ensurePostgres()
   await Promise.all([take(types), take(lint)])
-  await take(unit)
   await take(build)
+  await take(unit)
   await take(browser)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
