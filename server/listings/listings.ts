@@ -1,6 +1,6 @@
 import type { Status } from '#catalogue/kind.ts'
 import { type AnyListing, type KindName, kindOf, type Listing } from '#catalogue/kinds.ts'
-import { type ListingQuery, searchWords } from '#catalogue/listing-query.ts'
+import type { ListingQuery } from '#catalogue/listing-query.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import { findDeleted, purgeDeleted, undelete } from './deleted-listings.ts'
@@ -8,6 +8,7 @@ import { findListing, findListings, type Sight } from './find-listings.ts'
 import { createParts } from './parts.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
 import { toListingDetails } from './rows.ts'
+import { searchText } from './search-text.ts'
 
 /** Checked values of a listing: the kind's fields by name beside what every listing has. */
 export interface ListingValues {
@@ -30,7 +31,6 @@ export interface ListingChange {
 }
 
 const staff: Sight = { drafts: true }
-const isText = (value: unknown) => typeof value === 'string'
 const now = () => new Date().toISOString()
 
 export type Listings = ReturnType<typeof createListings>
@@ -39,18 +39,10 @@ export type Listings = ReturnType<typeof createListings>
 export function createListings(database: Database) {
   const { db } = database
 
-  async function index(tx: Tx, listing: AnyListing) {
-    const kind = kindOf(listing.kind)
-    const values = Object.entries(listing).filter(([name]) => name in kind.fields)
-    const category = kind.categories[listing.categoryId ?? 0]
-    const texts = [...values.flatMap(([, value]) => value), category].filter(isText)
-    await database.index(tx, listing.id, searchWords(texts.join(' ')).join(' '))
-  }
-
   async function read<K extends KindName>(tx: Tx, kind: K, id: number): Promise<Listing<K>> {
     const listing = await findListing(tx, kind, id, staff)
     if (!listing) throw new Error(`${kind} ${id} vanished inside its own transaction`)
-    await index(tx, listing)
+    await database.index(tx, id, searchText(kind, listing))
     return listing
   }
 
@@ -65,7 +57,7 @@ export function createListings(database: Database) {
 
     async create<K extends KindName>(kind: K, values: ListingValues, pictures: PictureOrder) {
       const listing = await db.transaction().execute(async (tx) => {
-        const id = await insert(tx, kind, values)
+        const id = await insertListing(tx, kind, values)
         await arrangePictures(tx, { listingId: id, partId: null, title: values.title }, pictures)
         return read(tx, kind, id)
       })
@@ -129,7 +121,12 @@ export function createListings(database: Database) {
   }
 }
 
-async function insert(tx: Tx, name: KindName, values: ListingValues): Promise<number> {
+/** The new listing's id; it stands last unless the values say where. Pictures and index are the caller's. */
+export async function insertListing(
+  tx: Tx,
+  name: KindName,
+  values: ListingValues,
+): Promise<number> {
   const { title, price, oldPrice, categoryId, status } = values
   const last = await tx
     .selectFrom('listings')

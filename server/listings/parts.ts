@@ -1,7 +1,7 @@
 import { type KindName, kindOf, type PartRecord } from '#catalogue/kinds.ts'
 import type { Part } from '#catalogue/part.ts'
 import type { Database } from '../db/open.ts'
-import type { Queries } from '../db/tables.ts'
+import type { Queries, Tx } from '../db/tables.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
 import { toDetails, toPart } from './rows.ts'
 
@@ -82,25 +82,7 @@ export function createParts(database: Database) {
     ) {
       const created = await db.transaction().execute(async (tx) => {
         if (!(await ownerExists(tx, name.kind, listingId))) return undefined
-        const last = await tx
-          .selectFrom('parts')
-          .where('listingId', '=', listingId)
-          .where('part', '=', name.part)
-          .select((e) => e.fn.max('position').as('position'))
-          .executeTakeFirst()
-        const { id } = await tx
-          .insertInto('parts')
-          .values({
-            listingId,
-            part: name.part,
-            position: Number(last?.position ?? 0) + 1,
-            details: toDetails(partOf(name).fields, values),
-            createdAt: now(),
-            updatedAt: now(),
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        await arrangePictures(tx, { listingId, partId: id, title: caption(values) }, pictures)
+        const id = await insertPart(tx, name, listingId, values, pictures)
         return find(tx, name, id)
       })
       await database.announce()
@@ -145,6 +127,36 @@ export function createParts(database: Database) {
       return removed
     },
   }
+}
+
+/** Adds a part behind the others of its listing, and gives its id. */
+export async function insertPart(
+  tx: Tx,
+  name: PartName,
+  listingId: number,
+  values: Record<string, unknown>,
+  pictures: PictureOrder,
+): Promise<number> {
+  const last = await tx
+    .selectFrom('parts')
+    .where('listingId', '=', listingId)
+    .where('part', '=', name.part)
+    .select((e) => e.fn.max('position').as('position'))
+    .executeTakeFirst()
+  const { id } = await tx
+    .insertInto('parts')
+    .values({
+      listingId,
+      part: name.part,
+      position: Number(last?.position ?? 0) + 1,
+      details: toDetails(partOf(name).fields, values),
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await arrangePictures(tx, { listingId, partId: id, title: caption(values) }, pictures)
+  return id
 }
 
 const caption = (values: Record<string, unknown>) => String(values.title ?? values.name ?? '')
