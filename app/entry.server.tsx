@@ -8,7 +8,7 @@ import { ReferenceContext } from './reference.ts'
 
 // The server takes every React Router object from this build: a second copy has other context keys.
 export { createRequestHandler, RouterContextProvider } from 'react-router'
-export { domainContext, visitorContext } from './domain.ts'
+export { domainContext, publicUrlContext, visitorContext } from './domain.ts'
 
 export const streamTimeout = 10_000
 
@@ -28,8 +28,16 @@ export default async function handleRequest(
     request.signal,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const body = import.meta.env.PROD ? lateScripts(html) : html
-  return new Response(body, { status, headers })
+  const late = import.meta.env.PROD && !needsScripts(routerContext)
+  return new Response(late ? lateScripts(html) : html, { status, headers })
+}
+
+/** Whether a route of the page says by its handle that nobody can use it before its scripts. */
+function needsScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
+  return handles.some(
+    (handle) => (handle as { scripts?: string } | undefined)?.scripts === 'at once',
+  )
 }
 
 function render(page: React.ReactNode, signal: AbortSignal): Promise<string> {

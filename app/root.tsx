@@ -1,16 +1,31 @@
 import { use } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { ErrorPage } from './error-page.tsx'
 import { ReferenceContext } from './reference.ts'
+
+/** Runs before the first paint, so that nothing moves when the browser knows more than the server. */
+const early = `(d=>{try{
+if(localStorage.getItem('jwtToken'))d.staff=''
+if(sessionStorage.getItem('welcomed'))d.welcomed=''
+sessionStorage.setItem('welcomed','1')
+}catch{}})(document.documentElement.dataset)`
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const reference = use(ReferenceContext)
   return (
-    <html lang="en-IN" data-reference={reference}>
+    <html lang="en-IN" data-reference={reference} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f0" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#061521" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
+        <script>{early}</script>
       </head>
       <body>
         {children}
@@ -23,4 +38,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+/** Only for what the site's own boundary cannot show: its styles may be missing here. */
+export function ErrorBoundary() {
+  return (
+    <main
+      style={{
+        maxWidth: '40rem',
+        margin: '15vh auto',
+        padding: '1rem',
+        font: '1rem/1.6 system-ui',
+      }}
+    >
+      <ErrorPage error={useRouteError()} />
+    </main>
+  )
 }

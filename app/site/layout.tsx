@@ -1,6 +1,50 @@
-import { Outlet } from 'react-router'
+import { type LinksFunction, Outlet } from 'react-router'
+import { chatNumber } from '#catalogue/setting.ts'
+import { domainContext, publicUrlContext } from '../domain.ts'
+import type { Route } from './+types/layout.ts'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { LoadingPill } from './shell/loading-pill.tsx'
+import { Splash } from './shell/splash.tsx'
+import { useLive } from './shell/use-live.ts'
+import { SiteContext, toSite } from './site.ts'
 import '../styles/site.css'
 
-export default function SiteLayout() {
-  return <Outlet />
+const font = (name: string) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  href: `/fonts/${name}.woff2`,
+  crossOrigin: 'anonymous' as const,
+})
+
+export const links: LinksFunction = () => [font('figtree-var'), font('fraunces-600')]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const settings = await context.get(domainContext).settings.read()
+  return toSite(settings, {
+    publicUrl: context.get(publicUrlContext),
+    chatNumber: chatNumber(settings),
+    year: new Date().getFullYear(),
+  })
+}
+
+export const shouldRevalidate = () => false
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  useLive()
+  return (
+    <SiteContext value={loaderData}>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <LoadingPill />
+      <Splash />
+    </SiteContext>
+  )
 }

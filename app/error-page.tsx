@@ -1,0 +1,44 @@
+import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { ReferenceContext } from './reference.ts'
+
+/** What is said when something failed that should not: in production without its details. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const reference = use(ReferenceContext)
+  const fromServer = useFromServer()
+  useEffect(() => console.error(error), [error])
+  return (
+    <>
+      <title>Unexpected Application Error!</title>
+      <meta name="robots" content="noindex" />
+      <h1>Unexpected Application Error!</h1>
+      {import.meta.env.DEV ? (
+        <pre style={{ whiteSpace: 'pre-wrap' }}>{messageOf(error)}</pre>
+      ) : (
+        <p>Something on our side went wrong, and this page could not be shown. Please try again.</p>
+      )}
+      {fromServer && reference && (
+        <p>
+          If you call us about it, please quote <strong>{reference}</strong>.
+        </p>
+      )}
+      <p>
+        <a href="">Reload the page</a>
+      </p>
+    </>
+  )
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error, null, 2)
+
+const never = () => () => {}
+
+/** Whether the server rendered this: only then does the page's reference belong to the error. */
+function useFromServer() {
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  return useState(hydrating)[0]
+}

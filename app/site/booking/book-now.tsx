@@ -1,0 +1,20 @@
+import { EnhancedLink } from '../../ui/enhanced-link.tsx'
+import { useBooking } from './booking.tsx'
+
+interface Props {
+  className?: string
+  /** Said after the words on the button, where there are several. */
+  about?: string
+}
+
+/** Opens and closes the form; without scripts the fragment opens it. */
+export function BookNow({ className = 'button button-accent', about }: Props) {
+  const { open, toggle } = useBooking()
+
+  return (
+    <EnhancedLink href="#book" instead={toggle} className={className} aria-expanded={open}>
+      Book Now
+      {about && <span className="sr-only"> {about}</span>}
+    </EnhancedLink>
+  )
+}

@@ -1,0 +1,62 @@
+import type { FormName } from '#catalogue/enquiry.ts'
+import { EnhancedLink } from '../../ui/enhanced-link.tsx'
+import { EnquiryForm } from '../forms/enquiry-form.tsx'
+import { Sent } from '../forms/sent.tsx'
+import type { ChatAbout } from '../listing/whatsapp.ts'
+import { BookNow } from './book-now.tsx'
+import { useBooking } from './booking.tsx'
+import { bookingFields } from './booking-fields.ts'
+import { StayLength } from './stay-length.tsx'
+
+interface Props {
+  about: ChatAbout
+  today: string
+  name?: Extract<FormName, 'booking' | 'hotel' | 'room'>
+  /** What is booked, above the fields: hotel and room. */
+  children?: React.ReactNode
+}
+
+/** Where a listing is booked: the button, the form it opens, and what is said once it is sent. */
+export function BookingSection({ about, today, name = 'booking', children }: Props) {
+  const { open, close, answer, kept, place } = useBooking()
+  const sent = answer?.reference !== undefined
+
+  return (
+    <section
+      ref={place}
+      id="booking"
+      className="detail-section booking"
+      aria-labelledby="booking-title"
+    >
+      <h2 id="booking-title" tabIndex={-1} className="text-2xl outline-none">
+        Book this trip
+      </h2>
+      {sent && <Sent answer={answer} about={about} />}
+      <p className="text-ink-muted">
+        Send us your dates. You get a written plan with its price before anything is booked; this
+        site takes no payment.
+      </p>
+      <BookNow className={`button button-accent self-start ${open ? 'hidden' : 'by-target-off'}`} />
+      <div
+        id={sent ? undefined : 'book'}
+        className="by-target booking-form"
+        data-open={open || undefined}
+      >
+        {children}
+        <EnquiryForm
+          key={kept}
+          name={name}
+          fields={bookingFields(today)}
+          send="Send booking inquiry"
+          answer={sent ? undefined : answer}
+          fragment="#book"
+        >
+          <StayLength />
+        </EnquiryForm>
+        <EnhancedLink href="#booking" instead={close} className="link self-start">
+          Close the form
+        </EnhancedLink>
+      </div>
+    </section>
+  )
+}

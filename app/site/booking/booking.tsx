@@ -1,0 +1,70 @@
+import { createContext, use, useEffect, useRef, useState } from 'react'
+import type { Answer } from '../forms/answer.ts'
+
+interface BookingState {
+  open: boolean
+  toggle: () => void
+  close: () => void
+  /** What became of the form, until it is opened again. */
+  answer?: Answer
+  /** The last inquiry that was kept: after it the form starts anew. */
+  kept?: string
+  /** Where the form, and what is said after it, stands. */
+  place: React.RefObject<HTMLElement | null>
+}
+
+const BookingContext = createContext<BookingState | undefined>(undefined)
+
+export function useBooking(): BookingState {
+  const booking = use(BookingContext)
+  if (!booking) throw new Error('Only inside <Booking> there is something to book')
+  return booking
+}
+
+interface Props {
+  /** What the server answered to the form. */
+  answer?: Answer
+  /** The address asks for the open form. */
+  asked: boolean
+  children: React.ReactNode
+}
+
+/** Holds whether the booking form of a page is open: hidden until Book Now, closed by success. */
+export function Booking({ answer, asked, children }: Props) {
+  const place = useRef<HTMLElement>(null)
+  const failed = answer !== undefined && answer.reference === undefined
+  const [open, setOpen] = useState(asked || failed)
+  const [seen, setSeen] = useState(answer)
+  const [fresh, setFresh] = useState(true)
+  const [kept, setKept] = useState(answer?.reference)
+  if (answer !== seen) {
+    setSeen(answer)
+    setFresh(true)
+    setOpen(failed)
+    if (answer?.reference) setKept(answer.reference)
+  }
+
+  useEffect(() => {
+    if (window.location.hash === '#book') setOpen(true)
+  }, [])
+
+  function show(next: boolean) {
+    setOpen(next)
+    if (next) setFresh(false)
+    requestAnimationFrame(() => {
+      const target = next ? place.current?.querySelector<HTMLElement>('h2') : undefined
+      place.current?.scrollIntoView()
+      target?.focus({ preventScroll: true })
+    })
+  }
+
+  const state: BookingState = {
+    open,
+    toggle: () => show(!open),
+    close: () => show(false),
+    answer: fresh ? answer : undefined,
+    kept,
+    place,
+  }
+  return <BookingContext value={state}>{children}</BookingContext>
+}

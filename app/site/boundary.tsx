@@ -1,0 +1,18 @@
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { ErrorPage } from '../error-page.tsx'
+import { NotFoundPage } from './shell/not-found-page.tsx'
+
+export default function InsideTheShell() {
+  return <Outlet />
+}
+
+/** Shows what went wrong between the site's header and footer. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return (
+    <div className="page prose py-16 pt-[calc(var(--header)+4rem)]">
+      <ErrorPage error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+export type FieldErrors = Record<string, string[]>
+
+/** What became of a form that was sent. */
+export interface Answer {
+  /** What to say: the success, or why it failed as a whole. */
+  message?: string
+  /** What the visitor may quote; only after a success. */
+  reference?: string
+  errors?: FieldErrors
+  /** What was typed, for a page that is made anew. */
+  values?: Record<string, string>
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import type { FormName } from '#catalogue/enquiry.ts'
+import { trapFields } from '#catalogue/forms/trap.ts'
+import type { Answer } from './answer.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { Field, type FieldSpec } from './field.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+
+interface Props {
+  name: FormName
+  fields: FieldSpec[]
+  /** Words on the button. */
+  send: string
+  /** What the server said to the last attempt. */
+  answer?: Answer
+  /** Fragment of the page that shows the answer. */
+  fragment?: string
+  children?: React.ReactNode
+}
+
+/** A form of the site: it works as plain HTML, keeps what was typed, and says what is wrong where. */
+export function EnquiryForm({ name, fields, send, answer, fragment = '', children }: Props) {
+  const { errors, attempt, sending, onEdit, onFocus, onSubmit } = useEnquiryForm(name, answer)
+  const prefix = useId()
+  const idOf = (field: string) => `${prefix}${field}`
+  const failure = answer && !answer.errors && !answer.reference ? answer.message : undefined
+  const problems = fields.flatMap(({ name: field }) =>
+    (errors[field] ?? []).slice(0, 1).map((message) => ({ id: idOf(field), message })),
+  )
+  return (
+    <Form
+      method="post"
+      action={fragment}
+      noValidate
+      preventScrollReset
+      onFocus={onFocus}
+      onSubmit={onSubmit}
+      className="enquiry-form"
+    >
+      <ErrorSummary problems={problems} attempt={attempt} />
+      {failure && problems.length === 0 && (
+        <p role="alert" className="error-summary">
+          {failure}
+        </p>
+      )}
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        {fields.map((spec) => (
+          <Field
+            key={spec.name}
+            spec={spec}
+            id={idOf(spec.name)}
+            value={answer?.values?.[spec.name]}
+            error={errors[spec.name]?.[0]}
+            onEdit={onEdit}
+          />
+        ))}
+      </div>
+      {children}
+      <div hidden>
+        <label htmlFor={idOf(trapFields.hidden)}>Leave this empty</label>
+        <input
+          id={idOf(trapFields.hidden)}
+          name={trapFields.hidden}
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+      <input type="hidden" name={trapFields.openMs} defaultValue="" />
+      <button type="submit" className="button button-accent" disabled={sending}>
+        {sending ? 'Sending…' : send}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+export interface FieldSpec {
+  name: string
+  label: string
+  type?: 'text' | 'email' | 'tel' | 'date' | 'number' | 'textarea'
+  autoComplete?: string
+  inputMode?: 'numeric' | 'tel' | 'email'
+  initial?: string
+  min?: string | number
+  optional?: boolean
+  /** As wide as the form. */
+  wide?: boolean
+}
+
+interface Props {
+  spec: FieldSpec
+  id: string
+  value?: string
+  /** What is wrong with the answer. */
+  error?: string
+  onEdit: (name: string) => void
+}
+
+export function Field({ spec, id, value, error, onEdit }: Props) {
+  const { name, label, type = 'text', optional = false, wide = false, initial = '' } = spec
+  const { autoComplete, inputMode, min } = spec
+  const shared = {
+    id,
+    name,
+    defaultValue: value ?? initial,
+    autoComplete,
+    className: 'input',
+    'aria-required': !optional,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+    onChange: () => onEdit(name),
+  }
+  return (
+    <div className={`field ${wide ? 'sm:col-span-full' : ''}`}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="font-normal text-ink-muted"> (optional)</span>}
+      </label>
+      {type === 'textarea' ? (
+        <textarea {...shared} rows={4} />
+      ) : (
+        <input {...shared} type={type} inputMode={inputMode} min={min} />
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

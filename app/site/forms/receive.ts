@@ -1,0 +1,50 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { checkForm, type FormName, forms } from '#catalogue/enquiry.ts'
+import { suspicionOf } from '#catalogue/forms/trap.ts'
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { domainContext, visitorContext } from '../../domain.ts'
+import type { Answer } from './answer.ts'
+
+interface Request {
+  context: Readonly<RouterContextProvider>
+  request: globalThis.Request
+  url: URL
+}
+
+/** Keeps what a visitor sent by a form, with what the page itself knows, and answers what to show. */
+export async function receiveForm(
+  name: FormName,
+  { context, request, url }: Request,
+  known: Record<string, unknown> = {},
+) {
+  const sent = Object.fromEntries(await request.formData())
+  const values = Object.fromEntries(
+    Object.entries(sent).map(([field, text]) => [field, String(text)]),
+  )
+  const checked = checkForm(name, { ...sent, ...known })
+  if (checked.errors) return answer({ errors: checked.errors, values }, 400)
+  const { success, failure } = forms[name]
+  const { address } = context.get(visitorContext)
+  const arrival = {
+    source: url.pathname,
+    address,
+    // The same answers from the same page on the same day are one enquiry, however often they are sent.
+    idempotencyKey: `${url.pathname} ${todayInKolkata()}`,
+    suspicion: suspicionOf(sent),
+  }
+  try {
+    const received = await context
+      .get(domainContext)
+      .enquiries.receive(name, checked.values, arrival)
+    if (received.enquiry)
+      return answer({ message: success, reference: received.enquiry.reference }, 200)
+    const headers = { 'Retry-After': String(received.limited) }
+    return answer({ message: failure, values }, 429, headers)
+  } catch (error) {
+    console.error(`Could not keep a ${forms[name].noun}`, error)
+    return answer({ message: failure, values }, 500)
+  }
+}
+
+const answer = (body: Answer, status: number, headers?: Record<string, string>) =>
+  data<Answer>(body, { status, headers })

@@ -1,0 +1,30 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { ChatAbout } from '../listing/whatsapp.ts'
+import { WhatsappLink } from '../sections/contact-links.tsx'
+import type { Answer } from './answer.ts'
+
+/** What a visitor sees once the form is kept: the words, the reference, and what happens next. */
+export function Sent({ answer, about }: { answer: Answer; about: ChatAbout }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={ref} role="status" tabIndex={-1} className="sent">
+      <CircleCheck aria-hidden="true" size={32} className="shrink-0" />
+      <div className="flex flex-col items-start gap-2">
+        <p className="font-display text-xl font-semibold">{answer.message}</p>
+        <p>
+          Your reference is <strong className="whitespace-nowrap">{answer.reference}</strong>.
+        </p>
+        <p>
+          What happens next: we read it here in Srinagar, check what is free, and call or write to
+          you with a plan and its price. Nothing is booked or paid until you say yes.
+        </p>
+        <WhatsappLink
+          about={{ ...about, reference: answer.reference }}
+          className="button button-quiet mt-1"
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
+import type { FormName } from '#catalogue/enquiry.ts'
+import { trapFields } from '#catalogue/forms/trap.ts'
+import type { Answer, FieldErrors } from './answer.ts'
+
+type Rules = Pick<typeof import('#catalogue/enquiry.ts'), 'checkForm'>
+
+/**
+ * What a form needs of its past: the errors of the last attempt, less the fields edited since. The
+ * server's rules come to the browser once the visitor is in the form, to save a refused journey.
+ */
+export function useEnquiryForm(name: FormName, answer?: Answer) {
+  const [errors, setErrors] = useState<FieldErrors>(answer?.errors ?? {})
+  const [attempt, setAttempt] = useState<unknown>(answer)
+  const [seen, setSeen] = useState(answer)
+  if (answer !== seen) {
+    setSeen(answer)
+    setAttempt(answer)
+    setErrors(answer?.errors ?? {})
+  }
+  const rules = useRef<Rules>(undefined)
+  const opened = useRef(0)
+  useEffect(() => {
+    opened.current = Date.now()
+  }, [])
+  const { state, formData } = useNavigation()
+
+  function onEdit(field: string) {
+    if (errors[field]) setErrors({ ...errors, [field]: [] })
+  }
+
+  async function onFocus() {
+    rules.current ??= await import('#catalogue/enquiry.ts').catch(() => undefined)
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const form = event.currentTarget
+    const open = form.elements.namedItem(trapFields.openMs)
+    if (open instanceof HTMLInputElement) open.value = String(Date.now() - opened.current)
+    const found = rules.current?.checkForm(name, Object.fromEntries(new FormData(form))).errors
+    if (!found) return
+    event.preventDefault()
+    setErrors(found)
+    setAttempt({})
+  }
+
+  const sending = state !== 'idle' && formData !== undefined
+  return { errors, attempt, sending, onEdit, onFocus, onSubmit }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isNarrowed, readQuery } from './read-query.ts'
+
+const read = (search: string) => readQuery(new URLSearchParams(search))
+
+test('reads what a form sends, the blank fields left out', () => {
+  expect(read('q=dal&category=2&minPrice=&maxPrice=9000&sort=-price&page=2')).toEqual({
+    q: 'dal',
+    category: 2,
+    maxPrice: 9000,
+    sort: '-price',
+    page: 2,
+  })
+})
+
+test('leaves out what makes no sense', () => {
+  expect(read('q=%20&category=two&minPrice=-1&sort=best&page=0&pageSize=9&utm=x')).toEqual({})
+})
+
+test('an address that narrows nothing shows the whole list', () => {
+  expect(isNarrowed(read('utm_source=mail&q='))).toBe(false)
+  expect(isNarrowed(read('sort=price'))).toBe(true)
+})

@@ -1,0 +1,27 @@
+import type { Site } from '../site.ts'
+
+export interface ChatAbout {
+  title: string
+  /** Path of the listing's page. */
+  path: string
+  /** Days such as `2026-12-24`. */
+  dates?: { from: string; to: string }
+  /** Of the inquiry that was sent about it. */
+  reference?: string
+}
+
+type Chat = Pick<Site, 'chatNumber' | 'whatsappText' | 'publicUrl'>
+
+/** A chat with the operator: the greeting, then what it is about and where that stands. */
+export function whatsappLink({ chatNumber, whatsappText, publicUrl }: Chat, about?: ChatAbout) {
+  const dates = about?.dates?.from ? `, ${spanOf(about.dates)}` : ''
+  const reference = about?.reference ? ` (${about.reference})` : ''
+  const subject = about ? `: ${about.title}${dates}${reference}. ${publicUrl}${about.path}` : ''
+  return `https://wa.me/${chatNumber}?text=${encodeURIComponent(whatsappText + subject)}`
+}
+
+const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
+const say = (day: string) => days.format(new Date(day))
+
+const spanOf = ({ from, to }: { from: string; to: string }) =>
+  to ? `${say(from)} to ${say(to)}` : `from ${say(from)}`

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { useSite } from '../site.ts'
+import { JsonLd } from './json-ld.tsx'
+
+export interface Crumb {
+  label: string
+  path: string
+}
+
+/** The way to this page from the home page; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const { publicUrl } = useSite()
+  const all = [{ label: 'Home', path: '/' }, ...crumbs]
+  const itemListElement = all.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: publicUrl + path,
+  }))
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="crumbs">
+        {all.map(({ label, path }, index) => (
+          <li key={path}>
+            {index < all.length - 1 ? (
+              <Link to={path}>{label}</Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import type { CardData } from '../listing/card-data.ts'
+import { Card } from './card.tsx'
+
+interface Props {
+  cards: CardData[]
+  level?: 2 | 3
+  /** How many of the cards are in the first screen. */
+  firsts?: number
+  /** What to say, and what to do next, when there is none. */
+  empty?: React.ReactNode
+}
+
+export function CardGrid({ cards, level, firsts = 0, empty = <Empty /> }: Props) {
+  if (cards.length === 0) return empty
+  return (
+    <ul className="card-grid">
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <Card card={card} level={level} first={index < firsts} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface EmptyProps {
+  text?: string
+  children?: React.ReactNode
+}
+
+/** Nothing to show, and what to do about it. */
+export function Empty({ text = 'No data available', children }: EmptyProps) {
+  return (
+    <div className="empty">
+      <p className="font-display text-xl font-semibold">{text}</p>
+      <p className="text-ink-muted">
+        {children ?? 'Call us or write on WhatsApp: we plan what is not listed here as well.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { MapPin } from 'lucide-react'
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
+
+interface Props {
+  title: string
+  crumbs: Crumb[]
+  /** The duration, or what stands in its place. */
+  badge?: string
+  /** Where it is, or from where to where. */
+  place?: string
+  children?: React.ReactNode
+}
+
+/** The head of a page without a hero. */
+export function PageHead({ title, crumbs, badge, place, children }: Props) {
+  return (
+    <div className="page page-top flex flex-col items-start gap-3 pb-6">
+      <Breadcrumbs crumbs={crumbs} />
+      {badge && <p className="badge mt-2">{badge}</p>}
+      <h1 className="max-w-4xl text-4xl">{title}</h1>
+      {place && (
+        <p className="flex items-start gap-2 text-lg text-ink-muted">
+          <MapPin aria-hidden="true" size={20} className="mt-1 shrink-0" /> {place}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type Image, imagePath } from '#catalogue/image.ts'
+import { useSite } from '../site.ts'
+
+interface Props {
+  title: string
+  description: string
+  /** The canonical path, without what only arranges the page. */
+  path: string
+  image?: Image
+  /** A page that search engines should leave out of their results. */
+  hidden?: boolean
+}
+
+/** What the head of the page says about it. */
+export function PageMeta({ title, description, path, image, hidden = false }: Props) {
+  const { publicUrl, operatorName } = useSite()
+  const url = publicUrl + path
+  const picture = `${publicUrl}/${image ? imagePath(image) : 'og-default.jpg'}`
+  const short = shorten(description)
+  const fullTitle = `${title} | ${operatorName}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={short} />
+      <link rel="canonical" href={url} />
+      {hidden && <meta name="robots" content="noindex, follow" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={operatorName} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={short} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+const longest = 160
+
+/** Cut at a word, as search engines would. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= longest) return line
+  return `${line.slice(0, longest).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,33 @@
+import type { KindName } from '#catalogue/kinds.ts'
+import { oldPriceOf, rupees } from '../listing/price.ts'
+import { type Site, useSite } from '../site.ts'
+
+interface Props {
+  listing: { kind: KindName; price: number; oldPrice: number | null; priceUnit: string }
+  className?: string
+}
+
+/** The price with what it buys, and the old price struck through and announced as such. */
+export function Price({ listing, className = 'text-2xl' }: Props) {
+  const site = useSite()
+  const old = oldPriceOf(listing, site.oldPriceMarkup)
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="sr-only">Price </span>
+      <span className={`font-display font-semibold ${className}`}>{rupees(listing.price)}</span>
+      <span className="text-sm text-ink-muted"> {basisOf(site, listing)}</span>
+      {old !== undefined && (
+        <span className="text-sm text-ink-subtle">
+          <span className="sr-only">, old price </span>
+          <s>{rupees(old)}</s>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** What a price buys: the operator's words, else the usual ones. */
+export const basisOf = (
+  site: Site,
+  { kind, priceUnit }: Pick<Props['listing'], 'kind' | 'priceUnit'>,
+) => site[`priceBasis${kind}`] || priceUnit

@@ -1,0 +1,20 @@
+import type { CardData } from '../listing/card-data.ts'
+import { CardGrid } from './card-grid.tsx'
+import { SectionHead } from './section-head.tsx'
+
+/** More listings of the kind, below the one that is shown. */
+export function Related({
+  cards,
+  title = 'You may also like',
+}: {
+  cards: CardData[]
+  title?: string
+}) {
+  if (cards.length === 0) return null
+  return (
+    <section className="page section border-t border-line">
+      <SectionHead title={title} />
+      <CardGrid cards={cards} />
+    </section>
+  )
+}

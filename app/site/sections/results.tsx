@@ -1,0 +1,53 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Results as Found, ListData } from '../listing/load-list.ts'
+import { chipsOf } from '../listing/query-links.ts'
+import { CardGrid, Empty } from './card-grid.tsx'
+import { Pager } from './pager.tsx'
+
+/** What a search finds: how many, by which conditions, and page by page. */
+export function Results({ list, results }: { list: ListData; results: Found }) {
+  const { path, query, categories, plural } = list
+  const { cards, total, page, pages } = results
+  const chips = chipsOf(path, query, categories)
+  return (
+    <section className="page section" aria-labelledby="results">
+      <h2 id="results" role="status" className="text-2xl">
+        {total === 0 ? `No ${plural} found` : `${total} ${total === 1 ? 'result' : 'results'}`}
+      </h2>
+      {chips.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {chips.map(({ label, link }) => (
+            <li key={label}>
+              <Link to={link} preventScrollReset className="chip" aria-label={`Remove ${label}`}>
+                {label}
+                <X aria-hidden="true" size={16} />
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={path} preventScrollReset className="chip chip-plain">
+              Clear all
+            </Link>
+          </li>
+        </ul>
+      )}
+      <div className="mt-6">
+        <CardGrid cards={cards} firsts={3} empty={<NothingFound path={path} plural={plural} />} />
+      </div>
+      <Pager path={path} query={query} page={page} pages={pages} />
+    </section>
+  )
+}
+
+function NothingFound({ path, plural }: { path: string; plural: string }) {
+  return (
+    <Empty>
+      Take a condition away, or{' '}
+      <Link to={path} className="link">
+        see all {plural}
+      </Link>
+      .
+    </Empty>
+  )
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+
+/** The number in an address such as `#photo-3`; undefined when it names no picture. */
+export function photoIn(hash: string, count: number): number | undefined {
+  const number = Number(/^#photo-(\d+)$/.exec(hash)?.[1] ?? 0)
+  return number >= 1 && number <= count ? number : undefined
+}
+
+/** Opens the dialog at the picture that the address names, and keeps the address with the swiping. */
+export function useGallery(count: number) {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const pushed = useNavigationType() === 'PUSH'
+  const dialog = useRef<HTMLDialogElement>(null)
+  const strip = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState<number>()
+  const photo = photoIn(hash, count)
+
+  useEffect(() => {
+    if (!photo) {
+      setCurrent(undefined)
+      dialog.current?.close()
+      return
+    }
+    if (!dialog.current?.open) dialog.current?.showModal()
+    setCurrent(photo)
+    const list = strip.current
+    list?.scrollTo({ left: (photo - 1) * list.clientWidth, behavior: 'instant' })
+  }, [photo])
+
+  function close() {
+    if (!photo) return
+    if (pushed) navigate(-1)
+    else navigate(pathname + search, { replace: true, preventScrollReset: true })
+  }
+
+  function onScroll() {
+    const list = strip.current
+    if (!list || !dialog.current?.open) return
+    const number = Math.round(list.scrollLeft / list.clientWidth) + 1
+    if (number === current) return
+    setCurrent(number)
+    window.history.replaceState(window.history.state, '', `#photo-${number}`)
+  }
+
+  function step(by: number) {
+    const list = strip.current
+    list?.scrollBy({ left: by * list.clientWidth })
+  }
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft') step(-1)
+    if (key === 'ArrowRight') step(1)
+  }
+
+  return { dialog, strip, current, onScroll, onKeyDown, close, step }
+}

@@ -1,0 +1,56 @@
+import { Menu, X } from 'lucide-react'
+import { dial, useSite } from '../site.ts'
+import { drawerFooter, services } from './nav.ts'
+import { NavLink } from './nav-link.tsx'
+import { useClosesOnNavigation } from './use-closes-on-navigation.ts'
+import { useModalWhileOpen } from './use-modal-while-open.ts'
+import { WelcomeSound } from './welcome-sound.tsx'
+
+const id = 'menu'
+
+export function DrawerButton({ className }: { className: string }) {
+  return (
+    <button type="button" popoverTarget={id} className={className} aria-label="Menu">
+      <Menu aria-hidden="true" size={24} />
+    </button>
+  )
+}
+
+/** The menu of narrow screens: a popover, so it opens and closes without scripts as well. */
+export function Drawer() {
+  const { phone } = useSite()
+  const popover = useClosesOnNavigation()
+  const open = useModalWhileOpen(popover)
+  return (
+    <div id={id} popover="auto" ref={popover} className="drawer">
+      <div className="flex items-center justify-between pl-2">
+        <WelcomeSound playing={open} />
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="icon-button"
+          aria-label="Close menu"
+        >
+          <X aria-hidden="true" size={24} />
+        </button>
+      </div>
+      <nav aria-label="Menu" className="flex flex-1 flex-col overflow-y-auto px-5 pb-6">
+        <a href="/admin/dashboard" className="drawer-item staff-only">
+          Dashboard
+        </a>
+        {services.map((item) => (
+          <NavLink key={item.path} item={item} className="drawer-item" />
+        ))}
+        <div className="mt-auto grid grid-cols-2 pt-6 text-sm">
+          {drawerFooter.map((item) => (
+            <NavLink key={item.path} item={item} className="flex min-h-11 items-center" />
+          ))}
+        </div>
+        <a href={dial(phone)} className="button button-primary mt-4">
+          Call {phone}
+        </a>
+      </nav>
+    </div>
+  )
+}

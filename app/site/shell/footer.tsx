@@ -1,0 +1,69 @@
+import { ArrowUp } from 'lucide-react'
+import { Link } from 'react-router'
+import { EnhancedLink } from '../../ui/enhanced-link.tsx'
+import { dial, useSite } from '../site.ts'
+import { FollowUs } from './follow-us.tsx'
+import { LegalLines } from './legal-lines.tsx'
+import { help, type NavItem, services } from './nav.ts'
+
+export function Footer() {
+  const { operatorName, phone, email, address, year } = useSite()
+  return (
+    <footer className="site-footer">
+      <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="flex flex-col items-start gap-4">
+          <img
+            src="/brand/logo-stacked-on-dark.svg"
+            alt={operatorName}
+            width={150}
+            height={132}
+            loading="lazy"
+          />
+          <address className="not-italic leading-loose">
+            {address}
+            <br />
+            <a href={dial(phone)}>{phone}</a>
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+          </address>
+        </div>
+        <Column title="Our Services" items={services} />
+        <Column title="Help" items={help} />
+        <FollowUs />
+      </div>
+      <div className="page flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-white/15 py-6 text-sm">
+        <div className="flex flex-col gap-1">
+          <LegalLines />
+          <p>
+            © {year} {operatorName}. Drawn pictures are illustrations.
+          </p>
+        </div>
+        <EnhancedLink href="#top" instead={toTop} className="to-top">
+          <ArrowUp aria-hidden="true" size={18} /> Back to top
+        </EnhancedLink>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, items }: { title: string; items: NavItem[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="footer-title">{title}</h2>
+      <ul>
+        {items.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} className="footer-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function toTop() {
+  window.scrollTo({ top: 0 })
+  document.getElementById('content')?.focus({ preventScroll: true })
+}

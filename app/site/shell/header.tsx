@@ -1,0 +1,43 @@
+import { Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import { dial, useSite } from '../site.ts'
+import { Drawer, DrawerButton } from './drawer.tsx'
+import { Logo } from './logo.tsx'
+import { mainNav } from './nav.ts'
+import { NavLink } from './nav-link.tsx'
+import { Others } from './others.tsx'
+import { useSolidHeader } from './use-solid-header.ts'
+
+const item = 'nav-item'
+
+export function Header() {
+  const { phone } = useSite()
+  const header = useSolidHeader()
+  return (
+    <header ref={header} className="site-header">
+      <div className="page flex h-full items-center gap-1">
+        <Link
+          to="/"
+          className="mr-auto flex min-h-11 items-center"
+          aria-label="Kashmir Escapes, home"
+        >
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden items-center lg:flex">
+          <a href="/admin/dashboard" className={`${item} staff-only`}>
+            Dashboard
+          </a>
+          {mainNav.map((entry) => (
+            <NavLink key={entry.path} item={entry} className={item} />
+          ))}
+          <Others className={item} />
+        </nav>
+        <a href={dial(phone)} aria-label={`Call ${phone}`} className="icon-button">
+          <Phone aria-hidden="true" size={20} />
+        </a>
+        <DrawerButton className="icon-button lg:hidden" />
+      </div>
+      <Drawer />
+    </header>
+  )
+}

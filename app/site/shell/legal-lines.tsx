@@ -1,0 +1,25 @@
+import { useSite } from '../site.ts'
+
+const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The facts the law asks for, as far as the operator has filled them in. */
+export function LegalLines() {
+  const site = useSite()
+  const { registrationNumber, registrationExpiry, gstin, taxIncluded } = site
+  const until = registrationExpiry && `, valid until ${days.format(new Date(registrationExpiry))}`
+  const officer = [
+    site.grievanceOfficerName,
+    site.grievanceOfficerEmail,
+    site.grievanceOfficerPhone,
+  ].filter(Boolean)
+  return (
+    <>
+      {registrationNumber && <p>Registration {registrationNumber + until}</p>}
+      {gstin && <p>GSTIN {gstin}</p>}
+      {officer.length > 0 && <p>Grievance officer: {officer.join(', ')}</p>}
+      {taxIncluded && <p>{taxNotes[taxIncluded]}</p>}
+    </>
+  )
+}
+
+export const taxNotes = { '': '', yes: 'Prices include tax', no: 'Tax is extra' }

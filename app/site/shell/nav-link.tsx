@@ -1,0 +1,21 @@
+import { Link, useLocation } from 'react-router'
+import { isCurrent, type NavItem } from './nav.ts'
+
+interface Props {
+  item: NavItem
+  className: string
+}
+
+/** A link that says when its own page is the current one. */
+export function NavLink({ item, className }: Props) {
+  const { pathname } = useLocation()
+  return (
+    <Link
+      to={item.path}
+      className={className}
+      aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+    >
+      {item.label}
+    </Link>
+  )
+}

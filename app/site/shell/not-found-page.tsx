@@ -1,0 +1,46 @@
+import { Form, Link } from 'react-router'
+import { services } from './nav.ts'
+
+/** For what does not exist: says so, and offers a search and the ways on. */
+export function NotFoundPage() {
+  return (
+    <div className="page page-top grid gap-10 pb-20 lg:grid-cols-2 lg:items-center">
+      <title>Page not found | Kashmir Escapes</title>
+      <meta name="robots" content="noindex" />
+      <div className="flex flex-col items-start gap-5">
+        <p className="eyebrow">404</p>
+        <h1 className="text-4xl">This path ends here</h1>
+        <p className="max-w-prose text-lg text-ink-muted">
+          The page you asked for does not exist, or no longer does. Search our travel packages, or
+          pick one of our services.
+        </p>
+        <Form action="/travel-packages" role="search" className="flex w-full max-w-md gap-2">
+          <input
+            type="search"
+            name="q"
+            aria-label="Search travel packages"
+            className="input"
+            placeholder="Gulmarg, houseboat, 5 nights"
+          />
+          <button type="submit" className="button button-primary">
+            Search
+          </button>
+        </Form>
+        <Link to="/" className="link">
+          Back to the home page
+        </Link>
+      </div>
+      <nav aria-label="Our services" className="ornament-ground rounded-lg p-6 sm:p-8">
+        <ul className="grid gap-x-6 sm:grid-cols-2">
+          {services.map(({ label, path }) => (
+            <li key={path}>
+              <Link to={path} className="flex min-h-11 items-center font-semibold hover:underline">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** The ref of a popover that is closed whenever the visitor goes to another address. */
+export function useClosesOnNavigation() {
+  const ref = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  const shownAt = useRef(key)
+  useEffect(() => {
+    if (shownAt.current === key) return
+    shownAt.current = key
+    if (ref.current?.matches(':popover-open')) ref.current.hidePopover()
+  }, [key])
+  return ref
+}

@@ -1,0 +1,50 @@
+import { Volume2, VolumeX } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+
+const key = 'welcomeMuted'
+
+/** Plays the welcome clip while the menu is open, unless the visitor muted it once. */
+export function WelcomeSound({ playing }: { playing: boolean }) {
+  const [muted, setMuted] = useState(false)
+  const audio = useRef<HTMLAudioElement>(undefined)
+  useEffect(() => setMuted(localStorage.getItem(key) === '1'), [])
+  useEffect(() => {
+    if (!playing || localStorage.getItem(key) === '1') return
+    audio.current ??= createClip()
+    audio.current.currentTime = 0
+    play(audio.current)
+    return () => audio.current?.pause()
+  }, [playing])
+
+  function toggle() {
+    localStorage.setItem(key, muted ? '0' : '1')
+    setMuted(!muted)
+    if (!muted) return audio.current?.pause()
+    audio.current ??= createClip()
+    play(audio.current)
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      aria-pressed={muted}
+      className="script-only sound-button"
+    >
+      {muted ? <VolumeX aria-hidden="true" size={20} /> : <Volume2 aria-hidden="true" size={20} />}
+      Mute welcome music
+    </button>
+  )
+}
+
+function createClip() {
+  const clip = new Audio()
+  clip.src = clip.canPlayType('audio/ogg; codecs=opus')
+    ? '/sound/welcome.ogg'
+    : '/sound/welcome.mp3'
+  return clip
+}
+
+function play(clip: HTMLAudioElement) {
+  clip.play().catch((error) => console.error('Error playing audio', error))
+}

@@ -1,0 +1,86 @@
+import { Booking } from '../booking/booking.tsx'
+import { BookingSection } from '../booking/booking-section.tsx'
+import { receiveForm } from '../forms/receive.ts'
+import { notAfterSending, sendBooking } from '../forms/send.ts'
+import { offered } from '../listing/json-ld.ts'
+import { findListing, loadListing } from '../listing/load-listing.ts'
+import { CheckList } from '../sections/check-list.tsx'
+import { ContactBar } from '../sections/contact-bar.tsx'
+import { Days } from '../sections/days.tsx'
+import { DetailColumns } from '../sections/detail-columns.tsx'
+import { Gallery } from '../sections/gallery.tsx'
+import { JsonLd } from '../sections/json-ld.tsx'
+import { PageHead } from '../sections/page-head.tsx'
+import { PageMeta } from '../sections/page-meta.tsx'
+import { Prose } from '../sections/prose.tsx'
+import { Related } from '../sections/related.tsx'
+import { useSite } from '../site.ts'
+import type { Route } from './+types/detail.ts'
+
+export const loader = (request: Route.LoaderArgs) => loadListing('TravelPackage', request)
+
+export async function action(request: Route.ActionArgs) {
+  const { kind, id, title } = await findListing('TravelPackage', request)
+  return receiveForm('booking', request, { kind, listingId: id, listingName: title })
+}
+
+export const clientAction = sendBooking
+export const shouldRevalidate = notAfterSending
+
+export default function TravelPackage({ loaderData, actionData }: Route.ComponentProps) {
+  const { listing, related, today, book } = loaderData
+  const { title, path, duration, description, overview, images, parts } = listing
+  const { publicUrl } = useSite()
+  return (
+    <Booking answer={actionData} asked={book} key={path}>
+      <PageMeta
+        title={title}
+        description={[duration, description, overview].filter(Boolean).join('. ')}
+        path={path}
+        image={images[0]}
+      />
+      <PageHead
+        title={title}
+        badge={duration}
+        place={description}
+        crumbs={[
+          { label: 'Travel Packages', path: '/travel-packages' },
+          { label: title, path },
+        ]}
+      />
+      <Gallery images={images} title={title} />
+      <DetailColumns sections={sections} aside={<ContactBar listing={listing} />}>
+        <Prose id="overview" title="Overview" text={overview} />
+        <div className="grid gap-x-10 sm:grid-cols-2" id="price">
+          <CheckList
+            title="Inclusions"
+            items={listing.inclusions}
+            empty="No inclusions available"
+          />
+          <CheckList
+            title="Exclusions"
+            items={listing.exclusions}
+            empty="No exclusions available"
+            excluded
+          />
+        </div>
+        <Days days={parts.dayWiseItinerary} />
+        <div id="terms">
+          <Prose title="Payment terms" text={listing.paymentTerms} />
+          <Prose title="Cancellation policy" text={listing.cancellationPolicy} />
+        </div>
+        <BookingSection about={listing} today={today} />
+      </DetailColumns>
+      <Related cards={related} />
+      <JsonLd data={{ '@type': 'TouristTrip', description, ...offered(publicUrl, listing) }} />
+    </Booking>
+  )
+}
+
+const sections = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'price', label: 'What is included' },
+  { id: 'itinerary', label: 'Day by day' },
+  { id: 'terms', label: 'Terms' },
+  { id: 'booking', label: 'Book' },
+]

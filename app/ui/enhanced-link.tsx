@@ -1,0 +1,17 @@
+import { createElement } from 'react'
+
+interface Props extends Omit<React.ComponentProps<'a'>, 'onClick'> {
+  href: string
+  /** What a script does instead of following the link. */
+  instead: () => void
+}
+
+/** A link that is followed only while no script runs, or into another tab. */
+export function EnhancedLink({ instead, ...link }: Props) {
+  function onClick(event: React.MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    instead()
+  }
+  return createElement('a', { ...link, onClick })
+}
