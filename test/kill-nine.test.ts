@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -82,12 +81,13 @@ function stateOf({ title, deletedAt }: { title: string; deletedAt: string | null
 
 test('a second server stops with one clear line', async () => {
   const first = await open()
-  const second = startWriter(0)
-  const complaint = text(second.stderr)
-  const [code] = await once(second, 'exit')
+  const env = { PATH: process.env.PATH, DATA_DIR: folder }
+  const main = join(import.meta.dirname, '../server/main.ts')
+  const second = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const complaint = await text(second.stderr)
   await first.close()
-  expect(code).toBe(1)
-  expect(await complaint).toContain(
-    `DATA_DIR ${folder} is already open in another server; stop that one first.`,
+  expect(complaint).toBe(
+    `DATA_DIR ${folder} is already open in another server; stop that one first.\n`,
   )
+  expect(second.exitCode).toBe(1)
 })
