@@ -1,5 +1,7 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
+const partScreens = ['addons', 'eventDayWize', 'packageInclude', 'hotelservices', 'hotelroom']
+
 /** The back office. Its addresses are those that staff have bookmarked, misspellings included. */
 export const adminRoutes: RouteConfigEntry[] = [
   layout('admin/frame.tsx', [
@@ -13,6 +15,11 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('admin', 'admin/shell/layout.tsx', [
       index('admin/shell/to-dashboard.tsx', { id: 'admin-index' }),
       route('dashboard', 'admin/dashboard/dashboard.tsx'),
+      ...partScreens.map((place) =>
+        route(place, 'admin/parts/parts.tsx', { id: `admin-${place}` }),
+      ),
+      route('itenaries', 'admin/itineraries/itineraries.tsx'),
+      route('travelAi', 'admin/shell/travel-ai.tsx'),
       route(':screen', 'admin/listings/listings.tsx'),
       route('*', 'admin/shell/to-dashboard.tsx', { id: 'admin-unknown' }),
     ]),

@@ -1,6 +1,6 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Problem } from '#server/api/problem.ts'
-import { allMessages } from './api/field-errors.ts'
+import { messageOf } from './api/field-errors.ts'
 
 /** How something is told: a toast at the top right, or an alert inside the page. */
 export type Told = { as: 'toast' | 'alert'; text: string }
@@ -32,7 +32,6 @@ export const somethingWrong = 'Something went wrong'
 
 const toast = (text: string): Told => ({ as: 'toast', text })
 const alert = (text: string): Told => ({ as: 'alert', text })
-const messageOf = (problem: Problem) => allMessages(problem).join(' ') || problem.Error
 
 /** What the documents leave open is said alike for every kind. */
 const usual = (thing: string) => ({

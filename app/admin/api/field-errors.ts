@@ -13,6 +13,9 @@ export function fieldErrorsOf({ errors }: Problem): FieldErrors {
   )
 }
 
+/** One sentence or a few, from a refusal's fields or else from itself. */
+export const messageOf = (problem: Problem) => allMessages(problem).join(' ') || problem.Error
+
 /** All messages in one list, whatever shape they came in. */
 export const allMessages = ({ errors }: Pick<Problem, 'errors'>): string[] =>
   Object.values(errors).flat()

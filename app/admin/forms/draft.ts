@@ -1,8 +1,6 @@
-import type { Typed } from './typed.ts'
-
 /** What was typed and not saved, kept on this device. */
-export interface Draft {
-  typed: Typed
+export interface Draft<T> {
+  typed: T
   /** The version of the record it was typed over. */
   version?: number
   /** ISO 8601. */
@@ -11,12 +9,13 @@ export interface Draft {
 
 const place = (key: string) => `draft:${key}`
 
-export function readDraft(key: string): Draft | undefined {
+export function readDraft<T>(key: string): Draft<T> | undefined {
   const text = localStorage.getItem(place(key))
   return text ? JSON.parse(text) : undefined
 }
 
-export function keepDraft(key: string, draft: Draft) {
+export function keepDraft<T>(key: string, typed: T, version?: number) {
+  const draft: Draft<T> = { typed, version, at: new Date().toISOString() }
   localStorage.setItem(place(key), JSON.stringify(draft))
 }
 

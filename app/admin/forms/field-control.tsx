@@ -2,6 +2,8 @@ import type { Control, Field } from '#catalogue/field.ts'
 import { TextArea, TextInput } from '../ui/text-input.tsx'
 
 interface Props {
+  /** Where several forms of one declaration stand on a page. */
+  id?: string
   name: string
   field: Field
   text: string
@@ -16,10 +18,10 @@ const keyboards: Partial<Record<Control, Partial<React.ComponentProps<'input'>>>
 }
 
 /** One field of a declaration, as staff type it. */
-export function FieldControl({ name, field, text, errors, onChange }: Props) {
+export function FieldControl({ id, name, field, text, errors, onChange }: Props) {
   const { label, control, required, hint, max } = field
   const counter = max ? { used: text.length, max } : undefined
-  const shared = { id: name, name, label, required, errors, counter, value: text }
+  const shared = { id: id ?? name, name, label, required, errors, counter, value: text }
   if (control === 'paragraph' || control === 'list') {
     return (
       <TextArea

@@ -5,15 +5,18 @@ import { Confirm } from '../ui/confirm.tsx'
 interface Props {
   /** Read when somebody is about to leave. */
   isDirty: () => boolean
+  /** The parameters of the address that say what is open; all others may change freely. */
+  place: string[]
   /** What would be lost. */
   about: string
   onLeave: () => void
 }
 
 /** Asks before unsaved changes are left behind, within the back office and beyond it. */
-export function LeaveWarning({ isDirty, about, onLeave }: Props) {
+export function LeaveWarning({ isDirty, place, about, onLeave }: Props) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty() && isElsewhere(currentLocation, nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      isDirty() && isElsewhere(currentLocation, nextLocation, place),
   )
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => isDirty() && event.preventDefault()
@@ -39,7 +42,8 @@ export function LeaveWarning({ isDirty, about, onLeave }: Props) {
 }
 
 /** Searching and paging the list beside the form doesn't leave it. */
-function isElsewhere(from: Location, to: Location): boolean {
-  const edited = ({ search }: Location) => new URLSearchParams(search).get('edit')
-  return from.pathname !== to.pathname || edited(from) !== edited(to)
+function isElsewhere(from: Location, to: Location, place: string[]): boolean {
+  const before = new URLSearchParams(from.search)
+  const after = new URLSearchParams(to.search)
+  return from.pathname !== to.pathname || place.some((name) => before.get(name) !== after.get(name))
 }

@@ -3,19 +3,21 @@ import { Button } from '../ui/button.tsx'
 interface Props {
   isDirty: boolean
   isBusy: boolean
+  /** Pictures sent so far, from 0 to 1, while they are being sent. */
+  sent?: number
   save: string
   saving: string
   /** The way out of the form; absent where there is nothing to leave. */
   discard?: string
-  onDiscard: () => void
+  onDiscard?: () => void
 }
 
 /** Stays in view at the bottom of a form: what is unsaved, and the button that saves it. */
-export function SaveBar({ isDirty, isBusy, save, saving, discard, onDiscard }: Props) {
+export function SaveBar({ isDirty, isBusy, sent, save, saving, discard, onDiscard }: Props) {
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-b-2xl border-t border-line bg-surface px-4 py-3 sm:px-6">
       <p aria-live="polite" className="mr-auto text-sm font-medium text-accent-text">
-        {isDirty && !isBusy && 'Unsaved changes'}
+        {sent === undefined ? isDirty && !isBusy && 'Unsaved changes' : sentText(sent)}
       </p>
       {discard && (
         <Button look="quiet" onClick={onDiscard} disabled={isBusy}>
@@ -28,3 +30,6 @@ export function SaveBar({ isDirty, isBusy, save, saving, discard, onDiscard }: P
     </div>
   )
 }
+
+const sentText = (sent: number) =>
+  sent < 1 ? `Sending pictures, ${Math.floor(sent * 100)} %` : 'Sent. Preparing the pictures...'

@@ -3,8 +3,8 @@ import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import type { Typed } from './typed.ts'
 
 interface Options {
-  /** Names the draft on this device. */
-  draftKey: string
+  /** Names the draft on this device; absent keeps none. */
+  draftKey?: string | 0
   initial: Typed
   /** The version of the record that is being changed. */
   version?: number
@@ -13,7 +13,7 @@ interface Options {
 /** What stands in a form; kept on this device until it is saved or discarded. */
 export function useTyped(options: Options) {
   const { draftKey } = options
-  const [draft] = useState(() => readDraft(draftKey))
+  const [draft] = useState(() => (draftKey ? readDraft<Typed>(draftKey) : undefined))
   const [initial] = useState(options.initial)
   const [typed, setTyped] = useState(() => ({ ...initial, ...draft?.typed }))
   const [isDone, setDone] = useState(false)
@@ -21,7 +21,8 @@ export function useTyped(options: Options) {
   const isTyped = !isDone && Object.keys(initial).some((name) => typed[name] !== initial[name])
 
   useEffect(() => {
-    if (isTyped) keepDraft(draftKey, { typed, version, at: new Date().toISOString() })
+    if (!draftKey) return
+    if (isTyped) keepDraft(draftKey, typed, version)
     else dropDraft(draftKey)
   }, [draftKey, typed, version, isTyped])
 

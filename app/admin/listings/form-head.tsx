@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { WireListing } from '../api/wire.ts'
-import { Notice } from '../ui/notice.tsx'
+import { Restored } from '../forms/restored.tsx'
 import type { ListingForm } from './use-listing-form.ts'
 
 interface Props {
@@ -27,14 +27,7 @@ export function FormHead({ form, record }: Props) {
           </a>
         )}
       </div>
-      {restored && (
-        <Notice tone="info">
-          {`What you typed on ${whenText(restored)} was not saved yet. Here it is again.`}
-        </Notice>
-      )}
+      {restored && <Restored at={restored} />}
     </div>
   )
 }
-
-const whenText = (at: string) =>
-  new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,6 +1,7 @@
 import { PicturePicker } from '../pictures/picture-picker.tsx'
 import type { Screen } from '../screens.ts'
 import { LongFields, ShortFields } from './form-fields.tsx'
+import { imageField } from './listing-body.ts'
 import { StatusChoice } from './status-choice.tsx'
 import type { ListingForm } from './use-listing-form.ts'
 
@@ -30,7 +31,7 @@ function Pictures({ form: { kind, gallery, wrong }, screen }: Props) {
       <legend className="mb-3 font-display text-lg font-semibold">Pictures</legend>
       <PicturePicker
         label={screen.pictures ?? (isSingle ? 'Image' : 'Images')}
-        name={isSingle ? 'imageFile' : 'imageFiles'}
+        name={imageField(kind)}
         limit={kind.imageLimit}
         pictures={gallery.pictures}
         errors={wrong.errors.images}

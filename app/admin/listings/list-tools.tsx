@@ -2,19 +2,19 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Status } from '#catalogue/kind.ts'
-import type { Sort } from '#catalogue/listing-query.ts'
+import { Select } from '../ui/choice.tsx'
 import { controlClass } from '../ui/control-look.ts'
 import type { ScreenData } from './load.ts'
 import { type View, viewSearch } from './view.ts'
 
-const sortTexts: Record<Sort | '', string> = {
-  '': 'As on the site',
-  newest: 'Newest first',
-  title: 'A to Z',
-  '-title': 'Z to A',
-  price: 'Cheapest first',
-  '-price': 'Dearest first',
-}
+const orders = [
+  { value: '', text: 'As on the site' },
+  { value: 'newest', text: 'Newest first' },
+  { value: 'title', text: 'A to Z' },
+  { value: '-title', text: 'Z to A' },
+  { value: 'price', text: 'Cheapest first' },
+  { value: '-price', text: 'Dearest first' },
+]
 
 /** Search, status and order of a list; all of it stands in the address. */
 export function ListTools({ data: { view, totals } }: { data: ScreenData }) {
@@ -27,20 +27,14 @@ export function ListTools({ data: { view, totals } }: { data: ScreenData }) {
     <div className="space-y-3">
       <div className="flex flex-wrap gap-3">
         <SearchBox q={view.q} onSearch={(q) => show({ q })} />
-        <select
-          aria-label="Order"
-          value={view.sort ?? ''}
-          onChange={(event) =>
-            show({ sort: (event.target.value || undefined) as Sort | undefined })
-          }
-          className={`${controlClass} min-h-11 w-auto! grow basis-36`}
-        >
-          {Object.entries(sortTexts).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
+        <div className="grow basis-36">
+          <Select
+            aria-label="Order"
+            options={orders}
+            value={view.sort ?? ''}
+            onChange={(event) => show({ sort: (event.target.value || undefined) as View['sort'] })}
+          />
+        </div>
       </div>
       <nav aria-label="Status" className="flex gap-1 rounded-lg bg-surface-3 p-1 text-sm">
         <Tab view={view} text="All" count={totals.published + totals.draft} />

@@ -4,6 +4,9 @@ import type { WireListing } from '../api/wire.ts'
 import { appendTyped, checkTyped, type Typed, textOf, typedOf } from '../forms/typed.ts'
 import { appendPictures, type Picture } from '../pictures/picture.ts'
 
+/** The documented name of a kind's files. */
+export const imageField = ({ imageLimit }: Kind) => (imageLimit === 1 ? 'imageFile' : 'imageFiles')
+
 export const hasCategories = ({ categories }: Kind) => Object.keys(categories).length > 0
 
 /** What the form of a kind shows for a listing, or for a new one. */
@@ -54,6 +57,6 @@ export function listingBody({
   if (hasCategories(kind)) form.append(categoryField(kind), typed[categoryField(kind)] ?? '')
   form.append('status', typed.status ?? 'published')
   if (version !== undefined) form.append('version', String(version))
-  appendPictures(form, pictures, { limit: kind.imageLimit, changing: record !== undefined })
+  appendPictures(form, pictures, { name: imageField(kind), changing: record !== undefined })
   return form
 }

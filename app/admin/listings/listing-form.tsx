@@ -52,6 +52,7 @@ export function ListingForm({ name, record, onSaved, onReload, onDiscard }: Prop
       <SaveBar
         isDirty={form.isDirty}
         isBusy={form.isBusy}
+        sent={form.gallery.sentPart}
         save={record ? screen.update : screen.add}
         saving={record ? busyTexts.update : busyTexts.add}
         discard={record ? 'Cancel' : form.isDirty ? 'Start over' : undefined}
@@ -59,6 +60,7 @@ export function ListingForm({ name, record, onSaved, onReload, onDiscard }: Prop
       />
       <LeaveWarning
         isDirty={isDirty}
+        place={['edit']}
         about={record?.title || form.typing.typed.title || screen.title}
         onLeave={leave}
       />

@@ -18,7 +18,7 @@ interface Props {
 
 export function ListingTable({ kind, view, items, onEdit, onRemove }: Props) {
   return (
-    <table className="w-full border-collapse">
+    <table className="w-full table-fixed border-collapse">
       <thead className="text-left text-xs text-ink-muted">
         <tr className="border-b border-line">
           <SortHead view={view} by="title" text="Title" className="pl-4" />
@@ -26,9 +26,9 @@ export function ListingTable({ kind, view, items, onEdit, onRemove }: Props) {
             view={view}
             by="price"
             text="Price"
-            className="hidden text-right @min-[27rem]:table-cell"
+            className="hidden w-22 text-right @min-[25rem]:table-cell"
           />
-          <th className="w-24">
+          <th className="w-26">
             <span className="sr-only">Actions</span>
           </th>
         </tr>
@@ -90,7 +90,7 @@ function Row({ kind, view, item, onEdit, onRemove }: RowProps) {
           <Summary kind={kind} item={item} />
         </div>
       </th>
-      <td className="hidden pl-2 text-right text-sm tabular-nums @min-[27rem]:table-cell">
+      <td className="hidden pl-2 text-right text-sm tabular-nums @min-[25rem]:table-cell">
         {rupees(item.price)}
       </td>
       <td className="pr-2 text-right whitespace-nowrap">
@@ -136,7 +136,7 @@ function Summary({ kind, item }: { kind: KindName; item: WireListing }) {
             Draft
           </span>
         )}
-        <span className="tabular-nums @min-[27rem]:hidden">{rupees(item.price)}</span>
+        <span className="tabular-nums @min-[25rem]:hidden">{rupees(item.price)}</span>
         <span className="truncate">{second}</span>
       </p>
     </div>

@@ -59,14 +59,14 @@ function useFormRounds({ view }: ScreenData, pane: React.RefObject<HTMLElement |
     pane.current?.scrollIntoView({ block: 'start' })
     pane.current?.querySelector<HTMLElement>('#form-heading')?.focus({ preventScroll: true })
   }
-  async function begin() {
-    if (view.edit) await navigate({ search: viewSearch({ ...view, edit: undefined }) })
-    else await revalidate()
-    setRound((count) => count + 1)
-  }
   async function reload() {
     await revalidate()
     setRound((count) => count + 1)
+  }
+  async function begin() {
+    if (view.edit) await navigate({ search: viewSearch({ ...view, edit: undefined }) })
+    else await reload()
+    requestAnimationFrame(focus)
   }
   return { round, begin, reload, focus }
 }

@@ -58,12 +58,14 @@ export function PictureTile({ picture, at, count, sent, onMove, onRemove }: Prop
 
 function Sent({ name, part }: { name: string; part: number }) {
   return (
-    <progress
+    <div
+      role="progressbar"
       aria-label={`${name} sent`}
-      value={part}
-      max={1}
-      className="absolute inset-x-0 bottom-0 h-1.5 w-full accent-accent"
-    />
+      aria-valuenow={Math.round(part * 100)}
+      className="absolute inset-x-0 bottom-0 h-2 bg-night/60"
+    >
+      <div className="h-full bg-accent" style={{ width: `${part * 100}%` }} />
+    </div>
   )
 }
 

@@ -51,26 +51,22 @@ function refusalOf({ name, type, size }: File): string | undefined {
   if (size > largestBytes) return `“${name}” is larger than 20 MB.`
 }
 
+interface BodyOptions {
+  /** The documented name of the files. */
+  name: string
+  /** Whether the record is there already: only then there is something to keep. */
+  changing: boolean
+}
+
 /** The pictures as a body: `images` in their order, `new:0` standing for the first file. */
-export function appendPictures(
-  form: FormData,
-  pictures: Picture[],
-  { limit, changing }: BodyOptions,
-) {
-  const files = pictures.flatMap(({ file }) => file ?? [])
-  const name = limit === 1 ? 'imageFile' : 'imageFiles'
+export function appendPictures(form: FormData, pictures: Picture[], options: BodyOptions) {
+  const { name, changing } = options
   if (changing) {
     let at = 0
     for (const { path } of pictures) form.append('images', path ?? `new:${at++}`)
     if (pictures.length === 0) form.append('images', '')
   }
-  for (const file of files) form.append(name, file)
-}
-
-interface BodyOptions {
-  limit: number
-  /** Whether the record is there already: only then there is something to keep. */
-  changing: boolean
+  for (const { file } of pictures) if (file) form.append(name, file)
 }
 
 /** How much of each file has been sent, from 0 to 1, by its picture's key. */

@@ -14,10 +14,17 @@ export function usePictures(stored: WirePicture[] = []) {
     pictures,
     setPictures,
     isChanged: order(pictures) !== order(kept),
+    /** Of all files together, from 0 to 1; undefined when none is being sent. */
+    sentPart: sent === undefined ? undefined : partOf(pictures, sent),
     progress: sent === undefined ? undefined : progressOf(pictures, sent),
     /** Bytes sent so far; undefined when nothing is being sent. */
     setSent,
   }
+}
+
+function partOf(pictures: Picture[], sent: number): number | undefined {
+  const bytes = pictures.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
+  return bytes > 0 ? Math.min(1, sent / bytes) : undefined
 }
 
 /** Previews hold their files in memory until they are let go. */

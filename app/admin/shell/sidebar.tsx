@@ -25,17 +25,19 @@ export function Sidebar({ me, onSignOut }: Props) {
           <Group key={group.heading} {...group} />
         ))}
       </nav>
-      <div className="space-y-1 border-t border-line pt-4">
-        <p className="truncate px-3 pb-1 text-sm">
+      <div className="sticky bottom-0 -mx-3 -mb-5 border-t border-line bg-surface-2 px-3 pt-3 pb-4">
+        <p className="px-3 text-sm">
           <span className="block truncate font-semibold">{me.userName}</span>
           <span className="block truncate text-ink-muted">{me.email}</span>
         </p>
-        <a href="/" className={rowClass}>
-          <ExternalLink aria-hidden className="size-4.5 shrink-0" /> View the site
-        </a>
-        <button type="button" onClick={onSignOut} className={`${rowClass} w-full cursor-pointer`}>
-          <LogOut aria-hidden className="size-4.5 shrink-0" /> Sign out
-        </button>
+        <div className="flex gap-1 pt-1">
+          <a href="/" className={`${rowClass} grow`}>
+            <ExternalLink aria-hidden className="size-4.5 shrink-0" /> View site
+          </a>
+          <button type="button" onClick={onSignOut} className={`${rowClass} grow cursor-pointer`}>
+            <LogOut aria-hidden className="size-4.5 shrink-0" /> Sign out
+          </button>
+        </div>
       </div>
     </div>
   )

@@ -5,38 +5,36 @@ import { FieldFrame, type FrameProps } from './field-frame.tsx'
 
 type Frame = Omit<FrameProps, 'id' | 'children' | 'counter'>
 
-interface Props extends Frame, Omit<ComponentProps<'select'>, keyof Frame | 'id'> {
-  id: string
-  /** Values and what they are called; the platform's own list opens, which a thumb knows best. */
+interface SelectProps extends ComponentProps<'select'> {
   options: { value: string; text: string }[]
   /** Shown while nothing is chosen. */
   placeholder?: string
 }
 
-export function Choice({ label, hint, errors, options, placeholder, ...select }: Props) {
-  const frame = { id: select.id, label, hint, errors, required: select.required }
+/** The platform's own list opens, which a thumb knows best. */
+export function Select({ options, placeholder, ...select }: SelectProps) {
   return (
-    <FieldFrame {...frame}>
-      {(wiring) => (
-        <span className="relative">
-          <select
-            {...select}
-            {...wiring}
-            className={`${controlClass} min-h-11 appearance-none truncate pr-10`}
-          >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-muted"
-          />
-        </span>
-      )}
-    </FieldFrame>
+    <span className="relative block min-w-0">
+      <select {...select} className={`${controlClass} min-h-11 appearance-none truncate pr-10`}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-muted"
+      />
+    </span>
   )
+}
+
+type ChoiceProps = Frame & Omit<SelectProps, keyof Frame | 'id'> & { id: string }
+
+/** One of a few, under its label. */
+export function Choice({ label, hint, errors, ...select }: ChoiceProps) {
+  const frame = { id: select.id, label, hint, errors, required: select.required }
+  return <FieldFrame {...frame}>{(wiring) => <Select {...select} {...wiring} />}</FieldFrame>
 }

@@ -1,0 +1,57 @@
+import { Trash2, Undo2 } from 'lucide-react'
+import type { FieldErrors } from '../api/field-errors.ts'
+import { FieldControl } from '../forms/field-control.tsx'
+import { Button } from '../ui/button.tsx'
+import { type Day, dayName, fields } from './day.ts'
+
+interface Props {
+  day: Day
+  at: number
+  errors: FieldErrors
+  onChange: (field: string, text: string) => void
+  onRemove: () => void
+  onKeep: () => void
+}
+
+export function DayCard({ day, at, errors, onChange, onRemove, onKeep }: Props) {
+  const name = dayName(day, at)
+  if (day.isRemoved) return <RemovedDay name={name} onKeep={onKeep} />
+  return (
+    <fieldset className="min-w-0 rounded-2xl border border-line bg-surface p-4 sm:p-5">
+      <legend className="sr-only">{name}</legend>
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <p aria-hidden className="font-display text-lg font-semibold">
+          {name}
+        </p>
+        <Button look="quiet" size="small" onClick={onRemove}>
+          <Trash2 aria-hidden className="size-4" /> Remove<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        {Object.entries(fields).map(([field, declaration]) => (
+          <div key={field} className={field === 'details' ? 'sm:col-span-2' : ''}>
+            <FieldControl
+              id={`${field}-${day.key}`}
+              name={field}
+              field={declaration}
+              text={day.typed[field] ?? ''}
+              errors={errors[field]}
+              onChange={(text) => onChange(field, text)}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function RemovedDay({ name, onKeep }: { name: string; onKeep: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-dashed border-line-strong px-4 py-3 text-ink-muted sm:px-5">
+      <p>{name} goes when you save.</p>
+      <Button look="quiet" size="small" onClick={onKeep}>
+        <Undo2 aria-hidden className="size-4" /> Keep<span className="sr-only"> {name}</span>
+      </Button>
+    </div>
+  )
+}

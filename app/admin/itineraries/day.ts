@@ -1,0 +1,54 @@
+import { kinds } from '#catalogue/kinds.ts'
+import { checkTyped, type Typed, typedOf, valueFrom } from '../forms/typed.ts'
+
+export const { path, fields } = kinds.TravelPackage.parts.dayWiseItinerary
+
+/** A day in the editor; without an id the server doesn't have it yet. */
+export interface Day {
+  key: string
+  id?: number
+  typed: Typed
+  /** Taken away when all are saved. */
+  isRemoved: boolean
+  isChanged: boolean
+}
+
+export interface WireDay {
+  id: number
+  [field: string]: unknown
+}
+
+export const storedDay = (record: WireDay): Day => ({
+  key: String(record.id),
+  id: record.id,
+  typed: typedOf(fields, record),
+  isRemoved: false,
+  isChanged: false,
+})
+
+/** The day after the last one. */
+export function newDay(days: Day[]): Day {
+  const numbers = days
+    .filter((day) => !day.isRemoved)
+    .map((day) => Number(day.typed.dayNumber) || 0)
+  const dayNumber = String(Math.max(0, ...numbers) + 1)
+  const typed = { ...typedOf(fields), dayNumber }
+  return { key: `new-${crypto.randomUUID()}`, typed, isRemoved: false, isChanged: true }
+}
+
+/** What a day is called in messages: its number, or its place while it has none. */
+export const dayName = (day: Day, at: number) => `Day ${day.typed.dayNumber?.trim() || at + 1}`
+
+export const errorText = (day: Day, at: number, message: string) =>
+  `Error in itinerary for ${dayName(day, at)}: ${message}`
+
+export const checkDay = ({ typed }: Day) => checkTyped(fields, typed)
+
+/** The documented body of a day. */
+export const dayBody = ({ id, typed }: Day, travelPackageId: number) => ({
+  id: id ?? 0,
+  dayNumber: valueFrom(fields.dayNumber, typed.dayNumber ?? ''),
+  title: typed.title,
+  details: typed.details,
+  travelPackageId,
+})

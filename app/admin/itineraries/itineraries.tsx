@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router'
+import { read, requireToken } from '../api/guard.ts'
+import type { WireList } from '../api/wire.ts'
+import { type Owner, readAll } from '../parts/load-parts.ts'
+import { Failure } from '../shell/failure.tsx'
+import { Choice } from '../ui/choice.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/itineraries'
+import type { WireDay } from './day.ts'
+import { DaysEditor } from './days-editor.tsx'
+
+export const ErrorBoundary = Failure
+
+const parameter = 'travelPackageId'
+
+interface PackageWithDays {
+  dayWiseItinerary: WireList<WireDay>
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const id = Number(new URL(request.url).searchParams.get(parameter)) || undefined
+  const [packages, opened] = await Promise.all([
+    readAll<Owner>(request, '/TravelPackage?sort=title&page=1&pageSize=1000'),
+    id ? read<PackageWithDays>(request, `/TravelPackage/${id}`) : undefined,
+  ])
+  if (opened?.problem) console.error(opened.problem)
+  return { packages, id, days: opened?.data?.dayWiseItinerary.$values, problem: opened?.problem }
+}
+
+export default function Itineraries({ loaderData }: Route.ComponentProps) {
+  const { packages, id, days = [], problem } = loaderData
+  const navigate = useNavigate()
+  return (
+    <div className="mx-auto max-w-4xl space-y-5 p-4 sm:p-6 lg:p-8">
+      <title>Manage Itineraries | Kashmir Escapes</title>
+      <h1 className="text-3xl">Manage Itineraries</h1>
+      {!packages && (
+        <Notice tone="failure">The travel packages could not be loaded. Please try again.</Notice>
+      )}
+      {problem && <Notice tone="failure">{problem.Error}</Notice>}
+      <Choice
+        id={parameter}
+        name={parameter}
+        label="Travel package"
+        placeholder="Select a travel package"
+        options={(packages ?? []).map((each) => ({ value: String(each.id), text: each.title }))}
+        value={id ?? ''}
+        onChange={({ target }) =>
+          navigate({ search: target.value && `?${parameter}=${target.value}` })
+        }
+      />
+      <DaysEditor key={id ?? 'none'} packageId={problem ? undefined : id} records={days} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { call, type Outcome } from '../api/call.ts'
+import { messageOf } from '../api/field-errors.ts'
+import { checkDay, type Day, dayBody, errorText, path, type WireDay } from './day.ts'
+
+interface Saving {
+  days: Day[]
+  packageId: number
+  send: <T>(make: () => Promise<Outcome<T>>) => Promise<Outcome<T>>
+  /** Told of each day that the server has now, with its id. */
+  onSettled: (day: Day, id?: number) => void
+}
+
+export interface Stopped {
+  /** The alert's exact text. */
+  text: string
+  day: Day
+}
+
+/** Checks every day before anything is sent, then sends what changed. Stops at the first that fails. */
+export async function saveDays({
+  days,
+  packageId,
+  send,
+  onSettled,
+}: Saving): Promise<Stopped | undefined> {
+  const wrong = firstWrong(days)
+  if (wrong) return wrong
+  for (const [at, day] of days.entries()) {
+    if (!day.isRemoved && !day.isChanged) continue
+    const { data, problem } = await send(() => transmit(day, packageId))
+    if (problem) return { text: errorText(day, at, messageOf(problem)), day }
+    onSettled(day, data?.id ?? day.id)
+  }
+}
+
+function firstWrong(days: Day[]): Stopped | undefined {
+  for (const [at, day] of days.entries()) {
+    if (day.isRemoved) continue
+    const [message] = Object.values(checkDay(day)).flat()
+    if (message) return { text: errorText(day, at, message), day }
+  }
+}
+
+function transmit(day: Day, packageId: number) {
+  if (day.isRemoved) return call<WireDay>('DELETE', `/${path}/${day.id}`)
+  const body = dayBody(day, packageId)
+  if (day.id) return call<WireDay>('PUT', `/${path}/${day.id}`, body)
+  return call<WireDay>('POST', `/${path}`, body)
+}

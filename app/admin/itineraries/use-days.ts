@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { dropDraft, keepDraft, readDraft } from '../forms/draft.ts'
+import { type Day, newDay, storedDay, type WireDay } from './day.ts'
+
+/** The days of one package as they stand in the editor; kept on this device until they are saved. */
+export function useDays(packageId: number | undefined, records: WireDay[]) {
+  const draftKey = `Itineraries:${packageId}`
+  const [draft] = useState(() => readDraft<Day[]>(draftKey))
+  const [days, setDays] = useState(() => draft?.typed ?? records.map(storedDay))
+  const isDirty = days.some((day) => day.isRemoved || day.isChanged)
+
+  useEffect(() => {
+    if (isDirty) keepDraft(draftKey, days)
+    else dropDraft(draftKey)
+  }, [draftKey, days, isDirty])
+
+  const replace = (key: string, change: Partial<Day>) =>
+    setDays((all) => all.map((day) => (day.key === key ? { ...day, ...change } : day)))
+  const drop = (key: string) => setDays((all) => all.filter((day) => day.key !== key))
+  return {
+    days,
+    isDirty,
+    restoredFrom: draft?.at,
+    add: () => setDays((all) => [...all, newDay(all)]),
+    change: ({ key, typed }: Day, field: string, text: string) =>
+      replace(key, { typed: { ...typed, [field]: text }, isChanged: true }),
+    /** A new day goes at once, a stored one when all are saved. */
+    remove: ({ key, id }: Day) => (id ? replace(key, { isRemoved: true }) : drop(key)),
+    keep: ({ key }: Day) => replace(key, { isRemoved: false }),
+    /** The server has it so: with this id, or no longer. */
+    settle: ({ key, isRemoved }: Day, id?: number) =>
+      isRemoved ? drop(key) : replace(key, { id, isChanged: false }),
+    forget: () => dropDraft(draftKey),
+  }
+}

@@ -1,0 +1,90 @@
+import { useRevalidator } from 'react-router'
+import type { Part } from '#catalogue/part.ts'
+import { call } from '../api/call.ts'
+import { messageOf } from '../api/field-errors.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useSend } from '../use-send.ts'
+import type { useTell } from '../use-tell.tsx'
+import { type PartsData, partPath, type WirePart } from './load-parts.ts'
+import { PartList } from './part-list.tsx'
+import type { PartScreen } from './part-screens.ts'
+
+interface Props {
+  screen: PartScreen
+  declaration: Part
+  data: PartsData
+  onEdit: (id: number) => void
+  tell: ReturnType<typeof useTell>['tell']
+}
+
+export function ExistingParts({ screen, declaration, data, onEdit, tell }: Props) {
+  const { ask, dialog } = useConfirm()
+  const { revalidate } = useRevalidator()
+  const send = useSend()
+
+  async function remove({ id }: WirePart, name: string) {
+    if (!(await ask({ question: screen.question, about: name, verb: 'Delete' }))) return
+    const { problem } = await send(() => call('DELETE', `${partPath(screen)}/${id}`))
+    if (problem) {
+      console.error(problem)
+      const text = screen.deleteFailed ?? `Error: ${messageOf(problem)}`
+      return tell('failure', { as: 'alert', text })
+    }
+    tell('success', screen.deleted)
+    revalidate()
+  }
+  const { records, edit } = data
+  return (
+    <section
+      aria-labelledby="list-heading"
+      className="overflow-hidden rounded-2xl border border-line bg-surface"
+    >
+      <h2 id="list-heading" className="p-4 text-xl">
+        {screen.list}
+      </h2>
+      {records && records.length > 0 ? (
+        <PartList
+          declaration={declaration}
+          records={records}
+          open={edit}
+          onEdit={onEdit}
+          onRemove={remove}
+        />
+      ) : (
+        <Nothing screen={screen} data={data} onRetry={revalidate} />
+      )}
+      {dialog}
+    </section>
+  )
+}
+
+interface NothingProps {
+  screen: PartScreen
+  data: PartsData
+  onRetry: () => void
+}
+
+function Nothing({ screen, data: { ownerId, records }, onRetry }: NothingProps) {
+  const retry = (
+    <Button size="small" onClick={onRetry}>
+      Retry
+    </Button>
+  )
+  return (
+    <div className="space-y-3 px-4 pb-8">
+      {!records && (
+        <Notice tone="failure" more={retry}>
+          {screen.listFailed}
+        </Notice>
+      )}
+      <div className="text-center">
+        <p className="font-semibold">No data available</p>
+        <p className="text-ink-muted">
+          {ownerId ? 'Add the first one with the form.' : 'Choose above what it belongs to.'}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { redirect } from 'react-router'
+import { ownerField } from '#catalogue/kind.ts'
+import { kindOf } from '#catalogue/kinds.ts'
+import { read, requireToken } from '../api/guard.ts'
+import type { WireList, WireListing, WirePicture } from '../api/wire.ts'
+import { type PartScreen, partScreens } from './part-screens.ts'
+
+/** A part as the API answers it. */
+export interface WirePart {
+  id: number
+  pictures?: WirePicture[]
+  [field: string]: unknown
+}
+
+export type Owner = Pick<WireListing, 'id' | 'title'>
+
+/** What the screen of a part shows; what could not be read is undefined. */
+export async function loadParts(request: Request) {
+  requireToken(request)
+  const { pathname, searchParams } = new URL(request.url)
+  const place = pathname.replace(/\/$/, '').split('/').at(-1)?.toLowerCase() ?? ''
+  const screen = partScreens[place]
+  if (!screen) throw redirect('/admin/dashboard')
+  const ownerId = idIn(searchParams, ownerField(kindOf(screen.kind)))
+  const [owners, records] = await Promise.all([
+    readAll<Owner>(request, `/${screen.kind}?sort=title&page=1&pageSize=1000`),
+    ownerId ? readAll<WirePart>(request, partsPath(screen, ownerId)) : [],
+  ])
+  return { place, owners, ownerId, records, edit: idIn(searchParams, 'edit') }
+}
+
+export type PartsData = Awaited<ReturnType<typeof loadParts>>
+
+export const partPath = ({ kind, part }: PartScreen) => `/${kindOf(kind).parts[part]?.path}`
+
+const partsPath = (screen: PartScreen, ownerId: number) =>
+  `${partPath(screen)}?${ownerField(kindOf(screen.kind))}=${ownerId}`
+
+function idIn(search: URLSearchParams, name: string): number | undefined {
+  const id = Number(search.get(name))
+  return Number.isInteger(id) && id > 0 ? id : undefined
+}
+
+/** All of a list; undefined when it could not be read. */
+export async function readAll<T>(request: Request, path: string): Promise<T[] | undefined> {
+  const { data, problem } = await read<WireList<T>>(request, path)
+  if (problem) console.error(problem)
+  return data?.$values
+}

@@ -1,0 +1,61 @@
+import type { Part } from '#catalogue/part.ts'
+import type { FieldErrors } from '../api/field-errors.ts'
+import { appendTyped, checkTyped, type Typed, valueFrom } from '../forms/typed.ts'
+import { appendPictures, type Picture } from '../pictures/picture.ts'
+import type { PartScreen } from './part-screens.ts'
+
+const mostPictures = 6
+
+export const pictureLimit = ({ pictures }: Part) => (pictures === 'images' ? mostPictures : 1)
+
+export interface Refusal {
+  /** One message for the whole form. */
+  text?: string
+  errors: FieldErrors
+}
+
+/** Why a part may not be sent; undefined when it may. */
+export function checkPart(
+  { incomplete, wrong }: PartScreen,
+  { fields }: Part,
+  { typed, pictures }: { typed: Typed; pictures: Picture[] },
+): Refusal | undefined {
+  const errors = checkTyped(fields, typed)
+  const blank = incomplete?.fields.some((name) => !typed[name]?.trim())
+  if (incomplete?.picture && pictures.length === 0) {
+    return { text: incomplete.text, errors: { ...errors, images: ['An image is required.'] } }
+  }
+  if (incomplete && blank) return { text: incomplete.text, errors }
+  const [name] = Object.keys(errors)
+  return name === undefined ? undefined : { text: wrong?.[name], errors }
+}
+
+interface Sent {
+  part: Part
+  typed: Typed
+  pictures: Picture[]
+  /** The documented name of the owner's id, and the id. */
+  owner: [name: string, id: number]
+  /** The record that is changed. */
+  id?: number
+}
+
+/** The documented body of a part with pictures. */
+export function partForm({ part, typed, pictures, owner, id }: Sent): FormData {
+  const form = new FormData()
+  if (id) form.append('id', String(id))
+  appendTyped(form, part.fields, typed)
+  form.append(owner[0], String(owner[1]))
+  const changing = id !== undefined && part.pictures === 'images'
+  appendPictures(form, pictures, { name: part.pictures, changing })
+  return form
+}
+
+/** The documented body of a part without pictures. */
+export function partJson({ part, typed, owner, id }: Sent): Record<string, unknown> {
+  const values = Object.entries(part.fields).map(([name, field]) => [
+    name,
+    valueFrom(field, typed[name] ?? ''),
+  ])
+  return { ...(id && { id }), ...Object.fromEntries(values), [owner[0]]: owner[1] }
+}

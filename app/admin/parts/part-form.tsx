@@ -1,0 +1,134 @@
+import { useRef } from 'react'
+import type { Part } from '#catalogue/part.ts'
+import { messageOf } from '../api/field-errors.ts'
+import { FieldControl } from '../forms/field-control.tsx'
+import { LeaveWarning } from '../forms/leave-warning.tsx'
+import { Restored } from '../forms/restored.tsx'
+import { SaveBar } from '../forms/save-bar.tsx'
+import { useFirstError } from '../forms/use-first-error.ts'
+import { useSaveKey } from '../forms/use-save-key.ts'
+import { PicturePicker } from '../pictures/picture-picker.tsx'
+import { busyTexts } from '../screens.ts'
+import { useTell } from '../use-tell.tsx'
+import type { WirePart } from './load-parts.ts'
+import { pictureLimit } from './part-body.ts'
+import type { PartScreen } from './part-screens.ts'
+import { type PartFormState, type PartOutcome, usePartForm } from './use-part-form.ts'
+
+interface Props {
+  screen: PartScreen
+  declaration: Part
+  ownerId?: number
+  /** The part to change; absent for a new one. */
+  record?: WirePart
+  onSaved: () => void
+  onReset: () => void
+}
+
+export function PartForm({ screen, declaration, ownerId, record, onSaved, onReset }: Props) {
+  const form = usePartForm({ screen, declaration, ownerId, record })
+  const element = useRef<HTMLFormElement>(null)
+  const isLeft = useRef(false)
+  const { tell, hush, notice } = useTell()
+  useSaveKey(element)
+  useFirstError(element, form.wrong.refusals)
+
+  function leave() {
+    isLeft.current = true
+    form.typing.finish()
+  }
+  async function save() {
+    hush()
+    const outcome = await form.save()
+    if (outcome === 'saved') {
+      leave()
+      onSaved()
+    } else if (outcome) tellRefusal(outcome)
+  }
+  function tellRefusal(outcome: Exclude<PartOutcome, 'saved'>) {
+    if ('problem' in outcome) console.error(outcome.problem)
+    const text =
+      'refusal' in outcome
+        ? outcome.refusal
+        : (screen.saveFailed ?? `Error: ${messageOf(outcome.problem)}`)
+    if (text) tell('failure', { as: 'alert', text })
+  }
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-labelledby="form-heading"
+      className="@container rounded-2xl border border-line bg-surface"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <div className="space-y-5 p-4 sm:p-6">
+        <h2 id="form-heading" tabIndex={-1} className="text-2xl outline-none">
+          {record ? `Edit ${declaration.noun}` : `New ${declaration.noun}`}
+        </h2>
+        {notice}
+        {form.restoredFrom && <Restored at={form.restoredFrom} />}
+        <Fields form={form} declaration={declaration} />
+        <Pictures form={form} declaration={declaration} screen={screen} />
+      </div>
+      <SaveBar
+        isDirty={form.isDirty}
+        isBusy={form.isBusy}
+        sent={form.gallery.sentPart}
+        save={record ? screen.update : screen.add}
+        saving={record ? busyTexts.update : busyTexts.add}
+        discard={screen.reset ?? (record ? 'Cancel' : undefined)}
+        onDiscard={() => {
+          leave()
+          onReset()
+        }}
+      />
+      <LeaveWarning
+        isDirty={() => form.isDirty && !isLeft.current}
+        place={['edit']}
+        about={screen.title}
+        onLeave={leave}
+      />
+    </form>
+  )
+}
+
+interface FieldsProps {
+  form: PartFormState
+  declaration: Part
+}
+
+function Fields({ form, declaration }: FieldsProps) {
+  return Object.entries(declaration.fields).map(([name, field]) => (
+    <FieldControl
+      key={name}
+      name={name}
+      field={field}
+      text={form.typing.typed[name] ?? ''}
+      errors={form.wrong.errors[name]}
+      onChange={(text) => form.change(name, text)}
+    />
+  ))
+}
+
+function Pictures({ form, declaration, screen }: FieldsProps & { screen: PartScreen }) {
+  const { gallery, wrong } = form
+  if (declaration.pictures === 'none') return null
+  return (
+    <PicturePicker
+      label={screen.pictures ?? 'Images'}
+      name={declaration.pictures}
+      limit={pictureLimit(declaration)}
+      pictures={gallery.pictures}
+      errors={wrong.errors.images ?? wrong.errors.icon}
+      progress={gallery.progress}
+      onChange={(pictures) => {
+        gallery.setPictures(pictures)
+        wrong.forgive('images')
+        wrong.forgive('icon')
+      }}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { Part } from '#catalogue/part.ts'
+import { textOf } from '../forms/typed.ts'
+import { rupees } from '../rupees.ts'
+import { Button } from '../ui/button.tsx'
+import type { WirePart } from './load-parts.ts'
+
+interface Props {
+  declaration: Part
+  records: WirePart[]
+  /** The id of the record in the form. */
+  open?: number
+  onEdit: (id: number) => void
+  onRemove: (record: WirePart, name: string) => void
+}
+
+/** The parts of one listing: each with its first two fields in bold and plain, and its picture. */
+export function PartList({ declaration, records, open, onEdit, onRemove }: Props) {
+  return (
+    <ul className="border-t border-line">
+      {records.map((record) => {
+        const name = nameOf(declaration, record)
+        return (
+          <li
+            key={record.id}
+            aria-current={record.id === open || undefined}
+            className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-4 last:border-b-0 hover:bg-surface-2 aria-current:bg-primary-soft"
+          >
+            <Thumbnail record={record} declaration={declaration} />
+            <div className="min-w-0 grow">
+              <p className="font-semibold break-words">{name}</p>
+              <Rest declaration={declaration} record={record} />
+            </div>
+            <Button look="quiet" size="icon" onClick={() => onEdit(record.id)}>
+              <Pencil aria-hidden className="size-4.5" />
+              <span className="sr-only">Edit {name}</span>
+            </Button>
+            <Button
+              look="quiet"
+              size="icon"
+              className="-ml-3"
+              onClick={() => onRemove(record, name)}
+            >
+              <Trash2 aria-hidden className="size-4.5" />
+              <span className="sr-only">Delete {name}</span>
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A day is told by its number and title, all else by its first field. */
+function nameOf({ fields, sortBy }: Part, record: WirePart): string {
+  const [first, second] = Object.keys(fields)
+  const name = textOf(record[first ?? ''])
+  return sortBy ? `Day ${name}: ${textOf(record[second ?? ''])}` : name
+}
+
+function Rest({
+  declaration: { fields, sortBy },
+  record,
+}: {
+  declaration: Part
+  record: WirePart
+}) {
+  const rest = Object.entries(fields).slice(sortBy ? 2 : 1)
+  return rest.map(([name, { control }]) => (
+    <p key={name} className="line-clamp-2 text-sm break-words whitespace-pre-line text-ink-muted">
+      {control === 'rupees' ? rupees(Number(record[name])) : textOf(record[name])}
+    </p>
+  ))
+}
+
+function Thumbnail({ record, declaration }: { record: WirePart; declaration: Part }) {
+  if (declaration.pictures === 'none') return null
+  const [first] = record.pictures ?? []
+  const shape =
+    declaration.pictures === 'icon' ? 'size-12 object-contain' : 'h-12 w-16 object-cover'
+  const box = `${shape} shrink-0 rounded-md bg-surface-3`
+  if (!first) return <span className={box} />
+  return <img src={first.srcset.webp.split(' ')[0]} alt="" loading="lazy" className={box} />
+}

@@ -1,0 +1,136 @@
+import type { KindName } from '#catalogue/kinds.ts'
+import type { Told } from '../screens.ts'
+
+/** The words of the screen of one part, and which rules it tells as one message. */
+export interface PartScreen {
+  kind: KindName
+  part: string
+  title: string
+  /** The label of the choice of the owner. */
+  owner: string
+  placeholder: string
+  chooseFirst: string
+  list: string
+  add: string
+  update: string
+  /** The button that empties the form. */
+  reset?: string
+  question: string
+  /** Said when one of these fields is blank, or a picture is missing where one is needed. */
+  incomplete?: { text: string; fields: string[]; picture?: boolean }
+  /** Said instead of a field's own messages. */
+  wrong?: Record<string, string>
+  pictures?: string
+  added: Told
+  updated: Told
+  deleted: Told
+  /** Without these a failure says what the server said. */
+  saveFailed?: string
+  deleteFailed?: string
+  listFailed: string
+  ownersFailed: string
+}
+
+const told = (thing: string, as: Told['as'] = 'toast') => ({
+  added: { as, text: `${thing} added successfully!` },
+  updated: { as, text: `${thing} updated successfully!` },
+  deleted: { as, text: `${thing} deleted successfully!` },
+})
+
+const ofEvent = {
+  kind: 'EventManagement' as const,
+  owner: 'Event management package',
+  placeholder: 'Select an event management package',
+  chooseFirst: 'Please select an event management package first.',
+  ownersFailed: 'The event management packages could not be loaded. Please try again.',
+  listFailed: 'The list could not be loaded. Please try again.',
+}
+
+const ofHotel = {
+  kind: 'Hotel' as const,
+  owner: 'Hotel',
+  placeholder: 'Select a hotel',
+  chooseFirst: 'Please select a hotel first.',
+  ownersFailed: 'Error fetching hotels.',
+  reset: 'Reset',
+}
+
+/** By the last piece of the address, in lower case. */
+export const partScreens: Record<string, PartScreen> = {
+  addons: {
+    ...ofEvent,
+    ...told('Addon'),
+    part: 'addons',
+    title: 'Manage Addons',
+    list: 'Existing Addons',
+    add: 'Add Addon',
+    update: 'Update Addon',
+    question: 'Are you sure you want to delete this addon?',
+    incomplete: {
+      text: 'Please fill in both title and description.',
+      fields: ['title', 'description'],
+    },
+  },
+  eventdaywize: {
+    ...ofEvent,
+    ...told('Itinerary'),
+    part: 'dayWiseItineraries',
+    title: 'Manage Day Wise Itineraries',
+    list: 'Existing Itineraries',
+    add: 'Add Itinerary',
+    update: 'Update Itinerary',
+    question: 'Are you sure you want to delete this itinerary?',
+    incomplete: {
+      text: 'Please fill out all fields.',
+      fields: ['dayNumber', 'title', 'details'],
+    },
+  },
+  packageinclude: {
+    ...ofEvent,
+    ...told('Package include'),
+    part: 'packageIncludes',
+    title: 'Manage Package Includes',
+    list: 'Existing Package Includes',
+    add: 'Add Include',
+    update: 'Update Include',
+    question: 'Are you sure you want to delete this include?',
+    incomplete: {
+      text: 'Please fill in all fields: title, description, and icon.',
+      fields: ['title', 'description', 'icon'],
+    },
+  },
+  hotelservices: {
+    ...ofHotel,
+    ...told('Service'),
+    part: 'services',
+    title: 'Manage Services',
+    list: 'Existing Services',
+    add: 'Add Service',
+    update: 'Update Service',
+    question: 'Are you sure you want to delete this service?',
+    pictures: 'Icon',
+    saveFailed: 'Failed to submit the service. Please try again.',
+    deleteFailed: 'Failed to delete the service. Please try again.',
+    listFailed: 'Error fetching services.',
+  },
+  hotelroom: {
+    ...ofHotel,
+    ...told('Room', 'alert'),
+    part: 'hotelRooms',
+    title: 'Manage Hotel Rooms',
+    list: 'Existing Rooms',
+    add: 'Add Room',
+    update: 'Update Room',
+    question: 'Are you sure you want to delete this room?',
+    incomplete: {
+      text: 'Please fill out all fields and upload at least one image.',
+      fields: ['name', 'capacity', 'pricePerNight'],
+      picture: true,
+    },
+    wrong: { pricePerNight: 'Please enter a valid price.' },
+    pictures: 'Images',
+    saveFailed: 'Error submitting room.',
+    deleteFailed: 'Error deleting room.',
+    listFailed: 'Error fetching rooms.',
+  },
+}

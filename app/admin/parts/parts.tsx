@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { ownerField } from '#catalogue/kind.ts'
+import { kindOf } from '#catalogue/kinds.ts'
+import { Failure } from '../shell/failure.tsx'
+import { Choice } from '../ui/choice.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useTell } from '../use-tell.tsx'
+import type { Route } from './+types/parts'
+import { ExistingParts } from './existing-parts.tsx'
+import { loadParts, type PartsData } from './load-parts.ts'
+import { PartForm } from './part-form.tsx'
+import { type PartScreen, partScreens } from './part-screens.ts'
+
+export const ErrorBoundary = Failure
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadParts(request)
+
+export default function Parts({ loaderData }: Route.ComponentProps) {
+  const screen = partScreens[loaderData.place]
+  return screen && <PartsScreen key={loaderData.place} screen={screen} data={loaderData} />
+}
+
+/** The parts of one listing: which listing, the list of its parts, the form of one of them. */
+function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) {
+  const { ownerId, records, edit } = data
+  const declaration = kindOf(screen.kind).parts[screen.part]
+  const { round, open, begin } = useRounds(screen, data)
+  const ownerChanges = useOwnerChanges(ownerId)
+  const { tell, hush, notice } = useTell()
+  if (!declaration) throw new Error(`${screen.kind} has no part ${screen.part}`)
+  const record = records?.find(({ id }) => id === edit)
+  return (
+    <div className="mx-auto max-w-[80rem] space-y-5 p-4 sm:p-6 lg:p-8">
+      <title>{`${screen.title} | Kashmir Escapes`}</title>
+      <h1 className="text-3xl">{screen.title}</h1>
+      <OwnerChoice
+        screen={screen}
+        data={data}
+        onChoose={(id) => {
+          hush()
+          open({ ownerId: id })
+        }}
+      />
+      {notice}
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <PartForm
+          key={`${ownerChanges}-${record?.id ?? 'new'}-${round}`}
+          screen={screen}
+          declaration={declaration}
+          ownerId={ownerId}
+          record={record}
+          onSaved={() => {
+            tell('success', record ? screen.updated : screen.added)
+            begin()
+          }}
+          onReset={() => {
+            hush()
+            begin()
+          }}
+        />
+        <ExistingParts
+          screen={screen}
+          declaration={declaration}
+          data={data}
+          onEdit={(id) => open({ ownerId, edit: id })}
+          tell={tell}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** How often another owner was chosen: what was typed before the first choice stays. */
+function useOwnerChanges(ownerId: number | undefined) {
+  const [seen, setSeen] = useState({ ownerId, changes: 0 })
+  if (seen.ownerId !== ownerId) {
+    setSeen({ ownerId, changes: seen.changes + (seen.ownerId ? 1 : 0) })
+  }
+  return seen.changes
+}
+
+interface Place {
+  ownerId?: number
+  edit?: number
+}
+
+/** Which owner and part are open stands in the address; each save begins the form anew. */
+function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
+  const [round, setRound] = useState(0)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  function open(place: Place) {
+    const search = new URLSearchParams()
+    if (place.ownerId) search.set(ownerField(kindOf(screen.kind)), String(place.ownerId))
+    if (place.edit) search.set('edit', String(place.edit))
+    return navigate({ search: search.toString() }, { preventScrollReset: true })
+  }
+  async function begin() {
+    if (edit) await open({ ownerId })
+    else await revalidate()
+    setRound((count) => count + 1)
+  }
+  return { round, open, begin }
+}
+
+interface OwnerChoiceProps {
+  screen: PartScreen
+  data: PartsData
+  onChoose: (id: number | undefined) => void
+}
+
+function OwnerChoice({ screen, data: { owners, ownerId }, onChoose }: OwnerChoiceProps) {
+  const name = ownerField(kindOf(screen.kind))
+  return (
+    <div className="max-w-xl space-y-3">
+      {!owners && <Notice tone="failure">{screen.ownersFailed}</Notice>}
+      <Choice
+        id={name}
+        name={name}
+        label={screen.owner}
+        placeholder={screen.placeholder}
+        options={(owners ?? []).map(({ id, title }) => ({ value: String(id), text: title }))}
+        value={ownerId ?? ''}
+        onChange={(event) => onChoose(Number(event.target.value) || undefined)}
+      />
+    </div>
+  )
+}

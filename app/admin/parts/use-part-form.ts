@@ -1,0 +1,79 @@
+import { ownerField } from '#catalogue/kind.ts'
+import { kindOf } from '#catalogue/kinds.ts'
+import type { Part } from '#catalogue/part.ts'
+import type { Problem } from '#server/api/problem.ts'
+import { call } from '../api/call.ts'
+import { fieldErrorsOf } from '../api/field-errors.ts'
+import { sendForm } from '../api/send-form.ts'
+import { typedOf } from '../forms/typed.ts'
+import { useBusy } from '../forms/use-busy.ts'
+import { useErrors } from '../forms/use-errors.ts'
+import { useTyped } from '../forms/use-typed.ts'
+import { usePictures } from '../pictures/use-pictures.ts'
+import { useSend } from '../use-send.ts'
+import { partPath, type WirePart } from './load-parts.ts'
+import { checkPart, partForm, partJson } from './part-body.ts'
+import type { PartScreen } from './part-screens.ts'
+
+interface Options {
+  screen: PartScreen
+  declaration: Part
+  ownerId?: number
+  /** The part to change; absent for a new one. */
+  record?: WirePart
+}
+
+export type PartFormState = ReturnType<typeof usePartForm>
+export type PartOutcome = 'saved' | { refusal: string } | { problem: Problem }
+
+/** What stands in the form of one part, and its way to the server. */
+export function usePartForm({ screen, declaration, ownerId, record }: Options) {
+  const typing = useTyped({
+    draftKey: ownerId && `${screen.kind}:${ownerId}:${screen.part}:${record?.id ?? 'new'}`,
+    initial: typedOf(declaration.fields, record),
+  })
+  const gallery = usePictures(record?.pictures)
+  const wrong = useErrors()
+  const { isBusy, run } = useBusy()
+  const send = useSend()
+
+  function transmit(id: number) {
+    const owner: [string, number] = [ownerField(kindOf(screen.kind)), id]
+    const { pictures, setSent } = gallery
+    const sent = { part: declaration, typed: typing.typed, pictures, owner, id: record?.id }
+    const method = record ? 'PUT' : 'POST'
+    const path = record ? `${partPath(screen)}/${record.id}` : partPath(screen)
+    if (declaration.pictures === 'none') return send(() => call(method, path, partJson(sent)))
+    const body = partForm(sent)
+    return send(() => sendForm({ method, path, body, onProgress: setSent }))
+  }
+  async function attempt(): Promise<PartOutcome> {
+    if (!ownerId) return { refusal: screen.chooseFirst }
+    const { pictures } = gallery
+    const refusal = checkPart(screen, declaration, { typed: typing.typed, pictures })
+    if (refusal) {
+      wrong.refuse(refusal.errors)
+      return { refusal: refusal.text ?? '' }
+    }
+    wrong.forgiveAll()
+    const { problem } = await transmit(ownerId)
+    gallery.setSent(undefined)
+    if (!problem) return 'saved'
+    wrong.refuse(fieldErrorsOf(problem))
+    return { problem }
+  }
+  return {
+    typing,
+    gallery,
+    wrong,
+    isBusy,
+    restoredFrom: typing.isTyped ? typing.restoredFrom : undefined,
+    isDirty: typing.isTyped || gallery.isChanged,
+    change(field: string, text: string) {
+      typing.change(field, text)
+      wrong.forgive(field)
+    },
+    /** Undefined when it is being saved already. */
+    save: () => run(attempt),
+  }
+}
