@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -84,10 +85,12 @@ test('a second server stops with one clear line', async () => {
   const env = { PATH: process.env.PATH, DATA_DIR: folder }
   const main = join(import.meta.dirname, '../server/main.ts')
   const second = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const exit = once(second, 'exit')
   const complaint = await text(second.stderr)
+  const [code] = await exit
   await first.close()
   expect(complaint).toBe(
     `DATA_DIR ${folder} is already open in another server; stop that one first.\n`,
   )
-  expect(second.exitCode).toBe(1)
+  expect(code).toBe(1)
 })
