@@ -10,7 +10,11 @@ import { readEnv } from '#server/env.ts'
 const owner = { email: 'owner@example.in', password: 'chinar-leaves-42' }
 
 /** The real app over a database, its files in a temporary folder, with an owner's token. */
-export async function openApp(database: Database, variables: NodeJS.ProcessEnv = {}) {
+export async function openApp(
+  database: Database,
+  variables: NodeJS.ProcessEnv = {},
+  atEnd: (close: () => Promise<void>) => void = onTestFinished,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'kashmir-app-'))
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...variables })
   const domain = await domainOver(database, env)
@@ -18,7 +22,7 @@ export async function openApp(database: Database, variables: NodeJS.ProcessEnv =
   const app = await createApp({ env, domain, build })
   await domain.accounts.ensureOwner(owner.email, owner.password)
   const session = await domain.accounts.login(owner.email, owner.password)
-  onTestFinished(async () => {
+  atEnd(async () => {
     await app.close()
     rmSync(folder, { recursive: true })
   })

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { calls } from '../calls.ts'
+import type { OpenedApp } from '../each-app.ts'
+import { jpeg } from '../pictures.ts'
+
+/** What a call sends: texts by name, and the names that files go under. */
+export interface Sent {
+  fields: [name: string, text: string][]
+  files: string[]
+}
+
+export interface Refused {
+  fields: [name: string, text: string][]
+  errors: Record<string, string[]>
+}
+
+/** A listing as the documents show it, without the fields of our own. */
+export interface ListingFixture {
+  path: string
+  create: Sent
+  created: Record<string, unknown>
+  change: Sent
+  changed: Record<string, unknown>
+  refused: Refused
+}
+
+export function readFixture<T>(name: string): T {
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8'))
+}
+
+export const listingFixtures = [
+  'travel-package',
+  'adventure',
+  'transportation',
+  'shoot',
+  'event-management',
+  'relaxation',
+  'hotel',
+  'villa',
+].map((name) => readFixture<ListingFixture>(name))
+
+/** The fixture of a path such as `/api/Hotel`. */
+export function fixtureOf(path: string): ListingFixture {
+  const fixture = listingFixtures.find((listing) => listing.path === path)
+  if (!fixture) throw new Error(`There is no fixture of ${path}`)
+  return fixture
+}
+
+const matchers: Record<string, unknown> = {
+  '<id>': expect.any(Number),
+  '<instant>': expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  '<upload>': expect.stringMatching(/^uploads\/[a-z0-9]+\.webp$/),
+  '<file>': expect.stringMatching(/^[a-z0-9]+\.webp$/),
+  '<token>': expect.stringMatching(/^\S{20,}$/),
+  '<reference>': expect.stringMatching(/^KE-\w{6}$/),
+}
+
+/** A fixture's value with its placeholders filled in, by what is known and then by what must match. */
+export function fill(value: unknown, known: Record<string, unknown> = {}): unknown {
+  if (typeof value === 'string') return fillText(value, known)
+  if (Array.isArray(value)) return value.map((item) => fill(item, known))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fill(item, known)]))
+}
+
+function fillText(text: string, known: Record<string, unknown>) {
+  const [, length] = /^<(\d+) characters>$/.exec(text) ?? []
+  return length ? 'x'.repeat(Number(length)) : (known[text] ?? matchers[text] ?? text)
+}
+
+/** What a listing carries beside the documented fields. */
+export const own = {
+  oldPrice: null,
+  pictures: expect.any(Array),
+  status: 'published',
+  position: expect.any(Number),
+  version: expect.any(Number),
+  createdAt: matchers['<instant>'],
+  updatedAt: matchers['<instant>'],
+}
+
+const picture = await jpeg(60, 40)
+
+/** Sends fixtures to an app as staff. */
+export function fixtureCalls({ app, headers }: OpenedApp) {
+  const call = calls(app, headers)
+  const files = (names: string[]) =>
+    names.map((field, n) => ({ field, name: `${n}.jpg`, body: picture }))
+  const texts = (fields: Sent['fields'], known: Record<string, unknown>) =>
+    fields.map(([name, text]): [string, string] => [name, String(fill(text, known))])
+  return {
+    ...call,
+    postFixture: (path: string, sent: Sent, known: Record<string, unknown> = {}) =>
+      call.post(path, texts(sent.fields, known), files(sent.files)),
+    putFixture: (path: string, sent: Sent, known: Record<string, unknown> = {}) =>
+      call.put(path, texts(sent.fields, known), files(sent.files)),
+    /** The id of a new listing. */
+    async add(path: string): Promise<number> {
+      const { create } = fixtureOf(path)
+      const created = await call.post(path, texts(create.fields, {}), files(create.files))
+      return created.json().id
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Refused, Sent } from './fixtures.ts'
+
+/** A part without pictures: its calls take JSON. */
+export interface PartFixture {
+  path: string
+  /** The path of the listings it belongs to. */
+  owner: string
+  /** The documented name of its list inside a listing. */
+  nested: string
+  create: Record<string, unknown>
+  created: Record<string, unknown>
+  change?: Record<string, unknown>
+  changed?: Record<string, unknown>
+  refused: Record<string, string[]>
+}
+
+/** A part of a hotel, with pictures: its calls take multipart bodies. */
+export interface HotelPartFixture {
+  path: string
+  nested: string
+  /** Where its bare file names are served. */
+  folder: string
+  create: Sent
+  created: Record<string, unknown>
+  change: Sent
+  changed: Record<string, unknown>
+  refused: Refused
+}
