@@ -7,6 +7,10 @@ const messages: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_FIELDS_LIMIT: 'The body has too many fields.',
+  FST_PARTS_LIMIT: 'The body has too many parts.',
+  FST_PROTO_VIOLATION: 'The body has a field whose name is not allowed.',
+  FST_INVALID_JSON_FIELD_ERROR: 'The body has a field that is not valid JSON.',
 }
 
 /** Every error of the server ends here: refused input in the documented shape, a fault as a reference. */
@@ -14,7 +18,8 @@ export function answerErrors(error: FastifyError, request: FastifyRequest, reply
   if (hasZodFastifySchemaValidationErrors(error)) return sendFieldErrors(reply, fieldErrors(error))
   const status = error.statusCode ?? 500
   if (status < 500) return sendProblem(reply, status, messages[error.code] ?? error.message)
-  console.error(`[${request.id}] ${request.method} ${request.url}`, error)
+  // What fails because the sender hung up is no fault.
+  if (!reply.raw.destroyed) console.error(`[${request.id}] ${request.method} ${request.url}`, error)
   return sendProblem(reply, 500, `Something went wrong. Reference: ${request.id}`)
 }
 

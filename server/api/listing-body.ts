@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { categoryField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { ListingValues } from '../listings/listings.ts'
-import type { FieldErrors } from './problem.ts'
+import { type FieldErrors, pascal } from './problem.ts'
 import { hasCategories, priceAliases } from './wire.ts'
+import { secondCategory } from './wire-names.ts'
 
 type Body = Record<string, unknown>
 
@@ -14,12 +15,17 @@ export interface ListingBody {
   version?: number
 }
 
-/** A preValidation hook: a price sent only under its second name is the price. */
-export function fillPrice(kind: KindName) {
-  const alias = priceAliases[kind]
+/** A preValidation hook: what was sent only under its second name stands under its first. */
+export function readSecondNames(kind: KindName) {
+  const seconds = [
+    { name: 'price', second: priceAliases[kind] },
+    { name: categoryField(kindOf(kind)), second: secondCategory },
+  ]
   return async ({ body }: FastifyRequest) => {
     const sent = body as Body | undefined
-    if (alias && sent && sent.price === undefined && alias in sent) sent.price = sent[alias]
+    for (const { name, second } of seconds) {
+      if (second && sent && sent[name] === undefined && second in sent) sent[name] = sent[second]
+    }
   }
 }
 
@@ -31,7 +37,9 @@ export function readListingBody(kind: KindName, body: Body): ListingBody | { err
     const second = values[alias]
     delete values[alias]
     if (second != null && second !== values.price) {
-      return { errors: { [alias]: [`${alias} and price must be equal when both are sent.`] } }
+      return {
+        errors: { [alias]: [`${pascal(alias)} and price must be equal when both are sent.`] },
+      }
     }
   }
   const category = categoryField(kindOf(kind))

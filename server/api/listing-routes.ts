@@ -1,17 +1,19 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
-import { listingQuery, withoutBlanks } from '#catalogue/listing-query.ts'
+import { listingQuery } from '#catalogue/listing-query.ts'
 import type { Images } from '../images/images.ts'
 import { restorableDays } from '../listings/deleted-listings.ts'
 import type { Listings, ListingValues } from '../listings/listings.ts'
 import { idParams } from './ids.ts'
-import { fillPrice, readListingBody } from './listing-body.ts'
+import { readListingBody, readSecondNames } from './listing-body.ts'
 import { multipartBodies, readMultipart } from './multipart.ts'
 import { setPageHeaders } from './page-headers.ts'
 import { keepingFiles, receivePictures } from './pictures.ts'
 import { sendFieldErrors, sendProblem } from './problem.ts'
+import { readQueryOf } from './query-names.ts'
+import { sightOf } from './rights.ts'
 import { toWire, values } from './wire.ts'
 import { listingNames } from './wire-names.ts'
 import {
@@ -45,13 +47,13 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
   const { noun, plural, imageLimit, name } = kindOf(kind)
   const tags = [name]
   const answer = listingAnswer(kind)
-  const preValidation = [readMultipart(listingNames(kind), fileFields), fillPrice(kind)]
+  const preValidation = [readMultipart(listingNames(kind), fileFields), readSecondNames(kind)]
   const consumes = ['multipart/form-data']
   await app.register(multipartBodies)
 
   app.get('/', {
     onRequest: app.readUser,
-    preValidation: dropBlanks,
+    preValidation: readQueryOf(listingQuery),
     schema: {
       tags,
       summary: `List the ${plural}`,
@@ -188,13 +190,6 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
 
 const folder = 'uploads' as const
 const fileFields = ['imageFile', 'imageFiles']
-
-const dropBlanks = async (request: FastifyRequest) => {
-  request.query = withoutBlanks({ ...(request.query as object) })
-}
-
-/** Staff see drafts, in lists too. */
-const sightOf = (request: FastifyRequest) => ({ drafts: Boolean(request.user) })
 
 const notFound = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such record.')
 

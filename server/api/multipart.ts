@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { sendFieldErrors, sendProblem } from './problem.ts'
 import { type Names, type Pair, readPairs } from './wire-names.ts'
@@ -33,52 +33,83 @@ export const multipartBodies = fp(async (app) => {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: largestFileBytes, fieldSize: 1024 * 1024, fields: mostTexts },
+    isPartAFile,
   })
   app.decorateRequest('uploads')
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     request.uploads = []
+    // When the sender hangs up there is no response to end.
+    reply.raw.once('close', () => void removeUploads(request))
   })
-  app.addHook('onResponse', async ({ uploadFolder }) => {
-    if (uploadFolder) await rm(uploadFolder, { recursive: true, force: true })
-  })
+  app.addHook('onResponse', removeUploads)
 })
+
+/** Some senders give a picture's type and no file name. */
+const isPartAFile = (_field?: string, type = '', fileName?: string) =>
+  fileName !== undefined || type === 'application/octet-stream' || type.startsWith('image/')
+
+async function removeUploads({ uploadFolder }: FastifyRequest) {
+  if (uploadFolder) await rm(uploadFolder, { recursive: true, force: true })
+}
 
 /** A preValidation hook: the body by its inside names, the files on disk. */
 export function readMultipart(names: Names, fileFields: string[]) {
   const accepted = new Set(fileFields.map((name) => name.toLowerCase()))
-  return async function read(request: FastifyRequest, reply: Parameters<typeof sendProblem>[0]) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.isMultipart()) return sendProblem(reply, 415, 'Send multipart/form-data.')
-    const pairs: Pair[] = []
-    let files = 0
-    for await (const part of request.parts()) {
-      if (part.type === 'field') {
-        pairs.push([part.fieldname, part.value])
-        continue
-      }
-      files++
-      const wanted = accepted.has(part.fieldname.toLowerCase()) && files <= mostFiles
-      const kept = wanted && part.filename ? await keep(request, part) : await drain(part)
-      if (kept === 'too large') {
-        return sendProblem(reply, 413, `“${part.filename}” is larger than 20 MB.`)
-      }
+    try {
+      const { pairs, tooLarge, files } = await readParts(request, accepted)
+      if (tooLarge) return sendProblem(reply, 413, `“${tooLarge}” is larger than 20 MB.`)
+      if (files > mostFiles) return sendFieldErrors(reply, { images: [tooMany] })
+      request.body = readPairs(pairs, names)
+    } catch (error) {
+      await removeUploads(request)
+      if (!isMalformed(error)) throw error
+      return sendProblem(reply, 400, 'The body is not valid multipart/form-data.')
     }
-    if (files > mostFiles)
-      return sendFieldErrors(reply, { images: [`Too many files in one request.`] })
-    request.body = readPairs(pairs, names)
   }
 }
 
+const tooMany = 'Too many files in one request.'
+
+/** The parser throws bare errors for a body that it cannot read, the disk and the limits others. */
+const isMalformed = (error: unknown) =>
+  error instanceof Error && error.name === 'Error' && !('code' in error)
+
+/** Reads all parts, refused ones too: whoever is still sending would not hear an earlier answer. */
+async function readParts(request: FastifyRequest, accepted: Set<string>) {
+  const pairs: Pair[] = []
+  let files = 0
+  let tooLarge: string | undefined
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      pairs.push([part.fieldname, part.value])
+      continue
+    }
+    files += 1
+    const refused = tooLarge !== undefined || files > mostFiles
+    if (refused || !accepted.has(part.fieldname.toLowerCase())) await drain(part)
+    else if ((await keep(request, part)) === 'too large') tooLarge = part.filename || nameless
+  }
+  return { pairs, tooLarge, files }
+}
+
+const nameless = 'image'
+
+/** A form sends a file field even where nothing was chosen: without a name and empty. */
 async function keep(
   request: FastifyRequest,
   part: MultipartFile,
 ): Promise<'too large' | undefined> {
   request.uploadFolder ??= await mkdtemp(join(tmpdir(), 'kashmir-upload-'))
   const path = join(request.uploadFolder, String(request.uploads.length))
-  await pipeline(part.file, createWriteStream(path))
+  const file = createWriteStream(path)
+  await pipeline(part.file, file)
   if (part.file.truncated) return 'too large'
-  request.uploads.push({ field: part.fieldname, fileName: part.filename, path })
+  if (!part.filename && file.bytesWritten === 0) return
+  request.uploads.push({ field: part.fieldname, fileName: part.filename || nameless, path })
 }
 
-async function drain(part: MultipartFile): Promise<undefined> {
+async function drain(part: MultipartFile) {
   for await (const _chunk of part.file);
 }

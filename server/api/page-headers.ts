@@ -22,8 +22,12 @@ export function setPageHeaders(
 }
 
 function address(url: string, page: number, pageSize: number): string {
-  const [path, query] = url.split('?')
-  const parameters = new URLSearchParams(query)
+  const [path, ...query] = url.split('?')
+  const parameters = new URLSearchParams(query.join('?'))
+  const written = [...parameters.keys()].filter((name) => /^page(size)?$/i.test(name))
+  for (const name of written.filter((name) => !['page', 'pageSize'].includes(name))) {
+    parameters.delete(name)
+  }
   parameters.set('page', String(page))
   parameters.set('pageSize', String(pageSize))
   return `${path}?${parameters}`

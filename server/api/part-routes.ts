@@ -7,11 +7,13 @@ import { pictureFolders } from '#catalogue/part.ts'
 import type { Images } from '../images/images.ts'
 import type { Listings } from '../listings/listings.ts'
 import { type PartName, partOf } from '../listings/parts.ts'
-import { idParams } from './ids.ts'
+import { idParams, toId } from './ids.ts'
 import { readJson } from './json.ts'
 import { multipartBodies, readMultipart } from './multipart.ts'
 import { keepingFiles, receivePictures } from './pictures.ts'
 import { sendFieldErrors, sendProblem } from './problem.ts'
+import { readQueryOf } from './query-names.ts'
+import { sightOf } from './rights.ts'
 import { partToWire, values } from './wire.ts'
 import { partNames } from './wire-names.ts'
 import { partAnswer, partBody, partsAnswer, problemAnswer } from './wire-schemas.ts'
@@ -47,25 +49,26 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
     ? readMultipart(partNames(name), fileFields)
     : readJson(partNames(name))
   const consumes = [hasPictures ? 'multipart/form-data' : 'application/json']
+  const ofOwner = z.object({ [owner]: ownerId(owner) })
   if (hasPictures) await app.register(multipartBodies)
 
   app.get('/', {
-    preValidation: async ({ query }) => renameCaseless(query as Record<string, unknown>, owner),
+    onRequest: app.readUser,
+    preValidation: readQueryOf(ofOwner),
     schema: {
       tags,
       summary: `List the ${noun}s of one listing`,
-      querystring: z.object({
-        [owner]: z.coerce.number(`${owner} is required and must be a number.`).int(),
-      }),
+      querystring: ofOwner,
       response: { 200: partsAnswer(name), 400: problemAnswer, 404: problemAnswer },
     },
     async handler(request, reply) {
-      const found = await parts.list(name, Number(request.query[owner]))
+      const found = await parts.list(name, toId(Number(request.query[owner])), sightOf(request))
       return found ? values(found.map((part) => partToWire(name, part))) : notFound(reply)
     },
   })
 
   app.get('/:id', {
+    onRequest: app.readUser,
     schema: {
       tags,
       summary: `Read one ${noun}`,
@@ -73,7 +76,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
       response: { 200: answer, 404: problemAnswer },
     },
     async handler(request, reply) {
-      const part = await parts.find(name, request.params.id)
+      const part = await parts.find(name, request.params.id, sightOf(request))
       return part ? partToWire(name, part) : notFound(reply)
     },
   })
@@ -95,7 +98,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
       const { added } = pictures
       const part = await keepingFiles(images, { added, before: [] }, () =>
-        parts.create(name, Number(listingId), fields, added),
+        parts.create(name, toId(Number(listingId)), fields, added),
       )
       return part ? reply.code(201).send(partToWire(name, part)) : notFound(reply)
     },
@@ -113,7 +116,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
       response: { 200: answer, ...refused },
     },
     async handler(request, reply) {
-      const before = await parts.find(name, request.params.id)
+      const before = await parts.find(name, request.params.id, staff)
       if (!before) return notFound(reply)
       const { id: _id, images: kept, [owner]: _owner, ...fields } = request.body
       const sent = { uploads: request.uploads ?? [], folder, limit, current: before.images }
@@ -140,7 +143,9 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async handler(request, reply) {
       const removed = await parts.remove(name, request.params.id)
-      return removed ? reply.code(204).send(null) : notFound(reply)
+      if (!removed) return notFound(reply)
+      await images.discard(removed.images)
+      return reply.code(204).send(null)
     },
   })
 }
@@ -149,8 +154,9 @@ const fileFields = ['images', 'imageFiles', 'imageFile', 'icon']
 
 const notFound = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such record.')
 
-/** `?HotelId=` and `?hotelid=` are `?hotelId=`. */
-function renameCaseless(query: Record<string, unknown>, name: string) {
-  const sent = Object.keys(query).find((key) => key.toLowerCase() === name.toLowerCase())
-  if (sent && sent !== name) query[name] = query[sent]
+const staff = { drafts: true }
+
+function ownerId(name: string) {
+  const message = `${name} is required and must be a number.`
+  return z.coerce.number(message).int(message)
 }

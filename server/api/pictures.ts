@@ -21,7 +21,7 @@ interface Received {
 }
 
 /** Among `images`, stands for a file of the same request: `new:0` is the first. */
-const newPicture = /^new:(\d+)$/
+const newPicture = /^new:(\d{1,3})$/
 
 /**
  * Encodes and stores a body's files and says what the owner's pictures become: sent files replace all;
@@ -31,41 +31,53 @@ export async function receivePictures(
   images: Images,
   sent: Sent,
 ): Promise<Received | { errors: FieldErrors }> {
-  const { uploads, limit, kept, current } = sent
-  const keeps = (kept ?? []).filter((path) => !newPicture.test(path)).length
-  if (uploads.length + keeps > limit) return { errors: { images: [limitMessage(limit)] } }
-  const added = await store(images, uploads, sent.folder)
+  const places = arrange(sent)
+  if ('errors' in places) return places
+  const added = await store(images, sent)
   if ('errors' in added) return added
-  if (kept) return { added, order: arrange(kept, current, added) }
-  return { added, order: added.length > 0 ? added : undefined }
+  if (!sent.kept && added.length === 0) return { added, order: undefined }
+  const order = places.flatMap((place) =>
+    typeof place === 'number' ? place : (added[place.file] ?? []),
+  )
+  return { added, order }
 }
+
+/** A picture that is there, by its id, or a sent file, by its index. */
+type Place = number | { file: number }
+
+function arrange({ uploads, limit, kept = [], current }: Sent): Place[] | { errors: FieldErrors } {
+  const ids = new Map(current.flatMap((image) => names(image).map((name) => [name, image.id])))
+  const files = uploads.map((_, file): Place => ({ file }))
+  const named = kept.map((path): Place | undefined => {
+    const [, index] = newPicture.exec(path) ?? []
+    return index ? files[Number(index)] : ids.get(path.replace(/^\//, ''))
+  })
+  if (named.includes(undefined)) return { errors: { images: [strange] } }
+  const places = new Set([...named.filter((place) => place !== undefined), ...files])
+  return places.size > limit ? { errors: { images: [limitMessage(limit)] } } : [...places]
+}
+
+const strange = 'Images names a picture that is not there any more.'
 
 const limitMessage = (limit: number) =>
   limit === 1 ? 'Only one image is allowed.' : `At most ${limit} images are allowed.`
-
-function arrange(kept: string[], current: Image[], added: NewImage[]): PictureOrder {
-  const ids = new Map(current.flatMap((image) => names(image).map((name) => [name, image.id])))
-  const named = kept.flatMap<number | NewImage>((path) => {
-    const [, index] = newPicture.exec(path) ?? []
-    const picture = index === undefined ? ids.get(path.replace(/^\//, '')) : added[Number(index)]
-    return picture === undefined ? [] : [picture]
-  })
-  return [...new Set([...named, ...added])]
-}
 
 /** A picture's path and its bare file name, as listings and parts name it. */
 const names = (image: Image) => [imagePath(image), `${image.name}.webp`]
 
 async function store(
   images: Images,
-  uploads: Upload[],
-  folder: ImageFolder,
+  { uploads, folder }: Sent,
 ): Promise<NewImage[] | { errors: FieldErrors }> {
   const stored: NewImage[] = []
+  const undo = () => images.discard(stored)
   for (const { path, fileName } of uploads) {
-    const image = await images.store({ path, fileName, folder })
+    const image = await images.store({ path, fileName, folder }).catch(async (error: unknown) => {
+      await undo()
+      throw error
+    })
     if ('error' in image) {
-      await images.discard(stored)
+      await undo()
       return { errors: { images: [image.error] } }
     }
     stored.push(image)

@@ -12,7 +12,7 @@ export interface Problem {
   Error: string
 }
 
-const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+export const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 export function problem(status: number, message: string, errors: FieldErrors = {}): Problem {
   const wireErrors = Object.fromEntries(

@@ -61,6 +61,9 @@ export function bearerToken({ headers }: FastifyRequest): string {
   return /^Bearer +(\S+)$/i.exec(headers.authorization?.trim() ?? '')?.[1] ?? ''
 }
 
+/** Staff see drafts, in lists too; of a route behind `readUser`. */
+export const sightOf = ({ user }: FastifyRequest) => ({ drafts: Boolean(user) })
+
 /** The user of a route behind `requireUser`. Throws on any other route. */
 export function signedIn({ user, routeOptions }: FastifyRequest): SignedIn {
   if (!user) throw new Error(`${routeOptions.url} asks for its user without requireUser`)

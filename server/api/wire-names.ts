@@ -12,11 +12,15 @@ export type Names = Record<string, Control>
 const ofFields = (fields: Fields): Names =>
   Object.fromEntries(Object.entries(fields).map(([name, { control }]) => [name, control]))
 
+/** The documents also write a travel package's category like this. */
+export const secondCategory = 'category'
+
 export function listingNames(kind: KindName): Names {
   const alias = priceAliases[kind]
   return {
     ...ofFields(kindOf(kind).fields),
     [categoryField(kindOf(kind))]: 'number',
+    [secondCategory]: 'number',
     ...(alias && { [alias]: 'rupees' as const }),
     ...{ status: 'line', position: 'number', version: 'number', images: 'list' },
   }

@@ -3,6 +3,7 @@ import type { Field, Fields } from '#catalogue/field.ts'
 import { categoryField, categoryIds, ownerField, statuses } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { type PartName, partOf } from '../listings/parts.ts'
+import { pascal } from './problem.ts'
 import { hasCategories, priceAliases } from './wire.ts'
 
 type Shape = Record<string, z.ZodType>
@@ -29,6 +30,9 @@ const kept = z
 /** Files never reach the body, they wait on disk: this only documents them. */
 const file = z.unknown().optional().meta({ type: 'string', format: 'binary' })
 
+const lastPosition = 1_000_000_000
+const wholePosition = `Position must be a whole number from 0 to ${lastPosition}.`
+
 function common(kind: KindName, changing: boolean): Shape {
   const category = categoryId(kind)
   const alias = priceAliases[kind]
@@ -37,10 +41,14 @@ function common(kind: KindName, changing: boolean): Shape {
     ...(hasCategories(kind) && {
       [categoryField(kindOf(kind))]: changing ? category.optional() : category,
     }),
-    ...(alias && { [alias]: z.number(`${alias} must be a number.`).nullish() }),
+    ...(alias && { [alias]: z.number(`${pascal(alias)} must be a number.`).nullish() }),
     status: changing ? status.optional() : status.default('published'),
-    position: z.number().int().min(0).max(1_000_000_000).optional(),
-    ...(changing && { version: z.number().int().optional() }),
+    position: z
+      .int(wholePosition)
+      .min(0, wholePosition)
+      .max(lastPosition, wholePosition)
+      .optional(),
+    ...(changing && { version: z.int('Version must be a whole number.').optional() }),
     images: kept,
     ...(kindOf(kind).imageLimit === 1
       ? { imageFile: file }
@@ -61,8 +69,7 @@ function categoryId(kind: KindName) {
 export function partBody(name: PartName, changing: boolean): z.ZodObject<Shape> {
   const { fields, pictures } = partOf(name)
   const owner = ownerField(kindOf(name.kind))
-  const { noun } = kindOf(name.kind)
-  const ownerName = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ID`
+  const ownerName = `${pascal(kindOf(name.kind).noun)} ID`
   const ownerId = z.number({
     error: ({ input }) =>
       input == null ? `${ownerName} is required.` : `${ownerName} must be a number.`,

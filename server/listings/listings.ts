@@ -68,11 +68,11 @@ export function createListings(database: Database) {
     /** The changed listing; undefined when there is none, 'stale' when another change came first. */
     async update<K extends KindName>(kind: K, id: number, change: ListingChange) {
       const outcome = await db.transaction().execute(async (tx) => {
+        await hold(tx, id)
         const before = await findListing(tx, kind, id, staff)
         if (!before) return undefined
-        const expected = change.version ?? before.version
-        const written = await write(tx, before, change.values, expected)
-        if (!written) return 'stale' as const
+        if (before.version !== (change.version ?? before.version)) return 'stale' as const
+        await write(tx, before, change.values)
         const title = change.values.title ?? before.title
         if (change.pictures) {
           await arrangePictures(tx, { listingId: id, partId: null, title }, change.pictures)
@@ -153,21 +153,22 @@ export async function insertListing(
   return row.id
 }
 
-async function write(
-  tx: Tx,
-  before: AnyListing,
-  values: Partial<ListingValues>,
-  version: number,
-): Promise<boolean> {
+/** On PostgreSQL a second change waits here for the first, and then starts from what that one wrote. */
+const hold = (tx: Tx, id: number) =>
+  tx
+    .updateTable('listings')
+    .set((e) => ({ version: e.ref('version') }))
+    .where('id', '=', id)
+    .execute()
+
+async function write(tx: Tx, before: AnyListing, values: Partial<ListingValues>) {
   const after = { ...before, ...values }
   const { title, price, oldPrice, categoryId, status, position } = after
   const details = toListingDetails(kindOf(before.kind), after)
-  const { numUpdatedRows } = await tx
+  await tx
     .updateTable('listings')
     .set({ title, price, oldPrice, categoryId, status, position, details })
-    .set({ version: version + 1, updatedAt: now() })
+    .set({ version: before.version + 1, updatedAt: now() })
     .where('id', '=', before.id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .execute()
 }

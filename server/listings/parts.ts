@@ -2,6 +2,7 @@ import { type KindName, kindOf, type PartRecord } from '#catalogue/kinds.ts'
 import type { Part } from '#catalogue/part.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries, Tx } from '../db/tables.ts'
+import type { Sight } from './find-listings.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
 import { toDetails, toPart } from './rows.ts'
 
@@ -11,6 +12,12 @@ export interface PartName {
   part: string
 }
 
+interface By {
+  id?: number
+  listingId?: number
+}
+
+const staff: Sight = { drafts: true }
 const now = () => new Date().toISOString()
 
 /** A part's declaration by its names. */
@@ -24,16 +31,19 @@ export function partOf({ kind, part }: PartName): Part {
 export function createParts(database: Database) {
   const { db } = database
 
-  async function ownerExists(queries: Queries, kind: KindName, id: number): Promise<boolean> {
-    const query = queries
+  async function ownerExists(queries: Queries, kind: KindName, id: number, { drafts }: Sight) {
+    const rows = await queries
       .selectFrom('listings')
       .select('id')
       .where('id', '=', id)
       .where('kind', '=', kind)
-    return (await query.where('deletedAt', 'is', null).execute()).length > 0
+      .where('deletedAt', 'is', null)
+      .$if(!drafts, (q) => q.where('status', '=', 'published'))
+      .execute()
+    return rows.length > 0
   }
 
-  async function select(queries: Queries, name: PartName, by: { id?: number; listingId?: number }) {
+  async function select(queries: Queries, name: PartName, by: By, { drafts }: Sight) {
     const rows = await queries
       .selectFrom('parts')
       .innerJoin('listings', 'listings.id', 'parts.listingId')
@@ -41,6 +51,7 @@ export function createParts(database: Database) {
       .where('parts.part', '=', name.part)
       .where('listings.kind', '=', name.kind)
       .where('listings.deletedAt', 'is', null)
+      .$if(!drafts, (q) => q.where('listings.status', '=', 'published'))
       .$if(by.id !== undefined, (q) => q.where('parts.id', '=', by.id ?? 0))
       .$if(by.listingId !== undefined, (q) => q.where('parts.listingId', '=', by.listingId ?? 0))
       .orderBy('parts.position')
@@ -61,16 +72,16 @@ export function createParts(database: Database) {
     )
   }
 
-  const find = async (queries: Queries, name: PartName, id: number) =>
-    (await select(queries, name, { id }))[0]
+  const find = async (queries: Queries, name: PartName, id: number, sight: Sight) =>
+    (await select(queries, name, { id }, sight))[0]
 
   return {
-    find: (name: PartName, id: number) => find(db, name, id),
+    find: (name: PartName, id: number, sight: Sight) => find(db, name, id, sight),
 
     /** All parts of a listing; undefined when there is no such listing. */
-    async list(name: PartName, listingId: number): Promise<PartRecord[] | undefined> {
-      if (!(await ownerExists(db, name.kind, listingId))) return undefined
-      return select(db, name, { listingId })
+    async list(name: PartName, listingId: number, sight: Sight): Promise<PartRecord[] | undefined> {
+      if (!(await ownerExists(db, name.kind, listingId, sight))) return undefined
+      return select(db, name, { listingId }, sight)
     },
 
     /** The new part; undefined when its listing does not exist. */
@@ -81,9 +92,9 @@ export function createParts(database: Database) {
       pictures: PictureOrder = [],
     ) {
       const created = await db.transaction().execute(async (tx) => {
-        if (!(await ownerExists(tx, name.kind, listingId))) return undefined
+        if (!(await ownerExists(tx, name.kind, listingId, staff))) return undefined
         const id = await insertPart(tx, name, listingId, values, pictures)
-        return find(tx, name, id)
+        return find(tx, name, id, staff)
       })
       await database.announce()
       return created
@@ -97,7 +108,8 @@ export function createParts(database: Database) {
       pictures?: PictureOrder,
     ) {
       const updated = await db.transaction().execute(async (tx) => {
-        const before = await find(tx, name, id)
+        await hold(tx, id)
+        const before = await find(tx, name, id, staff)
         if (!before) return undefined
         const after = { ...before, ...values }
         const details = toDetails(partOf(name).fields, after)
@@ -110,18 +122,18 @@ export function createParts(database: Database) {
           const owner = { listingId: before.listingId, partId: id, title: caption(after) }
           await arrangePictures(tx, owner, pictures)
         }
-        return find(tx, name, id)
+        return find(tx, name, id, staff)
       })
       await database.announce()
       return updated
     },
 
-    /** False when there is none. */
-    async remove(name: PartName, id: number): Promise<boolean> {
+    /** The removed part, whose pictures' files are to go too; undefined when there is none. */
+    async remove(name: PartName, id: number): Promise<PartRecord | undefined> {
       const removed = await db.transaction().execute(async (tx) => {
-        if (!(await find(tx, name, id))) return false
-        await tx.deleteFrom('parts').where('id', '=', id).execute()
-        return true
+        const part = await find(tx, name, id, staff)
+        if (part) await tx.deleteFrom('parts').where('id', '=', id).execute()
+        return part
       })
       await database.announce()
       return removed
@@ -158,6 +170,14 @@ export async function insertPart(
   await arrangePictures(tx, { listingId, partId: id, title: caption(values) }, pictures)
   return id
 }
+
+/** On PostgreSQL a second change waits here for the first, and then starts from what that one wrote. */
+const hold = (tx: Tx, id: number) =>
+  tx
+    .updateTable('parts')
+    .set((e) => ({ version: e.ref('version') }))
+    .where('id', '=', id)
+    .execute()
 
 const caption = (values: Record<string, unknown>) => String(values.title ?? values.name ?? '')
 
