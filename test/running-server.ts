@@ -16,6 +16,8 @@ export interface RunningServer {
   /** What it wrote to the error output so far. */
   errors: () => string
   stop: () => Promise<void>
+  /** Ends it with SIGKILL, as a power cut would. */
+  crash: () => Promise<void>
 }
 
 /** The built site as a process of its own, on a free port. */
@@ -46,11 +48,13 @@ export async function startServer(
   await said(start)
   const ownerCode = said(ownerLink).then((line) => ownerLink.exec(line)?.[1] ?? '')
   ownerCode.catch(() => {})
-  async function stop() {
-    server.kill('SIGTERM')
-    if (server.exitCode === null) await once(server, 'exit')
+  async function end(signal: NodeJS.Signals) {
+    server.kill(signal)
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
   }
-  return { url, dataDir, ownerCode, errors, stop }
+  const stop = () => end('SIGTERM')
+  const crash = () => end('SIGKILL')
+  return { url, dataDir, ownerCode, errors, stop, crash }
 }
 
 /** `said` waits for a line, also one that came before; it rejects when the process ends without it. */
