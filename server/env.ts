@@ -12,7 +12,12 @@ const schema = z
     NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
     PORT: z.preprocess(
       blankIsAbsent,
-      z.coerce.number('must be a number').int().min(1).max(65_535).default(3000),
+      z.coerce
+        .number('must be a number')
+        .int('must be a whole number')
+        .min(1, 'must be from 1 to 65535')
+        .max(65_535, 'must be from 1 to 65535')
+        .default(3000),
     ),
     HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
     PUBLIC_URL: optional(url(/^https?$/, 'https://example.in')),
