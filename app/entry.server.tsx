@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { visitorContext } from './domain.ts'
 import { lateScripts } from './late-scripts.ts'
 import { ReferenceContext } from './reference.ts'
@@ -52,7 +57,8 @@ function render(page: React.ReactNode, signal: AbortSignal): Promise<string> {
 }
 
 export function handleError(error: unknown, { request, context }: ErrorDetails) {
-  if (request.signal.aborted) return
+  // A page that does not exist is an answer, not a fault.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const { reference } = context.get(visitorContext)
   console.error(`[${reference}] ${request.method} ${new URL(request.url).pathname}`, error)
 }
