@@ -17,11 +17,11 @@ export const meta = () => [
 export default function Login() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
-  const told = state as LoginNews | null
+  const told = state as Partial<LoginNews> | null
   return (
     <div className="space-y-6">
       <h1 className="text-3xl">Log In</h1>
-      {told && (
+      {told?.news && (
         <Notice tone="success" more={told.more && <p className="text-sm">{told.more}</p>}>
           {told.news}
         </Notice>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
 import { call } from '../api/call.ts'
+import { messageOf } from '../api/field-errors.ts'
 import type { WireListing } from '../api/wire.ts'
 import { dropDraft } from '../forms/draft.ts'
 import { screens } from '../screens.ts'
@@ -41,8 +42,8 @@ export function ListingList({ data, onNew }: Props) {
       className="@container flex min-w-0 flex-col rounded-2xl border border-line bg-surface xl:sticky xl:top-8 xl:max-h-[calc(100dvh-4rem)]"
     >
       <div className="space-y-4 p-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="list-heading" className="text-xl">
+        <div className="flex items-start justify-between gap-3">
+          <h2 id="list-heading" className="text-xl leading-snug">
             {screens[kind].list}
           </h2>
           <Button size="small" onClick={startNew}>
@@ -92,8 +93,13 @@ function useRemove({ kind, view }: ScreenData) {
       return tell('failure', deleteFailed(problem))
     }
     dropDraft(`${kind}:${id}`)
-    tell('success', deleted)
+    tell('success', deleted, { undo: () => restore(id) })
     if (view.edit === id) await navigate({ search: viewSearch({ ...view, edit: undefined }) })
+    else await revalidate()
+  }
+  async function restore(id: number) {
+    const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))
+    if (problem) tell('failure', { as: 'alert', text: messageOf(problem) })
     else await revalidate()
   }
   return { remove, dialog, notice }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { focusForm } from '../forms/focus-form.ts'
 import { screens } from '../screens.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -22,15 +23,14 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
 function ListingScreen({ data }: { data: ScreenData }) {
   const { kind, view, editing } = data
   const { title } = screens[kind]
-  const formPane = useRef<HTMLElement>(null)
-  const form = useFormRounds(data, formPane)
+  const form = useFormRounds(data)
   return (
     <div className="mx-auto max-w-[90rem] p-4 sm:p-6 lg:p-8">
       <title>{`${title} | Kashmir Escapes`}</title>
       <h1 className="mb-5 text-3xl">{title}</h1>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <ListingList data={data} onNew={form.focus} />
-        <section ref={formPane} aria-label="Form" className="min-w-0 scroll-mt-16 space-y-4">
+        <ListingList data={data} onNew={focusForm} />
+        <section aria-label="Form" className="min-w-0 space-y-4">
           {view.edit && !editing && (
             <Notice tone="failure">
               This listing could not be found. It may have been deleted.
@@ -51,14 +51,10 @@ function ListingScreen({ data }: { data: ScreenData }) {
 }
 
 /** Each save begins the form anew in create mode. */
-function useFormRounds({ view }: ScreenData, pane: React.RefObject<HTMLElement | null>) {
+function useFormRounds({ view }: ScreenData) {
   const [round, setRound] = useState(0)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  function focus() {
-    pane.current?.scrollIntoView({ block: 'start' })
-    pane.current?.querySelector<HTMLElement>('#form-heading')?.focus({ preventScroll: true })
-  }
   async function reload() {
     await revalidate()
     setRound((count) => count + 1)
@@ -66,7 +62,7 @@ function useFormRounds({ view }: ScreenData, pane: React.RefObject<HTMLElement |
   async function begin() {
     if (view.edit) await navigate({ search: viewSearch({ ...view, edit: undefined }) })
     else await reload()
-    requestAnimationFrame(focus)
+    focusForm()
   }
-  return { round, begin, reload, focus }
+  return { round, begin, reload }
 }

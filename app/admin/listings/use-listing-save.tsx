@@ -41,7 +41,7 @@ export function useListingSave({ form, name, record, onSaved, onReload }: Option
     console.error(problem)
     if (problem.status === 409 && record) return conflict(problem, record)
     const answer = screen.showsAnswer && <ServerAnswer problem={problem} />
-    tell('failure', screen.saveFailed(problem), answer)
+    tell('failure', screen.saveFailed(problem), { more: answer })
   }
   function conflict(problem: Problem, { id }: WireListing) {
     const choice = (
@@ -56,7 +56,7 @@ export function useListingSave({ form, name, record, onSaved, onReload }: Option
         }}
       />
     )
-    tell('failure', { as: 'alert', text: problem.Error }, choice)
+    tell('failure', { as: 'alert', text: problem.Error }, { more: choice })
   }
   return { save, leave, notice, isDirty: () => form.isDirty && !isLeft.current }
 }

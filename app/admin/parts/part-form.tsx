@@ -65,7 +65,7 @@ export function PartForm({ screen, declaration, ownerId, record, onSaved, onRese
       }}
     >
       <div className="space-y-5 p-4 sm:p-6">
-        <h2 id="form-heading" tabIndex={-1} className="text-2xl outline-none">
+        <h2 id="form-heading" tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
           {record ? `Edit ${declaration.noun}` : `New ${declaration.noun}`}
         </h2>
         {notice}

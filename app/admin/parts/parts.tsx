@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { ownerField } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
+import { focusForm } from '../forms/focus-form.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -44,27 +45,31 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
       />
       {notice}
       <div className="grid items-start gap-6 xl:grid-cols-2">
+        <ExistingParts
+          screen={screen}
+          declaration={declaration}
+          data={data}
+          onEdit={async (id) => {
+            await open({ ownerId, edit: id })
+            focusForm()
+          }}
+          tell={tell}
+        />
         <PartForm
           key={`${ownerChanges}-${record?.id ?? 'new'}-${round}`}
           screen={screen}
           declaration={declaration}
           ownerId={ownerId}
           record={record}
-          onSaved={() => {
+          onSaved={async () => {
             tell('success', record ? screen.updated : screen.added)
-            begin()
+            await begin()
+            focusForm()
           }}
           onReset={() => {
             hush()
             begin()
           }}
-        />
-        <ExistingParts
-          screen={screen}
-          declaration={declaration}
-          data={data}
-          onEdit={(id) => open({ ownerId, edit: id })}
-          tell={tell}
         />
       </div>
     </div>

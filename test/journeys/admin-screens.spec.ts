@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { expectAccessible, openScreen, test } from './staff.ts'
+
+const screens = {
+  '/admin/dashboard': 'Dashboard',
+  '/admin/hotels': 'Hotel Management',
+  '/admin/hotelservices?hotelId=1': 'Manage Services',
+  '/admin/hotelroom?hotelId=1': 'Manage Hotel Rooms',
+  '/admin/villas': 'Villas Management',
+  '/admin/travel': 'Travel Package Form',
+  '/admin/itenaries': 'Manage Itineraries',
+  '/admin/transport': 'Transportation Form',
+  '/admin/shoots': 'Photography Packages',
+  '/admin/adventure': 'Adventure management',
+  '/admin/event': 'Event Management Form',
+  '/admin/addons': 'Manage Addons',
+  '/admin/eventDayWize': 'Manage Day Wise Itineraries',
+  '/admin/packageInclude': 'Manage Package Includes',
+  '/admin/wellness': 'Wellness Packages',
+  '/admin/travelAi': 'Coming soon To your website',
+}
+
+for (const [path, heading] of Object.entries(screens)) {
+  test(`${path} opens, fits a phone and passes axe in both themes`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openScreen(page, path, heading)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+    const spare = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(spare).toBeLessThanOrEqual(0)
+  })
+}
+
+test('the menu of a phone leads to every screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, '/admin/travelAi', 'Coming soon To your website')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByText('Welcome Back!')).toBeVisible()
+  await menu.getByRole('link', { name: 'Villas' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Villas Management' })).toBeVisible()
+  await expect(menu).toBeHidden()
+})
+
+for (const path of ['/admin', '/admin/nothing-here', '/admin/no/such/place']) {
+  test(`${path} leads to the dashboard`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL('/admin/dashboard')
+  })
+}
