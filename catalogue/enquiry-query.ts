@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { enquiryStatuses, formNames } from './enquiry.ts'
+import { isStorable, unstorable } from './field.ts'
 
 export const enquirySorts = ['newest', 'oldest', 'followUp'] as const
 
@@ -45,7 +46,7 @@ const note = z
   .string('Note must be text.')
   .trim()
   .max(5000, 'Note can be at most 5000 characters.')
-  .refine((text) => !/[\0\p{Cs}]/u.test(text), 'Note has characters that cannot be stored.')
+  .refine(isStorable, unstorable('Note'))
 
 /** What staff change of an enquiry; an absent field keeps. */
 export const enquiryChange = z.object({

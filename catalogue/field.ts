@@ -25,7 +25,15 @@ const orRequired = (label: string, wrongType: string) => ({
     input === undefined || input === null ? needed(label) : `${label} ${wrongType}`,
 })
 
-const needed = (label: string) => `${label} ${/[^s]s$/.test(label) ? 'are' : 'is'} required.`
+const isPlural = (label: string) => /[^s]s$/.test(label)
+
+const needed = (label: string) => `${label} ${isPlural(label) ? 'are' : 'is'} required.`
+
+/** Neither database keeps a NUL or half a character in JSON. */
+export const isStorable = (text: string) => !/[\0\p{Cs}]/u.test(text)
+
+export const unstorable = (label: string) =>
+  `${label} ${isPlural(label) ? 'have' : 'has'} characters that cannot be stored.`
 
 interface TextOptions {
   required?: boolean
@@ -40,6 +48,7 @@ function text(control: Control, label: string, fallbackMax: number, options: Tex
   const schema = typed
     .min(required ? 1 : 0, needed(label))
     .max(max, `${label} can be at most ${max} characters.`)
+    .refine(isStorable, unstorable(label))
   return { label, control, schema, empty: '', required, hint, max: options.max }
 }
 
@@ -102,7 +111,9 @@ export function list(label: string, options: { hint?: string } = {}) {
   const item = z.string(`${label} must be lines of text.`).trim()
   const schema = z
     .array(
-      item.max(500, `${label}: a line can be at most 500 characters.`),
+      item
+        .max(500, `${label}: a line can be at most 500 characters.`)
+        .refine(isStorable, unstorable(label)),
       `${label} must be a list.`,
     )
     .max(100, `${label} can have at most 100 lines.`)

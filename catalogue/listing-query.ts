@@ -9,19 +9,25 @@ export const wholeList = 1000
 const largestPage = 1000
 export const defaultPageSize = 24
 
+const largestId = 2_147_483_647
+
 const number = (name: string) => z.coerce.number(`${name} must be a number.`)
 
 /** What narrows a list, as the address says it once its blank parameters are dropped. */
 export const listingQuery = z.object({
-  q: z.string().trim().max(200, 'q can be at most 200 characters.').optional(),
-  category: number('category').int('category must be a whole number.').optional(),
+  q: z.string('q must be text.').trim().max(200, 'q can be at most 200 characters.').optional(),
+  category: number('category')
+    .int('category must be a whole number.')
+    .min(0, 'There is no such category.')
+    .max(largestId, 'There is no such category.')
+    .optional(),
   minPrice: number('minPrice').min(0, 'minPrice cannot be negative.').optional(),
   maxPrice: number('maxPrice').min(0, 'maxPrice cannot be negative.').optional(),
   sort: z.enum(sorts, `sort must be one of ${sorts.join(', ')}.`).optional(),
   page: number('page')
     .int('page must be a whole number.')
     .min(1, 'page starts at 1.')
-    .max(1_000_000)
+    .max(1_000_000, 'page can be at most 1000000.')
     .optional(),
   pageSize: number('pageSize')
     .int('pageSize must be a whole number.')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable, unstorable } from './field.ts'
 
 export const settingGroups = ['Agency', 'Prices', 'Popup', 'WhatsApp', 'Legal'] as const
 export type SettingGroup = (typeof settingGroups)[number]
@@ -26,7 +27,7 @@ function text(label: string, { required = false, max = 200 }: TextOptions) {
     .trim()
     .min(required ? 1 : 0, `${label} is required.`)
     .max(max, `${label} can be at most ${max} characters.`)
-    .refine((value) => !/[\0\p{Cs}]/u.test(value), `${label} has characters that cannot be stored.`)
+    .refine(isStorable, unstorable(label))
 }
 
 type Rule = [isRight: (value: string) => boolean, rule: string]

@@ -27,6 +27,10 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   const { database, listings, images, accounts, enquiries, settings, jobs, mail } = domain
   // A body of plain text is one of the wrong type.
   app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async ({ method, headers }) => {
+    // Some clients name a type on every call, also where there is no body.
+    if (method === 'DELETE' && !Number(headers['content-length'])) delete headers['content-type']
+  })
   await app.register(compress, { threshold: 1024 })
   await app.register(rateLimit, { global: false })
   await app.register(rights, { accounts })

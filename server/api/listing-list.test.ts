@@ -51,6 +51,8 @@ eachDatabase((open) => {
     ['?sort=title', ['Autumn Chinars', 'Café and Châlet Weekend', 'Gurez in Summer', 'Tulip Week']],
     ['?sort=newest&pageSize=1', ['Autumn Chinars']],
     ['?q=&category=&minPrice=&sort=', packages.map(({ title }) => title)],
+    ['?Q=gur&CATEGORY=3&maxprice=40000', ['Gurez in Summer']],
+    ['?elevation=1600', packages.map(({ title }) => title)],
   ] as const)('%s', async ([query, expected]) => {
     const { titles } = await openCatalogue()
     expect(await titles(query)).toEqual(expected)
@@ -70,8 +72,30 @@ eachDatabase((open) => {
     ])
   })
 
+  test('links to other pages repeat the query once, whatever the case of its names', async () => {
+    const { list } = await openCatalogue()
+    const { headers } = await list('?Q=a?b&PAGE=1&pagesize=1')
+    expect(String(headers.link).split(', ').at(-1)).toMatch(
+      /\?Q=a%3Fb&page=\d&pageSize=1>; rel="last"$/,
+    )
+  })
+
+  test('a list answers HEAD, a slash at its end, and any case of its path', async () => {
+    const { app } = await openApp(await open())
+    const url = '/API/travelPACKAGE/'
+    expect((await app.inject(url)).json()).toEqual({ $values: [] })
+    const head = await app.inject({ method: 'HEAD', url })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+  })
+
   test.for([
     ['?sort=cheapest', 'Sort'],
+    ['?sort=price&sort=title', 'Sort'],
+    ['?q=a&q=b', 'Q'],
+    ['?category=99999999999', 'Category'],
+    ['?category=-1', 'Category'],
+    ['?maxPrice=Infinity', 'MaxPrice'],
+    ['?page=1e9', 'Page'],
     ['?minPrice=low', 'MinPrice'],
     ['?page=0', 'Page'],
     ['?pageSize=5000', 'PageSize'],

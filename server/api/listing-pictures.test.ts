@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openApp } from '#test/app.ts'
 import { calls } from '#test/calls.ts'
 import { eachDatabase } from '#test/databases.ts'
-import { jpeg } from '#test/pictures.ts'
+import { jpeg, storedFiles } from '#test/pictures.ts'
 
 const url = '/api/TravelPackage'
 const required: [string, string][] = [
@@ -72,6 +71,31 @@ eachDatabase((open) => {
     expect((await put(at, [['images', '']])).json().images.$values).toEqual([])
   })
 
+  test('a path that is no picture of the listing is refused, and its pictures stay', async () => {
+    const { listing, created, put, post, visit, at } = await openWithPictures(2)
+    const other = (await post(url, required, [await file('other.jpg')])).json()
+    const [own] = listing.images.$values
+    for (const strange of [other.images.$values[0], 'uploads/none.webp', 'new:0', '__proto__']) {
+      const refused = await put(at, [
+        ['images', own],
+        ['images', strange],
+      ])
+      expect(refused.json().errors).toEqual({
+        Images: ['Images names a picture that is not there any more.'],
+      })
+    }
+    expect((await visit(at)).json()).toEqual(created.json())
+    const twice = await put(at, Array(7).fill(['images', `/${own}`]))
+    expect(twice.json().images.$values).toEqual([own])
+  })
+
+  test('a stale change is told before its files are looked at', async () => {
+    const { put, at } = await openWithPictures(0)
+    const text = { field: 'imageFiles', name: 'menu.jpg', body: Buffer.from('wazwan') }
+    expect((await put(at, [['version', '7']], [text])).statusCode).toBe(409)
+    expect((await put(at, [['version', '1']], [text])).statusCode).toBe(400)
+  })
+
   test('sent files replace all pictures, and no field of pictures keeps them', async () => {
     const { listing, put, at } = await openWithPictures(2)
     expect((await put(at, [['title', 'Kept']])).json().images).toEqual(listing.images)
@@ -85,7 +109,7 @@ eachDatabase((open) => {
     expect(created.statusCode).toBe(400)
     expect(created.json().errors).toEqual({ Images: ['At most 6 images are allowed.'] })
     expect((await visit(url)).json().$values).toEqual([])
-    expect(stored(folder)).toEqual([])
+    expect(storedFiles(folder)).toEqual([])
   })
 
   test('a file that is no picture is refused by name, and its neighbours are not kept', async () => {
@@ -94,7 +118,7 @@ eachDatabase((open) => {
     const refused = await calls(app, headers).post(url, required, [await file('a.jpg'), text])
     expect(refused.statusCode).toBe(400)
     expect(refused.json().errors.Images[0]).toContain('menu.jpg')
-    expect(stored(folder)).toEqual([])
+    expect(storedFiles(folder)).toEqual([])
   })
 
   test('a file over 20 MB is too large', async () => {
@@ -127,9 +151,3 @@ eachDatabase((open) => {
     expect((await post('/api/Transportation', vehicle, [one, one])).statusCode).toBe(400)
   })
 })
-
-/** Every stored file below the app's folder. */
-const stored = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(avif|webp)$/.test(entry.name))
-    .map((entry) => entry.name)

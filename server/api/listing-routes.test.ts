@@ -137,6 +137,54 @@ eachDatabase((open) => {
     })
   })
 
+  test('changes at the same moment wait for each other, and none is lost', async () => {
+    const { post, put, get } = await openCalls()
+    const { id } = (await post(url, required)).json()
+    const names = ['title', 'duration', 'description', 'overview', 'paymentTerms']
+    const changes = names.map((name) => put(`${url}/${id}`, [[name, `New ${name}`]]))
+    expect((await Promise.all(changes)).map(({ statusCode }) => statusCode)).toEqual([
+      200, 200, 200, 200, 200,
+    ])
+    const changed = (await get(`${url}/${id}`)).json()
+    expect(changed.version).toBe(6)
+    for (const name of names) expect(changed[name]).toBe(`New ${name}`)
+  })
+
+  test('of changes to the same version one wins, and the others are told', async () => {
+    const { post, put } = await openCalls()
+    const { id } = (await post(url, required)).json()
+    const changes = [1, 2, 3, 4].map((n) =>
+      put(`${url}/${id}`, [
+        ['version', '1'],
+        ['title', `Title ${n}`],
+      ]),
+    )
+    const statuses = (await Promise.all(changes)).map(({ statusCode }) => statusCode)
+    expect(statuses.sort()).toEqual([200, 409, 409, 409])
+  })
+
+  test('texts that a database cannot keep are refused by name', async () => {
+    const { post } = await openCalls()
+    const refused = await post(url, [
+      ...required,
+      ['paymentTerms', 'half\0now'],
+      ['inclusions', 'Break\0fast'],
+    ])
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().errors).toEqual({
+      PaymentTerms: ['Payment terms have characters that cannot be stored.'],
+      Inclusions: ['Inclusions have characters that cannot be stored.'],
+    })
+  })
+
+  test('a deletion may name the type of a body that is not there', async () => {
+    const { app, headers } = await openApp(await open())
+    const { id } = (await calls(app, headers).post(url, required)).json()
+    const typed = { ...headers, 'content-type': 'application/json' }
+    const deleted = await app.inject({ method: 'DELETE', url: `${url}/${id}`, headers: typed })
+    expect(deleted.statusCode).toBe(204)
+  })
+
   test('drafts are for staff, and a deleted listing is for nobody', async () => {
     const { post, get, visit, remove } = await openCalls()
     const { id } = (await post(url, [...required, ['status', 'draft']])).json()

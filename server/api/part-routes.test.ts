@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { openApp } from '#test/app.ts'
 import { calls } from '#test/calls.ts'
 import { eachDatabase } from '#test/databases.ts'
-import { jpeg } from '#test/pictures.ts'
+import { jpeg, storedFiles } from '#test/pictures.ts'
 
 const days = '/api/TravelPackageDayWiseItinerary'
 
 eachDatabase((open) => {
   async function openPackage() {
-    const { app, headers } = await openApp(await open())
+    const { app, headers, folder } = await openApp(await open())
     const call = calls(app, headers)
     const { id } = (
       await call.post('/api/TravelPackage', [
@@ -17,7 +17,7 @@ eachDatabase((open) => {
         ['travelPackageCategoryId', '1'],
       ])
     ).json()
-    return { ...call, id }
+    return { ...call, id, folder }
   }
 
   test('days are added, changed, removed, and sorted by their number', async () => {
@@ -77,8 +77,40 @@ eachDatabase((open) => {
     expect((await visit(`${days}?travelPackageId=${id}`)).statusCode).toBe(404)
   })
 
+  test('parts of a draft are for staff alone', async () => {
+    const { put, postJson, get, visit, id } = await openPackage()
+    const day = { dayNumber: 1, title: 'Dal', details: 'Shikara', travelPackageId: id }
+    const { id: dayId } = (await postJson(days, day)).json()
+    const paths = [`${days}/${dayId}`, `${days}?TravelPackageID=${id}`]
+    for (const path of paths) expect((await visit(path)).statusCode).toBe(200)
+    await put(`/api/TravelPackage/${id}`, [['status', 'draft']])
+    for (const path of paths) {
+      expect((await visit(path)).statusCode).toBe(404)
+      expect((await get(path)).statusCode).toBe(200)
+    }
+  })
+
+  test('an id that cannot be one belongs to nothing', async () => {
+    const { postJson, visit } = await openPackage()
+    const day = { dayNumber: 1, title: 'Dal', details: 'Shikara' }
+    for (const travelPackageId of [99999999999, 1.5, -1]) {
+      expect((await postJson(days, { ...day, travelPackageId })).statusCode).toBe(404)
+    }
+    expect((await visit(`${days}?travelPackageId=99999999999`)).statusCode).toBe(404)
+    expect((await visit(`${days}?travelPackageId=1.5`)).statusCode).toBe(400)
+  })
+
+  test('texts that a database cannot keep are refused by name', async () => {
+    const { postJson, id } = await openPackage()
+    const day = { dayNumber: 1, title: 'D\0al', details: 'Half \ud83d', travelPackageId: id }
+    expect((await postJson(days, day)).json().errors).toEqual({
+      Title: ['Title has characters that cannot be stored.'],
+      Details: ['Details have characters that cannot be stored.'],
+    })
+  })
+
   test('rooms carry pictures in a folder of their own, services one icon', async () => {
-    const { post, put, visit } = await openPackage()
+    const { post, put, visit, remove, folder } = await openPackage()
     const hotel = await post('/api/Hotel', [
       ['Title', 'Houseboat'],
       ['Duration', 'On the quiet side'],
@@ -118,5 +150,7 @@ eachDatabase((open) => {
     const detail = (await visit(`/api/Hotel/${hotelId}`)).json()
     expect(detail.hotelRooms.$values).toEqual([cheaper.json()])
     expect(detail.services.$values).toEqual([service.json()])
+    await remove(`/api/HotelRooms/${room.json().id}`)
+    expect(storedFiles(folder).filter((path) => path.includes('hotelrooms'))).toEqual([])
   })
 })
