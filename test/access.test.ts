@@ -1,0 +1,159 @@
+import { beforeAll, expect, test } from 'vitest'
+import { digest, newSecret } from '#server/accounts/secret.ts'
+import { calls } from './calls.ts'
+import { eachApp, type OpenedApp } from './each-app.ts'
+import { type Operation, operationsOf } from './operations.ts'
+
+type Access = 'public' | 'staff' | 'owner'
+
+const entry = (name: string, access: Access): [string, Access] => [name, access]
+
+const listing = (kind: string) => [
+  entry(`GET /api/${kind}`, 'public'),
+  entry(`GET /api/${kind}/{id}`, 'public'),
+  entry(`POST /api/${kind}`, 'staff'),
+  entry(`PUT /api/${kind}/{id}`, 'staff'),
+  entry(`DELETE /api/${kind}/{id}`, 'staff'),
+]
+const kind = (name: string) => [
+  ...listing(name),
+  entry(`GET /api/${name}/deleted`, 'staff'),
+  entry(`POST /api/${name}/{id}/restoration`, 'staff'),
+]
+const categories = (name: string) => entry(`GET /api/${name}Category`, 'public')
+
+/** Who may make each call. One that the app documents and this does not name fails the test. */
+const table: Record<string, Access> = Object.fromEntries([
+  ...'Hotel Villa TravelPackage Transportation Adventure Shoot EventManagement Relaxation'
+    .split(' ')
+    .flatMap(kind),
+  ...'TravelPackage Transportation Adventure Shoot EventManagement Relaxation'
+    .split(' ')
+    .map(categories),
+  ...listing('HotelRooms'),
+  ...listing('Services'),
+  ...listing('TravelPackageDayWiseItinerary'),
+  ...listing('EventmanagementAddons'),
+  ...listing('EventmanagementDayWiseItineraries'),
+  ...listing('EventmanagementPackages'),
+  entry('GET /api/health', 'public'),
+  entry('POST /api/User/login', 'public'),
+  entry('POST /api/User/register', 'public'),
+  entry('POST /api/User/forgot-password', 'public'),
+  entry('POST /api/User/reset-password', 'public'),
+  entry('GET /api/User/me', 'staff'),
+  entry('POST /api/User/me/password', 'staff'),
+  entry('DELETE /api/User/session', 'staff'),
+  entry('GET /api/User', 'owner'),
+  entry('PUT /api/User/{id}', 'owner'),
+  entry('DELETE /api/User/{id}', 'owner'),
+  entry('POST /api/User/{id}/approval', 'owner'),
+  entry('DELETE /api/User/{id}/sessions', 'owner'),
+  entry('POST /api/partners', 'public'),
+  entry('POST /api/HotelContact/contact', 'public'),
+  entry('POST /api/ContactRequest', 'public'),
+  entry('POST /api/BookingRequest', 'public'),
+  entry('GET /api/Enquiry', 'staff'),
+  entry('GET /api/Enquiry/summary', 'staff'),
+  entry('GET /api/Enquiry/assignees', 'staff'),
+  entry('GET /api/Enquiry/{id}', 'staff'),
+  entry('PUT /api/Enquiry/{id}', 'staff'),
+  entry('POST /api/Enquiry/{id}/notes', 'staff'),
+  entry('GET /api/Setting', 'staff'),
+  entry('PUT /api/Setting', 'owner'),
+  entry('GET /api/Mail', 'staff'),
+  entry('POST /api/Mail/{id}/retry', 'staff'),
+])
+
+const strangers = ['nobody', 'expired', 'forged', 'pending'] as const
+const persons = [...strangers, 'editor', 'owner'] as const
+type Person = (typeof persons)[number]
+
+/** A fresh token for each call, since some of them end it. */
+async function tokensOf({ domain, owner }: OpenedApp) {
+  const { db } = domain.database
+  const createdAt = new Date().toISOString()
+  const later = new Date(Date.now() + 3_600_000).toISOString()
+  const ids: Partial<Record<Person, number>> = {}
+  for (const person of ['pending', 'editor'] as const) {
+    const approvedAt = person === 'pending' ? null : createdAt
+    const user = { name: person, email: `${person}@example.in`, passwordHash: '' }
+    const row = { ...user, role: 'editor' as const, approvedAt, createdAt }
+    ids[person] = (
+      await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow()
+    ).id
+  }
+  const users = db.selectFrom('users').select('id')
+  ids.owner = (await users.where('email', '=', owner.email).executeTakeFirstOrThrow()).id
+  ids.expired = ids.owner
+
+  return async (person: Person): Promise<Record<string, string>> => {
+    if (person === 'nobody') return {}
+    const token = newSecret()
+    const userId = ids[person]
+    if (userId !== undefined) {
+      const expiresAt = person === 'expired' ? createdAt : later
+      const session = { tokenHash: digest(token), userId, createdAt, expiresAt }
+      await db.insertInto('sessions').values(session).execute()
+    }
+    return { authorization: `Bearer ${token}` }
+  }
+}
+
+/** What the answers to each person say of the call; all of them where they make no sense. */
+function accessOf(statuses: Record<Person, number>): Access | Record<Person, number> {
+  const refused = (person: Person) => statuses[person] === 401 || statuses[person] === 403
+  if (!persons.some(refused)) return 'public'
+  const shut = strangers.every((person) => statuses[person] === 401)
+  if (!shut || refused('owner')) return statuses
+  if (!refused('editor')) return 'staff'
+  return statuses.editor === 403 ? 'owner' : statuses
+}
+
+eachApp((use) => {
+  let headersOf: (person: Person) => Promise<Record<string, string>>
+  beforeAll(async () => {
+    headersOf = await tokensOf(use())
+  })
+
+  test('every call is open to those the table names, and to nobody else', async () => {
+    const { app } = use()
+    const call = async ({ method, path }: Operation, person: Person) => {
+      const url = path.replace('{id}', '2147483647')
+      const headers = await headersOf(person)
+      return (await app.inject({ method: method as 'GET', url, headers })).statusCode
+    }
+    const observed: Record<string, unknown> = {}
+    for (const operation of await operationsOf(app)) {
+      const statuses = {} as Record<Person, number>
+      for (const person of persons) statuses[person] = await call(operation, person)
+      observed[operation.name] = accessOf(statuses)
+      expect(operation.guarded, operation.name).toBe(observed[operation.name] !== 'public')
+    }
+    expect(observed).toEqual(table)
+  })
+
+  test('a token that is not valid is ignored where none is needed', async () => {
+    const { app, headers } = use()
+    const { post } = calls(app, headers)
+    const { id } = (
+      await post('/api/Adventure', [
+        ['title', 'Rafting'],
+        ['location', 'Sonamarg'],
+        ['price', '1800'],
+        ['additionalInfo', 'From 12 years'],
+        ['termCondition', 'Only with a vest'],
+        ['adventureCategoryId', '1'],
+        ['status', 'draft'],
+      ])
+    ).json()
+    for (const person of persons) {
+      const seen = person === 'editor' || person === 'owner'
+      const headers = await headersOf(person)
+      const one = await app.inject({ url: `/api/Adventure/${id}`, headers })
+      expect(one.statusCode, person).toBe(seen ? 200 : 404)
+      const list = await app.inject({ url: '/api/Adventure', headers })
+      expect([list.statusCode, list.json().$values.length]).toEqual([200, seen ? 1 : 0])
+    }
+  })
+})
