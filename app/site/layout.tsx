@@ -5,6 +5,7 @@ import type { Route } from './+types/layout.ts'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { LoadingPill } from './shell/loading-pill.tsx'
+import { PackageOverlay } from './shell/package-overlay.tsx'
 import { Splash } from './shell/splash.tsx'
 import { useLive } from './shell/use-live.ts'
 import { SiteContext, toSite } from './site.ts'
@@ -44,6 +45,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       </main>
       <Footer />
       <LoadingPill />
+      <PackageOverlay />
       <Splash />
     </SiteContext>
   )

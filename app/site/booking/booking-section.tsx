@@ -11,13 +11,20 @@ import { StayLength } from './stay-length.tsx'
 interface Props {
   about: ChatAbout
   today: string
+  title?: string
   name?: Extract<FormName, 'booking' | 'hotel' | 'room'>
   /** What is booked, above the fields: hotel and room. */
   children?: React.ReactNode
 }
 
 /** Where a listing is booked: the button, the form it opens, and what is said once it is sent. */
-export function BookingSection({ about, today, name = 'booking', children }: Props) {
+export function BookingSection({
+  about,
+  today,
+  title = 'Book this trip',
+  name = 'booking',
+  children,
+}: Props) {
   const { open, close, answer, kept, place } = useBooking()
   const sent = answer?.reference !== undefined
 
@@ -29,13 +36,16 @@ export function BookingSection({ about, today, name = 'booking', children }: Pro
       aria-labelledby="booking-title"
     >
       <h2 id="booking-title" tabIndex={-1} className="text-2xl outline-none">
-        Book this trip
+        {title}
       </h2>
-      {sent && <Sent answer={answer} about={about} />}
-      <p className="text-ink-muted">
-        Send us your dates. You get a written plan with its price before anything is booked; this
-        site takes no payment.
-      </p>
+      {sent ? (
+        <Sent answer={answer} about={about} />
+      ) : (
+        <p className="text-ink-muted">
+          Send us your dates. You get a written plan with its price before anything is booked; this
+          site takes no payment.
+        </p>
+      )}
       <BookNow className={`button button-accent self-start ${open ? 'hidden' : 'by-target-off'}`} />
       <div
         id={sent ? undefined : 'book'}

@@ -20,13 +20,6 @@ export function Hero() {
         <HeroPicture key={name} name={name} shown={index === current} first={index === 0} />
       ))}
       <div className="page home-hero-text">
-        <img
-          src="/brand/logo-stacked-on-dark.svg"
-          alt=""
-          width={136}
-          height={120}
-          className="max-md:hidden"
-        />
         <h1 className="text-5xl">Kashmir, planned by the people who live here</h1>
         <div className="home-hero-actions">
           <Link to="/travel-packages" className="button button-accent">

@@ -1,5 +1,6 @@
 import type { Image } from '#catalogue/image.ts'
 import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
+import { shorten } from './shorten.ts'
 
 /** What a card shows of a listing, and no more: it travels in the page twice. */
 export interface CardData {
@@ -11,6 +12,8 @@ export interface CardData {
   badge: string
   /** Where it is, or from where to where. */
   place: string
+  /** What it is, in a sentence or two. */
+  summary: string
   price: number
   oldPrice: number | null
   priceUnit: string
@@ -23,16 +26,21 @@ interface Described extends AnyListing {
   description?: string
 }
 
+const longestSummary = 150
+
 export function toCard(listing: Described): CardData {
   const { id, kind, title, price, oldPrice, images, duration, location, description } = listing
-  const { path, priceUnit } = kindOf(kind)
+  const { path, priceUnit, fields } = kindOf(kind)
+  // A description of one line says where; a longer one says what.
+  const saysWhere = fields.description?.control === 'line'
   return {
     id,
     kind,
     path: `${path}/${id}`,
     title,
     badge: duration ?? '',
-    place: location ?? description ?? '',
+    place: location ?? (saysWhere ? description : undefined) ?? '',
+    summary: saysWhere ? '' : shorten(description ?? '', longestSummary),
     price,
     oldPrice,
     priceUnit,

@@ -13,6 +13,8 @@ const listLength = 12
 export interface CategoryList extends Category {
   cards: CardData[]
   total: number
+  /** It alone could not be read. */
+  failed: boolean
 }
 
 export interface Results {
@@ -30,7 +32,7 @@ export interface ListData {
   /** One list for each category, while nothing narrows them. */
   lists?: CategoryList[]
   results?: Results
-  /** Neither could be read. */
+  /** What was searched for could not be read. */
   failed: boolean
 }
 
@@ -56,10 +58,12 @@ export async function loadList(name: KindName, { context, url }: Request, { orde
     const found = await listings.page(name, conditions, { drafts: false })
     return { cards: found.items.map(toCard), total: found.total }
   }
-  const list = async (category: Category): Promise<CategoryList> => ({
-    ...category,
-    ...(await page({ category: category.id, pageSize: listLength })),
-  })
+  const list = async (category: Category): Promise<CategoryList> => {
+    const found = await attempt(category.name, () =>
+      page({ category: category.id, pageSize: listLength }),
+    )
+    return { ...category, cards: [], total: 0, ...found, failed: !found }
+  }
   const results = async (): Promise<Results> => {
     const found = await page({ ...query, pageSize: defaultPageSize })
     const pages = Math.max(1, Math.ceil(found.total / defaultPageSize))
@@ -67,9 +71,10 @@ export async function loadList(name: KindName, { context, url }: Request, { orde
   }
 
   const isList = categories.length > 0 && !isNarrowed(query)
-  const shown = await attempt(`the ${plural}`, async () =>
-    isList ? { lists: await Promise.all(categories.map(list)) } : { results: await results() },
-  )
-  const loaded: ListData = { path: listPath, plural, query, categories, failed: !shown, ...shown }
-  return data(loaded, { status: shown ? 200 : 503 })
+  const loaded: ListData = { path: listPath, plural, query, categories, failed: false }
+  if (isList) loaded.lists = await Promise.all(categories.map(list))
+  else loaded.results = await attempt(`the ${plural}`, results)
+  loaded.failed = !isList && !loaded.results
+  const complete = !loaded.failed && !loaded.lists?.some(({ failed }) => failed)
+  return data(loaded, { status: complete ? 200 : 503 })
 }

@@ -7,7 +7,7 @@ interface Props {
   empty?: React.ReactNode
 }
 
-const sizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 80vw'
+const sizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 48vw'
 
 /** A strip to swipe through on narrow screens; on wide ones the first three, in a row. */
 export function CardStrip({ cards, empty = <Empty /> }: Props) {

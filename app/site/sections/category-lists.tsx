@@ -1,18 +1,31 @@
 import { Link } from 'react-router'
+import type { CardData } from '../listing/card-data.ts'
 import type { CategoryList } from '../listing/load-list.ts'
 import { queryLink } from '../listing/query-links.ts'
-import { CardGrid } from './card-grid.tsx'
+import { CardGrid, Empty } from './card-grid.tsx'
+import { FailedBox } from './failed.tsx'
 import { SectionHead } from './section-head.tsx'
+
+interface Words {
+  /** Said when the category has no listing. */
+  empty: string
+  /** Said when its listings could not be read. */
+  failed: string
+}
 
 interface Props {
   lists: CategoryList[]
   /** Path of the page. */
   path: string
+  /** How the cards of a category lie. */
+  Cards?: React.ComponentType<{ cards: CardData[]; empty: React.ReactNode; label: string }>
+  /** Words of their own, by category. */
+  words?: Record<number, Words>
 }
 
 /** A list for each category, each with the way to all of it. */
-export function CategoryLists({ lists, path }: Props) {
-  return lists.map(({ id, name, cards, total }) => (
+export function CategoryLists({ lists, path, Cards = CardGrid, words = {} }: Props) {
+  return lists.map(({ id, name, cards, total, failed }) => (
     <section key={id} aria-labelledby={`category-${id}`} className="page section">
       <SectionHead title={name} id={`category-${id}`}>
         {total > cards.length && (
@@ -22,7 +35,11 @@ export function CategoryLists({ lists, path }: Props) {
           </Link>
         )}
       </SectionHead>
-      <CardGrid cards={cards} />
+      {failed ? (
+        <FailedBox message={words[id]?.failed ?? `We could not load ${name}.`} />
+      ) : (
+        <Cards cards={cards} empty={<Empty text={words[id]?.empty} />} label={name} />
+      )}
     </section>
   ))
 }

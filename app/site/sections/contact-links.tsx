@@ -34,7 +34,14 @@ export function WhatsappLink({ about, className }: Props) {
 
 export function WhatsappIcon({ size = 18 }: { size?: number }) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="currentColor"
+      fillRule="evenodd"
+      aria-hidden="true"
+    >
       <path d={socialIcons.whatsapp} />
     </svg>
   )

@@ -2,23 +2,30 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { EnhancedLink } from '../../ui/enhanced-link.tsx'
 
-/** Says what could not be read, and tries again: by the address without scripts. */
+/** A section in the place of what could not be read. */
 export function Failed({ what }: { what: string }) {
+  return (
+    <div className="page section">
+      <FailedBox message={`We could not load ${what}.`} />
+    </div>
+  )
+}
+
+/** Says what could not be read, and tries again: by the address without scripts. */
+export function FailedBox({ message }: { message: string }) {
   const { revalidate, state } = useRevalidator()
-  const message = `We could not load ${what}.`
+  const loading = state === 'loading'
   useEffect(() => console.error(message), [message])
 
   return (
-    <div role="alert" className="page section">
-      <div className="empty">
-        <p className="font-display text-xl font-semibold">{message}</p>
-        <p className="text-ink-muted">
-          The rest of the page works. Try again in a moment, or call us.
-        </p>
-        <EnhancedLink href="" instead={revalidate} className="button button-primary mt-2">
-          {state === 'loading' ? 'Trying again…' : 'Retry'}
-        </EnhancedLink>
-      </div>
+    <div role="alert" className="empty">
+      <p className="font-display text-xl font-semibold">{loading ? 'Loading...' : message}</p>
+      <p className="text-ink-muted">
+        The rest of the page works. Try again in a moment, or call us.
+      </p>
+      <EnhancedLink href="" instead={revalidate} className="button button-primary mt-2">
+        {loading ? 'Trying again…' : 'Retry'}
+      </EnhancedLink>
     </div>
   )
 }

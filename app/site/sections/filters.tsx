@@ -34,7 +34,7 @@ export function Filters({ list }: { list: ListData }) {
           name="q"
           defaultValue={q}
           aria-label={`Search ${plural}`}
-          placeholder={`Search ${plural}`}
+          placeholder="For example Gulmarg"
         />
         <button type="submit" className="button button-primary">
           Search

@@ -6,7 +6,7 @@ import { NoPicture } from './no-picture.tsx'
 import { Picture } from './picture.tsx'
 
 const shown = 5
-const largeSizes = '(min-width: 80rem) 40rem, (min-width: 48rem) 52vw, 100vw'
+const largeSizes = '(min-width: 80rem) 40rem, (min-width: 48rem) 52vw, 54vw'
 const smallSizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 26vw, 25vw'
 
 /** One large picture and up to four small ones; each opens all of them in large. */

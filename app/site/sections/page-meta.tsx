@@ -1,4 +1,5 @@
 import { type Image, imagePath } from '#catalogue/image.ts'
+import { shorten } from '../listing/shorten.ts'
 import { useSite } from '../site.ts'
 
 interface Props {
@@ -7,21 +8,23 @@ interface Props {
   /** The canonical path, without what only arranges the page. */
   path: string
   image?: Image
+  keywords?: string
   /** A page that search engines should leave out of their results. */
   hidden?: boolean
 }
 
 /** What the head of the page says about it. */
-export function PageMeta({ title, description, path, image, hidden = false }: Props) {
+export function PageMeta({ title, description, path, image, keywords, hidden = false }: Props) {
   const { publicUrl, operatorName } = useSite()
   const url = publicUrl + path
   const picture = `${publicUrl}/${image ? imagePath(image) : 'og-default.jpg'}`
-  const short = shorten(description)
+  const short = shorten(description, longest)
   const fullTitle = `${title} | ${operatorName}`
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={short} />
+      {keywords && <meta name="keywords" content={keywords} />}
       <link rel="canonical" href={url} />
       {hidden && <meta name="robots" content="noindex, follow" />}
       <meta property="og:type" content="website" />
@@ -37,10 +40,3 @@ export function PageMeta({ title, description, path, image, hidden = false }: Pr
 }
 
 const longest = 160
-
-/** Cut at a word, as search engines would. */
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= longest) return line
-  return `${line.slice(0, longest).replace(/\s+\S*$/, '')}…`
-}

@@ -12,9 +12,11 @@ export function Results({ list, results }: { list: ListData; results: Found }) {
   const chips = chipsOf(path, query, categories)
   return (
     <section className="page section" aria-labelledby="results">
-      <h2 id="results" role="status" className="text-2xl">
-        {total === 0 ? `No ${plural} found` : `${total} ${total === 1 ? 'result' : 'results'}`}
-      </h2>
+      <div role="status">
+        <h2 id="results" className="text-2xl">
+          {total === 0 ? `No ${plural} found` : `${total} ${total === 1 ? 'result' : 'results'}`}
+        </h2>
+      </div>
       {chips.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-2">
           {chips.map(({ label, link }) => (

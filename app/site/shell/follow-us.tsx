@@ -21,6 +21,7 @@ export function FollowUs() {
                 width={20}
                 height={20}
                 fill="currentColor"
+                fillRule="evenodd"
                 aria-hidden="true"
               >
                 <path d={icon} />

@@ -10,8 +10,8 @@ export function Footer() {
   const { operatorName, phone, email, address, year } = useSite()
   return (
     <footer className="site-footer">
-      <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div className="flex flex-col items-start gap-4">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="flex flex-col items-start gap-4 max-lg:col-span-full sm:max-lg:flex-row sm:max-lg:items-center sm:max-lg:gap-10">
           <img
             src="/brand/logo-stacked-on-dark.svg"
             alt={operatorName}
@@ -31,7 +31,7 @@ export function Footer() {
         <Column title="Help" items={help} />
         <FollowUs />
       </div>
-      <div className="page flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-white/15 py-6 text-sm">
+      <div className="page footer-end">
         <div className="flex flex-col gap-1">
           <LegalLines />
           <p>

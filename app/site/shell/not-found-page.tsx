@@ -20,7 +20,7 @@ export function NotFoundPage() {
             name="q"
             aria-label="Search travel packages"
             className="input"
-            placeholder="Gulmarg, houseboat, 5 nights"
+            placeholder="For example Gulmarg"
           />
           <button type="submit" className="button button-primary">
             Search
@@ -30,7 +30,7 @@ export function NotFoundPage() {
           Back to the home page
         </Link>
       </div>
-      <nav aria-label="Our services" className="ornament-ground rounded-lg p-6 sm:p-8">
+      <nav aria-label="Ways on" className="ornament-ground rounded-lg p-6 sm:p-8">
         <ul className="grid gap-x-6 sm:grid-cols-2">
           {services.map(({ label, path }) => (
             <li key={path}>

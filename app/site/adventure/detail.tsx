@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { receiveBooking } from '../booking/receive-booking.ts'
+import { notAfterSending, sendBooking } from '../forms/send.ts'
+import { loadListing } from '../listing/load-listing.ts'
+import { ListingPage } from '../sections/listing-page.tsx'
+import { Prose } from '../sections/prose.tsx'
+import type { Route } from './+types/detail.ts'
+
+export const loader = (request: Route.LoaderArgs) => loadListing('Adventure', request)
+export const action = (request: Route.ActionArgs) => receiveBooking('Adventure', request)
+export const clientAction = sendBooking
+export const shouldRevalidate = notAfterSending
+
+export default function Adventure({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, location, overview, additionalInfo, termCondition } = loaderData.listing
+  return (
+    <ListingPage
+      page={loaderData}
+      answer={actionData}
+      list={{ label: 'Adventure', path: '/adventure' }}
+      place={location}
+      description={`${location}. ${overview}`}
+      type="TouristTrip"
+      sections={{
+        description: overview && 'Description',
+        information: additionalInfo && 'Good to know',
+        terms: termCondition && 'Terms',
+      }}
+      bookingTitle="Book this adventure"
+    >
+      <Prose id="description" title="Description" text={overview} />
+      <Prose id="information" title="Additional Information" text={additionalInfo}>
+        <p className="mt-[0.9em]">
+          <Link to={`/contact-form-adventure/${id}`} className="link">
+            Ask us about this adventure
+          </Link>
+        </p>
+      </Prose>
+      <Prose id="terms" title="Terms & Conditions" text={termCondition} />
+    </ListingPage>
+  )
+}

@@ -1,0 +1,17 @@
+import type { RouterContextProvider } from 'react-router'
+import type { KindName } from '#catalogue/kinds.ts'
+import { receiveForm } from '../forms/receive.ts'
+import { findListing } from '../listing/load-listing.ts'
+
+interface Request {
+  context: Readonly<RouterContextProvider>
+  params: { id: string }
+  request: globalThis.Request
+  url: URL
+}
+
+/** Keeps the booking inquiry that was sent from the page of a listing. */
+export async function receiveBooking(kind: KindName, request: Request) {
+  const { id, title } = await findListing(kind, request)
+  return receiveForm('booking', request, { kind, listingId: id, listingName: title })
+}

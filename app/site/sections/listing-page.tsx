@@ -1,0 +1,67 @@
+import type { AnyListing } from '#catalogue/kinds.ts'
+import { Booking } from '../booking/booking.tsx'
+import { BookingSection } from '../booking/booking-section.tsx'
+import type { Answer } from '../forms/answer.ts'
+import type { CardData } from '../listing/card-data.ts'
+import { offered } from '../listing/json-ld.ts'
+import { useSite } from '../site.ts'
+import type { Crumb } from './breadcrumbs.tsx'
+import { ContactBar } from './contact-bar.tsx'
+import { DetailColumns } from './detail-columns.tsx'
+import { Gallery } from './gallery.tsx'
+import { JsonLd } from './json-ld.tsx'
+import { PageHead } from './page-head.tsx'
+import { PageMeta } from './page-meta.tsx'
+import { Related } from './related.tsx'
+
+interface Props {
+  page: {
+    listing: AnyListing & { path: string; priceUnit: string }
+    related: CardData[]
+    today: string
+    book: boolean
+  }
+  /** What became of the booking form. */
+  answer?: Answer
+  /** The list that the page belongs to. */
+  list: Crumb
+  badge?: string
+  place?: string
+  /** Stands below the title. */
+  lead?: string
+  /** The page in a sentence or two, for search engines. */
+  description: string
+  type: 'Product' | 'TouristTrip'
+  /** Labels of the links to sections, by id; a section that is not there has none. */
+  sections: Record<string, string>
+  /** Heading of the booking form. */
+  bookingTitle: string
+  children: React.ReactNode
+}
+
+/** The page of a listing: head, pictures, its sections beside the price, booking, and what is like it. */
+export function ListingPage({ page, answer, list, children, ...about }: Props) {
+  const { listing, related, today, book } = page
+  const { title, path, images } = listing
+  const { badge, place, lead, description, type, bookingTitle } = about
+  const links = Object.entries(about.sections).filter(([, label]) => label !== '')
+  const { publicUrl } = useSite()
+  return (
+    <Booking answer={answer} asked={book} key={path}>
+      <PageMeta title={title} description={description} path={path} image={images[0]} />
+      <PageHead title={title} badge={badge} place={place} crumbs={[list, { label: title, path }]}>
+        {lead && <p className="max-w-3xl text-lg text-ink-muted">{lead}</p>}
+      </PageHead>
+      <Gallery images={images} title={title} />
+      <DetailColumns
+        sections={[...links, ['booking', 'Book'] as const].map(([id, label]) => ({ id, label }))}
+        aside={<ContactBar listing={listing} />}
+      >
+        {children}
+        <BookingSection about={listing} today={today} title={bookingTitle} />
+      </DetailColumns>
+      <Related cards={related} />
+      <JsonLd data={{ '@type': type, description, ...offered(publicUrl, listing) }} />
+    </Booking>
+  )
+}

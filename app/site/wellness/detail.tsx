@@ -1,0 +1,36 @@
+import { receiveBooking } from '../booking/receive-booking.ts'
+import { notAfterSending, sendBooking } from '../forms/send.ts'
+import { loadListing } from '../listing/load-listing.ts'
+import { ListingPage } from '../sections/listing-page.tsx'
+import { Prose } from '../sections/prose.tsx'
+import type { Route } from './+types/detail.ts'
+
+export const loader = (request: Route.LoaderArgs) => loadListing('Relaxation', request)
+export const action = (request: Route.ActionArgs) => receiveBooking('Relaxation', request)
+export const clientAction = sendBooking
+export const shouldRevalidate = notAfterSending
+
+export default function Wellness({ loaderData, actionData }: Route.ComponentProps) {
+  const { duration, description, overview, additionalInfo, termCondition } = loaderData.listing
+  return (
+    <ListingPage
+      page={loaderData}
+      answer={actionData}
+      list={{ label: 'Wellness and Relaxation', path: '/wellness' }}
+      badge={duration}
+      lead={description}
+      description={description || overview}
+      type="Product"
+      sections={{
+        overview: overview && 'Overview',
+        information: additionalInfo && 'Good to know',
+        terms: termCondition && 'Terms',
+      }}
+      bookingTitle="Book this session"
+    >
+      <Prose id="overview" title="Wellness Overview" text={overview} />
+      <Prose id="information" title="Additional Information" text={additionalInfo} />
+      <Prose id="terms" title="Terms & Conditions" text={termCondition} />
+    </ListingPage>
+  )
+}
