@@ -23,3 +23,6 @@ export const pictureFolders = {
   images: 'hotelrooms',
   icon: 'images',
 } as const satisfies Record<'images' | 'icon', ImageFolder>
+
+/** How many pictures a part may have. */
+export const pictureLimits = { images: 6, icon: 1 }

@@ -3,15 +3,50 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
+import { describe, onTestFinished } from 'vitest'
 import { commands } from '#server/cli/commands.ts'
 import { run } from '#server/cli/run.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { readEnv } from '#server/env.ts'
+import { openApp } from './app.ts'
+import { takePostgres } from './postgres-databases.ts'
 
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'kashmir-cli-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
+}
+
+type Variables = Record<string, string>
+
+/** Runs the block once for each database, with a maker of variables that name an empty one. */
+export function eachInstallation(block: (fresh: () => Promise<Variables>) => void) {
+  describe.for([
+    { name: 'sqlite', fresh: onSqlite },
+    { name: 'postgres', fresh: onPostgres },
+  ])('$name', ({ fresh }) => block(fresh))
+}
+
+export const onSqlite = async (): Promise<Variables> => ({ DATA_DIR: temporaryFolder() })
+
+export async function onPostgres(): Promise<Variables> {
+  const { database, url, remove } = await takePostgres()
+  await database.close()
+  onTestFinished(remove)
+  return { DATA_DIR: temporaryFolder(), DATABASE_URL: url }
+}
+
+/** The site with these variables, as one that runs while commands work beside it. */
+export async function openSite(variables: Variables) {
+  const database = await openDatabase(readEnv(variables))
+  const site = await openApp(database, variables)
+  let closing: Promise<void> | undefined
+  const close = () => {
+    closing ??= database.close()
+    return closing
+  }
+  onTestFinished(close)
+  return { ...site, close }
 }
 
 /** Operators' commands in this process, with these variables. */

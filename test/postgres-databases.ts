@@ -13,7 +13,7 @@ export async function takePostgres() {
   await makeOrEmpty(server, name)
   const url = `${server}/${name}`
   const database: Database = await openDatabase({ DATA_DIR: '', DATABASE_URL: url })
-  return { database, remove: () => void inUse.delete(name) }
+  return { database, url, remove: () => void inUse.delete(name) }
 }
 
 /** Test files that run at the same time have different pool ids. */

@@ -15,19 +15,23 @@ export interface ListingBody {
   version?: number
 }
 
-/** A preValidation hook: what was sent only under its second name stands under its first. */
-export function readSecondNames(kind: KindName) {
+/** What was sent only under its second name stands under its first. */
+export function fillSecondNames(kind: KindName, sent: Body) {
   const seconds = [
     { name: 'price', second: priceAliases[kind] },
     { name: categoryField(kindOf(kind)), second: secondCategory },
   ]
-  return async ({ body }: FastifyRequest) => {
-    const sent = body as Body | undefined
-    for (const { name, second } of seconds) {
-      if (second && sent && sent[name] === undefined && second in sent) sent[name] = sent[second]
-    }
+  for (const { name, second } of seconds) {
+    if (second && sent[name] === undefined && second in sent) sent[name] = sent[second]
   }
 }
+
+/** A preValidation hook that does the same with a body. */
+export const readSecondNames =
+  (kind: KindName) =>
+  async ({ body }: FastifyRequest) => {
+    if (body) fillSecondNames(kind, body as Body)
+  }
 
 /** The checked body by the names used inside. */
 export function readListingBody(kind: KindName, body: Body): ListingBody | { errors: FieldErrors } {

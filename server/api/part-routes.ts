@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ownerField } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
-import { pictureFolders } from '#catalogue/part.ts'
+import { pictureFolders, pictureLimits } from '#catalogue/part.ts'
 import type { Images } from '../images/images.ts'
 import type { Listings } from '../listings/listings.ts'
 import { type PartName, partOf } from '../listings/parts.ts'
@@ -44,7 +44,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
   const tags = [name.kind]
   const answer = partAnswer(name)
   const folder = pictureField === 'none' ? 'images' : pictureFolders[pictureField]
-  const limit = pictureField === 'images' ? 6 : 1
+  const limit = pictureField === 'none' ? 0 : pictureLimits[pictureField]
   const preValidation = hasPictures
     ? readMultipart(partNames(name), fileFields)
     : readJson(partNames(name))

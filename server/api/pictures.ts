@@ -59,7 +59,7 @@ function arrange({ uploads, limit, kept = [], current }: Sent): Place[] | { erro
 
 const strange = 'Images names a picture that is not there any more.'
 
-const limitMessage = (limit: number) =>
+export const limitMessage = (limit: number) =>
   limit === 1 ? 'Only one image is allowed.' : `At most ${limit} images are allowed.`
 
 /** A picture's path and its bare file name, as listings and parts name it. */

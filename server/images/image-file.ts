@@ -34,3 +34,6 @@ export function filesOf(image: StoredImage): string[] {
 }
 
 export const mediaType = (format: ImageFormat) => `image/${format}`
+
+/** Of the file at a picture's path. */
+export const mediaTypeOf = (path: string) => mediaType(path.endsWith('.avif') ? 'avif' : 'webp')

@@ -3,7 +3,7 @@ import { type ImageFolder, variantPath } from '#catalogue/image.ts'
 import type { Database } from '../db/open.ts'
 import { bundledPictures } from './bundled.ts'
 import { type EncodedImage, encode } from './encode.ts'
-import { filesOf, mediaType, parseImagePath, type StoredImage } from './image-file.ts'
+import { filesOf, mediaType, mediaTypeOf, parseImagePath, type StoredImage } from './image-file.ts'
 import { liveNames } from './live-names.ts'
 import type { OpenedFile } from './open-file.ts'
 import { refusalMessage } from './refusal-message.ts'
@@ -45,6 +45,15 @@ export function createImages(storage: Storage, database: Database) {
     return image
   }
 
+  /** Stores a picture whose files are made already; one that is there stays as it is. */
+  async function adopt(image: StoredImage, read: (path: string) => Promise<Buffer>) {
+    const paths = filesOf(image)
+    // They are written in this order, so where the last one is there all are.
+    const last = await storage.get(paths.at(-1) ?? '')
+    if (last) return void last.body.destroy()
+    for (const path of paths) await storage.put(path, await read(path), mediaTypeOf(path))
+  }
+
   async function putVariants(image: StoredImage, variants: EncodedImage['variants']) {
     for (const { width, format, body } of variants) {
       await storage.put(variantPath(image, width, format), body, mediaType(format))
@@ -69,6 +78,7 @@ export function createImages(storage: Storage, database: Database) {
 
   return {
     store,
+    adopt,
     removeFiles,
     /** Removes the files of pictures whose transaction failed. */
     async discard(images: StoredImage[]) {

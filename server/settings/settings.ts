@@ -1,6 +1,6 @@
 import { checkSettings, defaultSettings, type Settings } from '#catalogue/setting.ts'
 import type { Database } from '../db/open.ts'
-import type { Db } from '../db/tables.ts'
+import type { Db, Queries } from '../db/tables.ts'
 
 export type SettingsStore = ReturnType<typeof createSettings>
 
@@ -24,7 +24,7 @@ export function createSettings(database: Database) {
   async function write(patch: Record<string, unknown>) {
     const { values, errors } = checkSettings(patch)
     if (errors) return { errors }
-    await store(database.db, values)
+    await storeSettings(database.db, values)
     await database.announce()
     return { settings: await read() }
   }
@@ -42,7 +42,8 @@ async function load(db: Db): Promise<Settings> {
   return settings
 }
 
-async function store(db: Db, values: Partial<Settings>) {
+/** Stores checked values; whoever does it outside of `write` announces them. */
+export async function storeSettings(queries: Queries, values: Partial<Settings>) {
   const updatedAt = new Date().toISOString()
   const rows = Object.entries(values).map(([name, value]) => ({
     name,
@@ -50,7 +51,7 @@ async function store(db: Db, values: Partial<Settings>) {
     updatedAt,
   }))
   if (rows.length === 0) return
-  await db
+  await queries
     .insertInto('settings')
     .values(rows)
     .onConflict((conflict) =>

@@ -1,0 +1,145 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { kindNames } from '#catalogue/kinds.ts'
+import { seed } from '#server/seed.ts'
+import { calls } from '#test/calls.ts'
+import { commandLine, eachInstallation, openSite, temporaryFolder } from '#test/command-line.ts'
+import { jpeg } from '#test/pictures.ts'
+
+type Site = Awaited<ReturnType<typeof openSite>>
+
+/** What an import may make anew: ids, times, and the versions that changes are counted by. */
+const renewed = /^(id|[a-z]+Id|version|createdAt|updatedAt)$/i
+const isCategory = /CategoryId$/
+
+const withoutRenewed = (_name: string, value: unknown) =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter(([name]) => !renewed.test(name) || isCategory.test(name)),
+      )
+    : value
+
+async function answers({ app, headers }: Site) {
+  const texts: string[] = []
+  for (const kind of kindNames) {
+    for (const query of ['', '?sort=newest', '?q=dal', '?status=draft']) {
+      const { payload } = await app.inject({ url: `/api/${kind}${query}`, headers })
+      texts.push(JSON.stringify(JSON.parse(payload, withoutRenewed), undefined, 1))
+    }
+  }
+  const settings = await app.inject({ url: '/api/Setting', headers })
+  return { catalogue: texts.join('\n'), settings: settings.payload }
+}
+
+/** The demo catalogue, worked on: an uploaded picture, a draft, a gap, another order. */
+async function fill({ app, domain, headers }: Site) {
+  await seed({ SEED: 'demo' }, domain)
+  const { put } = calls(app, headers)
+  const { items } = await domain.listings.page('Hotel', {}, { drafts: true })
+  const [first, second, third, fourth] = items
+  const body = await jpeg(1500, 900)
+  await put(
+    `/api/Hotel/${first?.id}`,
+    [
+      ['title', 'Zabarwan'],
+      ['oldPrice', '99000'],
+    ],
+    [
+      { field: 'imageFiles', name: 'a.jpg', body },
+      { field: 'imageFiles', name: 'b.jpg', body },
+    ],
+  )
+  const room = first?.parts.hotelRooms[0]
+  const icon = { field: 'images', name: 'room.jpg', body: await jpeg(500, 400) }
+  await put(`/api/HotelRooms/${room?.id}`, [], [icon])
+  await put(`/api/Hotel/${second?.id}`, [
+    ['status', 'draft'],
+    ['position', '7'],
+  ])
+  await domain.listings.remove('Hotel', third?.id ?? 0)
+  await put(`/api/Hotel/${fourth?.id}`, [['position', '0']])
+  await domain.settings.write({ phone: '+91 194 250 0000', popupEnabled: false })
+}
+
+eachInstallation((fresh) => {
+  test('an import of an export answers the same, pictures too', { timeout: 60_000 }, async () => {
+    const [from, to] = [await fresh(), await fresh()]
+    const site = await openSite(from)
+    await fill(site)
+    const folder = join(temporaryFolder(), 'export')
+    expect(await commandLine(from)(['export', folder])).toMatchObject({ code: 0, errors: '' })
+    expect(await commandLine(to)(['import', folder])).toMatchObject({ code: 0, errors: '' })
+
+    const copy = await openSite(to)
+    const [before, after] = [await answers(site), await answers(copy)]
+    expect(before.catalogue).toContain('Zabarwan')
+    expect(before.catalogue).toContain('"draft"')
+    expect(after.catalogue).toBe(before.catalogue)
+    expect(after.settings).toBe(before.settings)
+    const [uploaded = ''] = /uploads\/[0-9a-f]{20}-960\.avif/.exec(after.catalogue) ?? []
+    const [theirs, ours] = [site, copy].map(({ app }) => app.inject({ url: `/${uploaded}` }))
+    expect((await ours)?.statusCode).toBe(200)
+    expect((await ours)?.rawPayload).toEqual((await theirs)?.rawPayload)
+  })
+})
+
+async function exported() {
+  const variables = { DATA_DIR: temporaryFolder() }
+  const { domain, close } = await openSite(variables)
+  await domain.enquiries.receive(
+    'contact',
+    {
+      ...{ name: 'Meera Rao', email: 'meera@example.in', phone: '9876543210', hotel: '', date: '' },
+      ...{ adults: 2, children: 0, days: 3, kind: '', listingId: null },
+    },
+    { source: '/contact' },
+  )
+  await close()
+  const folder = join(temporaryFolder(), 'export')
+  const result = await commandLine(variables)(['export', folder])
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+  return { variables, folder, result, read }
+}
+
+test('an export has enquiries and accounts, no passwords, and is nobody else’s to read', async () => {
+  const { folder, result, read } = await exported()
+  expect(result.output).toBe(`Exported 0 listings, 1 enquiries and 1 accounts to ${folder}.\n`)
+  expect(read('enquiries.json')).toMatchObject([{ name: 'Meera Rao', notes: [] }])
+  expect(read('users.json')).toMatchObject([{ email: 'owner@example.in', role: 'owner' }])
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  expect(texts.join('')).not.toMatch(/argon2|hash/i)
+  expect(statSync(folder).mode & 0o077).toBe(0)
+})
+
+test('an export neither mixes with what is there nor makes a database', async () => {
+  const { variables, folder } = await exported()
+  const again = await commandLine(variables)(['export', folder])
+  expect(again).toMatchObject({ code: 1, errors: `${folder} is not empty.\n` })
+  const elsewhere = temporaryFolder()
+  const empty = join(elsewhere, 'data')
+  const { code, errors } = await commandLine({ DATA_DIR: empty })(['export', `${elsewhere}/x`])
+  expect({ code, errors }).toEqual({ code: 1, errors: `DATA_DIR ${empty} holds no database.\n` })
+  expect(existsSync(empty)).toBe(false)
+})
+
+test('a lost picture is told, and the rest is exported', async () => {
+  const variables = { DATA_DIR: temporaryFolder() }
+  const { app, headers, close } = await openSite(variables)
+  const post = calls(app, headers).post
+  const files = [{ field: 'imageFiles', name: 'a.jpg', body: await jpeg(300, 200) }]
+  const fields: [string, string][] = [
+    ['title', 'Lost'],
+    ['duration', 'x'],
+    ['description', 'y'],
+    ['price', '5'],
+  ]
+  const villa = (await post('/api/Villa', fields, files)).json()
+  await close()
+  const [path] = villa.images.$values
+  rmSync(join(variables.DATA_DIR, 'files', path))
+  const folder = join(temporaryFolder(), 'export')
+  const result = await commandLine(variables)(['export', folder])
+  expect(result).toMatchObject({ code: 1, errors: `${path} is lost.\n` })
+  expect(readdirSync(folder)).toContain('catalogue.json')
+})

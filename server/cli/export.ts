@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { toWire } from '../api/wire.ts'
+import type { Domain } from '../domain.ts'
+import { beside, demandData } from './beside.ts'
+import { defineCommand } from './command.ts'
+import { type Everything, readAll } from './export/read-all.ts'
+import { picturesIn, writePictures } from './export/write-pictures.ts'
+import { fillFolder } from './new-folder.ts'
+import { progress, say, type Terminal } from './terminal.ts'
+
+export const exportCommand = defineCommand({
+  name: 'export',
+  argument: 'FOLDER',
+  summary: 'Write everything to a new folder as JSON, with the pictures',
+  details: [
+    'catalogue.json has the listings as the API answers them, drafts too; settings.json, enquiries.json\nand users.json the rest, without passwords; ‘pictures’ the files. import FOLDER brings catalogue and\nsettings back, under new ids. It holds what visitors wrote: keep it where only you can read it.',
+  ],
+  options: {},
+  async run({ argument, terminal }) {
+    const env = terminal.env()
+    demandData(env)
+    let missing: string[] = []
+    await beside(env, async (domain) => {
+      const everything = await readAll(domain.database)
+      await fillFolder(argument, async (folder) => {
+        await writeTexts(folder, everything)
+        missing = await writeFiles(folder, everything, domain, terminal)
+      })
+      say(terminal, summary(everything, argument))
+    })
+    if (missing.length > 0) throw new Error(missing.map((path) => `${path} is lost.`).join('\n'))
+  },
+})
+
+async function writeTexts(folder: string, all: Everything) {
+  const catalogue = [...all.catalogue].map(([kind, listings]) => [kind, listings.map(toWire)])
+  const { settings, enquiries, users } = all
+  const texts = { catalogue: Object.fromEntries(catalogue), settings, enquiries, users }
+  for (const [name, content] of Object.entries(texts)) {
+    const text = `${JSON.stringify(content, undefined, 2)}\n`
+    await writeFile(join(folder, `${name}.json`), text, { mode: 0o600 })
+  }
+}
+
+async function writeFiles(
+  folder: string,
+  { catalogue }: Everything,
+  { images }: Domain,
+  terminal: Terminal,
+) {
+  const pictures = picturesIn([...catalogue.values()].flat())
+  const writing = progress(terminal, 'Writing pictures', pictures.length)
+  const place = { folder: join(folder, 'pictures'), step: writing.step }
+  return writePictures(images, pictures, place).finally(writing.end)
+}
+
+function summary({ catalogue, enquiries, users }: Everything, folder: string): string {
+  const { length } = [...catalogue.values()].flat()
+  return `Exported ${length} listings, ${enquiries.length} enquiries and ${users.length} accounts to ${folder}.`
+}

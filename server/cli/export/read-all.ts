@@ -1,0 +1,53 @@
+import { type AnyListing, type KindName, kindNames } from '#catalogue/kinds.ts'
+import { settingNames } from '#catalogue/setting.ts'
+import { toUser, userColumns } from '../../accounts/users.ts'
+import type { Database } from '../../db/open.ts'
+import type { Tx } from '../../db/tables.ts'
+import { selectEnquiries, toEnquiry } from '../../enquiries/enquiry.ts'
+import { findListings } from '../../listings/find-listings.ts'
+
+export type Everything = Awaited<ReturnType<typeof readAll>>
+
+/** All that staff see, as it was at one moment. */
+export function readAll({ db, matches }: Database) {
+  const moment = db.transaction().setIsolationLevel('repeatable read')
+  return moment.execute(async (tx) => {
+    const catalogue = new Map<KindName, ExportedListing[]>()
+    for (const kind of kindNames) catalogue.set(kind, await listingsOf(tx, matches, kind))
+    return {
+      catalogue,
+      settings: await settingsIn(tx),
+      enquiries: await enquiriesIn(tx),
+      users: (await tx.selectFrom('users').select(userColumns).orderBy('id').execute()).map(toUser),
+    }
+  })
+}
+
+export type ExportedListing = AnyListing & { parts: object }
+
+const pageSize = 500
+
+/** The oldest first: in that order an import gives them ids again. */
+async function listingsOf(tx: Tx, matches: Database['matches'], kind: KindName) {
+  const all: ExportedListing[] = []
+  for (let page = 1; ; page += 1) {
+    const query = { sort: 'newest' as const, page, pageSize }
+    const { items } = await findListings({ db: tx, matches }, kind, query, { drafts: true })
+    all.push(...items)
+    if (items.length < pageSize) return all.reverse()
+  }
+}
+
+/** Only what the operator has set: a default may change with the next version. */
+async function settingsIn(tx: Tx): Promise<Record<string, unknown>> {
+  const rows = await tx.selectFrom('settings').select(['name', 'value']).orderBy('name').execute()
+  const known = rows.filter(({ name }) => (settingNames as string[]).includes(name))
+  return Object.fromEntries(known.map(({ name, value }) => [name, JSON.parse(value)]))
+}
+
+async function enquiriesIn(tx: Tx) {
+  const rows = await selectEnquiries(tx).orderBy('id').execute()
+  const notes = await tx.selectFrom('enquiryNotes').selectAll().orderBy('id').execute()
+  const notesOf = Map.groupBy(notes, ({ enquiryId }) => enquiryId)
+  return rows.map((row) => ({ ...toEnquiry(row), notes: notesOf.get(row.id) ?? [] }))
+}

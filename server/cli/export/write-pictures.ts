@@ -1,0 +1,47 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { type Image, imagePath } from '#catalogue/image.ts'
+import type { PartRecord } from '#catalogue/kinds.ts'
+import { bundledPictures } from '../../images/bundled.ts'
+import { filesOf } from '../../images/image-file.ts'
+import type { Images } from '../../images/images.ts'
+import type { ExportedListing } from './read-all.ts'
+
+/** The pictures of the listings and their parts, each once. */
+export function picturesIn(listings: ExportedListing[]): Image[] {
+  const all = listings.flatMap(({ images, parts }) => {
+    const records = Object.values<PartRecord[]>({ ...parts }).flat()
+    return [...images, ...records.flatMap((part) => part.images)]
+  })
+  return [...new Map(all.map((image) => [imagePath(image), image])).values()]
+}
+
+/** Writes the files of pictures below the folder, and gives the paths of those that are missing. */
+export async function writePictures(
+  images: Images,
+  pictures: Image[],
+  { folder, step }: { folder: string; step: () => void },
+): Promise<string[]> {
+  const bundled = bundledPictures()
+  const missing: string[] = []
+  for (const image of pictures) {
+    // The other widths of a bundled picture come with every copy of the site.
+    const paths = bundled.has(image.name) ? [imagePath(image)] : filesOf(image)
+    for (const path of paths) {
+      const written = await writeFile(images, path, join(folder, path))
+      if (!written) missing.push(path)
+    }
+    step()
+  }
+  return missing
+}
+
+async function writeFile(images: Images, path: string, to: string): Promise<boolean> {
+  const file = await images.open(path)
+  if (!file) return false
+  await mkdir(dirname(to), { recursive: true })
+  await pipeline(file.body, createWriteStream(to))
+  return true
+}

@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import { ownerField } from '#catalogue/kind.ts'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { pictureFolders, pictureLimits } from '#catalogue/part.ts'
+import { fillSecondNames, readListingBody } from '../../api/listing-body.ts'
+import { limitMessage } from '../../api/pictures.ts'
+import { pascal } from '../../api/problem.ts'
+import { listingNames, type Names, partNames, readPairs } from '../../api/wire-names.ts'
+import { createBody, partBody } from '../../api/wire-schemas.ts'
+import type { ListingValues } from '../../listings/listings.ts'
+import { type PartName, partOf } from '../../listings/parts.ts'
+import { type PictureRef, pictureRefs } from './picture-refs.ts'
+import { type FileRecord, find, isObject, unwrap } from './record.ts'
+
+/** A listing whose fields the API would take, its pictures still files. */
+export interface CheckedListing {
+  kind: KindName
+  values: ListingValues
+  pictures: PictureRef[]
+  parts: CheckedPart[]
+}
+
+export interface CheckedPart {
+  part: string
+  values: Record<string, unknown>
+  pictures: PictureRef[]
+}
+
+export type Complain = (at: string, field: string, message: string) => void
+
+/** What an answer of the API carries besides what it takes. */
+const answered = ['id', 'version', 'createdAt', 'updatedAt', 'images', 'image', 'icon', 'pictures']
+
+/**
+ * Reads a record as the API reads a body, and complains of all that it would refuse.
+ * After a complaint the values are incomplete, the pictures are not.
+ */
+export function checkRecord(record: FileRecord, complain: Complain): CheckedListing {
+  const { kind, at, value } = record
+  const { parts, imageLimit } = kindOf(kind)
+  const names = listingNames(kind)
+  const say = complain.bind(undefined, at)
+  refuseUnknown(value, Object.keys({ ...names, ...parts }), say)
+  const pictures = pictureRefs(value, { at, folder: 'uploads' }, say)
+  if (pictures.length > imageLimit) say('images', limitMessage(imageLimit))
+  const values = listingValues(kind, read(value, names), say)
+  return { kind, values, pictures, parts: checkParts(record, complain) }
+}
+
+type Say = (field: string, message: string) => void
+
+/** A misspelt name would otherwise lose its value without a word. */
+function refuseUnknown(value: Record<string, unknown>, names: string[], say: Say) {
+  const known = new Set([...names, ...answered].map((name) => name.toLowerCase()))
+  for (const name of Object.keys(value)) {
+    if (!known.has(name.toLowerCase())) say(name, 'There is no such field.')
+  }
+}
+
+/** The fields without the pictures, which are looked for on their own; null says nothing. */
+function read(value: Record<string, unknown>, { images, ...names }: Names) {
+  const told = Object.entries(value).filter(([, each]) => each !== null)
+  return readPairs(
+    told.map(([name, each]) => [name, unwrap(each)]),
+    names,
+  )
+}
+
+function listingValues(kind: KindName, body: Record<string, unknown>, say: Say): ListingValues {
+  fillSecondNames(kind, body)
+  const result = readListingBody(kind, parse(createBody(kind), body, say))
+  const errors = 'errors' in result ? result.errors : {}
+  for (const [field, messages] of Object.entries(errors)) say(field, messages.join(' '))
+  // The schema has made them whole, or complained.
+  return ('values' in result ? result.values : {}) as ListingValues
+}
+
+function parse(schema: z.ZodObject, body: object, say: Say): Record<string, unknown> {
+  const { data = {}, error } = schema.safeParse(body)
+  for (const { path, message } of error?.issues ?? []) say(String(path[0]), message)
+  return data
+}
+
+function checkParts({ kind, at, value }: FileRecord, complain: Complain): CheckedPart[] {
+  return Object.keys(kindOf(kind).parts).flatMap((part) => {
+    const list = find(value, part) ?? []
+    if (!Array.isArray(list) || !list.every(isObject)) {
+      complain(at, part, 'It must be a list of objects.')
+      return []
+    }
+    return list.map((each, index) => {
+      const place = `${at}, ${pascal(part)} ${index + 1}`
+      return checkPart({ kind, part }, each, complain.bind(undefined, place), place)
+    })
+  })
+}
+
+function checkPart(
+  name: PartName,
+  value: Record<string, unknown>,
+  say: Say,
+  at: string,
+): CheckedPart {
+  const { pictures: carries } = partOf(name)
+  const names = partNames(name)
+  const owner = ownerField(kindOf(name.kind))
+  refuseUnknown(value, Object.keys(names), say)
+  const body = { ...read(value, names), [owner]: 0 }
+  const values = parse(partBody(name, false), body, say)
+  if (carries === 'none') return { part: name.part, values, pictures: [] }
+  const pictures = pictureRefs(value, { at, folder: pictureFolders[carries] }, say)
+  const limit = pictureLimits[carries]
+  if (pictures.length > limit) say('images', limitMessage(limit))
+  return { part: name.part, values, pictures }
+}

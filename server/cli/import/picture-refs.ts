@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { ImageFolder } from '#catalogue/image.ts'
+import { parseImagePath, type StoredImage } from '../../images/image-file.ts'
+import { find, isObject } from './record.ts'
+
+/** A picture that a record names. */
+export interface PictureRef {
+  at: string
+  /** As the record writes it: 'dal.jpg', 'uploads/x.webp'. */
+  path: string
+  /** Where its owner's pictures go. */
+  folder: ImageFolder
+  /** Absent: the owner's title. */
+  alt?: string
+  /** What an export says of a picture whose files it brings. */
+  image?: StoredImage
+}
+
+const details = z.object({
+  path: z.string(),
+  alt: z.string().trim().max(1000).optional().catch(undefined),
+  size: z
+    .object({
+      width: z.int().positive(),
+      height: z.int().positive(),
+      blur: z
+        .string()
+        .max(10_000)
+        .regex(/^data:image\/webp;base64,[\w+/]+=*$/),
+    })
+    .optional()
+    .catch(undefined),
+})
+
+type Details = z.output<typeof details>
+
+/** The pictures a listing or part names, in order, with what its `pictures` say of them. */
+export function pictureRefs(
+  value: Record<string, unknown>,
+  owner: { at: string; folder: ImageFolder },
+  say: (field: string, message: string) => void,
+): PictureRef[] {
+  const known = detailsOf(value)
+  const paths = pathsOf(value)
+  if (!paths.every((path) => typeof path === 'string')) {
+    say('images', 'Images must be a list of file names.')
+    return []
+  }
+  return paths.map((path) => {
+    const told = known.find((each) => nameOf(each.path) === nameOf(path))
+    return { ...owner, path, alt: told?.alt, image: told && exported(told) }
+  })
+}
+
+/** Several stand under `images`, one under `image` or `icon`. */
+const pathsOf = (value: Record<string, unknown>): unknown[] =>
+  ['images', 'image', 'icon'].flatMap((name) => find(value, name) || [])
+
+function detailsOf(value: Record<string, unknown>): Details[] {
+  const told = find(value, 'pictures')
+  if (!Array.isArray(told)) return []
+  return told
+    .filter(isObject)
+    .flatMap((each) => details.safeParse({ ...each, size: each }).data ?? [])
+}
+
+function exported({ path, size }: Details): StoredImage | undefined {
+  const file = parseImagePath(path)
+  const isMain = file && path === `${file.folder}/${file.name}.webp`
+  return isMain && size ? { folder: file.folder, name: file.name, ...size } : undefined
+}
+
+const nameOf = (path: string) => path.split('/').at(-1)

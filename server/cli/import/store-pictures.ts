@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { imagePath } from '#catalogue/image.ts'
+import type { StoredImage } from '../../images/image-file.ts'
+import type { Images } from '../../images/images.ts'
+import type { NewListing } from '../../listings/load.ts'
+import type { NewImage } from '../../listings/pictures.ts'
+import type { CheckedListing } from './check-record.ts'
+import type { FoundPicture } from './find-picture.ts'
+import type { PictureRef } from './picture-refs.ts'
+
+export type Pictures = Map<PictureRef, FoundPicture>
+
+/** Every picture of a listing, those of its parts too. */
+export const picturesOf = ({ pictures, parts }: CheckedListing) => [
+  ...pictures,
+  ...parts.flatMap((part) => part.pictures),
+]
+
+/**
+ * Puts the pictures into the storage, a file that several show once, and gives what to write of each.
+ * When one fails those before it go again, and an Error of one line is thrown.
+ */
+export async function storePictures(
+  images: Images,
+  pictures: Pictures,
+  { root, step }: { root: string; step: () => void },
+): Promise<{ stored: Map<PictureRef, NewImage>; undo: () => Promise<void> }> {
+  const stored = new Map<PictureRef, NewImage>()
+  const files = new Map<string, StoredImage>()
+  const undo = () => images.discard([...files.values()])
+  try {
+    for (const [ref, found] of pictures) {
+      const key = keyOf(ref, found)
+      const image = files.get(key) ?? (await store(images, ref, found, root))
+      files.set(key, image)
+      stored.set(ref, { ...image, ...(ref.alt !== undefined && { alt: ref.alt }) })
+      step()
+    }
+  } catch (error) {
+    await undo()
+    throw error
+  }
+  return { stored, undo }
+}
+
+/** The same for a file that is shown in several places and can be one picture there. */
+function keyOf({ folder, path }: PictureRef, found: FoundPicture): string {
+  if ('bundled' in found) return imagePath(found.bundled)
+  if ('exported' in found) return imagePath(found.exported)
+  return `${folder} ${'path' in found ? found.path : path}`
+}
+
+async function store(
+  images: Images,
+  { at, folder }: PictureRef,
+  found: FoundPicture,
+  root: string,
+): Promise<StoredImage> {
+  if ('bundled' in found) return found.bundled
+  if ('exported' in found) {
+    await images.adopt(found.exported, (path) => readFile(join(root, path)))
+    return found.exported
+  }
+  const image = 'error' in found ? found : await encoded(images, found.path, folder)
+  if ('error' in image) throw new Error(`${at}, Images: ${image.error}`)
+  return image
+}
+
+const encoded = (images: Images, path: string, folder: PictureRef['folder']) =>
+  images.store({ path, fileName: basename(path), folder })
+
+/** The listings with what was stored in place of what they name. */
+export function withPictures(
+  listings: CheckedListing[],
+  stored: Map<PictureRef, NewImage>,
+): NewListing[] {
+  const told = (refs: PictureRef[]) => refs.flatMap((ref) => stored.get(ref) ?? [])
+  return listings.map((listing) => ({
+    ...listing,
+    pictures: told(listing.pictures),
+    parts: listing.parts.map((part) => ({ ...part, pictures: told(part.pictures) })),
+  }))
+}
