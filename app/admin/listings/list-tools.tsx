@@ -1,10 +1,9 @@
-import { Search } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { Status } from '#catalogue/kind.ts'
 import { Select } from '../ui/choice.tsx'
-import { controlClass } from '../ui/control-look.ts'
+import { SearchBox } from '../ui/search-box.tsx'
 import type { ScreenData } from './load.ts'
+import { useView } from './use-view.ts'
 import { type View, viewSearch } from './view.ts'
 
 const orders = [
@@ -17,22 +16,21 @@ const orders = [
 ]
 
 /** Search, status and order of a list; all of it stands in the address. */
-export function ListTools({ data: { view, totals } }: { data: ScreenData }) {
-  const navigate = useNavigate()
-  function show(change: Partial<View>) {
-    const search = viewSearch({ ...view, page: 1, ...change })
-    return navigate({ search }, { replace: true, preventScrollReset: true })
-  }
+export function ListTools({ data: { totals } }: { data: ScreenData }) {
+  const { view, show } = useView()
+  const narrow = (change: Partial<View>) => show({ page: 1, ...change }, { replace: true })
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap gap-3">
-        <SearchBox q={view.q} onSearch={(q) => show({ q })} />
+        <SearchBox q={view.q} onSearch={(q) => narrow({ q })} />
         <div className="grow basis-36">
           <Select
             aria-label="Order"
             options={orders}
             value={view.sort ?? ''}
-            onChange={(event) => show({ sort: (event.target.value || undefined) as View['sort'] })}
+            onChange={(event) =>
+              narrow({ sort: (event.target.value || undefined) as View['sort'] })
+            }
           />
         </div>
       </div>
@@ -63,32 +61,5 @@ function Tab({ view, status, text, count }: TabProps) {
     >
       {text} <span className="text-ink-muted tabular-nums">{count}</span>
     </Link>
-  )
-}
-
-const typingPauseMs = 300
-
-function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const timer = useRef<number>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return (
-    <search className="relative grow basis-48">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-ink-muted"
-      />
-      <input
-        type="search"
-        aria-label="Search"
-        placeholder="Search"
-        defaultValue={q}
-        key={q === '' ? 'empty' : 'searching'}
-        className={`${controlClass} min-h-11 pl-10`}
-        onChange={({ target }) => {
-          clearTimeout(timer.current)
-          timer.current = window.setTimeout(() => onSearch(target.value.trim()), typingPauseMs)
-        }}
-      />
-    </search>
   )
 }

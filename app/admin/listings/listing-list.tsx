@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
@@ -15,26 +15,21 @@ import { ListingTable } from './listing-table.tsx'
 import type { ScreenData } from './load.ts'
 import { NoListings } from './no-listings.tsx'
 import { Pages } from './pages.tsx'
-import { viewSearch } from './view.ts'
+import { useView } from './use-view.ts'
 
 interface Props {
   data: ScreenData
   /** Leads to the form. */
-  onNew: () => void
+  onOpen: () => void
 }
 
-export function ListingList({ data, onNew }: Props) {
-  const { kind, view, list } = data
-  const navigate = useNavigate()
+export function ListingList({ data, onOpen }: Props) {
+  const { kind, list } = data
+  const { view, show } = useView()
   const { remove, dialog, notice } = useRemove(data)
 
-  async function edit(id: number) {
-    await navigate({ search: viewSearch({ ...view, edit: id }) }, { preventScrollReset: true })
-    onNew()
-  }
-  async function startNew() {
-    if (view.edit) await navigate({ search: viewSearch({ ...view, edit: undefined }) })
-    onNew()
+  const open = async (id?: number) => {
+    if (view.edit === id || (await show({ edit: id }))) onOpen()
   }
   return (
     <section
@@ -46,7 +41,7 @@ export function ListingList({ data, onNew }: Props) {
           <h2 id="list-heading" className="text-xl leading-snug">
             {screens[kind].list}
           </h2>
-          <Button size="small" onClick={startNew}>
+          <Button size="small" onClick={() => open()}>
             <Plus aria-hidden className="size-4" /> New
             <span className="sr-only"> {kindOf(kind).noun}</span>
           </Button>
@@ -61,7 +56,7 @@ export function ListingList({ data, onNew }: Props) {
               kind={kind}
               view={view}
               items={list.items}
-              onEdit={edit}
+              onEdit={open}
               onRemove={remove}
             />
           </div>
@@ -76,11 +71,11 @@ export function ListingList({ data, onNew }: Props) {
 }
 
 /** Deletes a listing once the question is answered. */
-function useRemove({ kind, view }: ScreenData) {
+function useRemove({ kind }: ScreenData) {
+  const { view, show } = useView()
   const { ask, dialog } = useConfirm()
   const { tell, hush, notice } = useTell()
   const send = useSend()
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { question, deleted, deleteFailed } = screens[kind]
 
@@ -94,7 +89,7 @@ function useRemove({ kind, view }: ScreenData) {
     }
     dropDraft(`${kind}:${id}`)
     tell('success', deleted, { undo: () => restore(id) })
-    if (view.edit === id) await navigate({ search: viewSearch({ ...view, edit: undefined }) })
+    if (view.edit === id) await show({ edit: undefined })
     else await revalidate()
   }
   async function restore(id: number) {

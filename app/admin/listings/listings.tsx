@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { focusForm } from '../forms/focus-form.ts'
 import { screens } from '../screens.ts'
 import { Failure } from '../shell/failure.tsx'
@@ -8,7 +8,7 @@ import type { Route } from './+types/listings'
 import { ListingForm } from './listing-form.tsx'
 import { ListingList } from './listing-list.tsx'
 import { loadScreen, type ScreenData } from './load.ts'
-import { viewSearch } from './view.ts'
+import { useView } from './use-view.ts'
 
 export const ErrorBoundary = Failure
 
@@ -29,7 +29,7 @@ function ListingScreen({ data }: { data: ScreenData }) {
       <title>{`${title} | Kashmir Escapes`}</title>
       <h1 className="mb-5 text-3xl">{title}</h1>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <ListingList data={data} onNew={focusForm} />
+        <ListingList data={data} onOpen={focusForm} />
         <section aria-label="Form" className="min-w-0 space-y-4">
           {view.edit && !editing && (
             <Notice tone="failure">
@@ -53,14 +53,14 @@ function ListingScreen({ data }: { data: ScreenData }) {
 /** Each save begins the form anew in create mode. */
 function useFormRounds({ view }: ScreenData) {
   const [round, setRound] = useState(0)
-  const navigate = useNavigate()
+  const { show } = useView()
   const { revalidate } = useRevalidator()
   async function reload() {
     await revalidate()
     setRound((count) => count + 1)
   }
   async function begin() {
-    if (view.edit) await navigate({ search: viewSearch({ ...view, edit: undefined }) })
+    if (view.edit) await show({ edit: undefined })
     else await reload()
     focusForm()
   }

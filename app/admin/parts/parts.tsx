@@ -50,8 +50,7 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
           declaration={declaration}
           data={data}
           onEdit={async (id) => {
-            await open({ ownerId, edit: id })
-            focusForm()
+            if (await open({ ownerId, edit: id })) focusForm()
           }}
           tell={tell}
         />
@@ -95,11 +94,13 @@ function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
   const [round, setRound] = useState(0)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  function open(place: Place) {
+  /** Settles with whether the place is open now: unsaved changes may have kept the address. */
+  async function open(place: Place): Promise<boolean> {
     const search = new URLSearchParams()
     if (place.ownerId) search.set(ownerField(kindOf(screen.kind)), String(place.ownerId))
     if (place.edit) search.set('edit', String(place.edit))
-    return navigate({ search: search.toString() }, { preventScrollReset: true })
+    await navigate({ search: search.toString() }, { preventScrollReset: true })
+    return new URLSearchParams(window.location.search).toString() === search.toString()
   }
   async function begin() {
     if (edit) await open({ ownerId })

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { controlClass } from './control-look.ts'
+
+const typingPauseMs = 300
+
+interface Props {
+  /** What is searched for now. */
+  q: string
+  onSearch: (q: string) => void
+}
+
+/** Searches whenever typing pauses. */
+export function SearchBox({ q, onSearch }: Props) {
+  const { typed, type } = useTypedSearch(q, onSearch)
+  return (
+    <search className="relative grow basis-48">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-ink-muted"
+      />
+      <input
+        type="search"
+        aria-label="Search"
+        placeholder="Search"
+        value={typed}
+        className={`${controlClass} min-h-11 pl-10`}
+        onChange={({ target }) => type(target.value)}
+      />
+    </search>
+  )
+}
+
+/** What stands in the box follows what is searched for, except where that came from the box itself. */
+function useTypedSearch(q: string, onSearch: (q: string) => void) {
+  const [typed, setTyped] = useState(q)
+  const [seen, setSeen] = useState(q)
+  const asked = useRef(q)
+  const timer = useRef<number>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  if (seen !== q) {
+    setSeen(q)
+    if (asked.current !== q) setTyped(q)
+  }
+  function type(text: string) {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      asked.current = text.trim()
+      onSearch(asked.current)
+    }, typingPauseMs)
+  }
+  return { typed, type }
+}
