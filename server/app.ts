@@ -12,6 +12,7 @@ import type { Domain } from './domain.ts'
 import type { Env } from './env.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { AppBuild } from './pages/build.ts'
+import { crawlerFiles } from './pages/crawler-files.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pages } from './pages/pages.ts'
 
@@ -44,6 +45,7 @@ export async function createApp({ env, domain, build, client, serverFactory }: O
   if (client) await app.register(clientFiles, { folder: client })
   const cache = createPageCache()
   domain.database.onChange(cache.clear)
+  await app.register(crawlerFiles, { domain, publicUrl: env.PUBLIC_URL, cache })
   await app.register(pages, { domain, build, publicUrl: env.PUBLIC_URL, cache })
   return app
 }

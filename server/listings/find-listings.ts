@@ -1,9 +1,8 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { KindName, Listing } from '#catalogue/kinds.ts'
 import {
   defaultPageSize,
   type ListingQuery,
-  type Sort,
   searchWords,
   wholeList,
 } from '#catalogue/listing-query.ts'
@@ -34,7 +33,7 @@ export async function findListings<K extends KindName>(
   const pageSize = query.pageSize ?? (query.page ? defaultPageSize : wholeList)
   const page = query.page ?? 1
   const found = narrow(selectListings(db, kind, sight), query, matches)
-  const rows = await inOrder(found.selectAll('listings'), query.sort)
+  const rows = await inOrder(found.selectAll('listings'), query)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
@@ -76,12 +75,19 @@ function narrow<Row>(
   return found
 }
 
-function inOrder<Row>(found: Found<Row>, sort: Sort | undefined): Found<Row> {
+function inOrder<Row>(found: Found<Row>, { sort, q = '' }: ListingQuery): Found<Row> {
   if (sort === 'newest') return found.orderBy('id', 'desc')
-  if (!sort) return found.orderBy('position').orderBy('id')
+  if (!sort) return byTitle(found, searchWords(q)).orderBy('position').orderBy('id')
   const column = sort.endsWith('price') ? 'price' : 'title'
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   return found.orderBy(column, direction).orderBy('id', direction)
+}
+
+/** First those that carry every word in the title. */
+function byTitle<Row>(found: Found<Row>, words: string[]): Found<Row> {
+  if (words.length === 0) return found
+  const held = words.map((word) => sql`lower(listings.title) like ${`%${word}%`}`)
+  return found.orderBy(sql`case when ${sql.join(held, sql` and `)} then 0 else 1 end`)
 }
 
 async function assemble<K extends KindName>(

@@ -7,7 +7,9 @@ import { findDeleted, purgeDeleted, undelete } from './deleted-listings.ts'
 import { findListing, findListings, type Sight } from './find-listings.ts'
 import { createParts } from './parts.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
+import { findPublishedPages } from './published-pages.ts'
 import { toListingDetails } from './rows.ts'
+import { searchListings } from './search-listings.ts'
 import { searchText } from './search-text.ts'
 
 /** Checked values of a listing: the kind's fields by name beside what every listing has. */
@@ -54,6 +56,10 @@ export function createListings(database: Database) {
 
     find: <K extends KindName>(kind: K, id: number, sight: Sight) =>
       findListing(db, kind, id, sight),
+
+    search: (text: string, limit: number) => searchListings(database, text, limit),
+
+    publishedPages: () => findPublishedPages(db),
 
     async create<K extends KindName>(kind: K, values: ListingValues, pictures: PictureOrder) {
       const listing = await db.transaction().execute(async (tx) => {

@@ -1,0 +1,29 @@
+import { type AnyListing, type KindName, kindNames } from '#catalogue/kinds.ts'
+import { searchWords } from '#catalogue/listing-query.ts'
+import type { Database } from '../db/open.ts'
+import { findListings } from './find-listings.ts'
+
+export interface FoundKind {
+  kind: KindName
+  /** How many listings of the kind are found in all. */
+  total: number
+  /** The first of them. */
+  items: AnyListing[]
+}
+
+/** What visitors find by these words: the kinds that have any, in their order, at most `limit` of each. */
+export async function searchListings(
+  database: Pick<Database, 'db' | 'matches'>,
+  text: string,
+  limit: number,
+): Promise<FoundKind[]> {
+  if (searchWords(text).length === 0) return []
+  const query = { q: text, pageSize: limit }
+  const found = await Promise.all(
+    kindNames.map(async (kind): Promise<FoundKind> => {
+      const { items, total } = await findListings(database, kind, query, { drafts: false })
+      return { kind, items, total }
+    }),
+  )
+  return found.filter(({ total }) => total > 0)
+}
