@@ -1,0 +1,46 @@
+import { receiveBooking } from '../booking/receive-booking.ts'
+import { notAfterSending, sendBooking } from '../forms/send.ts'
+import { loadListing } from '../listing/load-listing.ts'
+import { Days } from '../sections/days.tsx'
+import { ListingPage } from '../sections/listing-page.tsx'
+import { Prose } from '../sections/prose.tsx'
+import type { Route } from './+types/detail.ts'
+import { Addons } from './addons.tsx'
+import { drawingsOf } from './drawing.server.ts'
+import { Includes } from './includes.tsx'
+
+export async function loader(request: Route.LoaderArgs) {
+  const page = await loadListing('EventManagement', request)
+  const icons = page.listing.parts.packageIncludes.map(({ icon }) => icon)
+  return { ...page, drawings: await drawingsOf(icons) }
+}
+
+export const action = (request: Route.ActionArgs) => receiveBooking('EventManagement', request)
+export const clientAction = sendBooking
+export const shouldRevalidate = notAfterSending
+
+export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { description, parts } = loaderData.listing
+  const { packageIncludes, dayWiseItineraries, addons } = parts
+  return (
+    <ListingPage
+      page={loaderData}
+      answer={actionData}
+      list={{ label: 'Event Management', path: '/eventManagement' }}
+      description={description}
+      type="Product"
+      sections={{
+        description: description && 'Description',
+        includes: packageIncludes.length > 0 ? 'What is included' : '',
+        itinerary: dayWiseItineraries.length > 0 ? 'Day by day' : '',
+        addons: addons.length > 0 ? 'Add-ons' : '',
+      }}
+      bookingTitle="Book this event"
+    >
+      <Prose id="description" title="Description" text={description} />
+      <Includes includes={packageIncludes} drawings={loaderData.drawings} />
+      <Days days={dayWiseItineraries} title="Day Wise Itineraries" />
+      <Addons addons={addons} />
+    </ListingPage>
+  )
+}

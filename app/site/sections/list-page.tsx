@@ -1,0 +1,49 @@
+import { itemList } from '../listing/json-ld.ts'
+import type { ListData } from '../listing/load-list.ts'
+import { queryLink } from '../listing/query-links.ts'
+import { useSite } from '../site.ts'
+import { CategoryLists } from './category-lists.tsx'
+import { Failed } from './failed.tsx'
+import { Filters } from './filters.tsx'
+import { JsonLd } from './json-ld.tsx'
+import { PageMeta } from './page-meta.tsx'
+import { Results } from './results.tsx'
+
+interface Props extends Pick<React.ComponentProps<typeof CategoryLists>, 'Cards' | 'words'> {
+  list: ListData
+  /** Title in the browser's tab and in search results. */
+  title: string
+  description: string
+  keywords?: string
+  /** Heading of the whole list, for a kind without categories. */
+  heading?: string
+  /** Said when the list could not be read. */
+  failure?: string
+  /** The hero. */
+  children: React.ReactNode
+}
+
+/** The page that lists a kind: by category, or what a search in it finds. */
+export function ListPage({ list, title, description, keywords, children, ...rest }: Props) {
+  const { heading, failure, ...cards } = rest
+  const { publicUrl } = useSite()
+  const { path, plural, query, lists, results, failed } = list
+  const shown = results?.cards ?? lists?.flatMap(({ cards }) => cards) ?? []
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={description}
+        keywords={keywords}
+        path={queryLink(path, {}, { page: query.page })}
+        hidden={queryLink(path, query, {}) !== path}
+      />
+      {children}
+      <Filters list={list} />
+      {lists && <CategoryLists lists={lists} path={path} {...cards} />}
+      {results && <Results list={list} results={results} heading={heading} />}
+      {failed && <Failed what={`the ${plural}`} message={failure} />}
+      <JsonLd data={itemList(publicUrl, shown)} />
+    </>
+  )
+}
