@@ -10,6 +10,7 @@ import { enquiryRoutes } from './enquiry-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import { listingRoutes } from './listing-routes.ts'
 import { mailRoutes } from './mail-routes.ts'
+import { overviewRoutes } from './overview-routes.ts'
 import { partRoutes } from './part-routes.ts'
 import { sendProblem } from './problem.ts'
 import { rights } from './rights.ts'
@@ -45,6 +46,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   await app.register(enquiryRoutes, { enquiries, publicUrl })
   await app.register(settingRoutes, { prefix: '/Setting', settings })
   await app.register(mailRoutes, { prefix: '/Mail', jobs, mail })
+  await app.register(overviewRoutes, { prefix: '/Overview', database })
   for (const kind of kindNames) {
     await app.register(listingRoutes, { prefix: `/${kind}`, kind, listings, images, publicUrl })
     if (hasCategories(kind))
