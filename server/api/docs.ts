@@ -16,8 +16,12 @@ export const docs = fp<{ publicUrl: string }>(async (app, { publicUrl }) => {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     indexPrefix: '/api',
-    staticCSP: true,
-    theme: { title: 'Kashmir Escapes API' },
+    staticCSP: "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+    uiConfig: { docExpansion: 'none', deepLinking: true },
+    theme: {
+      title: 'Kashmir Escapes API',
+      css: [{ filename: 'theme.css', content: '.swagger-ui .topbar { display: none }' }],
+    },
   })
 })
 

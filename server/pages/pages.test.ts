@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Domain } from '../domain.ts'
 import type { AppBuild } from './build.ts'
 import { createPageCache } from './page-cache.ts'
@@ -68,4 +68,15 @@ test('a page is compressed, revalidated, and allows its own inline scripts only'
   const etag = String(plain.headers.etag)
   const unchanged = await app.inject({ url: '/', headers: { 'if-none-match': etag } })
   expect(unchanged.statusCode).toBe(304)
+})
+
+test('a page that cannot be made at all is a plain one with a reference', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const app = await openPages(() => Promise.reject(new Error('secret cause')))
+  const answer = await app.inject('/')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers['content-type']).toContain('text/html')
+  const [, reference = ''] = /Reference: (\S+)</.exec(answer.body) ?? []
+  expect(String(log.mock.calls[0]?.[0])).toContain(`[${reference}]`)
+  expect(answer.body).not.toContain('secret cause')
 })

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Domain } from '../domain.ts'
 import type { AppBuild } from './build.ts'
+import { answerFailure } from './failure.ts'
 import { type CachedPage, type PageCache, sendCached } from './page-cache.ts'
 import { permits } from './permits.ts'
 import { secured } from './security.ts'
@@ -25,6 +26,7 @@ export const pages: FastifyPluginAsync<Options> = async (
   // React Router reads the raw body itself.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  app.setErrorHandler(answerFailure)
   const renders = permits(rendersAtOnce)
 
   app.all('/*', async (request, reply) => {
