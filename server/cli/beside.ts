@@ -14,7 +14,7 @@ export async function beside<T>(env: Env, work: (domain: Domain) => Promise<T>):
 }
 
 /** Throws where a database would first have to be made: then the folder is surely the wrong one. */
-export function demandData({ DATA_DIR, DATABASE_URL }: Env) {
+export function demandData({ DATA_DIR, DATABASE_URL }: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>) {
   if (!DATABASE_URL && !existsSync(sqlitePath(DATA_DIR))) {
     throw new Error(`DATA_DIR ${DATA_DIR} holds no database.`)
   }

@@ -13,12 +13,13 @@ export interface Terminal {
 export const say = ({ output }: Terminal, line: string) => void output.write(`${line}\n`)
 
 /** Says how far a long work is, in one line that is written over; only to a person. */
-export function progress({ errors }: Terminal, label: string, total: number) {
+export function progress({ errors }: Terminal, label: string, total?: number) {
   let done = 0
   return {
     step() {
       done += 1
-      if (errors.isTTY) errors.write(`\r${label}: ${done} of ${total}`)
+      if (errors.isTTY)
+        errors.write(`\r${label}: ${done}${total === undefined ? '' : ` of ${total}`}`)
     },
     end() {
       if (errors.isTTY && done > 0) errors.write('\n')

@@ -6,9 +6,11 @@ import type { Storage, StoredFile } from './storage.ts'
 import { checkStorage } from './storage-check.ts'
 import { checkedFolder, checkedPath } from './storage-path.ts'
 
+export const filesFolder = (dataFolder: string) => join(dataFolder, 'files')
+
 /** Files in the folder `files` of the data folder. */
 export function localStorage(dataFolder: string): Storage {
-  const root = join(dataFolder, 'files')
+  const root = filesFolder(dataFolder)
   const place = (path: string) => join(root, checkedPath(path))
   const storage: Omit<Storage, 'check'> = {
     async put(path, body) {

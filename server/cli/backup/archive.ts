@@ -1,0 +1,38 @@
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runProgram } from '../run-program.ts'
+
+/** What lies in an archive: the manifest, one of the two databases, the files of the storage. */
+export const inArchive = {
+  manifest: 'backup.json',
+  sqlite: 'kashmir.sqlite',
+  postgres: 'kashmir.dump',
+  files: 'files',
+}
+
+const missing = 'tar is not on this machine.'
+
+/** Writes all that lies in the folder to a new file that only its owner may read. */
+export async function pack(folder: string, file: string) {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    // Through a stream: tar takes a colon in a name for another machine's.
+    await runProgram('tar', ['-c', '-f', '-', '-C', folder, '.'], { missing, output: handle.fd })
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Throws an Error of one line when the file is no archive. */
+export async function unpack(file: string, folder: string) {
+  const handle = await open(file)
+  try {
+    await runProgram('tar', ['-x', '-f', '-', '-C', folder], { missing, input: handle.fd })
+  } finally {
+    await handle.close()
+  }
+}
+
+export const inside = (folder: string, name: keyof typeof inArchive) =>
+  join(folder, inArchive[name])

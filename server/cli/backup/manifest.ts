@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { migrationsOf } from '../../db/migrate.ts'
+import type { Database } from '../../db/open.ts'
+import { inside } from './archive.ts'
+
+const manifest = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  database: z.enum(['sqlite', 'postgres']),
+  /** Those that the database had seen. */
+  migrations: z.array(z.string()),
+})
+
+const fromJson = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue('not JSON')
+    }
+  })
+  .pipe(manifest)
+
+export type Manifest = z.output<typeof manifest>
+
+export async function writeManifest(folder: string, { db, dialect }: Database, at: Date) {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
+    db,
+  )
+  const content: Manifest = {
+    format: 1,
+    madeAt: at.toISOString(),
+    database: dialect,
+    migrations: rows.map(({ name }) => name),
+  }
+  await writeFile(inside(folder, 'manifest'), JSON.stringify(content))
+}
+
+/** Throws an Error of one line when this version cannot restore what lies in the folder. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(inside(folder, 'manifest'), 'utf8').catch(() => '')
+  const { data } = fromJson.safeParse(text)
+  if (!data) throw new Error('That is no backup of this site.')
+  const known = new Set(migrationsOf(data.database).map(({ name }) => name))
+  if (data.migrations.some((name) => !known.has(name))) {
+    throw new Error('The backup was made by a newer version of the site. Restore it with that one.')
+  }
+  return data
+}

@@ -1,0 +1,41 @@
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { temporaryFolder } from '../new-folder.ts'
+import { runProgram } from '../run-program.ts'
+
+const missing = (program: string) =>
+  `${program} is not on this machine. Install PostgreSQL’s client programs (Debian: postgresql-client), or run it beside the database.`
+
+/** Nobody stays logged in to what is dumped. */
+const withoutSessions = ['--exclude-table-data=sessions', '--exclude-table-data=codes']
+
+export const dump = (url: string, to: string) =>
+  run('pg_dump', url, ['--format=custom', `--file=${to}`, ...common, ...withoutSessions])
+
+/** Into an empty schema; all of it or nothing. */
+export const restoreDump = (url: string, from: string) =>
+  run('pg_restore', url, ['--single-transaction', '--exit-on-error', ...common, from])
+
+const common = ['--no-owner', '--no-privileges']
+
+async function run(program: string, url: string, args: string[]) {
+  const secret = temporaryFolder(join(tmpdir(), 'kashmir-password-'))
+  try {
+    const address = await withoutPassword(url, join(secret.path, 'password'))
+    await runProgram(program, [`--dbname=${address}`, ...args], { missing: missing(program) })
+  } finally {
+    secret.remove()
+  }
+}
+
+/** A program's arguments are anybody's to read, so the password goes through a file. */
+async function withoutPassword(url: string, file: string): Promise<string> {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password).replace(/[\\:]/g, '\\$&')
+  if (!password) return url
+  await writeFile(file, `*:*:*:*:${password}\n`, { mode: 0o600 })
+  address.password = ''
+  address.searchParams.set('passfile', file)
+  return address.href
+}

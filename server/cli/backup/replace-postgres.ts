@@ -1,0 +1,60 @@
+import pg from 'pg'
+import { restoreDump } from './postgres-programs.ts'
+
+interface Replacing {
+  force: boolean
+  /** Brings the files back, once it is certain that the database can be. */
+  files: () => Promise<void>
+}
+
+/** Puts a dump in the place of all tables. Throws when a server is connected, or without force. */
+export async function replacePostgres(url: string, from: string, { force, files }: Replacing) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    if (await hasOthers(client)) {
+      throw new Error('A server is connected to the database; stop it first.')
+    }
+    if (!force && (await hasRows(client))) {
+      throw new Error('The database is not empty. --force replaces what is in it.')
+    }
+    await files()
+    await replaceSchema(client, () => restoreDump(url, from))
+  } finally {
+    await client.end()
+  }
+}
+
+async function hasOthers(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select 1 from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null`,
+  )
+  return rowCount !== 0
+}
+
+async function hasRows(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ tablename: string }>(
+    `select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
+  )
+  for (const { tablename } of rows) {
+    const table = client.escapeIdentifier(tablename)
+    const { rowCount } = await client.query(`select 1 from public.${table} limit 1`)
+    if (rowCount !== 0) return true
+  }
+  return false
+}
+
+/** The tables that were there are kept aside until the new ones are complete. */
+async function replaceSchema(client: pg.Client, fill: () => Promise<void>) {
+  await client.query('alter schema public rename to before_restore')
+  try {
+    await client.query('create schema public')
+    await fill()
+  } catch (error) {
+    await client.query('drop schema if exists public cascade')
+    await client.query('alter schema before_restore rename to public')
+    throw error
+  }
+  await client.query('drop schema before_restore cascade')
+}
