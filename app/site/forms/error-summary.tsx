@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { EnhancedLink } from '../../ui/enhanced-link.tsx'
 
+interface Problem {
+  /** Id of the field. */
+  id: string
+  message: string
+}
+
 interface Props {
   /** What is wrong, in the order of the fields. */
-  problems: { id: string; message: string }[]
+  problems: Problem[]
   /** Changes with every attempt, which brings the focus back. */
   attempt: unknown
 }
@@ -22,7 +28,7 @@ export function ErrorSummary({ problems, attempt }: Props) {
     <div ref={ref} role="alert" tabIndex={-1} className="error-summary">
       <p className="font-semibold">Please check these answers</p>
       <ul>
-        {problems.map(({ id, message }) => (
+        {problems.filter(isFirst).map(({ id, message }) => (
           <li key={id}>
             <EnhancedLink href={`#${id}`} instead={() => document.getElementById(id)?.focus()}>
               {message}
@@ -33,3 +39,7 @@ export function ErrorSummary({ problems, attempt }: Props) {
     </div>
   )
 }
+
+/** One message for several fields leads to the first of them. */
+const isFirst = ({ message }: Problem, index: number, all: Problem[]) =>
+  all.findIndex((problem) => problem.message === message) === index

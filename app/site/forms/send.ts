@@ -18,6 +18,10 @@ export const sendWith =
   }
 
 export const sendBooking = sendWith('Error submitting the form. Please try again.')
+export const sendContactRequest = sendWith(
+  'An error occurred while sending your request. Please try again.',
+)
+export const sendPartnerRequest = sendWith('Error submitting form. Please try again.')
 
 /** A sent form changes nothing that the page shows. */
 export const notAfterSending = ({

@@ -4,8 +4,19 @@ import type { ChatAbout } from '../listing/whatsapp.ts'
 import { WhatsappLink } from '../sections/contact-links.tsx'
 import type { Answer } from './answer.ts'
 
+interface Props {
+  answer: Answer
+  /** What a chat about it names; without it none is offered. */
+  about?: ChatAbout
+  /** What happens next. */
+  next?: string
+}
+
+const usualNext =
+  'we read it here in Srinagar, check what is free, and call or write to you with a plan and its price. Nothing is booked or paid until you say yes.'
+
 /** What a visitor sees once the form is kept: the words, the reference, and what happens next. */
-export function Sent({ answer, about }: { answer: Answer; about: ChatAbout }) {
+export function Sent({ answer, about, next = usualNext }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
   return (
@@ -16,14 +27,13 @@ export function Sent({ answer, about }: { answer: Answer; about: ChatAbout }) {
         <p>
           Your reference is <strong className="whitespace-nowrap">{answer.reference}</strong>.
         </p>
-        <p>
-          What happens next: we read it here in Srinagar, check what is free, and call or write to
-          you with a plan and its price. Nothing is booked or paid until you say yes.
-        </p>
-        <WhatsappLink
-          about={{ ...about, reference: answer.reference }}
-          className="button button-quiet mt-1"
-        />
+        <p>What happens next: {next}</p>
+        {about && (
+          <WhatsappLink
+            about={{ ...about, reference: answer.reference }}
+            className="button button-quiet mt-1"
+          />
+        )}
       </div>
     </div>
   )

@@ -1,0 +1,31 @@
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { receiveForm } from '../forms/receive.ts'
+import { notAfterSending, sendContactRequest } from '../forms/send.ts'
+import { PageMeta } from '../sections/page-meta.tsx'
+import type { Route } from './+types/contact.ts'
+import { contactFields } from './contact-fields.ts'
+import { EnquiryPage } from './enquiry-page.tsx'
+
+export const loader = () => ({ today: todayInKolkata() })
+export const action = (request: Route.ActionArgs) => receiveForm('contact', request)
+export const clientAction = sendContactRequest
+export const shouldRevalidate = notAfterSending
+
+const description =
+  'Write to the agency in Srinagar: tell us the days and who travels, and a person answers with a plan and its price.'
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta title="Contact" description={description} path="/contact" />
+      <EnquiryPage
+        title="Tell us about your trip"
+        lead="A few lines are enough. Somebody in Srinagar reads them and answers"
+        crumbs={[{ label: 'Contact', path: '/contact' }]}
+        form={{ name: 'contact', fields: contactFields(loaderData), send: 'Send request' }}
+        answer={actionData}
+        sent={{ about: { title: 'my request', path: '/contact' } }}
+      />
+    </>
+  )
+}
