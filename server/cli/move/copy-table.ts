@@ -34,7 +34,10 @@ async function insert(to: Transaction<Tables>, table: string, rows: Row[]) {
   const columns = Object.keys(rows[0] ?? {})
   const tuples = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
   const names = sql.join(columns.map((column) => sql.ref(column)))
-  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(tuples)}`.execute(to)
+  const statement = sql`insert into ${sql.table(table)} (${names}) values ${sql.join(tuples)}`
+  await statement.execute(to).catch((error: Error) => {
+    throw new Error(`${table}: ${error.message}`, { cause: error })
+  })
 }
 
 /** An id that was given once, even to a row that is gone, is not given again. */
