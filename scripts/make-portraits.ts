@@ -9,6 +9,8 @@ interface Batch {
   /** Pixels. */
   widths: number[]
   formats: ('avif' | 'webp')[]
+  /** Cut to a portrait, around this share of the width: 0.5 is the middle. */
+  around?: number
 }
 
 const root = join(import.meta.dirname, '..')
@@ -27,20 +29,40 @@ const batches: Batch[] = [
     widths: [640, 960, 1280],
     formats: ['avif'],
   },
+  ...Object.entries({
+    'dal-winter': 0.72,
+    'heritage-hotel': 0.5,
+    'hillside-villa': 0.6,
+    'lakefront-hotel': 0.42,
+    'orchard-villa': 0.52,
+    'riverside-cottage': 0.7,
+    'ski-lodge': 0.5,
+  }).map(
+    ([name, around]): Batch => ({
+      from: `content/pictures/${name}.webp`,
+      to: 'public/portraits',
+      widths: [480, 720],
+      formats: ['avif'],
+      around,
+    }),
+  ),
 ]
 
 /** The largest picture that a phone should have to load, in bytes. */
 const budget = 45_000
 const qualities = [60, 55, 50, 45, 40, 36]
+/** Width by height. */
+const portraitShape = 9 / 14
 
 sharp.concurrency(1)
 for (const batch of batches) await makeBatch(batch)
 
-async function makeBatch({ from, to, widths, formats }: Batch) {
+async function makeBatch({ from, to, widths, formats, around }: Batch) {
   await mkdir(join(root, to), { recursive: true })
   for (const file of globSync(from, { cwd: root }).sort()) {
     for (const width of widths) {
-      const pixels = sharp(join(root, file)).resize({ width, withoutEnlargement: true })
+      const drawn = await open(join(root, file), around)
+      const pixels = drawn.resize({ width, withoutEnlargement: true })
       for (const format of formats) {
         const name = join(to, `${parse(file).name}-${width}.${format}`)
         const body = format === 'avif' ? await avifWithin(budget, pixels) : await webp(pixels)
@@ -49,6 +71,15 @@ async function makeBatch({ from, to, widths, formats }: Batch) {
       }
     }
   }
+}
+
+async function open(file: string, around?: number): Promise<Sharp> {
+  const picture = sharp(file)
+  if (around === undefined) return picture
+  const { width, height } = await picture.metadata()
+  const cut = Math.round(height * portraitShape)
+  const left = Math.min(Math.max(0, Math.round(width * around - cut / 2)), width - cut)
+  return picture.extract({ left, top: 0, width: cut, height })
 }
 
 /** The best quality that keeps to the budget, or the lowest there is. */

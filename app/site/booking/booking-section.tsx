@@ -52,9 +52,9 @@ export function BookingSection({
         className="by-target booking-form"
         data-open={open || undefined}
       >
-        {children}
         <EnquiryForm
           key={kept}
+          lead={children}
           name={name}
           fields={bookingFields(today)}
           send="Send booking inquiry"

@@ -3,6 +3,7 @@ import type { Answer } from '../forms/answer.ts'
 
 interface BookingState {
   open: boolean
+  show: () => void
   toggle: () => void
   close: () => void
   /** What became of the form, until it is opened again. */
@@ -20,6 +21,9 @@ export function useBooking(): BookingState {
   if (!booking) throw new Error('Only inside <Booking> there is something to book')
   return booking
 }
+
+/** The form is there by then. */
+const scrollAfterMs = 100
 
 interface Props {
   /** What the server answered to the form. */
@@ -51,15 +55,16 @@ export function Booking({ answer, asked, children }: Props) {
   function show(next: boolean) {
     setOpen(next)
     if (next) setFresh(false)
-    requestAnimationFrame(() => {
+    setTimeout(() => {
       const target = next ? place.current?.querySelector<HTMLElement>('h2') : undefined
       place.current?.scrollIntoView()
       target?.focus({ preventScroll: true })
-    })
+    }, scrollAfterMs)
   }
 
   const state: BookingState = {
     open,
+    show: () => show(true),
     toggle: () => show(!open),
     close: () => show(false),
     answer: fresh ? answer : undefined,

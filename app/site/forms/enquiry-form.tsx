@@ -16,11 +16,13 @@ interface Props {
   answer?: Answer
   /** Fragment of the page that shows the answer. */
   fragment?: string
+  /** Stands before the fields. */
+  lead?: React.ReactNode
   children?: React.ReactNode
 }
 
 /** A form of the site: it works as plain HTML, keeps what was typed, and says what is wrong where. */
-export function EnquiryForm({ name, fields, send, answer, fragment = '', children }: Props) {
+export function EnquiryForm({ name, fields, send, answer, fragment = '', ...around }: Props) {
   const { errors, attempt, sending, onEdit, onFocus, onSubmit } = useEnquiryForm(name, answer)
   const prefix = useId()
   const idOf = (field: string) => `${prefix}${field}`
@@ -44,6 +46,7 @@ export function EnquiryForm({ name, fields, send, answer, fragment = '', childre
           {failure}
         </p>
       )}
+      {around.lead}
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         {fields.map((spec) => (
           <Field
@@ -56,7 +59,7 @@ export function EnquiryForm({ name, fields, send, answer, fragment = '', childre
           />
         ))}
       </div>
-      {children}
+      {around.children}
       <div hidden>
         <label htmlFor={idOf(trapFields.hidden)}>Leave this empty</label>
         <input

@@ -7,6 +7,8 @@ export interface FieldSpec {
   initial?: string
   min?: string | number
   optional?: boolean
+  /** An answer that the page gives itself. */
+  readOnly?: boolean
   /** As wide as the form. */
   wide?: boolean
 }
@@ -17,22 +19,23 @@ interface Props {
   value?: string
   /** What is wrong with the answer. */
   error?: string
-  onEdit: (name: string) => void
+  onEdit?: (name: string) => void
 }
 
 export function Field({ spec, id, value, error, onEdit }: Props) {
   const { name, label, type = 'text', optional = false, wide = false, initial = '' } = spec
-  const { autoComplete, inputMode, min } = spec
+  const { autoComplete, inputMode, min, readOnly } = spec
   const shared = {
     id,
     name,
     defaultValue: value ?? initial,
     autoComplete,
+    readOnly,
     className: 'input',
-    'aria-required': !optional,
+    'aria-required': !optional && !readOnly,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
-    onChange: () => onEdit(name),
+    onChange: () => onEdit?.(name),
   }
   return (
     <div className={`field ${wide ? 'sm:col-span-full' : ''}`}>

@@ -2,6 +2,14 @@ import type { Image } from '#catalogue/image.ts'
 import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
 import { shorten } from './shorten.ts'
 
+/** What only a vehicle has. */
+export interface VehicleData {
+  seats: number
+  /** What it takes, in words; may be blank, as may its condition. */
+  luggage: string
+  condition: string
+}
+
 /** What a card shows of a listing, and no more: it travels in the page twice. */
 export interface CardData {
   id: number
@@ -18,9 +26,10 @@ export interface CardData {
   oldPrice: number | null
   priceUnit: string
   image?: Image
+  vehicle?: VehicleData
 }
 
-interface Described extends AnyListing {
+interface Described extends AnyListing, Partial<VehicleData> {
   duration?: string
   location?: string
   description?: string
@@ -33,6 +42,7 @@ export function toCard(listing: Described): CardData {
   const { path, priceUnit, fields } = kindOf(kind)
   // A description of one line says where; a longer one says what.
   const saysWhere = fields.description?.control === 'line'
+  const vehicle = vehicleOf(listing)
   return {
     id,
     kind,
@@ -40,10 +50,14 @@ export function toCard(listing: Described): CardData {
     title,
     badge: duration ?? '',
     place: location ?? (saysWhere ? description : undefined) ?? '',
-    summary: saysWhere ? '' : shorten(description ?? '', longestSummary),
+    summary: saysWhere || vehicle ? '' : shorten(description ?? '', longestSummary),
     price,
     oldPrice,
     priceUnit,
     image: images[0],
+    vehicle,
   }
 }
+
+const vehicleOf = ({ seats, luggage = '', condition = '' }: Partial<VehicleData>) =>
+  seats === undefined ? undefined : { seats, luggage, condition }

@@ -28,6 +28,10 @@ export function queryLink(path: string, query: Query, change: Partial<Query>): s
   return search.size > 0 ? `${path}?${search}` : path
 }
 
+/** Whether the list is all there is of the kind, in its own order. */
+export const isWhole = ({ path, query }: { path: string; query: Query }) =>
+  queryLink(path, query, {}) === path
+
 export interface Chip {
   label: string
   /** The same list without this condition. */

@@ -8,7 +8,12 @@ export interface ChatAbout {
   dates?: { from: string; to: string }
   /** Of the inquiry that was sent about it. */
   reference?: string
+  /** Lists all that the agency offers. */
+  services?: boolean
 }
+
+const services =
+  'Hotels, Villas, Travel packages, Transportation, Photography & Videography, Event Management, Adventure, Relaxation'
 
 type Chat = Pick<Site, 'chatNumber' | 'whatsappText' | 'publicUrl'>
 
@@ -17,7 +22,8 @@ export function whatsappLink({ chatNumber, whatsappText, publicUrl }: Chat, abou
   const dates = about?.dates?.from ? `, ${spanOf(about.dates)}` : ''
   const reference = about?.reference ? ` (${about.reference})` : ''
   const subject = about ? `: ${about.title}${dates}${reference}. ${publicUrl}${about.path}` : ''
-  return `https://wa.me/${chatNumber}?text=${encodeURIComponent(whatsappText + subject)}`
+  const offer = about?.services ? `\n\nServices: ${services}` : ''
+  return `https://wa.me/${chatNumber}?text=${encodeURIComponent(whatsappText + subject + offer)}`
 }
 
 const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })

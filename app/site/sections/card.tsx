@@ -1,10 +1,11 @@
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CardData } from '../listing/card-data.ts'
-import { CallLink, WhatsappLink } from './contact-links.tsx'
+import { BookByChatLink, CallLink, WhatsappLink } from './contact-links.tsx'
 import { NoPicture } from './no-picture.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
+import { VehicleFacts } from './vehicle-facts.tsx'
 
 interface Props {
   card: CardData
@@ -22,7 +23,7 @@ const gridSizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width
 
 /** A listing in a list: one link stretched over it, and the ways to the operator below a tear line. */
 export function Card({ card, level = 3, sizes = gridSizes, first, children }: Props) {
-  const { title, path, badge, place, summary, image } = card
+  const { title, path, badge, place, summary, image, vehicle } = card
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className="card">
@@ -42,6 +43,7 @@ export function Card({ card, level = 3, sizes = gridSizes, first, children }: Pr
           </p>
         )}
         {summary && <p className="line-clamp-3 text-sm text-ink-muted">{summary}</p>}
+        {vehicle && <VehicleFacts vehicle={vehicle} />}
         {children}
         <div className="mt-auto pt-2">
           <Price listing={card} />
@@ -49,14 +51,20 @@ export function Card({ card, level = 3, sizes = gridSizes, first, children }: Pr
       </div>
       <div className="card-actions">
         <CallLink about={card} className="card-action" />
-        <WhatsappLink about={card} className="card-action" />
-        <Link
-          to={path}
-          className="card-action card-action-main"
-          aria-label={`View Details of ${title}`}
-        >
-          View Details
-        </Link>
+        {vehicle ? (
+          <BookByChatLink about={card} className="card-action" />
+        ) : (
+          <>
+            <WhatsappLink about={card} className="card-action" />
+            <Link
+              to={path}
+              className="card-action card-action-main"
+              aria-label={`View Details of ${title}`}
+            >
+              View Details
+            </Link>
+          </>
+        )}
       </div>
     </article>
   )

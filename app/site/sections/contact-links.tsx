@@ -32,6 +32,21 @@ export function WhatsappLink({ about, className }: Props) {
   )
 }
 
+/** A chat that books a vehicle, and tells what else there is. */
+export function BookByChatLink({ about, className }: Props) {
+  const site = useSite()
+  return (
+    <a
+      href={whatsappLink(site, { ...about, services: true })}
+      className={className}
+      aria-label={`Book Now on WhatsApp: ${about.title}`}
+    >
+      <WhatsappIcon />
+      Book Now
+    </a>
+  )
+}
+
 export function WhatsappIcon({ size = 18 }: { size?: number }) {
   return (
     <svg

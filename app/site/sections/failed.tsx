@@ -2,11 +2,16 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { EnhancedLink } from '../../ui/enhanced-link.tsx'
 
+interface Props {
+  what: string
+  message?: string
+}
+
 /** A section in the place of what could not be read. */
-export function Failed({ what }: { what: string }) {
+export function Failed({ what, message = `We could not load ${what}.` }: Props) {
   return (
     <div className="page section">
-      <FailedBox message={`We could not load ${what}.`} />
+      <FailedBox message={message} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { itemList } from '../listing/json-ld.ts'
 import type { ListData } from '../listing/load-list.ts'
-import { queryLink } from '../listing/query-links.ts'
+import { isWhole, queryLink } from '../listing/query-links.ts'
 import { useSite } from '../site.ts'
 import { CategoryLists } from './category-lists.tsx'
 import { Failed } from './failed.tsx'
@@ -36,7 +36,7 @@ export function ListPage({ list, title, description, keywords, children, ...rest
         description={description}
         keywords={keywords}
         path={queryLink(path, {}, { page: query.page })}
-        hidden={queryLink(path, query, {}) !== path}
+        hidden={!isWhole(list)}
       />
       {children}
       <Filters list={list} />

@@ -1,20 +1,30 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Results as Found, ListData } from '../listing/load-list.ts'
-import { chipsOf } from '../listing/query-links.ts'
+import { chipsOf, isWhole } from '../listing/query-links.ts'
 import { CardGrid, Empty } from './card-grid.tsx'
 import { Pager } from './pager.tsx'
 
+interface Props {
+  list: ListData
+  results: Found
+  /** Stands above the whole list, where nothing was searched for. */
+  heading?: string
+}
+
 /** What a search finds: how many, by which conditions, and page by page. */
-export function Results({ list, results }: { list: ListData; results: Found }) {
+export function Results({ list, results, heading }: Props) {
   const { path, query, categories, plural } = list
   const { cards, total, page, pages } = results
   const chips = chipsOf(path, query, categories)
+  const whole = heading !== undefined && isWhole(list)
+  const found =
+    total === 0 ? `No ${plural} found` : `${total} ${total === 1 ? 'result' : 'results'}`
   return (
     <section className="page section" aria-labelledby="results">
       <div role="status">
-        <h2 id="results" className="text-2xl">
-          {total === 0 ? `No ${plural} found` : `${total} ${total === 1 ? 'result' : 'results'}`}
+        <h2 id="results" className={whole ? 'text-3xl' : 'text-2xl'}>
+          {whole ? heading : found}
         </h2>
       </div>
       {chips.length > 0 && (
@@ -35,7 +45,11 @@ export function Results({ list, results }: { list: ListData; results: Found }) {
         </ul>
       )}
       <div className="mt-6">
-        <CardGrid cards={cards} firsts={3} empty={<NothingFound path={path} plural={plural} />} />
+        <CardGrid
+          cards={cards}
+          firsts={whole ? 0 : 3}
+          empty={whole ? undefined : <NothingFound path={path} plural={plural} />}
+        />
       </div>
       <Pager path={path} query={query} page={page} pages={pages} />
     </section>

@@ -1,12 +1,6 @@
-import type { Image } from '#catalogue/image.ts'
-import { type Motion, Slide } from './slide.tsx'
+import { Slide, type SlideImage } from './slide.tsx'
 import { SlideshowControls } from './slideshow-controls.tsx'
 import { useSlideshow } from './use-slideshow.ts'
-
-export type SlideImage = Omit<Image, 'id' | 'alt'> & {
-  /** The name of a picture of `/portraits`, shown where the screen is higher than wide. */
-  portrait?: string
-}
 
 interface Props {
   images: SlideImage[]
@@ -14,7 +8,7 @@ interface Props {
   videos?: string[]
   /** CSS height, such as `100svh`. */
   height: string
-  /** What the slides show, for those who cannot see them. */
+  /** What the slides show. */
   label: string
   /** How wide an image is shown, as in the `sizes` attribute. */
   sizes: string
@@ -23,24 +17,29 @@ interface Props {
 }
 
 /**
- * Images, then films, one at a time: a strip to swipe through, which moves by itself every five
- * seconds and goes round and round. Without scripts it is a strip and no more.
+ * Images, then films, one at a time: a strip to swipe through, which moves on by itself every five
+ * seconds and goes round. Without scripts it is a strip and no more.
  */
 export function Slideshow({ images, videos = [], height, label, sizes, first = false }: Props) {
   const media = [...images, ...videos]
-  const { strip, box, ...show } = useSlideshow(media.length)
-  if (media.length === 0) return <p className="slideshow-empty">No media available</p>
+  const count = media.length
+  const { strip, box, round, current, playing, moving, fetching, holding, toggle, step } =
+    useSlideshow(count)
+  if (count === 0) return <p className="slideshow-empty">No media available</p>
 
-  const slide = (index: number, copy?: Motion['copy']) => (
+  const slide = (index: number, copy = false) => (
     <Slide
-      key={copy ?? index}
-      media={media[index] ?? ''}
+      key={copy ? `copy-${index}` : index}
+      medium={media[index] ?? ''}
       number={index + 1}
       sizes={sizes}
-      first={first && index === 0 && !copy}
-      motion={{ ...show, current: index === show.current, near: show.isNear(index), copy }}
+      first={first && index === 0}
+      near={fetching && isNear(index, current, count)}
+      running={playing && index === current && !copy}
+      copy={copy}
     />
   )
+  const focusable = { tabIndex: count > 1 ? 0 : undefined }
   return (
     <section
       ref={box}
@@ -48,14 +47,27 @@ export function Slideshow({ images, videos = [], height, label, sizes, first = f
       style={{ height }}
       aria-roledescription="carousel"
       aria-label={label}
-      {...show.holding}
+      {...holding}
     >
-      <ul ref={strip} className="slideshow-strip" {...show.stripProps}>
-        {show.round && slide(media.length - 1, 'before')}
+      <ul ref={strip} className="slideshow-strip" {...focusable}>
+        {round && slide(count - 1, true)}
         {media.map((_, index) => slide(index))}
-        {show.round && slide(0, 'after')}
+        {round && slide(0, true)}
       </ul>
-      {media.length > 1 && <SlideshowControls count={media.length} {...show} />}
+      {(count > 1 || videos.length > 0) && (
+        <SlideshowControls
+          count={count}
+          current={current}
+          playing={playing}
+          silent={moving}
+          toggle={toggle}
+          step={step}
+        />
+      )}
     </section>
   )
 }
+
+/** The slide that shows, and the ones beside it. */
+export const isNear = (index: number, current: number, count: number) =>
+  [0, 1, count - 1].includes((index - current + count) % count)

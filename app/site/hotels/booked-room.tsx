@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { Field } from '../forms/field.tsx'
+import { rupees } from '../listing/price.ts'
+import type { Room } from './room.ts'
+
+interface Props {
+  hotel: string
+  rooms: Room[]
+  /** Id of the chosen room, or ''. */
+  roomId: string
+  onChoose: (id: string) => void
+}
+
+/** What the form is about: the hotel, and the room that can still be changed. */
+export function BookedRoom({ hotel, rooms, roomId, onChoose }: Props) {
+  const id = useId()
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <Field
+        spec={{ name: 'hotelName', label: 'Hotel', initial: hotel, readOnly: true }}
+        id={`${id}-hotel`}
+      />
+      {rooms.length > 0 && (
+        <div className="field">
+          <label htmlFor={id}>Room</label>
+          <select
+            id={id}
+            name="roomId"
+            className="input"
+            value={roomId}
+            onChange={(event) => onChoose(event.target.value)}
+          >
+            <option value="">Any room</option>
+            {rooms.map(({ id, name, pricePerNight }) => (
+              <option key={id} value={String(id)}>
+                {name}, {rupees(pricePerNight)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { receiveForm } from '../forms/receive.ts'
+import { notAfterSending, sendBooking } from '../forms/send.ts'
+import { findListing, loadListing } from '../listing/load-listing.ts'
+import type { Route } from './+types/detail.ts'
+import { HotelPage } from './hotel-page.tsx'
+import { roomOf } from './room.ts'
+
+export async function loader(request: Route.LoaderArgs) {
+  const page = await loadListing('Hotel', request)
+  return { ...page, asked: request.url.searchParams.get('room') ?? '' }
+}
+
+export async function action(request: Route.ActionArgs) {
+  const { id, title, parts } = await findListing('Hotel', request)
+  const sent = await request.request.clone().formData()
+  const room = roomOf(parts.hotelRooms, sent.get('roomId'))
+  const roomName = room?.name ?? ''
+  return receiveForm('hotel', request, {
+    hotelId: id,
+    hotelName: title,
+    roomId: room?.id ?? '',
+    roomName,
+  })
+}
+
+export const clientAction = sendBooking
+export const shouldRevalidate = notAfterSending
+
+export default function Hotel({ loaderData, actionData }: Route.ComponentProps) {
+  return <HotelPage key={loaderData.listing.path} page={loaderData} answer={actionData} />
+}

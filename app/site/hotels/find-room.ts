@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { kindOf } from '#catalogue/kinds.ts'
+import { domainContext } from '../../domain.ts'
+import { findListing } from '../listing/load-listing.ts'
+import { type Room, roomOf } from './room.ts'
+
+interface Request {
+  context: Readonly<RouterContextProvider>
+  params: { id: string }
+  url: URL
+}
+
+export interface FoundRoom {
+  hotel: { id: number; title: string; path: string }
+  room: Room
+}
+
+/** The room that an address names by its id, and its hotel. Throws a 404 without one. */
+export async function findRoom({ context, params, url }: Request): Promise<FoundRoom> {
+  const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0
+  const { parts } = context.get(domainContext).listings
+  const name = { kind: 'Hotel', part: 'hotelRooms' } as const
+  const part = id ? await parts.find(name, id, { drafts: false }) : undefined
+  if (!part) throw data(null, { status: 404 })
+
+  const listing = await findListing('Hotel', { context, url, params: { id: `${part.listingId}` } })
+  const room = roomOf(listing.parts.hotelRooms, params.id)
+  if (!room) throw data(null, { status: 404 })
+  const path = `${kindOf('Hotel').path}/${listing.id}`
+  return { hotel: { id: listing.id, title: listing.title, path }, room }
+}

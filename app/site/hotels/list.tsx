@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import { bundledSlides } from '../listing/bundled-slides.ts'
+import { loadList } from '../listing/load-list.ts'
+import { isWhole } from '../listing/query-links.ts'
+import { CarouselHero } from '../sections/carousel-hero.tsx'
+import { ListPage } from '../sections/list-page.tsx'
+import type { Route } from './+types/list.ts'
+
+const pictures = [
+  'houseboat-dusk',
+  'heritage-hotel',
+  'lakefront-hotel',
+  'dal-winter',
+  'ski-lodge',
+] as const
+
+export async function loader(request: Route.LoaderArgs) {
+  const list = await loadList('Hotel', request)
+  const slides = bundledSlides(request.context, pictures)
+  return data({ list: list.data, slides }, list.init ?? undefined)
+}
+
+const description =
+  'Houseboats on Dal and Nigeen, old houses in Srinagar and lodges in Gulmarg, Pahalgam and Sonamarg, each room with its pictures and its price per night.'
+
+export default function Hotels({ loaderData: { list, slides } }: Route.ComponentProps) {
+  return (
+    <ListPage
+      list={list}
+      title="Hotels and houseboats in Kashmir"
+      description={description}
+      heading="Hotels"
+      failure="Error fetching hotels. Please try again."
+    >
+      <CarouselHero
+        slides={slides}
+        height="100svh"
+        label="Hotels and houseboats"
+        title="A bed on the lake, a fire in the snow"
+        lead="Houseboats, old houses and mountain lodges, with every room and its price per night."
+        compact={!isWhole(list) || list.query.page !== undefined}
+      />
+    </ListPage>
+  )
+}

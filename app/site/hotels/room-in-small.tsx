@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { rupees } from '../listing/price.ts'
+import { Picture } from '../sections/picture.tsx'
+import { basisOf } from '../sections/price.tsx'
+import { useSite } from '../site.ts'
+import type { FoundRoom } from './find-room.ts'
+
+/** The room that a form is about. */
+export function RoomInSmall({ hotel, room }: FoundRoom) {
+  const { name, capacity, pricePerNight, images } = room
+  const basis = basisOf(useSite(), { kind: 'Hotel', priceUnit: 'per night' })
+  return (
+    <div className="subject">
+      {images[0] && <Picture image={images[0]} sizes="8rem" className="subject-picture" />}
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-ink-muted">{capacity}</p>
+        <p className="text-sm text-ink-muted">
+          <strong className="font-display text-lg text-ink">{rupees(pricePerNight)}</strong> {basis}
+        </p>
+        <Link to={hotel.path} className="link">
+          {hotel.title}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+
+interface Props {
+  count: number
+  current: number
+  playing: boolean
+  /** A change that comes by itself is not read out. */
+  silent: boolean
+  toggle: () => void
+  step: (by: 1 | -1) => void
+}
+
+export function SlideshowControls({ count, current, playing, silent, toggle, step }: Props) {
+  const Icon = playing ? Pause : Play
+  return (
+    <div className="script-only slideshow-controls">
+      <button
+        type="button"
+        onClick={toggle}
+        className="icon-button"
+        aria-label={playing ? 'Pause the slides' : 'Play the slides'}
+      >
+        <Icon aria-hidden="true" size={18} />
+      </button>
+      {count > 1 && (
+        <>
+          <button
+            type="button"
+            onClick={() => step(-1)}
+            className="icon-button"
+            aria-label="Previous slide"
+          >
+            <ChevronLeft aria-hidden="true" size={22} />
+          </button>
+          <p aria-live={silent ? 'off' : 'polite'} className="tabular-nums">
+            <span className="sr-only">Slide </span>
+            {current + 1}
+            <span aria-hidden="true"> / </span>
+            <span className="sr-only"> of </span>
+            {count}
+          </p>
+          <button
+            type="button"
+            onClick={() => step(1)}
+            className="icon-button"
+            aria-label="Next slide"
+          >
+            <ChevronRight aria-hidden="true" size={22} />
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

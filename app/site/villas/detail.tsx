@@ -1,0 +1,40 @@
+import { receiveBooking } from '../booking/receive-booking.ts'
+import { notAfterSending, sendBooking } from '../forms/send.ts'
+import { loadListing } from '../listing/load-listing.ts'
+import { ListingPage } from '../sections/listing-page.tsx'
+import { PriceLine } from '../sections/price-line.tsx'
+import { Prose } from '../sections/prose.tsx'
+import type { Route } from './+types/detail.ts'
+
+export const loader = (request: Route.LoaderArgs) => loadListing('Villa', request)
+export const action = (request: Route.ActionArgs) => receiveBooking('Villa', request)
+export const clientAction = sendBooking
+export const shouldRevalidate = notAfterSending
+
+export default function Villa({ loaderData, actionData }: Route.ComponentProps) {
+  const { listing } = loaderData
+  const { duration, description, overview, additionalInfo, termCondition } = listing
+  return (
+    <ListingPage
+      page={loaderData}
+      answer={actionData}
+      list={{ label: 'Villas', path: '/villas' }}
+      badge={duration}
+      place={description}
+      description={[duration, description, overview].filter(Boolean).join('. ')}
+      type="Product"
+      sections={{
+        overview: 'Overview',
+        information: additionalInfo && 'Good to know',
+        terms: termCondition && 'Terms',
+      }}
+      bookingTitle="Book this villa"
+    >
+      <Prose id="overview" title="Overview" text={overview}>
+        <PriceLine listing={listing} />
+      </Prose>
+      <Prose id="information" title="Additional Information" text={additionalInfo} />
+      <Prose id="terms" title="Terms and Conditions" text={termCondition} />
+    </ListingPage>
+  )
+}

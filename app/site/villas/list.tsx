@@ -1,0 +1,42 @@
+import { data } from 'react-router'
+import { bundledSlides } from '../listing/bundled-slides.ts'
+import { loadList } from '../listing/load-list.ts'
+import { isWhole } from '../listing/query-links.ts'
+import { CarouselHero } from '../sections/carousel-hero.tsx'
+import { ListPage } from '../sections/list-page.tsx'
+import type { Route } from './+types/list.ts'
+
+const pictures = ['hillside-villa', 'orchard-villa', 'riverside-cottage'] as const
+
+export async function loader(request: Route.LoaderArgs) {
+  const list = await loadList('Villa', request)
+  const slides = bundledSlides(request.context, pictures)
+  return data({ list: list.data, slides }, list.init ?? undefined)
+}
+
+const description =
+  'Whole houses to yourselves in Kashmir: above Dal, in an apple orchard, beside the Lidder or at the edge of the snow, each with its price per night.'
+
+const keywords =
+  'villas in Kashmir, holiday home Srinagar, cottage Pahalgam, chalet Gulmarg, house on Dal Lake'
+
+export default function Villas({ loaderData: { list, slides } }: Route.ComponentProps) {
+  return (
+    <ListPage
+      list={list}
+      title="Villas and holiday houses in Kashmir"
+      description={description}
+      keywords={keywords}
+      heading="Villas"
+    >
+      <CarouselHero
+        slides={slides}
+        height="clamp(26rem, 76svh, 46rem)"
+        label="Villas"
+        title="A whole house, and its view"
+        lead="With a cook if you like, and nobody else at breakfast."
+        compact={!isWhole(list) || list.query.page !== undefined}
+      />
+    </ListPage>
+  )
+}
