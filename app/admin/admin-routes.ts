@@ -15,6 +15,12 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('admin', 'admin/shell/layout.tsx', [
       index('admin/shell/to-dashboard.tsx', { id: 'admin-index' }),
       route('dashboard', 'admin/dashboard/dashboard.tsx'),
+      route('enquiries', 'admin/enquiries/enquiries.tsx'),
+      route('enquiries/:id', 'admin/enquiries/enquiry.tsx'),
+      route('users', 'admin/users/users.tsx'),
+      route('account', 'admin/account/account.tsx'),
+      route('settings', 'admin/settings/settings.tsx'),
+      route('mail', 'admin/mail/mail.tsx'),
       ...partScreens.map((place) =>
         route(place, 'admin/parts/parts.tsx', { id: `admin-${place}` }),
       ),

@@ -64,8 +64,8 @@ const eventParts = [
     heading: 'Manage Package Includes',
     add: 'Add Include',
     incomplete: 'Please fill in all fields: title, description, and icon.',
-    fields: { Title: 'Kahwa', Description: 'All day', Icon: 'coffee' },
-    name: 'Kahwa',
+    fields: { Title: 'Samovar bar', Description: 'All day', Icon: 'coffee' },
+    name: 'Samovar bar',
     question: 'Are you sure you want to delete this include?',
   },
 ]

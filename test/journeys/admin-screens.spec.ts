@@ -17,6 +17,11 @@ const screens = {
   '/admin/eventDayWize': 'Manage Day Wise Itineraries',
   '/admin/packageInclude': 'Manage Package Includes',
   '/admin/wellness': 'Wellness Packages',
+  '/admin/enquiries?status=all': 'Enquiries',
+  '/admin/users': 'Users',
+  '/admin/account': 'My account',
+  '/admin/settings': 'Settings',
+  '/admin/mail': 'Mail queue',
   '/admin/travelAi': 'Coming soon To your website',
 }
 
@@ -35,7 +40,7 @@ for (const [path, heading] of Object.entries(screens)) {
   })
 }
 
-test('the menu of a phone leads to every screen', async ({ page }) => {
+test('the menu of a phone leads to another screen and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openScreen(page, '/admin/travelAi', 'Coming soon To your website')
   await page.getByRole('button', { name: 'Menu' }).click()

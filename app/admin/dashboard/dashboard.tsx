@@ -1,3 +1,69 @@
-export default function Dashboard() {
-  return <h1>Dashboard</h1>
+import { read, requireToken } from '../api/guard.ts'
+import type { WireList } from '../api/wire.ts'
+import type { EnquirySummary } from '../enquiries/wire-enquiry.ts'
+import type { MailQueue } from '../mail/wire-mail.ts'
+import { Failure } from '../shell/failure.tsx'
+import type { Me } from '../shell/me.ts'
+import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
+import type { WireUser } from '../users/user-row.tsx'
+import type { Route } from './+types/dashboard'
+import { MostAsked } from './most-asked.tsx'
+import { SiteHealth } from './site-health.tsx'
+import { Tasks } from './tasks.tsx'
+import { Unfinished } from './unfinished.tsx'
+import { WeekChart } from './week-chart.tsx'
+import type { Overview } from './wire-overview.ts'
+
+export const ErrorBoundary = Failure
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const [overview, summary, mail, pending] = await Promise.all([
+    read<Overview>(request, '/Overview'),
+    read<EnquirySummary>(request, '/Enquiry/summary'),
+    read<MailQueue>(request, '/Mail'),
+    countPending(request),
+  ])
+  for (const { problem } of [overview, summary, mail]) if (problem) throw new Error(problem.Error)
+  return { overview: overview.data, summary: summary.data, mail: mail.data, pending }
+}
+
+/** Accounts that wait for approval, which only owners may see. */
+async function countPending(request: Request): Promise<number> {
+  const { data: me } = await read<Me>(request, '/User/me')
+  if (me?.role !== 'owner') return 0
+  const { data } = await read<WireList<WireUser>>(request, '/User')
+  return data?.$values.filter(({ status }) => status === 'pending').length ?? 0
+}
+
+/** What needs doing, what sells, what is unfinished, how the site is doing. */
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { overview, summary, mail, pending } = loaderData
+  return (
+    <ScreenFrame title="Dashboard">
+      {summary && mail && <Tasks summary={summary} mail={mail} pending={pending} />}
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        {summary && (
+          <>
+            <Panel heading="Enquiries by week">
+              <WeekChart weeks={summary.byWeek} />
+            </Panel>
+            <Panel heading="Most asked for">
+              <MostAsked listings={summary.byListing} weeks={summary.byWeek.length} />
+            </Panel>
+          </>
+        )}
+        {overview && (
+          <Panel heading="The catalogue">
+            <Unfinished kinds={overview.kinds} />
+          </Panel>
+        )}
+        {overview && mail && (
+          <Panel heading="How the site is doing">
+            <SiteHealth mail={mail} lastBackup={overview.lastBackup} />
+          </Panel>
+        )}
+      </div>
+    </ScreenFrame>
+  )
 }

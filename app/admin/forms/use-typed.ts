@@ -14,7 +14,7 @@ interface Options {
 export function useTyped(options: Options) {
   const { draftKey } = options
   const [draft] = useState(() => (draftKey ? readDraft<Typed>(draftKey) : undefined))
-  const [initial] = useState(options.initial)
+  const [initial, setInitial] = useState(options.initial)
   const [typed, setTyped] = useState(() => ({ ...initial, ...draft?.typed }))
   const [isDone, setDone] = useState(false)
   const version = draft ? draft.version : options.version
@@ -34,6 +34,11 @@ export function useTyped(options: Options) {
     /** When the draft that was found was last typed in. */
     restoredFrom: draft?.at,
     change: (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text })),
+    /** Starts again from what the record is now. */
+    begin(typedNow: Typed) {
+      setInitial(typedNow)
+      setTyped(typedNow)
+    },
     /** Nothing of it is worth keeping any more. */
     finish: () => setDone(true),
   }

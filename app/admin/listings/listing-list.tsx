@@ -8,14 +8,15 @@ import { dropDraft } from '../forms/draft.ts'
 import { screens } from '../screens.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
+import { PageTurner } from '../ui/page-turner.tsx'
 import { useSend } from '../use-send.ts'
 import { useTell } from '../use-tell.tsx'
 import { ListTools } from './list-tools.tsx'
 import { ListingTable } from './listing-table.tsx'
 import type { ScreenData } from './load.ts'
 import { NoListings } from './no-listings.tsx'
-import { Pages } from './pages.tsx'
 import { useView } from './use-view.ts'
+import { pageSize } from './view.ts'
 
 interface Props {
   data: ScreenData
@@ -60,7 +61,7 @@ export function ListingList({ data, onOpen }: Props) {
               onRemove={remove}
             />
           </div>
-          <Pages view={view} total={list.total} />
+          <PageTurner page={view.page} pageSize={pageSize} total={list.total} />
         </>
       ) : (
         <NoListings data={data} />

@@ -6,20 +6,13 @@ import type { Route } from './+types/layout'
 import { Drawer } from './drawer.tsx'
 import { Failure } from './failure.tsx'
 import { Loading } from './loading.tsx'
+import type { Me } from './me.ts'
 import { NextScreen } from './next-screen.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 export const HydrateFallback = Loading
 export const ErrorBoundary = Failure
-
-/** Who is signed in. */
-export interface Me {
-  id: number
-  userName: string
-  email: string
-  role: 'owner' | 'editor'
-}
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
@@ -52,7 +45,7 @@ export default function Layout({ loaderData: me }: Route.ComponentProps) {
         <Drawer key={pathname}>{sidebar}</Drawer>
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           <NextScreen />
-          <Outlet />
+          <Outlet context={me} />
         </main>
       </div>
     </SessionEnded>

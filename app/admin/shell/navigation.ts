@@ -4,36 +4,47 @@ import {
   CalendarDays,
   Camera,
   Car,
+  CircleUser,
   ConciergeBell,
   Flower2,
   House,
+  Inbox,
   LayoutDashboard,
   ListPlus,
   type LucideIcon,
+  Mail,
   Map as MapIcon,
   Mountain,
   PackageCheck,
   PartyPopper,
   Route,
+  Settings,
   Sparkles,
+  Users,
 } from 'lucide-react'
+import type { Me } from './me.ts'
 
 interface Place {
   to: string
   text: string
   Icon: LucideIcon
+  /** Only an owner has it. */
+  ownerOnly?: boolean
 }
 
-interface Group {
+export interface Group {
   heading: string
   places: Place[]
 }
 
 /** Every screen of the back office, as the sidebar groups them. */
-export const navigation: Group[] = [
+const navigation: Group[] = [
   {
     heading: 'Today',
-    places: [{ to: '/admin/dashboard', text: 'Dashboard', Icon: LayoutDashboard }],
+    places: [
+      { to: '/admin/dashboard', text: 'Dashboard', Icon: LayoutDashboard },
+      { to: '/admin/enquiries', text: 'Enquiries', Icon: Inbox },
+    ],
   },
   {
     heading: 'Stays',
@@ -65,4 +76,19 @@ export const navigation: Group[] = [
     ],
   },
   { heading: 'Ideas', places: [{ to: '/admin/travelAi', text: 'Travel AI', Icon: Sparkles }] },
+  {
+    heading: 'Site',
+    places: [
+      { to: '/admin/settings', text: 'Settings', Icon: Settings },
+      { to: '/admin/mail', text: 'Mail queue', Icon: Mail },
+      { to: '/admin/users', text: 'Users', Icon: Users, ownerOnly: true },
+      { to: '/admin/account', text: 'My account', Icon: CircleUser },
+    ],
+  },
 ]
+
+export const navigationFor = ({ role }: Pick<Me, 'role'>): Group[] =>
+  navigation.map(({ heading, places }) => ({
+    heading,
+    places: places.filter(({ ownerOnly }) => !ownerOnly || role === 'owner'),
+  }))

@@ -1,7 +1,7 @@
 import { ExternalLink, LogOut } from 'lucide-react'
 import { NavLink } from 'react-router'
-import type { Me } from './layout.tsx'
-import { navigation } from './navigation.ts'
+import type { Me } from './me.ts'
+import { type Group, navigationFor } from './navigation.ts'
 
 interface Props {
   me: Me
@@ -21,8 +21,8 @@ export function Sidebar({ me, onSignOut }: Props) {
         </div>
       </div>
       <nav aria-label="Back office" className="grow space-y-5">
-        {navigation.map((group) => (
-          <Group key={group.heading} {...group} />
+        {navigationFor(me).map((group) => (
+          <Places key={group.heading} {...group} />
         ))}
       </nav>
       <div className="sticky bottom-0 -mx-3 -mb-5 border-t border-line bg-surface-2 px-3 pt-3 pb-4">
@@ -46,7 +46,7 @@ export function Sidebar({ me, onSignOut }: Props) {
 const rowClass =
   'flex min-h-10 items-center gap-3 rounded-lg px-3 py-1.5 text-sm font-medium text-ink hover:bg-surface-3 aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft'
 
-function Group({ heading, places }: (typeof navigation)[number]) {
+function Places({ heading, places }: Group) {
   return (
     <div>
       <p className="px-3 pb-1 text-xs font-semibold tracking-wider text-ink-muted uppercase">

@@ -37,6 +37,8 @@ function useTypedSearch(q: string, onSearch: (q: string) => void) {
   const [seen, setSeen] = useState(q)
   const asked = useRef(q)
   const timer = useRef<number>(undefined)
+  const search = useRef(onSearch)
+  search.current = onSearch
   useEffect(() => () => clearTimeout(timer.current), [])
   if (seen !== q) {
     setSeen(q)
@@ -47,7 +49,7 @@ function useTypedSearch(q: string, onSearch: (q: string) => void) {
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
       asked.current = text.trim()
-      onSearch(asked.current)
+      search.current(asked.current)
     }, typingPauseMs)
   }
   return { typed, type }

@@ -1,26 +1,31 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
-import { buttonClass } from '../ui/button.tsx'
-import { pageSize, type View, viewSearch } from './view.ts'
+import { Link, useSearchParams } from 'react-router'
+import { buttonClass } from './button.tsx'
 
-export function Pages({ view, total }: { view: View; total: number }) {
+interface Props {
+  page: number
+  pageSize: number
+  total: number
+}
+
+/** Leads to the other pages of the list that the address names. */
+export function PageTurner({ page, pageSize, total }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize))
-  const from = (view.page - 1) * pageSize + 1
-  const to = Math.min(total, view.page * pageSize)
+  const from = (page - 1) * pageSize + 1
   return (
     <nav
       aria-label="Pages of the list"
       className="flex items-center justify-between gap-3 border-t border-line px-4 py-2 text-sm text-ink-muted"
     >
       <p className="tabular-nums">
-        {from} to {to} of {total}
+        {from} to {Math.min(total, page * pageSize)} of {total}
       </p>
       {last > 1 && (
         <p className="flex">
-          <Turn view={view} to={view.page - 1} isThere={view.page > 1} text="Previous page">
+          <Turn to={page - 1} isThere={page > 1} text="Previous page">
             <ChevronLeft aria-hidden className="size-5" />
           </Turn>
-          <Turn view={view} to={view.page + 1} isThere={view.page < last} text="Next page">
+          <Turn to={page + 1} isThere={page < last} text="Next page">
             <ChevronRight aria-hidden className="size-5" />
           </Turn>
         </p>
@@ -30,14 +35,14 @@ export function Pages({ view, total }: { view: View; total: number }) {
 }
 
 interface TurnProps {
-  view: View
   to: number
   isThere: boolean
   text: string
   children: React.ReactNode
 }
 
-function Turn({ view, to, isThere, text, children }: TurnProps) {
+function Turn({ to, isThere, text, children }: TurnProps) {
+  const [search] = useSearchParams()
   const look = buttonClass({ look: 'quiet', size: 'icon' })
   if (!isThere) {
     return (
@@ -46,8 +51,10 @@ function Turn({ view, to, isThere, text, children }: TurnProps) {
       </span>
     )
   }
+  const there = new URLSearchParams(search)
+  there.set('page', String(to))
   return (
-    <Link to={{ search: viewSearch({ ...view, page: to }) }} preventScrollReset className={look}>
+    <Link to={{ search: `?${there}` }} preventScrollReset className={look}>
       {children}
       <span className="sr-only">{text}</span>
     </Link>

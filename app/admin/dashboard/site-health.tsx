@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { agoText, dayText } from '../dates.ts'
+import type { MailQueue } from '../mail/wire-mail.ts'
+
+const lateDays = 2
+
+interface Props {
+  mail: MailQueue
+  lastBackup: string | null
+}
+
+export function SiteHealth({ mail, lastBackup }: Props) {
+  return (
+    <ul className="space-y-4">
+      <Line isWell={mail.sends && mail.stuck === 0} heading="Mail">
+        {mail.sends ? 'A mail server is set up. ' : 'No mail server is set up: mails wait. '}
+        <Link to="/admin/mail" className="text-link underline">
+          {mail.waiting} waiting, {mail.stuck} given up
+        </Link>
+      </Line>
+      <Line isWell={isRecent(lastBackup)} heading="Backup">
+        {lastBackup
+          ? `The last one was made ${agoText(lastBackup)}, on ${dayText(lastBackup)}.`
+          : 'There is none yet. Whoever runs the site makes one with “npm run kashmir backup”.'}
+      </Line>
+    </ul>
+  )
+}
+
+const isRecent = (iso: string | null) =>
+  iso !== null && Date.now() - Date.parse(iso) < lateDays * 86_400_000
+
+interface LineProps {
+  isWell: boolean
+  heading: string
+  children: React.ReactNode
+}
+
+function Line({ isWell, heading, children }: LineProps) {
+  const Icon = isWell ? CircleCheck : CircleAlert
+  return (
+    <li className="flex gap-3">
+      <Icon
+        aria-label={isWell ? 'Well' : 'Needs attention'}
+        role="img"
+        className={`mt-0.5 size-5 shrink-0 ${isWell ? 'text-success' : 'text-accent-text'}`}
+      />
+      <div className="min-w-0">
+        <h3 className="font-sans text-base font-semibold tracking-normal">{heading}</h3>
+        <p className="text-sm text-ink-muted">{children}</p>
+      </div>
+    </li>
+  )
+}

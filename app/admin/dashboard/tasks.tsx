@@ -1,0 +1,84 @@
+import { BellRing, Inbox, type LucideIcon, MailWarning, UserPlus } from 'lucide-react'
+import { Link } from 'react-router'
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import type { EnquirySummary } from '../enquiries/wire-enquiry.ts'
+import type { MailQueue } from '../mail/wire-mail.ts'
+
+interface Props {
+  summary: EnquirySummary
+  mail: MailQueue
+  /** Accounts that wait for approval. */
+  pending: number
+}
+
+interface Task {
+  count: number
+  /** With a count of one, and with any other. */
+  texts: [one: string, more: string]
+  to: string
+  Icon: LucideIcon
+  /** Shown with a count of 0 too. */
+  isSteady?: boolean
+}
+
+/** What waits for somebody, each leading to where it is done. */
+export function Tasks({ summary, mail, pending }: Props) {
+  const all: Task[] = [
+    {
+      count: summary.byStatus.new ?? 0,
+      texts: ['new enquiry', 'new enquiries'],
+      to: '/admin/enquiries?status=new',
+      Icon: Inbox,
+      isSteady: true,
+    },
+    {
+      count: summary.due,
+      texts: ['to follow up today', 'to follow up today'],
+      to: `/admin/enquiries?due=${todayInKolkata()}&sort=followUp`,
+      Icon: BellRing,
+      isSteady: true,
+    },
+    {
+      count: pending,
+      texts: ['account to approve', 'accounts to approve'],
+      to: '/admin/users',
+      Icon: UserPlus,
+    },
+    {
+      count: mail.stuck,
+      texts: ['mail given up', 'mails given up'],
+      to: '/admin/mail',
+      Icon: MailWarning,
+    },
+  ]
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      {all
+        .filter(({ count, isSteady }) => isSteady || count > 0)
+        .map((task) => (
+          <li key={task.to}>
+            <Tile {...task} />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function Tile({ count, texts, to, Icon }: Task) {
+  const look =
+    count > 0
+      ? 'border-transparent bg-accent-soft text-on-accent-soft'
+      : 'border-line bg-surface text-ink'
+  return (
+    <Link
+      to={to}
+      className={`flex h-full flex-col gap-1 rounded-2xl border p-4 hover:underline ${look}`}
+    >
+      <span className="flex items-center justify-between">
+        <span className="font-display text-3xl font-semibold tabular-nums">{count}</span>
+        <Icon aria-hidden className="size-6" />
+      </span>
+      <span className="text-sm leading-snug font-medium">{texts[count === 1 ? 0 : 1]}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { kindOf } from '#catalogue/kinds.ts'
+import type { KindCounts } from './wire-overview.ts'
+
+/** How many there are of each kind, and what of them still needs work. */
+export function Unfinished({ kinds }: { kinds: KindCounts[] }) {
+  const drafts = kinds.reduce((sum, each) => sum + each.drafts, 0)
+  const bare = kinds.reduce((sum, each) => sum + each.withoutImages, 0)
+  return (
+    <>
+      <p className="mb-3">{unfinishedText(drafts, bare)}</p>
+      <table className="w-full text-sm">
+        <thead className="text-right text-xs text-ink-muted">
+          <tr>
+            <th scope="col" className="text-left font-medium">
+              Kind
+            </th>
+            <th scope="col" className="pl-3 font-medium">
+              Published
+            </th>
+            <th scope="col" className="pl-3 font-medium">
+              Drafts
+            </th>
+            <th scope="col" className="pl-3 font-medium">
+              No images
+            </th>
+          </tr>
+        </thead>
+        <tbody className="text-right tabular-nums">
+          {kinds.map((each) => (
+            <KindRow key={each.kind} {...each} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function unfinishedText(drafts: number, bare: number): string {
+  if (drafts + bare === 0) return 'Everything is published and has its pictures.'
+  return `${drafts} ${drafts === 1 ? 'draft' : 'drafts'}, and ${bare} without images.`
+}
+
+function KindRow({ kind, published, drafts, withoutImages }: KindCounts) {
+  const { plural, screen } = kindOf(kind)
+  const to = `/admin/${screen}`
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2 text-left font-normal">
+        <Link to={to} className="font-medium text-link underline">
+          {plural.charAt(0).toUpperCase() + plural.slice(1)}
+        </Link>
+      </th>
+      <td>{published}</td>
+      <td>{drafts > 0 ? <Count to={`${to}?status=draft`} count={drafts} /> : 0}</td>
+      <td>{withoutImages > 0 ? <Count to={to} count={withoutImages} /> : 0}</td>
+    </tr>
+  )
+}
+
+const Count = ({ to, count }: { to: string; count: number }) => (
+  <Link
+    to={to}
+    className="rounded-md bg-warning-soft px-2 py-0.5 font-semibold text-on-warning-soft"
+  >
+    {count}
+  </Link>
+)

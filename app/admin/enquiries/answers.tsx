@@ -1,0 +1,63 @@
+import { forms } from '#catalogue/enquiry.ts'
+import { type KindName, kinds } from '#catalogue/kinds.ts'
+import { dayText } from '../dates.ts'
+import { rupees } from '../rupees.ts'
+import type { WireEnquiry } from './wire-enquiry.ts'
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text)
+
+/** The form's answers by their labels, and the listing they are about. */
+export function Answers({ enquiry }: { enquiry: WireEnquiry }) {
+  const { labels } = forms[enquiry.form]
+  const answers = Object.entries(labels).flatMap(([name, label]) => {
+    const value = enquiry.details[name]
+    if (value === undefined || value === null || value === '') return []
+    const text = String(value)
+    return [{ label, text: isDay(text) ? dayText(text) : text }]
+  })
+  return (
+    <dl className="grid gap-x-6 gap-y-3 @md:grid-cols-2">
+      {enquiry.listingTitle && (
+        <Answer label="Listing" isWide>
+          <ListingLink enquiry={enquiry} />
+          {enquiry.partTitle && `, ${enquiry.partTitle}`}
+          {enquiry.price !== null && `, ${rupees(enquiry.price)} at the time`}
+        </Answer>
+      )}
+      {answers.map(({ label, text }) => (
+        <Answer key={label} label={label} isWide={text.length > 40}>
+          {text}
+        </Answer>
+      ))}
+      {enquiry.source && (
+        <Answer label="Sent from" isWide>
+          {enquiry.source}
+        </Answer>
+      )}
+    </dl>
+  )
+}
+
+interface AnswerProps {
+  label: string
+  isWide?: boolean
+  children: React.ReactNode
+}
+
+function Answer({ label, isWide, children }: AnswerProps) {
+  return (
+    <div className={isWide ? '@md:col-span-2' : ''}>
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd className="break-words whitespace-pre-line">{children}</dd>
+    </div>
+  )
+}
+
+function ListingLink({ enquiry: { kind, listingId, listingTitle } }: { enquiry: WireEnquiry }) {
+  if (!kind || !(kind in kinds) || !listingId) return listingTitle
+  return (
+    <a href={`${kinds[kind as KindName].path}/${listingId}`} className="text-link underline">
+      {listingTitle}
+    </a>
+  )
+}

@@ -1,0 +1,68 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { forms } from '#catalogue/enquiry.ts'
+import { read, requireToken } from '../api/guard.ts'
+import type { WireList } from '../api/wire.ts'
+import { momentText } from '../dates.ts'
+import { Failure } from '../shell/failure.tsx'
+import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
+import type { Route } from './+types/enquiry'
+import { Answers } from './answers.tsx'
+import { DeskForm } from './desk-form.tsx'
+import { EnquiryRows } from './enquiry-rows.tsx'
+import { Notes } from './notes.tsx'
+import { Reach } from './reach.tsx'
+import type { Assignee, WireEnquiryFile } from './wire-enquiry.ts'
+
+export const ErrorBoundary = Failure
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const [enquiry, assignees] = await Promise.all([
+    read<WireEnquiryFile>(request, `/Enquiry/${params.id}`),
+    read<WireList<Assignee>>(request, '/Enquiry/assignees'),
+  ])
+  if (enquiry.problem) throw new Error(enquiry.problem.Error)
+  return { enquiry: enquiry.data, assignees: assignees.data?.$values ?? [] }
+}
+
+export default function Enquiry({ loaderData }: Route.ComponentProps) {
+  const { enquiry, assignees } = loaderData
+  const others = enquiry.others.$values
+  return (
+    <ScreenFrame title={enquiry.name}>
+      <div className="-mt-3 flex flex-wrap items-center gap-x-5 text-ink-muted">
+        <Link
+          to="/admin/enquiries"
+          className="inline-flex min-h-11 items-center gap-1.5 text-link underline"
+        >
+          <ArrowLeft aria-hidden className="size-4" /> All enquiries
+        </Link>
+        <span>
+          {forms[enquiry.form].noun}, {enquiry.reference}, {momentText(enquiry.createdAt)}
+        </span>
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="min-w-0 space-y-6">
+          <Panel heading="What was asked">
+            <Reach enquiry={enquiry} />
+            <Answers enquiry={enquiry} />
+          </Panel>
+          {others.length > 0 && (
+            <Panel heading="Also from this person">
+              <div className="-mx-4 sm:-mx-5">
+                <EnquiryRows items={others} />
+              </div>
+            </Panel>
+          )}
+        </div>
+        <div className="min-w-0 space-y-6">
+          <DeskForm key={`${enquiry.id}`} enquiry={enquiry} assignees={assignees} />
+          <Panel heading="History">
+            <Notes notes={enquiry.notes.$values} />
+          </Panel>
+        </div>
+      </div>
+    </ScreenFrame>
+  )
+}

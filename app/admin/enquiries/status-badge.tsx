@@ -1,0 +1,18 @@
+import type { EnquiryStatus } from '#catalogue/enquiry.ts'
+import { statusTexts } from './wire-enquiry.ts'
+
+const looks: Record<EnquiryStatus, string> = {
+  new: 'bg-accent text-on-accent',
+  contacted: 'bg-primary-soft text-on-primary-soft',
+  quoted: 'bg-warning-soft text-on-warning-soft',
+  won: 'bg-success-soft text-on-success-soft',
+  lost: 'bg-surface-3 text-ink',
+}
+
+export function StatusBadge({ status }: { status: EnquiryStatus }) {
+  return (
+    <span className={`rounded-md px-2 py-0.5 text-xs font-semibold ${looks[status]}`}>
+      {statusTexts[status]}
+    </span>
+  )
+}

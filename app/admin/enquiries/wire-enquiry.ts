@@ -1,0 +1,59 @@
+import type { EnquiryStatus, FormName, Suspicion } from '#catalogue/enquiry.ts'
+import type { WireList } from '../api/wire.ts'
+
+/** An enquiry as staff get it. */
+export interface WireEnquiry {
+  id: number
+  reference: string
+  form: FormName
+  name: string
+  email: string
+  phone: string
+  kind: string | null
+  listingId: number | null
+  listingTitle: string
+  partTitle: string
+  price: number | null
+  details: Record<string, unknown>
+  status: EnquiryStatus
+  suspicion: Suspicion
+  assigneeId: number | null
+  assigneeName: string | null
+  /** A day: 2026-12-24. */
+  followUpOn: string | null
+  source: string
+  createdAt: string
+}
+
+export interface WireNote {
+  id: number
+  author: string
+  text: string
+  createdAt: string
+}
+
+export interface WireEnquiryFile extends WireEnquiry {
+  notes: WireList<WireNote>
+  others: WireList<WireEnquiry>
+}
+
+export interface EnquirySummary {
+  byStatus: Partial<Record<EnquiryStatus, number>>
+  due: number
+  suspected: number
+  byListing: { listingId: number; kind: string; title: string; count: number }[]
+  byWeek: { from: string; count: number }[]
+}
+
+export interface Assignee {
+  id: number
+  name: string
+}
+
+export const statusTexts: Record<EnquiryStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+}

@@ -1,0 +1,90 @@
+import { useRevalidator } from 'react-router'
+import { call } from '../api/call.ts'
+import { read, requireToken } from '../api/guard.ts'
+import { momentText } from '../dates.ts'
+import { Failure } from '../shell/failure.tsx'
+import { ScreenFrame } from '../shell/screen-frame.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useSend } from '../use-send.ts'
+import { useTell } from '../use-tell.tsx'
+import type { Route } from './+types/mail'
+import type { MailQueue, WaitingMail } from './wire-mail.ts'
+
+export const ErrorBoundary = Failure
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const { data, problem } = await read<MailQueue>(request, '/Mail')
+  if (problem) throw new Error(problem.Error)
+  return data
+}
+
+const notSetUp =
+  'No mail server is set up, so mails wait here and can be read. Whoever runs the site sets SMTP_URL, MAIL_FROM and MAIL_TO.'
+
+/** The mails that have not gone out. */
+export default function Mails({ loaderData: queue }: Route.ComponentProps) {
+  const { tell, hush, notice } = useTell()
+  const { revalidate } = useRevalidator()
+  const send = useSend()
+
+  async function retry({ id }: WaitingMail) {
+    hush()
+    const { problem } = await send(() => call('POST', `/Mail/${id}/retry`))
+    if (problem) tell('failure', { as: 'alert', text: problem.Error })
+    else tell('success', { as: 'toast', text: 'It is tried again at once.' })
+    await revalidate()
+  }
+  return (
+    <ScreenFrame title="Mail queue">
+      {!queue.sends && <Notice tone="info">{notSetUp}</Notice>}
+      {notice}
+      <p className="text-ink-muted">
+        {queue.waiting} waiting, {queue.stuck} given up.
+      </p>
+      {queue.$values.length === 0 ? (
+        <p className="rounded-2xl border border-line bg-surface p-8 text-center">
+          <span className="block font-semibold">No data available</span>
+          <span className="text-ink-muted">Every mail has gone out.</span>
+        </p>
+      ) : (
+        <ul className="rounded-2xl border border-line bg-surface">
+          {queue.$values.map((mail) => (
+            <MailRow key={mail.id} mail={mail} onRetry={() => retry(mail)} />
+          ))}
+        </ul>
+      )}
+    </ScreenFrame>
+  )
+}
+
+function MailRow({ mail, onRetry }: { mail: WaitingMail; onRetry: () => void }) {
+  const { to, subject, text, state, attempts, runAt, lastError, createdAt } = mail
+  return (
+    <li className="flex flex-wrap items-start gap-3 border-b border-line p-4 last:border-b-0">
+      <div className="min-w-0 grow basis-72">
+        <p className="font-semibold break-words">{subject}</p>
+        <p className="text-sm break-words text-ink-muted">
+          To {to || 'the operator'}, written {momentText(createdAt)}
+        </p>
+        {attempts > 0 && (
+          <p className="text-sm text-ink-muted">
+            Tried {attempts} {attempts === 1 ? 'time' : 'times'}
+            {state !== 'stuck' && `, next ${momentText(runAt)}`}
+          </p>
+        )}
+        {lastError && <p className="text-sm break-words text-danger">{lastError}</p>}
+        {text && (
+          <details className="mt-1 text-sm">
+            <summary className="cursor-pointer py-1 text-link">Read it</summary>
+            <p className="pt-1 break-words whitespace-pre-line">{text}</p>
+          </details>
+        )}
+      </div>
+      <Button size="small" onClick={onRetry}>
+        Try again<span className="sr-only">: {subject}</span>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,120 @@
+import { useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { type Settings, settingNames } from '#catalogue/setting.ts'
+import { settingGroups } from '#catalogue/setting-field.ts'
+import { call } from '../api/call.ts'
+import { fieldErrorsOf, messageOf } from '../api/field-errors.ts'
+import { LeaveWarning } from '../forms/leave-warning.tsx'
+import { Restored } from '../forms/restored.tsx'
+import { SaveBar } from '../forms/save-bar.tsx'
+import { useBusy } from '../forms/use-busy.ts'
+import { useErrors } from '../forms/use-errors.ts'
+import { useFirstError } from '../forms/use-first-error.ts'
+import { useSaveKey } from '../forms/use-save-key.ts'
+import { useTyped } from '../forms/use-typed.ts'
+import { useSend } from '../use-send.ts'
+import { useTell } from '../use-tell.tsx'
+import { SettingControl } from './setting-control.tsx'
+import { changedSettings, settingOf, typedSettings } from './typed-settings.ts'
+
+interface Props {
+  values: Settings
+  isOwner: boolean
+}
+
+export function SettingsForm({ values, isOwner }: Props) {
+  const form = useSettingsForm(values)
+  const element = useRef<HTMLFormElement>(null)
+  useSaveKey(element)
+  useFirstError(element, form.refusals)
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label="Settings"
+      className="@container rounded-2xl border border-line bg-surface"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isOwner) form.save()
+      }}
+    >
+      <fieldset disabled={!isOwner} className="min-w-0 space-y-10 p-4 sm:p-6">
+        {form.notice}
+        {form.restoredFrom && <Restored at={form.restoredFrom} />}
+        {settingGroups.map((group) => (
+          <section key={group} id={group} aria-label={group} className="scroll-mt-16">
+            <h2 className="mb-4 text-xl">{group}</h2>
+            <div className="grid gap-5 @lg:grid-cols-2">
+              {settingNames
+                .filter((name) => settingOf(name).group === group)
+                .map((name) => (
+                  <SettingControl
+                    key={name}
+                    name={name}
+                    setting={settingOf(name)}
+                    text={form.typed[name] ?? ''}
+                    errors={form.errors[name]}
+                    onChange={(text) => form.change(name, text)}
+                  />
+                ))}
+            </div>
+          </section>
+        ))}
+      </fieldset>
+      {isOwner && (
+        <SaveBar
+          isDirty={form.isTyped}
+          isBusy={form.isBusy}
+          save="Save Settings"
+          saving="Saving..."
+          discard={form.isTyped ? 'Discard' : undefined}
+          onDiscard={form.reset}
+        />
+      )}
+      <LeaveWarning
+        isDirty={() => form.isTyped}
+        place={[]}
+        about="The settings have changes that are not saved."
+        onLeave={form.reset}
+      />
+    </form>
+  )
+}
+
+function useSettingsForm(values: Settings) {
+  const typing = useTyped({ draftKey: 'Settings', initial: typedSettings(values) })
+  const { errors, refusals, refuse, forgive } = useErrors()
+  const { isBusy, run } = useBusy()
+  const { tell, hush, notice } = useTell()
+  const { revalidate } = useRevalidator()
+  const send = useSend()
+
+  async function save() {
+    hush()
+    const checked = changedSettings(values, typing.typed)
+    if (checked.errors) return refuse(checked.errors)
+    const { data, problem } = await send(() => call<Settings>('PUT', '/Setting', checked.values))
+    if (problem) {
+      refuse(fieldErrorsOf(problem))
+      return tell('failure', { as: 'alert', text: messageOf(problem) })
+    }
+    typing.begin(typedSettings(data))
+    await revalidate()
+    tell('success', { as: 'toast', text: 'Settings saved successfully!' })
+  }
+  return {
+    typed: typing.typed,
+    isTyped: typing.isTyped,
+    restoredFrom: typing.isTyped ? typing.restoredFrom : undefined,
+    errors,
+    refusals,
+    isBusy,
+    notice,
+    change(name: string, text: string) {
+      typing.change(name, text)
+      forgive(name)
+    },
+    reset: () => typing.begin(typedSettings(values)),
+    save: () => run(save),
+  }
+}

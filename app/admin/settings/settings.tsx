@@ -1,0 +1,36 @@
+import type { Settings as Values } from '#catalogue/setting.ts'
+import { settingGroups } from '#catalogue/setting-field.ts'
+import { read, requireToken } from '../api/guard.ts'
+import { Failure } from '../shell/failure.tsx'
+import { useMe } from '../shell/me.ts'
+import { ScreenFrame } from '../shell/screen-frame.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/settings'
+import { SettingsForm } from './settings-form.tsx'
+
+export const ErrorBoundary = Failure
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const { data, problem } = await read<Values>(request, '/Setting')
+  if (problem) throw new Error(problem.Error)
+  return data
+}
+
+/** What the operator may change without touching code. */
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  const isOwner = useMe().role === 'owner'
+  return (
+    <ScreenFrame title="Settings" width="narrow">
+      {!isOwner && <Notice tone="info">Only an owner may change the settings.</Notice>}
+      <nav aria-label="Groups" className="flex flex-wrap gap-x-5 text-sm">
+        {settingGroups.map((group) => (
+          <a key={group} href={`#${group}`} className="py-2 text-link underline">
+            {group}
+          </a>
+        ))}
+      </nav>
+      <SettingsForm values={loaderData} isOwner={isOwner} />
+    </ScreenFrame>
+  )
+}

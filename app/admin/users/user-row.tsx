@@ -1,0 +1,74 @@
+import { Check, LogOut, Trash2 } from 'lucide-react'
+import { dayText } from '../dates.ts'
+import { useMe } from '../shell/me.ts'
+import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/choice.tsx'
+
+export interface WireUser {
+  id: number
+  userName: string
+  email: string
+  role: 'owner' | 'editor'
+  status: 'pending' | 'active'
+  createdAt: string
+}
+
+interface Props {
+  user: WireUser
+  onApprove: () => void
+  onRole: (role: string) => void
+  onSignOut: () => void
+  onRemove: () => void
+}
+
+const roles = [
+  { value: 'owner', text: 'Owner: everything' },
+  { value: 'editor', text: 'Editor: catalogue and enquiries' },
+]
+
+export function UserRow({ user, onApprove, onRole, onSignOut, onRemove }: Props) {
+  const me = useMe()
+  const { userName, email, role, status, createdAt } = user
+  const isPending = status === 'pending'
+  return (
+    <li className="grid items-center gap-x-6 gap-y-3 border-b border-line p-4 last:border-b-0 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)_auto]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold break-words">
+          {userName}
+          {user.id === me.id && <span className="text-sm font-normal text-ink-muted">you</span>}
+          {isPending && (
+            <span className="rounded-md bg-warning-soft px-2 py-0.5 text-xs text-on-warning-soft">
+              Waits for approval
+            </span>
+          )}
+        </p>
+        <p className="text-sm break-words text-ink-muted">
+          {email}, since {dayText(createdAt)}
+        </p>
+      </div>
+      <Select
+        aria-label={`Role of ${userName}`}
+        options={roles}
+        value={role}
+        onChange={({ target }) => onRole(target.value)}
+      />
+      <div className="flex gap-1 md:justify-end">
+        {isPending ? (
+          <Button look="primary" onClick={onApprove}>
+            <Check aria-hidden className="size-5" /> Approve
+            <span className="sr-only"> {userName}</span>
+          </Button>
+        ) : (
+          <Button look="quiet" size="icon" onClick={onSignOut}>
+            <LogOut aria-hidden className="size-5" />
+            <span className="sr-only">Sign {userName} out everywhere</span>
+          </Button>
+        )}
+        <Button look="quiet" size="icon" onClick={onRemove}>
+          <Trash2 aria-hidden className="size-5" />
+          <span className="sr-only">Remove {userName}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { useRevalidator } from 'react-router'
+import { call, type Method } from '../api/call.ts'
+import { messageOf } from '../api/field-errors.ts'
+import { read, requireToken } from '../api/guard.ts'
+import type { WireList } from '../api/wire.ts'
+import { useBusy } from '../forms/use-busy.ts'
+import { Failure } from '../shell/failure.tsx'
+import { ScreenFrame } from '../shell/screen-frame.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { useSend } from '../use-send.ts'
+import { useTell } from '../use-tell.tsx'
+import type { Route } from './+types/users'
+import { UserRow, type WireUser } from './user-row.tsx'
+
+export const ErrorBoundary = Failure
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const { data, problem } = await read<WireList<WireUser>>(request, '/User')
+  if (problem) throw new Error(problem.Error)
+  return data.$values
+}
+
+const removeQuestion = 'Are you sure you want to remove this account?'
+const signOutQuestion = 'Are you sure you want to sign this account out everywhere?'
+
+/** Who may work here; for owners. */
+export default function Users({ loaderData: users }: Route.ComponentProps) {
+  const { change, notice } = useChange()
+  const { ask, dialog } = useConfirm()
+
+  async function remove({ id, email }: WireUser) {
+    if (!(await ask({ question: removeQuestion, about: email, verb: 'Remove' }))) return
+    await change('DELETE', `/User/${id}`, 'Account removed successfully!')
+  }
+  async function signOut({ id, email }: WireUser) {
+    if (!(await ask({ question: signOutQuestion, about: email, verb: 'Sign out' }))) return
+    await change('DELETE', `/User/${id}/sessions`, 'Account signed out everywhere!')
+  }
+  return (
+    <ScreenFrame title="Users">
+      <p className="max-w-prose text-ink-muted">
+        Anyone may ask for an account at /admin/signUp. Owners approve it here.
+      </p>
+      {notice}
+      <ul className="rounded-2xl border border-line bg-surface">
+        {users.map((user) => (
+          <UserRow
+            key={user.id}
+            user={user}
+            onApprove={() =>
+              change('POST', `/User/${user.id}/approval`, 'Account approved successfully!')
+            }
+            onRole={(role) =>
+              change('PUT', `/User/${user.id}`, 'Role changed successfully!', { role })
+            }
+            onSignOut={() => signOut(user)}
+            onRemove={() => remove(user)}
+          />
+        ))}
+      </ul>
+      {dialog}
+    </ScreenFrame>
+  )
+}
+
+function useChange() {
+  const { tell, hush, notice } = useTell()
+  const { revalidate } = useRevalidator()
+  const { run } = useBusy()
+  const send = useSend()
+  const change = (method: Method, path: string, said: string, body?: object) =>
+    run(async () => {
+      hush()
+      const { problem } = await send(() => call(method, path, body))
+      if (problem) tell('failure', { as: 'alert', text: messageOf(problem) })
+      else tell('success', { as: 'toast', text: said })
+      await revalidate()
+    })
+  return { change, notice }
+}
