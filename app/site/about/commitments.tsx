@@ -1,0 +1,38 @@
+import { Leaf } from 'lucide-react'
+import { about } from '#content/about.ts'
+import { whatsappLink } from '../listing/whatsapp.ts'
+import { WhatsappIcon } from '../sections/contact-links.tsx'
+import { dial, useSite } from '../site.ts'
+
+export function Commitments() {
+  const site = useSite()
+  const { heading, intro, points } = about.commitments
+  return (
+    <section className="page pb-16" aria-labelledby="commitments">
+      <div className="ornament-ground about-commitments">
+        <div className="flex flex-col items-start gap-4">
+          <h2 id="commitments" className="text-3xl">
+            {heading}
+          </h2>
+          <p>{intro}</p>
+          <p className="mt-2 flex flex-wrap gap-3">
+            <a href={whatsappLink(site)} className="button button-primary">
+              <WhatsappIcon /> Ask us on WhatsApp
+            </a>
+            <a href={dial(site.phone)} className="button button-quiet">
+              Call {site.phone}
+            </a>
+          </p>
+        </div>
+        <ul className="flex flex-col gap-4">
+          {points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Leaf aria-hidden="true" size={20} className="mt-1 shrink-0 text-success" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

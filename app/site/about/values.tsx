@@ -1,0 +1,30 @@
+import type { Image } from '#catalogue/image.ts'
+import { about } from '#content/about.ts'
+import { Picture } from '../sections/picture.tsx'
+
+/** The picture fills the room below the heading, which only wide screens have. */
+export function Values({ image }: { image: Image }) {
+  const { heading, items } = about.values
+  return (
+    <section className="page section about-columns pt-0!" aria-labelledby="values">
+      <div className="flex flex-col gap-6">
+        <h2 id="values" className="text-3xl">
+          {heading}
+        </h2>
+        <Picture
+          image={image}
+          sizes="(min-width: 64rem) 24rem, 1px"
+          className="min-h-64 flex-1 overflow-clip rounded-lg max-lg:hidden"
+        />
+      </div>
+      <dl className="about-values">
+        {items.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-display text-xl font-semibold">{title}</dt>
+            <dd className="text-ink-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

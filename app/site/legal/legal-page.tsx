@@ -1,0 +1,35 @@
+import { PageHead } from '../sections/page-head.tsx'
+import { PageMeta } from '../sections/page-meta.tsx'
+import { Contents } from './contents.tsx'
+import { LegalSection } from './legal-section.tsx'
+import type { FilledLegalText } from './load-legal.ts'
+import { longDay } from './long-day.ts'
+
+interface Props {
+  text: FilledLegalText
+  path: string
+  /** For search engines. */
+  description: string
+}
+
+/** A long text beside its table of contents. */
+export function LegalPage({ text: { title, updated, sections }, path, description }: Props) {
+  return (
+    <>
+      <PageMeta title={title} description={description} path={path} />
+      <PageHead title={title} crumbs={[{ label: title, path }]}>
+        <p className="text-ink-muted">
+          Last changed on <time dateTime={updated}>{longDay(updated)}</time>
+        </p>
+      </PageHead>
+      <div className="page legal">
+        <Contents sections={sections} />
+        <div className="legal-text">
+          {sections.map((section) => (
+            <LegalSection key={section.id} section={section} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { privacy } from '#content/privacy.ts'
+import { LegalPage } from '../legal/legal-page.tsx'
+import { loadLegal } from '../legal/load-legal.ts'
+import type { Route } from './+types/privacy.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) => loadLegal(privacy, 'privacyDate', context)
+
+export default function Privacy({ loaderData: text }: Route.ComponentProps) {
+  return (
+    <LegalPage
+      text={text}
+      path="/privacy-policy"
+      description="What personal data we collect on this website and for your trip, what we use it for, how long we keep it and what your rights are."
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { kindOf } from '#catalogue/kinds.ts'
+import { queryLink } from '../listing/query-links.ts'
+import { services } from '../shell/nav.ts'
+import { FoundRow } from './found-row.tsx'
+import type { FoundCards } from './search.tsx'
+
+interface Props {
+  q: string
+  found: FoundCards
+}
+
+/** What was found, kind by kind, with the way to all of each. */
+export function Found({ q, found }: Props) {
+  const kinds = found.map((kind) => ({ ...kind, ...sectionOf(kind.kind) }))
+  const all = found.reduce((sum, { total }) => sum + total, 0)
+  return (
+    <div className="pb-16">
+      <div className="page pt-8">
+        <h2 role="status" className="text-2xl">
+          {all} {all === 1 ? 'result' : 'results'} for “{q}”
+        </h2>
+        {kinds.length > 1 && (
+          <ul className="found-kinds">
+            {kinds.map(({ id, label, total }) => (
+              <li key={id}>
+                <Link to={`#${id}`} className="chip">
+                  {label} <span className="font-normal">{total}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {kinds.map(({ id, label, listPath, cards, total }) => (
+        <section key={id} id={id} className="page pt-8" aria-labelledby={`${id}-title`}>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3">
+            <h2 id={`${id}-title`} className="text-2xl">
+              {label}
+            </h2>
+            {total > cards.length && (
+              <Link to={queryLink(listPath, {}, { q })} className="link">
+                See all {total}
+                <span className="sr-only"> in {label}</span>
+              </Link>
+            )}
+          </div>
+          <ul className="found-rows">
+            {cards.map((card) => (
+              <li key={card.id}>
+                <FoundRow card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function sectionOf(kind: FoundCards[number]['kind']) {
+  const { listPath, plural } = kindOf(kind)
+  const label = services.find(({ path }) => path === listPath)?.label ?? plural
+  return { id: listPath.slice(1), label, listPath }
+}

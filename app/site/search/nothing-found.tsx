@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { whatsappLink } from '../listing/whatsapp.ts'
+import { Empty } from '../sections/card-grid.tsx'
+import { services } from '../shell/nav.ts'
+import { dial, useSite } from '../site.ts'
+
+const ideas = ['Gulmarg', 'Houseboat', 'Tulip', 'Snow', 'Family', 'Trek', 'Wedding', 'Yoga']
+
+/** Before a search, and after one that found nothing: words to try, and the ways on. */
+export function NothingFound({ q }: { q: string }) {
+  const site = useSite()
+  return (
+    <div className="page section grid gap-10">
+      {q && (
+        <div role="status">
+          <Empty text={`No results for “${q}”`}>
+            Try fewer or shorter words, or ask us: call{' '}
+            <a href={dial(site.phone)} className="link">
+              {site.phone}
+            </a>{' '}
+            or{' '}
+            <a href={whatsappLink(site)} className="link">
+              write on WhatsApp
+            </a>
+            . We plan what is not listed here as well.
+          </Empty>
+        </div>
+      )}
+      <section aria-labelledby="ideas">
+        <h2 id="ideas" className="text-2xl">
+          Often searched
+        </h2>
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {ideas.map((idea) => (
+            <li key={idea}>
+              <Link to={`/search?q=${idea}`} className="chip">
+                {idea}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <nav aria-labelledby="all-services">
+        <h2 id="all-services" className="text-2xl">
+          All our services
+        </h2>
+        <ul className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+          {services.map(({ label, path }) => (
+            <li key={path}>
+              <Link to={path} className="flex min-h-11 items-center font-semibold hover:underline">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

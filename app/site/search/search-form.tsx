@@ -1,0 +1,29 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+
+/** Searches every kind. Its field follows the address, which Back changes too. */
+export function SearchForm({ q = '' }: { q?: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current) field.current.value = q
+  }, [q])
+  return (
+    <Form action="/search" role="search" className="search-form">
+      <Search aria-hidden="true" size={20} />
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={200}
+        enterKeyHint="search"
+        aria-label="Search the whole site"
+        placeholder="For example Gulmarg"
+      />
+      <button type="submit" className="button button-primary">
+        Search
+      </button>
+    </Form>
+  )
+}

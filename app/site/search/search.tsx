@@ -1,0 +1,50 @@
+import { data } from 'react-router'
+import { domainContext } from '../../domain.ts'
+import { attempt } from '../listing/attempt.ts'
+import { toCard } from '../listing/card-data.ts'
+import { readQuery } from '../listing/read-query.ts'
+import { Breadcrumbs } from '../sections/breadcrumbs.tsx'
+import { Failed } from '../sections/failed.tsx'
+import { PageMeta } from '../sections/page-meta.tsx'
+import type { Route } from './+types/search.ts'
+import { Found } from './found.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { SearchForm } from './search-form.tsx'
+
+/** Of each kind; the rest are behind the link to all. */
+const shown = 6
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { q = '' } = readQuery(url.searchParams)
+  const { listings } = context.get(domainContext)
+  const found = await attempt('what a search finds', async () => {
+    const kinds = await listings.search(q, shown)
+    return kinds.map(({ kind, total, items }) => ({ kind, total, cards: items.map(toCard) }))
+  })
+  return data({ q, found }, { status: found ? 200 : 503 })
+}
+
+export type FoundCards = NonNullable<Awaited<ReturnType<typeof loader>>['data']['found']>
+
+const path = '/search'
+
+export default function Search({ loaderData: { q, found } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta
+        title={q ? `Search for “${q}”` : 'Search'}
+        description="Search hotels, villas, travel packages, cabs, adventure, photography, events and wellness in Kashmir."
+        path={path}
+        hidden
+      />
+      <div className="page page-top flex flex-col items-start gap-4">
+        <Breadcrumbs crumbs={[{ label: 'Search', path }]} />
+        <h1 className="text-4xl">Search</h1>
+        <SearchForm q={q} />
+      </div>
+      {!found && <Failed what="what we have" />}
+      {found && found.length > 0 && <Found q={q} found={found} />}
+      {found?.length === 0 && <NothingFound q={q} />}
+    </>
+  )
+}
