@@ -4,6 +4,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify'
 export interface JsonSchema {
   type?: string
   format?: string
+  minLength?: number
   enum?: unknown[]
   properties?: Record<string, JsonSchema>
   required?: string[]

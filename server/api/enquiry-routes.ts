@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type FormName, type FormValues, forms } from '#catalogue/enquiry.ts'
+import { isStorable, unstorable } from '#catalogue/field.ts'
 import { suspicionOf, trapFields } from '#catalogue/forms/trap.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
 import { address } from './attempts.ts'
@@ -39,7 +40,11 @@ const envelope = {
     .max(200)
     .optional()
     .describe('The same for a submission sent again; or as the Idempotency-Key header'),
-  consentVersion: z.string().max(100).optional(),
+  consentVersion: z
+    .string('Consent version must be text.')
+    .max(100, 'Consent version can be at most 100 characters.')
+    .refine(isStorable, unstorable('Consent version'))
+    .optional(),
   [trapFields.hidden]: z.string().max(1000).optional().describe('Left empty by people'),
   [trapFields.openMs]: z.union([z.string(), z.number()]).optional(),
 }

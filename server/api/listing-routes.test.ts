@@ -177,6 +177,25 @@ eachDatabase((open) => {
     })
   })
 
+  test('texts of the greatest length are kept and found', async () => {
+    const { post, visit } = await openCalls()
+    const lines = (name: string, first: number) =>
+      Array.from({ length: 100 }, (_, n): [string, string] => [
+        name,
+        longWords(first + n * 166, 500),
+      ])
+    const created = await post(url, [
+      ...required,
+      ['paymentTerms', longWords(0, 20_000)],
+      ['cancellationPolicy', longWords(7000, 20_000)],
+      ...lines('inclusions', 14_000),
+      ...lines('exclusions', 31_000),
+    ])
+    expect(created.statusCode, created.body.slice(0, 300)).toBe(201)
+    const found = await visit(`${url}?q=${encodeURIComponent(longWord(14_000))}`)
+    expect(found.json().$values).toHaveLength(1)
+  })
+
   test('a deletion may name the type of a body that is not there', async () => {
     const { app, headers } = await openApp(await open())
     const { id } = (await calls(app, headers).post(url, required)).json()
@@ -238,3 +257,10 @@ eachDatabase((open) => {
     expect(changed.json()).toMatchObject({ price: 3700, space: 3700 })
   })
 })
+
+/** One of many different words whose two letters become nine when a search folds accents. */
+const longWord = (n: number) =>
+  `${'㌖㌫㌗㌠㌙'[n % 5]}${String.fromCodePoint(0xac00 + Math.floor(n / 5))}`
+
+const longWords = (first: number, length: number) =>
+  Array.from({ length: length / 3 }, (_, n) => longWord(first + n)).join(' ')

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { OpenedApp } from './each-app.ts'
+
+/** Where being logged in, and the search index of SQLite, leave what is no trace of a call. */
+const asides = /^(sessions|migrations|listing_search_.*)$/
+
+/** Digests all that the app has stored, by table, and names the files of its storage. */
+export async function tracer({ domain, folder }: OpenedApp) {
+  const { db } = domain.database
+  const tables = (await db.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => !asides.test(name))
+
+  async function digestOf(table: string) {
+    const { rows } = await sql`select * from ${sql.table(table)} order by 1`.execute(db)
+    const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+    return [table, `${rows.length} rows ${digest}`]
+  }
+
+  return async (): Promise<Record<string, string>> => {
+    const digests = await Promise.all(tables.map(digestOf))
+    const files = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .sort()
+    return { ...Object.fromEntries(digests), files: files.join(' ') }
+  }
+}
