@@ -1,0 +1,52 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { ListingQuery } from '#catalogue/listing-query.ts'
+import type { Domain } from '#server/domain.ts'
+import { domainContext } from '../../domain.ts'
+import { loadList } from './load-list.ts'
+
+type Page = (kind: string, query: ListingQuery) => Promise<{ items: object[]; total: number }>
+
+const found: Page = async (_kind, { category }) => ({
+  items: [{ kind: 'Relaxation', id: category ?? 9, title: 'Walk', images: [] }],
+  total: 30,
+})
+
+function load(path: string, page = found, options = {}) {
+  const context = new RouterContextProvider()
+  context.set(domainContext, { listings: { page } } as unknown as Domain)
+  return loadList('Relaxation', { context, url: new URL(path, 'https://ke.example') }, options)
+}
+
+test('shows a list for each category, in the order that was asked for', async () => {
+  const { data } = await load('/wellness', found, { order: [3, 2, 4, 1] })
+  expect(data.lists?.map(({ name }) => name)).toEqual([
+    'Wellness Retreat Packages',
+    'Nature Immersion Experience',
+    'Yoga & Relaxation Sessions',
+    'Gentle Outdoor Activities',
+  ])
+  expect(data.lists?.[0]).toMatchObject({ total: 30, cards: [{ path: '/wellness/3' }] })
+  expect(data.results).toBeUndefined()
+})
+
+test('shows results once something narrows the list', async () => {
+  const { data } = await load('/wellness?q=walk&page=2')
+  expect(data.lists).toBeUndefined()
+  expect(data.results).toMatchObject({ total: 30, page: 2, pages: 2 })
+})
+
+const away: Page = () => Promise.reject(new Error('The database is away'))
+
+test('says that a search failed, in an answer that is not kept', async () => {
+  const { data, init } = await load('/wellness?q=walk', away)
+  expect(data).toMatchObject({ failed: true, path: '/wellness' })
+  expect(init?.status).toBe(503)
+})
+
+test('one list that cannot be read takes none of the others with it', async () => {
+  const page: Page = (kind, query) => (query.category === 3 ? away : found)(kind, query)
+  const { data, init } = await load('/wellness', page)
+  expect(data.lists?.map(({ failed }) => failed)).toEqual([false, false, true, false])
+  expect(init?.status).toBe(503)
+})

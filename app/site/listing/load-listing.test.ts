@@ -1,0 +1,58 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Domain } from '#server/domain.ts'
+import { domainContext } from '../../domain.ts'
+import { loadListing } from './load-listing.ts'
+
+const listing = { kind: 'TravelPackage', id: 12, title: 'Snow', categoryId: 1, images: [] }
+
+/** The domain as far as a listing's page needs it, with three packages of one category. */
+function contextOf(page = async () => ({ items: [listing, { ...listing, id: 13 }] })) {
+  const listings = {
+    find: async (_kind: string, id: number) => (id === 12 ? listing : undefined),
+    page,
+  }
+  const context = new RouterContextProvider()
+  context.set(domainContext, { listings } as unknown as Domain)
+  return context
+}
+
+const load = (path: string, context = contextOf()) =>
+  loadListing('TravelPackage', {
+    context,
+    url: new URL(path, 'https://ke.example'),
+    params: { id: path.split(/[/?]/)[2] ?? '' },
+  })
+
+test('knows its own path, and leaves itself out of what is like it', async () => {
+  const { listing, related, book } = await load('/travel-package/12')
+  expect(listing).toMatchObject({ path: '/travel-package/12', priceUnit: 'per person' })
+  expect(related.map(({ path }) => path)).toEqual(['/travel-package/13'])
+  expect(book).toBe(false)
+})
+
+test('an address may ask for the open booking form', async () => {
+  expect((await load('/travel-package/12?book')).book).toBe(true)
+})
+
+test.each([
+  ['/travel-package/12-snow-and-tea', '/travel-package/12'],
+  ['/travel-package/012', '/travel-package/12'],
+  ['/travel-package/12-snow?book=1', '/travel-package/12?book=1'],
+])('%s leads to %s for good', async (path, expected) => {
+  const answer: Response = await load(path).catch((thrown) => thrown)
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('location')).toBe(expected)
+})
+
+test.each(['13', '0', '-12', '12x', 'none', '99999999999'])(
+  'there is no package %s',
+  async (id) => {
+    await expect(load(`/travel-package/${id}`)).rejects.toMatchObject({ init: { status: 404 } })
+  },
+)
+
+test('stands without what is like it when that cannot be read', async () => {
+  const context = contextOf(() => Promise.reject(new Error('The database is away')))
+  expect((await load('/travel-package/12', context)).related).toEqual([])
+})

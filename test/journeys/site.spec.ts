@@ -1,0 +1,203 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './staff.ts'
+import { live, test } from './visitor.ts'
+
+const list = '/travel-packages'
+const results = /^\d+ results?$/
+
+test.describe('the list of travel packages', () => {
+  test('shows its three lists', async ({ page }) => {
+    await page.goto(list)
+    await live(page)
+    for (const name of [
+      'Customizable Travel Itineraries',
+      'Luxury and VIP Travel Packages',
+      'Other Travel Packages',
+    ]) {
+      const section = page.getByRole('region', { name })
+      await expect(section.getByRole('article').first()).toBeVisible()
+    }
+  })
+
+  test('narrows by search, price and order, says how many, and takes conditions away', async ({
+    page,
+  }) => {
+    await page.goto(list)
+    await live(page)
+    await page.getByRole('searchbox').fill('srinagar')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${list}?q=srinagar`)
+    await expect(page.getByRole('heading', { name: results })).toBeVisible()
+    const all = await page.getByRole('article').count()
+
+    await page.getByText('Filter and sort').click()
+    await page.getByLabel('Highest price').fill('20000')
+    await page.getByLabel('Sort by').selectOption('Price, low to high')
+    await expect(page).toHaveURL(`${list}?q=srinagar&maxPrice=20000&sort=price`)
+    const cheap = page.getByRole('article')
+    await expect(cheap.first()).toBeVisible()
+    expect(await cheap.count()).toBeLessThan(all)
+    const prices = (await cheap.locator('.font-display.font-semibold').allInnerTexts())
+      .filter((text) => text.startsWith('₹'))
+      .map((text) => Number(text.replace(/\D/g, '')))
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+    expect(Math.max(...prices)).toBeLessThanOrEqual(20000)
+
+    await page.getByRole('link', { name: 'Remove “srinagar”' }).click()
+    await expect(page).toHaveURL(`${list}?maxPrice=20000&sort=price`)
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await expect(page.getByRole('heading', { name: 'Other Travel Packages' })).toBeVisible()
+  })
+
+  test('says what to do when nothing is found', async ({ page }) => {
+    await page.goto(`${list}?q=penguin`)
+    await expect(page.getByRole('heading', { name: 'No travel packages found' })).toBeVisible()
+    await expect(page.getByText('No data available')).toBeVisible()
+    await page.getByRole('link', { name: 'see all travel packages' }).click()
+    await expect(page).toHaveURL(list)
+  })
+
+  test('stands where it was after Back', async ({ page }) => {
+    await page.goto(list)
+    await live(page)
+    const card = page.getByRole('article').nth(8)
+    await card.scrollIntoViewIfNeeded()
+    const y = await page.evaluate(() => window.scrollY)
+    await card.getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/travel-package\/\d+$/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu opens, and the filters filter', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Travel Packages', exact: true }).first().click()
+    await expect(page).toHaveURL(list)
+    await page.getByText('Filter and sort').click()
+    await page.getByLabel('Category').selectOption('Luxury and VIP Travel Packages')
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page.getByRole('heading', { name: results })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Remove Luxury' })).toBeVisible()
+  })
+
+  test('the pictures of a package open in large, one by one', async ({ page }) => {
+    await page.goto(list)
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await page.getByRole('link', { name: /^Photo 2 of/ }).click()
+    const second = page.locator('#photo-2')
+    await expect(second).toBeInViewport()
+    await second.getByRole('link', { name: 'Next photo' }).click()
+    await expect(page.locator('#photo-3')).toBeInViewport()
+    await page.getByRole('link', { name: 'Close photos' }).click()
+    await expect(second).toBeHidden()
+  })
+})
+
+test.describe('the page of a travel package', () => {
+  test('has everything the specification lists', async ({ page }) => {
+    await page.goto(list)
+    await page.getByRole('link', { name: /^View Details of First Time in Kashmir/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('First Time in Kashmir')
+    for (const name of [
+      'Inclusions',
+      'Exclusions',
+      'Day Wise Itinerary',
+      'Payment terms',
+      'Cancellation policy',
+    ]) {
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+    }
+    await expect(page.getByText('Day 1', { exact: true })).toBeVisible()
+    await expect(page.getByText('₹21,500').first()).toBeVisible()
+    const chat = page.getByRole('link', { name: /^WhatsApp about First Time/ })
+    const address = new URL((await chat.getAttribute('href')) ?? '')
+    expect(address.host).toBe('wa.me')
+    expect(address.searchParams.get('text')).toMatch(
+      /^Hi, book me a trip to Kashmir: First Time .*\/travel-package\/\d+$/,
+    )
+  })
+
+  test('shows all pictures in large: arrows, Escape, and the focus back', async ({ page }) => {
+    await page.goto(list)
+    await live(page)
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await page.getByRole('link', { name: /^Photo 2 of/ }).click()
+    const photos = page.getByRole('dialog', { name: /^Photos of/ })
+    await expect(photos).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/#photo-3$/)
+    await page.keyboard.press('Escape')
+    await expect(photos).toBeHidden()
+    await expect(page).toHaveURL(/\/travel-package\/\d+$/)
+    await expect(page.getByRole('link', { name: /^Photo 2 of/ })).toBeFocused()
+  })
+
+  test('an address with a title leads to the short one for good', async ({ request }) => {
+    const listed = await request.get('/api/TravelPackage')
+    const { id } = (await listed.json()).$values[0]
+    const answer = await request.get(`/travel-package/${id}-some-title`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(301)
+    expect(answer.headers().location).toMatch(new RegExp(`/travel-package/${id}$`))
+  })
+})
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expected: /404/ })
+
+  for (const path of ['/travel-package/999999', '/travel-package/none', '/no-such-page']) {
+    test(`${path} is a real 404 with a way on`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await page.getByRole('searchbox').fill('gulmarg')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: results })).toBeVisible()
+    })
+  }
+})
+
+test.describe('for everyone', () => {
+  test.use({ expected: /404/ })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const path of ['/', list, `${list}?q=dal`, '/no-such-page']) {
+      test(`${path} in ${colorScheme} has no barrier that axe knows`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(path)
+        await live(page)
+        await expectAccessible(page)
+      })
+    }
+  }
+
+  for (const path of ['/', list, `${list}?q=dal&category=1&minPrice=1`, '/no-such-page']) {
+    test(`${path} fits a screen 320 pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(path)
+      await live(page)
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
+      expect(overhang).toBe(0)
+    })
+  }
+})
+
+test('the Dashboard link is first, for those with a token only', async ({ page }) => {
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await expect(nav.getByRole('link').first()).toHaveText('Hotels')
+  await page.evaluate(() => localStorage.setItem('jwtToken', 'any'))
+  await page.reload()
+  await expect(nav.getByRole('link').first()).toHaveText('Dashboard')
+  await expect(nav.getByRole('link').first()).toHaveAttribute('href', '/admin/dashboard')
+})

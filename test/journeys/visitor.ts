@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { test as base } from './server.ts'
+
+interface VisitorOptions {
+  /** Complaints of the browser that a test provokes on purpose. */
+  expected: RegExp
+}
+
+/** Tests that fail when the browser has something to complain about: an error, a refused script. */
+export const test = base.extend<VisitorOptions>({
+  expected: [/^$/, { option: true }],
+
+  page: async ({ page, expected }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    await use(page)
+    expect(complaints.filter((text) => !expected.test(text))).toEqual([])
+  },
+})
+
+/** Waits until scripts are in charge of the page, which they are late on purpose. */
+export const live = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-live', '')
+
+export const visitor = { name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98765 43210' }
+
+/** A day so many days from now, as a date field takes it. */
+export const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+export async function fillBooking(page: Page) {
+  await page.getByLabel('Name').fill(visitor.name)
+  await page.getByLabel('Email').fill(visitor.email)
+  await page.getByLabel('Phone').fill(visitor.phone)
+  await page.getByLabel('Start date').fill(inDays(30))
+  await page.getByLabel('End date').fill(inDays(35))
+  await page.getByLabel('Adults').fill('2')
+}
