@@ -104,7 +104,7 @@ async function exported() {
 
 test('an export has enquiries and accounts, no passwords, and is nobody else’s to read', async () => {
   const { folder, result, read } = await exported()
-  expect(result.output).toBe(`Exported 0 listings, 1 enquiries and 1 accounts to ${folder}.\n`)
+  expect(result.output).toBe(`Exported to ${folder}. Listings: 0, enquiries: 1, accounts: 1.\n`)
   expect(read('enquiries.json')).toMatchObject([{ name: 'Meera Rao', notes: [] }])
   expect(read('users.json')).toMatchObject([{ email: 'owner@example.in', role: 'owner' }])
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))

@@ -57,5 +57,5 @@ async function writeFiles(
 
 function summary({ catalogue, enquiries, users }: Everything, folder: string): string {
   const { length } = [...catalogue.values()].flat()
-  return `Exported ${length} listings, ${enquiries.length} enquiries and ${users.length} accounts to ${folder}.`
+  return `Exported to ${folder}. Listings: ${length}, enquiries: ${enquiries.length}, accounts: ${users.length}.`
 }
