@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLeaving } from '../use-leaving.ts'
 import { readView, type View, viewSearch } from './view.ts'
 
 /**
@@ -10,15 +11,15 @@ export function useView() {
   const here = useLocation()
   const { location: next = here } = useNavigation()
   const navigate = useNavigate()
-  const isLeaving = next.pathname !== here.pathname
-  const view = readView(new URLSearchParams((isLeaving ? here : next).search))
-  const latest = useRef({ view, isLeaving })
-  latest.current = { view, isLeaving }
+  const isLeaving = useLeaving()
+  const view = readView(new URLSearchParams((isLeaving.current ? here : next).search))
+  const latest = useRef(view)
+  latest.current = view
 
   /** Settles with whether the address says so now: unsaved changes may have kept it. */
   async function show(change: Partial<View>, options?: { replace?: boolean }): Promise<boolean> {
-    if (latest.current.isLeaving) return false
-    const search = viewSearch({ ...latest.current.view, ...change })
+    if (isLeaving.current) return false
+    const search = viewSearch({ ...latest.current, ...change })
     await navigate({ search }, { preventScrollReset: true, ...options })
     return window.location.search === search
   }

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useLeaving } from '../use-leaving.ts'
 import { controlClass } from './control-look.ts'
 
 const typingPauseMs = 300
@@ -37,6 +38,7 @@ function useTypedSearch(q: string, onSearch: (q: string) => void) {
   const [seen, setSeen] = useState(q)
   const asked = useRef(q)
   const timer = useRef<number>(undefined)
+  const isLeaving = useLeaving()
   const search = useRef(onSearch)
   search.current = onSearch
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -48,6 +50,7 @@ function useTypedSearch(q: string, onSearch: (q: string) => void) {
     setTyped(text)
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
+      if (isLeaving.current) return
       asked.current = text.trim()
       search.current(asked.current)
     }, typingPauseMs)
