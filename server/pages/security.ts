@@ -29,7 +29,8 @@ const policy = (hashes: string[]) =>
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    // The icon of what an event includes may be an address elsewhere.
+    "img-src 'self' data: blob: https:",
     "media-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -23,17 +23,19 @@ export default function Adventure({ loaderData, actionData }: Route.ComponentPro
       type="TouristTrip"
       sections={{
         description: overview && 'Description',
-        information: additionalInfo && 'Good to know',
+        information: additionalInfo && 'Additional information',
         terms: termCondition && 'Terms',
       }}
       bookingTitle="Book this adventure"
     >
       <Prose id="description" title="Description" text={overview} />
       <Prose id="information" title="Additional Information" text={additionalInfo}>
-        <p className="mt-[0.9em]">
+        <p>
+          No fixed days yet?{' '}
           <Link to={`/contact-form-adventure/${id}`} className="link">
-            Ask us about this adventure
+            Send a contact request for this adventure
           </Link>
+          .
         </p>
       </Prose>
       <Prose id="terms" title="Terms & Conditions" text={termCondition} />

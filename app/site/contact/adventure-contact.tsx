@@ -32,15 +32,15 @@ export default function AdventureContact({ loaderData, actionData }: Route.Compo
   return (
     <>
       <PageMeta
-        title={`Ask about ${title}`}
-        description={`Ask about ${title}: the season, the guide, who can come along.`}
+        title={`Contact us about ${title}`}
+        description={`Tell us when and with whom you would like to come: ${title}, ${adventure.place}.`}
         path={path}
         image={adventure.image}
         hidden
       />
       <EnquiryPage
-        title="Ask about an adventure"
-        lead="Season, fitness, children, gear: ask what the page did not say."
+        title="Plan your adventure"
+        lead="Say when and with whom. We look at the season, the guide and the gear, and call or write to you."
         crumbs={[
           { label: 'Adventure', path: '/adventure' },
           { label: title, path: adventure.path },

@@ -11,7 +11,7 @@ interface Asked {
 
 /** The contact request's questions. */
 export const contactFields = ({ today, about }: Asked): FieldSpec[] => [
-  { name: 'name', label: 'Name', autoComplete: 'name', wide: true },
+  { name: 'name', label: 'Name', autoComplete: 'name' },
   { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },
   { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'numeric', autoComplete: 'tel' },
   { name: 'hotel', label: about?.label ?? 'Hotel', initial: about?.title, optional: true },

@@ -24,6 +24,7 @@ export default function EventManagement({ loaderData: list }: Route.ComponentPro
         title="Event Management"
         lead="Weddings, conferences and parties: one team from the first drawing to the last chair."
         tall
+        focus="22%"
         compact={list.results !== undefined}
       />
     </ListPage>

@@ -56,9 +56,15 @@ export async function loadListing<K extends KindName>(
   return { listing: { ...listing, path, priceUnit }, related, today: todayInKolkata(), book }
 }
 
+/** Others of its category, then others of its kind. */
 async function findRelated(kind: KindName, { context }: Request, listing: AnyListing) {
-  const query = { category: listing.categoryId ?? undefined, pageSize: relatedCount + 1 }
-  const { items } = await context.get(domainContext).listings.page(kind, query, { drafts: false })
-  const others = items.filter(({ id }) => id !== listing.id)
-  return others.slice(0, relatedCount).map(toCard)
+  const { listings } = context.get(domainContext)
+  const page = async (category?: number) =>
+    (await listings.page(kind, { category, pageSize: 2 * relatedCount }, { drafts: false })).items
+  const { id, categoryId } = listing
+  const near = (await page(categoryId ?? undefined)).filter((other) => other.id !== id)
+  const isEnough = near.length >= relatedCount || categoryId === null
+  const far = isEnough ? [] : await page()
+  const more = far.filter((other) => other.categoryId !== categoryId)
+  return [...near, ...more].slice(0, relatedCount).map(toCard)
 }

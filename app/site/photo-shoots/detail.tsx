@@ -23,7 +23,7 @@ export default function Shoot({ loaderData, actionData }: Route.ComponentProps) 
       type="Product"
       sections={{
         overview: overview && 'Overview',
-        information: additionalInfo && 'Good to know',
+        information: additionalInfo && 'Additional information',
         terms: termCondition && 'Terms',
       }}
       bookingTitle="Book this shoot"

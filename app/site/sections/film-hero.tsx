@@ -15,15 +15,17 @@ interface Props {
   lead?: string
   /** Fills the screen. */
   tall?: boolean
+  /** Which part of the film a narrow screen shows, from the left. */
+  focus?: `${number}%`
   /** Leaves the screen to what a search found. */
   compact?: boolean
 }
 
 /** A film behind the title of a page; its first frame stands until, and unless, it plays. */
-export function FilmHero({ film, title, lead, tall = false, compact = false }: Props) {
+export function FilmHero({ film, title, lead, focus, tall = false, compact = false }: Props) {
   const size = compact ? 'hero-compact' : tall ? 'hero-tall' : 'hero-strip'
   return (
-    <section className={`hero ${size}`}>
+    <section className={`hero ${size}`} style={{ '--focus': focus } as React.CSSProperties}>
       <Poster film={film} />
       {!compact && <Film film={film} />}
       <div className="page hero-text">

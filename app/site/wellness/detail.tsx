@@ -23,10 +23,10 @@ export default function Wellness({ loaderData, actionData }: Route.ComponentProp
       type="Product"
       sections={{
         overview: overview && 'Overview',
-        information: additionalInfo && 'Good to know',
+        information: additionalInfo && 'Additional information',
         terms: termCondition && 'Terms',
       }}
-      bookingTitle="Book this session"
+      bookingTitle="Book this package"
     >
       <Prose id="overview" title="Wellness Overview" text={overview} />
       <Prose id="information" title="Additional Information" text={additionalInfo} />
