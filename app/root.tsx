@@ -23,9 +23,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {/* Before the styles: a script behind them would hold up the page until they are there. */}
+        <script>{early}</script>
         <Meta />
         <Links />
-        <script>{early}</script>
       </head>
       <body>
         {children}

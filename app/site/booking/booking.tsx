@@ -1,6 +1,12 @@
 import { createContext, use, useEffect, useRef, useState } from 'react'
 import type { Answer } from '../forms/answer.ts'
 
+/** Days such as `2026-12-24`, as far as they are chosen. */
+export interface StayDates {
+  from: string
+  to: string
+}
+
 interface BookingState {
   open: boolean
   show: () => void
@@ -12,6 +18,9 @@ interface BookingState {
   kept?: string
   /** Where the form, and what is said after it, stands. */
   place: React.RefObject<HTMLElement | null>
+  /** What is chosen in the form; undefined until something is. */
+  dates?: StayDates
+  choose: (dates: StayDates) => void
 }
 
 const BookingContext = createContext<BookingState | undefined>(undefined)
@@ -40,6 +49,7 @@ export function Booking({ answer, asked, children }: Props) {
   const [open, setOpen] = useState(asked || failed)
   const [seen, setSeen] = useState(answer)
   const [fresh, setFresh] = useState(true)
+  const [dates, choose] = useState<StayDates>()
   const [kept, setKept] = useState(answer?.reference)
   if (answer !== seen) {
     setSeen(answer)
@@ -70,6 +80,8 @@ export function Booking({ answer, asked, children }: Props) {
     answer: fresh ? answer : undefined,
     kept,
     place,
+    dates,
+    choose,
   }
   return <BookingContext value={state}>{children}</BookingContext>
 }

@@ -1,26 +1,31 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { type StayDates, useBooking } from './booking.tsx'
 
 const dayMs = 86_400_000
 
 /** How many days lie between the two dates of the form around it, while they are chosen. */
 export function StayLength() {
   const ref = useRef<HTMLOutputElement>(null)
-  const [days, setDays] = useState(0)
+  const { dates, choose } = useBooking()
   useEffect(() => {
     const form = ref.current?.form
     if (!form) return
-    const count = () => setDays(daysIn(new FormData(form)))
-    form.addEventListener('input', count)
-    return () => form.removeEventListener('input', count)
-  }, [])
+    const read = () => choose(datesIn(new FormData(form)))
+    form.addEventListener('input', read)
+    return () => form.removeEventListener('input', read)
+  }, [choose])
   return (
     <p className="script-only">
-      Number of days: <output ref={ref}>{days}</output>
+      Number of days: <output ref={ref}>{dates ? daysIn(dates) : 0}</output>
     </p>
   )
 }
 
-function daysIn(form: FormData): number {
-  const length = Date.parse(String(form.get('endDate'))) - Date.parse(String(form.get('startDate')))
-  return Math.max(0, Math.ceil(length / dayMs) || 0)
+const datesIn = (form: FormData): StayDates => ({
+  from: String(form.get('startDate')),
+  to: String(form.get('endDate')),
+})
+
+function daysIn({ from, to }: StayDates): number {
+  return Math.max(0, Math.ceil((Date.parse(to) - Date.parse(from)) / dayMs) || 0)
 }

@@ -1,4 +1,5 @@
 import { BookNow } from '../booking/book-now.tsx'
+import { useBooking } from '../booking/booking.tsx'
 import type { ShownListing } from '../listing/load-listing.ts'
 import { taxNotes } from '../shell/legal-lines.tsx'
 import { useSite } from '../site.ts'
@@ -14,6 +15,7 @@ interface Props {
 /** The price and the ways to book: beside the text, on a phone at the bottom of the screen. */
 export function ContactBar({ listing, children }: Props) {
   const { taxIncluded } = useSite()
+  const { dates } = useBooking()
   return (
     <aside aria-label="Price and booking" className="contact-bar">
       <div className="contact-bar-price">
@@ -24,7 +26,7 @@ export function ContactBar({ listing, children }: Props) {
         </div>
       </div>
       <BookNow />
-      <WhatsappLink about={listing} className="button button-quiet" />
+      <WhatsappLink about={{ ...listing, dates }} className="button button-quiet" />
       <CallLink about={listing} className="button button-quiet" />
     </aside>
   )

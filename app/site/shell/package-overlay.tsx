@@ -4,16 +4,17 @@ import { wantsStillness, wantsThrift } from './is-generous.ts'
 import { Mark } from './logo.tsx'
 
 const longestMs = 2000
-const endings = ['scroll', 'wheel', 'touchmove', 'keydown'] as const
+const endings = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+const anywhere = { passive: true, capture: true }
 
 /**
  * The brand's greeting on the way to a travel package, for two seconds at most. It takes no pointer,
  * gives the page free as soon as it is there, and goes at the first sign of impatience.
  */
 export function PackageOverlay() {
-  const { state, location } = useNavigation()
+  const { state, location, formMethod } = useNavigation()
   const [shown, setShown] = useState(false)
-  const target = state === 'loading' ? location.pathname : ''
+  const target = state === 'loading' && !formMethod ? location.pathname : ''
   const leads = /^\/travel-package\/./i.test(target)
 
   useEffect(() => {
@@ -21,14 +22,15 @@ export function PackageOverlay() {
   }, [leads])
   useEffect(() => {
     if (!shown) return
-    const end = () => setShown(false)
-    const timer = setTimeout(end, longestMs)
-    // The page itself scrolls to its top as it arrives.
-    const listening = setTimeout(() => listen('addEventListener', end), 250)
+    const timer = setTimeout(setShown, longestMs, false)
+    const end = ({ type }: Event) => {
+      // The page itself scrolls to its top as it arrives.
+      if (type !== 'scroll' || window.scrollY > 0) setShown(false)
+    }
+    for (const type of endings) window.addEventListener(type, end, anywhere)
     return () => {
       clearTimeout(timer)
-      clearTimeout(listening)
-      listen('removeEventListener', end)
+      for (const type of endings) window.removeEventListener(type, end, anywhere)
     }
   }, [shown])
 
@@ -41,8 +43,4 @@ export function PackageOverlay() {
       </p>
     </div>
   )
-}
-
-function listen(method: 'addEventListener' | 'removeEventListener', end: () => void) {
-  for (const type of endings) window[method](type, end, { passive: true, capture: true })
 }
