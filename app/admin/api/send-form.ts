@@ -6,7 +6,7 @@ interface Sending {
   path: string
   body: FormData
   /** Bytes sent so far, of how many. */
-  onProgress: (sent: number, total: number) => void
+  onProgress?: (sent: number, total: number) => void
 }
 
 /** Sends a form with files. XMLHttpRequest, since fetch tells no progress of what it sends. */
@@ -18,7 +18,7 @@ export function sendForm<T>({ method, path, body, onProgress }: Sending): Promis
       request.setRequestHeader(name, value)
     }
     request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total)
     request.onload = () => {
       const { status, response } = request
       if (status >= 400) resolve({ problem: toProblem(status, response) })

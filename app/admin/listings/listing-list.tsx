@@ -1,20 +1,15 @@
 import { Plus } from 'lucide-react'
-import { useRevalidator } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
-import { call } from '../api/call.ts'
-import { messageOf } from '../api/field-errors.ts'
-import type { WireListing } from '../api/wire.ts'
-import { dropDraft } from '../forms/draft.ts'
 import { screens } from '../screens.ts'
 import { Button } from '../ui/button.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
 import { PageTurner } from '../ui/page-turner.tsx'
-import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
+import { BulkBar } from './bulk-bar.tsx'
 import { ListTools } from './list-tools.tsx'
 import { ListingTable } from './listing-table.tsx'
 import type { ScreenData } from './load.ts'
 import { NoListings } from './no-listings.tsx'
+import { useBulk } from './use-bulk.ts'
+import { useRemoval } from './use-removal.ts'
 import { useView } from './use-view.ts'
 import { pageSize } from './view.ts'
 
@@ -27,7 +22,8 @@ interface Props {
 export function ListingList({ data, onOpen }: Props) {
   const { kind, list } = data
   const { view, show } = useView()
-  const { remove, dialog, notice } = useRemove(data)
+  const { remove, dialog, notice } = useRemoval(kind)
+  const bulk = useBulk(kind)
 
   const open = async (id?: number) => {
     if (view.edit === id || (await show({ edit: id }))) onOpen()
@@ -35,7 +31,7 @@ export function ListingList({ data, onOpen }: Props) {
   return (
     <section
       aria-labelledby="list-heading"
-      className="@container flex min-w-0 flex-col rounded-2xl border border-line bg-surface xl:sticky xl:top-8 xl:max-h-[calc(100dvh-4rem)]"
+      className="@container flex min-w-0 flex-col rounded-2xl border border-line bg-surface xl:sticky xl:top-8 xl:max-h-[calc(100dvh-8rem)]"
     >
       <div className="space-y-4 p-4">
         <div className="flex items-start justify-between gap-3">
@@ -49,6 +45,8 @@ export function ListingList({ data, onOpen }: Props) {
         </div>
         <ListTools data={data} />
         {notice}
+        {bulk.notice}
+        {list && list.items.length > 0 && <BulkBar bulk={bulk} items={list.items} />}
       </div>
       {list && list.items.length > 0 ? (
         <>
@@ -59,6 +57,8 @@ export function ListingList({ data, onOpen }: Props) {
               items={list.items}
               onEdit={open}
               onRemove={remove}
+              chosen={bulk.chosen}
+              onChoose={bulk.toggle}
             />
           </div>
           <PageTurner page={view.page} pageSize={pageSize} total={list.total} />
@@ -67,36 +67,7 @@ export function ListingList({ data, onOpen }: Props) {
         <NoListings data={data} />
       )}
       {dialog}
+      {bulk.dialog}
     </section>
   )
-}
-
-/** Deletes a listing once the question is answered. */
-function useRemove({ kind }: ScreenData) {
-  const { view, show } = useView()
-  const { ask, dialog } = useConfirm()
-  const { tell, hush, notice } = useTell()
-  const send = useSend()
-  const { revalidate } = useRevalidator()
-  const { question, deleted, deleteFailed } = screens[kind]
-
-  async function remove({ id, title }: WireListing) {
-    hush()
-    if (!(await ask({ question, about: title, verb: 'Delete' }))) return
-    const { problem } = await send(() => call('DELETE', `/${kind}/${id}`))
-    if (problem) {
-      console.error(problem)
-      return tell('failure', deleteFailed(problem))
-    }
-    dropDraft(`${kind}:${id}`)
-    tell('success', deleted, { undo: () => restore(id) })
-    if (view.edit === id) await show({ edit: undefined })
-    else await revalidate()
-  }
-  async function restore(id: number) {
-    const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))
-    if (problem) tell('failure', { as: 'alert', text: messageOf(problem) })
-    else await revalidate()
-  }
-  return { remove, dialog, notice }
 }

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { categoryField } from '#catalogue/kind.ts'
-import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import type { KindName } from '#catalogue/kinds.ts'
 import type { Sort } from '#catalogue/listing-query.ts'
 import type { WireListing } from '../api/wire.ts'
 import { rupees } from '../rupees.ts'
 import { Button } from '../ui/button.tsx'
+import { Summary, Thumbnail } from './row-parts.tsx'
 import { type View, viewSearch } from './view.ts'
 
 interface Props {
@@ -14,9 +14,13 @@ interface Props {
   items: WireListing[]
   onEdit: (id: number) => void
   onRemove: (listing: WireListing) => void
+  /** The ids of those chosen for a bulk action; undefined while none is being chosen. */
+  chosen?: number[]
+  onChoose: (id: number) => void
 }
 
-export function ListingTable({ kind, view, items, onEdit, onRemove }: Props) {
+export function ListingTable({ items, ...row }: Props) {
+  const { view } = row
   return (
     <table className="w-full table-fixed border-collapse">
       <thead className="text-left text-xs text-ink-muted">
@@ -35,7 +39,7 @@ export function ListingTable({ kind, view, items, onEdit, onRemove }: Props) {
       </thead>
       <tbody>
         {items.map((item) => (
-          <Row key={item.id} {...{ kind, view, item, onEdit, onRemove }} />
+          <Row key={item.id} item={item} {...row} />
         ))}
       </tbody>
     </table>
@@ -77,7 +81,7 @@ interface RowProps extends Omit<Props, 'items'> {
   item: WireListing
 }
 
-function Row({ kind, view, item, onEdit, onRemove }: RowProps) {
+function Row({ kind, view, item, onEdit, onRemove, chosen, onChoose }: RowProps) {
   const isOpen = view.edit === item.id
   return (
     <tr
@@ -94,51 +98,53 @@ function Row({ kind, view, item, onEdit, onRemove }: RowProps) {
         {rupees(item.price)}
       </td>
       <td className="pr-2 text-right whitespace-nowrap">
-        <Button look="quiet" size="icon" onClick={() => onEdit(item.id)}>
-          <Pencil aria-hidden className="size-4.5" />
-          <span className="sr-only">Edit {item.title}</span>
-        </Button>
-        <Button look="quiet" size="icon" onClick={() => onRemove(item)}>
-          <Trash2 aria-hidden className="size-4.5" />
-          <span className="sr-only">Delete {item.title}</span>
-        </Button>
+        {chosen ? (
+          <Tick
+            text={`Choose ${item.title}`}
+            isChosen={chosen.includes(item.id)}
+            onChange={() => onChoose(item.id)}
+          />
+        ) : (
+          <RowButtons item={item} onEdit={onEdit} onRemove={onRemove} />
+        )}
       </td>
     </tr>
   )
 }
 
-function Thumbnail({ item: { pictures } }: { item: WireListing }) {
-  const [first] = pictures
-  const box = 'h-12 w-16 shrink-0 rounded-md bg-surface-3 object-cover'
-  if (!first) {
-    return (
-      <span
-        className={`${box} flex items-center justify-center text-center text-xs text-ink-muted`}
-      >
-        No image
-      </span>
-    )
-  }
-  const src = first.srcset.webp.split(' ')[0]
-  return <img src={src} alt="" width={64} height={48} loading="lazy" className={box} />
+type RowButtonsProps = Pick<RowProps, 'item' | 'onEdit' | 'onRemove'>
+
+function RowButtons({ item, onEdit, onRemove }: RowButtonsProps) {
+  return (
+    <>
+      <Button look="quiet" size="icon" onClick={() => onEdit(item.id)}>
+        <Pencil aria-hidden className="size-4.5" />
+        <span className="sr-only">Edit {item.title}</span>
+      </Button>
+      <Button look="quiet" size="icon" onClick={() => onRemove(item)}>
+        <Trash2 aria-hidden className="size-4.5" />
+        <span className="sr-only">Delete {item.title}</span>
+      </Button>
+    </>
+  )
 }
 
-function Summary({ kind, item }: { kind: KindName; item: WireListing }) {
-  const declaration = kindOf(kind)
-  const category = declaration.categories[Number(item[categoryField(declaration)])]
-  const second = category ?? String(item.duration ?? '')
+interface TickProps {
+  text: string
+  isChosen: boolean
+  onChange: () => void
+}
+
+function Tick({ text, isChosen, onChange }: TickProps) {
   return (
-    <div className="min-w-0">
-      <p className="line-clamp-2 leading-snug font-semibold break-words">{item.title}</p>
-      <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
-        {item.status === 'draft' && (
-          <span className="rounded-sm bg-warning-soft px-1.5 font-semibold text-on-warning-soft">
-            Draft
-          </span>
-        )}
-        <span className="tabular-nums @min-[25rem]:hidden">{rupees(item.price)}</span>
-        <span className="truncate">{second}</span>
-      </p>
-    </div>
+    <label className="inline-flex size-11 cursor-pointer items-center justify-center">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={onChange}
+        className="size-5 accent-primary"
+      />
+      <span className="sr-only">{text}</span>
+    </label>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { FieldErrors } from '../ui/field-frame.tsx'
 import { acceptedTypes, newPicture, type Picture, sift } from './picture.ts'
 import { PictureTile } from './picture-tile.tsx'
+import { useDrag } from './use-drag.ts'
 
 interface Props {
   label: string
@@ -29,15 +30,17 @@ export function PicturePicker(props: Props) {
     if (taken.length > 0) onChange([...before, ...taken.map(newPicture)])
   }
   usePaste(add)
+  const count = pictures.length
 
   function move(from: number, to: number) {
     const rest = pictures.filter((_, at) => at !== from)
     const moved = pictures[from]
     if (moved) onChange(rest.toSpliced(to, 0, moved))
   }
+  const { over, propsOf } = useDrag(move)
   return (
     <div className="space-y-3">
-      <DropZone {...{ label, name, limit, errors }} count={pictures.length} onFiles={add} />
+      <DropZone {...{ label, name, limit, errors }} count={count} onFiles={add} />
       {errors.length > 0 && <FieldErrors id={`${name}-errors`} errors={errors} />}
       {pictures.length > 0 && (
         <ol
@@ -49,8 +52,10 @@ export function PicturePicker(props: Props) {
               key={picture.key}
               picture={picture}
               at={at}
-              count={pictures.length}
+              count={count}
               sent={progress?.[picture.key]}
+              drag={count > 1 ? propsOf(at) : {}}
+              isOver={over === at}
               onMove={(to) => move(at, to)}
               onRemove={() => onChange(pictures.filter(({ key }) => key !== picture.key))}
             />

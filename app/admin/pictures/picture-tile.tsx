@@ -6,18 +6,25 @@ interface Props {
   at: number
   count: number
   sent?: number
+  /** What makes it draggable. */
+  drag: React.ComponentProps<'li'>
+  isOver: boolean
   onMove: (to: number) => void
   onRemove: () => void
 }
 
-export function PictureTile({ picture, at, count, sent, onMove, onRemove }: Props) {
+export function PictureTile({ picture, at, count, sent, drag, isOver, onMove, onRemove }: Props) {
   const name = `picture ${at + 1}`
   return (
-    <li className="overflow-hidden rounded-xl border border-line bg-surface">
+    <li
+      {...drag}
+      className={`overflow-hidden rounded-xl border bg-surface ${isOver ? 'border-focus outline-3 outline-focus' : 'border-line'}`}
+    >
       <div className="relative">
         <img
           src={picture.src}
           alt={picture.name}
+          draggable={false}
           className="aspect-3/2 w-full bg-surface-3 object-cover"
         />
         {at === 0 && count > 1 && (

@@ -44,7 +44,7 @@ export function Sidebar({ me, onSignOut }: Props) {
 }
 
 const rowClass =
-  'flex min-h-10 items-center gap-3 rounded-lg px-3 py-1.5 text-sm font-medium text-ink hover:bg-surface-3 aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft'
+  'flex min-h-10 items-center gap-3 rounded-lg px-3 py-1.5 text-sm font-medium text-ink hover:bg-surface-3 aria-[current=page]:bg-primary aria-[current=page]:text-on-primary'
 
 function Places({ heading, places }: Group) {
   return (

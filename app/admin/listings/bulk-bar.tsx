@@ -1,0 +1,49 @@
+import type { WireListing } from '../api/wire.ts'
+import { Button } from '../ui/button.tsx'
+import type { Bulk } from './use-bulk.ts'
+
+/** What can be done with several rows of the list at once. */
+export function BulkBar({ bulk, items }: { bulk: Bulk; items: WireListing[] }) {
+  const { chosen, isBusy, start, stop, choose, setStatus, remove } = bulk
+  if (!chosen) {
+    return (
+      <Button look="quiet" size="small" className="-mb-2 -ml-3" onClick={start}>
+        Choose several
+      </Button>
+    )
+  }
+  const isIdle = isBusy || chosen.length === 0
+  const isAll = items.every(({ id }) => chosen.includes(id))
+  return (
+    <div className="space-y-2 rounded-lg bg-surface-2 p-2">
+      <div className="flex items-center justify-between gap-2">
+        <p aria-live="polite" className="pl-1 text-sm font-semibold">
+          {chosen.length} chosen
+        </p>
+        <span className="flex">
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => choose(isAll ? [] : items.map(({ id }) => id))}
+          >
+            {isAll ? 'None' : 'All of this page'}
+          </Button>
+          <Button look="quiet" size="small" onClick={stop} disabled={isBusy}>
+            Done
+          </Button>
+        </span>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" disabled={isIdle} onClick={() => setStatus('published')}>
+          Publish
+        </Button>
+        <Button size="small" disabled={isIdle} onClick={() => setStatus('draft')}>
+          Make drafts
+        </Button>
+        <Button size="small" disabled={isIdle} onClick={remove}>
+          Delete these
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { categoryField } from '#catalogue/kind.ts'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import type { WireListing } from '../api/wire.ts'
+import { rupees } from '../rupees.ts'
+
+export function Thumbnail({ item: { pictures } }: { item: WireListing }) {
+  const [first] = pictures
+  const box = 'h-12 w-16 shrink-0 rounded-md bg-surface-3 object-cover'
+  if (!first) {
+    return (
+      <span
+        className={`${box} flex items-center justify-center text-center text-xs text-ink-muted`}
+      >
+        No image
+      </span>
+    )
+  }
+  const src = first.srcset.webp.split(' ')[0]
+  return <img src={src} alt="" width={64} height={48} loading="lazy" className={box} />
+}
+
+/** Title, state and what tells it from others like it. */
+export function Summary({ kind, item }: { kind: KindName; item: WireListing }) {
+  const declaration = kindOf(kind)
+  const category = declaration.categories[Number(item[categoryField(declaration)])]
+  const second = category ?? String(item.duration ?? '')
+  return (
+    <div className="min-w-0">
+      <p className="line-clamp-2 leading-snug font-semibold break-words">{item.title}</p>
+      <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
+        {item.status === 'draft' && (
+          <span className="rounded-sm bg-warning-soft px-1.5 font-semibold text-on-warning-soft">
+            Draft
+          </span>
+        )}
+        <span className="tabular-nums @min-[25rem]:hidden">{rupees(item.price)}</span>
+        <span className="truncate">{second}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Status } from '#catalogue/kind.ts'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { call } from '../api/call.ts'
+import { messageOf } from '../api/field-errors.ts'
+import { sendForm } from '../api/send-form.ts'
+import { useBusy } from '../forms/use-busy.ts'
+import { useConfirm } from '../ui/confirm.tsx'
+import { useSend } from '../use-send.ts'
+import { useTell } from '../use-tell.tsx'
+
+export type Bulk = ReturnType<typeof useBulk>
+
+/** Several listings at once: which are chosen, and what is done with them. */
+export function useBulk(kind: KindName) {
+  const { noun, plural } = kindOf(kind)
+  const [chosen, setChosen] = useState<number[]>()
+  const { ask, dialog } = useConfirm()
+  const { tell, hush, notice } = useTell()
+  const { isBusy, run } = useBusy()
+  const { revalidate } = useRevalidator()
+  const send = useSend()
+  const ids = chosen ?? []
+  const many = `${ids.length} ${ids.length === 1 ? noun : plural}`
+
+  /** One after the other; stops at the first that fails, which stays chosen with those after it. */
+  const each = (make: (id: number) => ReturnType<typeof call>, done: string) =>
+    run(async () => {
+      hush()
+      for (const id of ids) {
+        const { problem } = await send(() => make(id))
+        if (problem) {
+          tell('failure', { as: 'alert', text: `Error: ${messageOf(problem)}` })
+          break
+        }
+        setChosen((left) => left?.filter((other) => other !== id))
+        if (id === ids.at(-1)) tell('success', { as: 'toast', text: done })
+      }
+      await revalidate()
+    })
+
+  function setStatus(status: Status) {
+    const body = new FormData()
+    body.append('status', status)
+    const made = status === 'published' ? 'published' : 'made drafts'
+    return each(
+      (id) => sendForm({ method: 'PUT', path: `/${kind}/${id}`, body }),
+      `${many} ${made}.`,
+    )
+  }
+  async function remove() {
+    const question = `Are you sure you want to delete ${many}?`
+    if (!(await ask({ question, verb: 'Delete' }))) return
+    await each((id) => call('DELETE', `/${kind}/${id}`), `${many} deleted.`)
+  }
+  return {
+    chosen,
+    isBusy,
+    dialog,
+    notice,
+    start: () => setChosen([]),
+    stop: () => setChosen(undefined),
+    choose: setChosen,
+    toggle: (id: number) =>
+      setChosen(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+    setStatus,
+    remove,
+  }
+}

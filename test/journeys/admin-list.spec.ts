@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import { openScreen, test } from './staff.ts'
+
+test('the list searches, sorts and says so in its address', async ({ page }) => {
+  await openScreen(page, '/admin/travel', 'Travel Package Form')
+  await page.getByRole('link', { name: 'Title' }).click()
+  await expect(page).toHaveURL('/admin/travel?sort=title')
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nothing like this')
+  await expect(page.getByText('No data available')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all travel packages' }).click()
+  await expect(page).toHaveURL('/admin/travel')
+})
+
+test('several at once become drafts, are published and deleted, and one deletion is undone', async ({
+  page,
+}) => {
+  await openScreen(page, '/admin/shoots', 'Photography Packages')
+  const drafts = page.getByRole('link', { name: /^Drafts/ })
+  await expect(drafts).toHaveText('Drafts 0')
+  await page.getByRole('button', { name: 'Choose several' }).click()
+  const ticks = page.getByRole('checkbox', { name: /^Choose / })
+  await ticks.nth(0).check()
+  await ticks.nth(1).check()
+  await page.getByRole('button', { name: 'Make drafts' }).click()
+  await expect(drafts).toHaveText('Drafts 2')
+
+  await drafts.click()
+  await expect(ticks).toHaveCount(2)
+  await page.getByRole('button', { name: 'All of this page' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('No data available')).toBeVisible()
+
+  await page.getByRole('link', { name: /^All/ }).click()
+  await ticks.nth(0).check()
+  await page.getByRole('button', { name: 'Delete these' }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete 1 shoot package?',
+  })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('1 shoot package deleted.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Done' }).click()
+  const count = await page.getByRole('button', { name: /^Edit / }).count()
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count - 1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count)
+})
+
+test('pictures are put in order by dragging too', async ({ page, photographs }) => {
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  await page.getByLabel('Images', { exact: true }).setInputFiles(photographs.slice(0, 3))
+  const pictures = page.getByRole('list', { name: 'Images, in their order' })
+  await expect(pictures.getByRole('img')).toHaveCount(3)
+  await pictures.getByRole('listitem').nth(2).dragTo(pictures.getByRole('listitem').nth(0))
+  await expect(pictures.getByRole('img').first()).toHaveAttribute('alt', 'peak.jpg')
+})
+
+test('a list that cannot be read says so and offers to try again', async ({ page }) => {
+  await page.route('**/api/Hotel?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await openScreen(page, '/admin/hotels', 'Hotel Management')
+  await expect(page.getByRole('alert')).toHaveText('Error fetching hotels. Please try again.')
+  await expect(page.getByText('No data available')).toBeVisible()
+  await page.unroute('**/api/Hotel?*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
+})
+
+const refusals = [
+  { screen: 'hotels', heading: 'Hotel Management', text: 'Error: Out of order' },
+  {
+    screen: 'villas',
+    heading: 'Villas Management',
+    text: 'There was an error processing your request.',
+  },
+  { screen: 'travel', heading: 'Travel Package Form', text: 'Error: Title is taken.' },
+]
+
+for (const { screen, heading, text } of refusals) {
+  test(`a refused save on ${screen} says: ${text}`, async ({ page }) => {
+    const problem = { title: 'Bad Request', status: 400, errors: {}, Error: 'Out of order' }
+    const errors = screen === 'travel' ? { Title: ['Title is taken.'] } : {}
+    await page.route('**/api/*/*', (route) => {
+      if (route.request().method() !== 'PUT') return route.continue()
+      return route.fulfill({ status: 400, json: { ...problem, errors } })
+    })
+    await openScreen(page, `/admin/${screen}`, heading)
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click()
+    await expect(page.getByRole('link', { name: 'See it on the site' })).toBeVisible()
+    await page.getByRole('button', { name: /^Update/ }).click()
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  })
+}
