@@ -17,8 +17,15 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL server for the whole run; new databases there begin migrated and empty. */
+/** One PostgreSQL server for the whole run. */
 export default async function setup(project: TestProject) {
+  const { url, stop } = await startPostgres()
+  project.provide('postgres', url)
+  return stop
+}
+
+/** A server of its own in a temporary folder; new databases there begin migrated and empty. */
+export async function startPostgres() {
   const programs = dirname(ensurePostgres())
   const folder = mkdtempSync(join(tmpdir(), 'kashmir-postgres-'))
   const as = ordinaryUser(folder)
@@ -29,8 +36,7 @@ export default async function setup(project: TestProject) {
   const url = `postgres://postgres@127.0.0.1:${port}`
   const template = await openDatabase({ DATABASE_URL: `${url}/template1`, DATA_DIR: folder })
   await template.close()
-  project.provide('postgres', url)
-  return stop
+  return { url, stop }
 }
 
 /** PostgreSQL refuses to run as root. */
