@@ -7,7 +7,9 @@ import { loadListing } from './load-listing.ts'
 const listing = { kind: 'TravelPackage', id: 12, title: 'Snow', categoryId: 1, images: [] }
 
 /** The domain as far as a listing's page needs it, with three packages of one category. */
-function contextOf(page = async () => ({ items: [listing, { ...listing, id: 13 }] })) {
+type Page = (kind: string, query: { category?: number }) => Promise<{ items: object[] }>
+
+function contextOf(page: Page = async () => ({ items: [listing, { ...listing, id: 13 }] })) {
   const listings = {
     find: async (_kind: string, id: number) => (id === 12 ? listing : undefined),
     page,
@@ -29,6 +31,16 @@ test('knows its own path, and leaves itself out of what is like it', async () =>
   expect(listing).toMatchObject({ path: '/travel-package/12', priceUnit: 'per person' })
   expect(related.map(({ path }) => path)).toEqual(['/travel-package/13'])
   expect(book).toBe(false)
+})
+
+test('others of its kind fill up what its category lacks', async () => {
+  const others = [14, 15, 16].map((id) => ({ ...listing, id, categoryId: 2 }))
+  const page = async (_kind: string, { category }: { category?: number }) => {
+    const near = [listing, { ...listing, id: 13 }]
+    return { items: category ? near : [...near, ...others] }
+  }
+  const { related } = await load('/travel-package/12', contextOf(page))
+  expect(related.map(({ id }) => id)).toEqual([13, 14, 15])
 })
 
 test('an address may ask for the open booking form', async () => {

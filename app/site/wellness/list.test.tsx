@@ -1,0 +1,55 @@
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { defaultSettings } from '#catalogue/setting.ts'
+import type { ListData } from '../listing/load-list.ts'
+import { SiteContext, toSite } from '../site.ts'
+import Wellness from './list.tsx'
+
+const site = toSite(defaultSettings, {
+  publicUrl: 'https://ke.example',
+  chatNumber: '',
+  year: 2026,
+})
+
+function Page(props: object) {
+  return (
+    <SiteContext value={site}>
+      <Wellness {...(props as React.ComponentProps<typeof Wellness>)} />
+    </SiteContext>
+  )
+}
+
+/** The page with nothing in two of its categories, or with lists that failed. */
+function rendered(failed: boolean): string {
+  const shared = { path: '/wellness', plural: 'wellness packages', query: {}, categories: [] }
+  const lists = [3, 2].map((id) => ({ id, name: `Category ${id}`, cards: [], total: 0, failed }))
+  const list: ListData = { ...shared, lists, failed: false }
+  const Stub = createRoutesStub([
+    {
+      id: 'wellness',
+      path: '/wellness',
+      Component: Page,
+      loader: () => list,
+    },
+  ])
+  return renderToString(
+    <Stub initialEntries={['/wellness']} hydrationData={{ loaderData: { wellness: list } }} />,
+  )
+}
+
+test('an empty retreat list has words of its own, the others the usual ones', () => {
+  const html = rendered(false)
+  expect(html.match(/No wellness retreat packages available|No data available/g)).toEqual([
+    'No wellness retreat packages available',
+    'No data available',
+  ])
+})
+
+test('a failed retreat list has words of its own and can be tried again', () => {
+  const html = rendered(true)
+  expect(
+    html.match(/Failed to fetch data\. Please try again later\.|We could not load [^<]+/g),
+  ).toEqual(['Failed to fetch data. Please try again later.', 'We could not load Category 2.'])
+  expect(html.match(/>Retry</g)).toHaveLength(2)
+})
