@@ -10,11 +10,13 @@ export function ErrorPage({ error }: { error: unknown }) {
     <>
       <title>Unexpected Application Error!</title>
       <meta name="robots" content="noindex" />
-      <h1>Unexpected Application Error!</h1>
+      <h1 className="text-4xl">Unexpected Application Error!</h1>
       {import.meta.env.DEV ? (
         <pre style={{ whiteSpace: 'pre-wrap' }}>{messageOf(error)}</pre>
       ) : (
-        <p>Something on our side went wrong, and this page could not be shown. Please try again.</p>
+        <p className="max-w-prose">
+          Something on our side went wrong, and this page could not be shown. Please try again.
+        </p>
       )}
       {fromServer && reference && (
         <p>
@@ -22,7 +24,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         </p>
       )}
       <p>
-        <a href="">Reload the page</a>
+        <a href="" className="button button-primary">
+          Reload the page
+        </a>
       </p>
     </>
   )

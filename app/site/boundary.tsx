@@ -11,7 +11,7 @@ export function ErrorBoundary() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
-    <div className="page prose py-16 pt-[calc(var(--header)+4rem)]">
+    <div className="page page-top flex flex-col items-start gap-5 pb-20">
       <ErrorPage error={error} />
     </div>
   )
