@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { Toaster } from 'sonner'
 import styles from '../styles/admin.css?url'
@@ -7,17 +8,34 @@ export const handle = { scripts: 'at once' }
 
 export const links = () => [{ rel: 'stylesheet', href: styles }]
 
-export const meta = () => [
-  { title: 'Back office | Kashmir Escapes' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 /** Around every screen of the back office, log-in included. */
 export default function Frame() {
+  useEffect(pauseUnderFocus, [])
   return (
     <div className="isolate min-h-dvh">
       <Outlet />
       <Toaster position="top-right" duration={5000} closeButton className="admin-toaster" />
     </div>
   )
+}
+
+/** The toasts stop their clock under the pointer only: the focus is told to them as one. */
+function pauseUnderFocus() {
+  const toasts = ({ target }: Event) =>
+    target instanceof Element ? target.closest('[data-sonner-toaster]') : null
+  const enter = (event: Event) =>
+    toasts(event)?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
+  const leave = (event: FocusEvent) => {
+    const left = toasts(event)
+    if (left?.contains(event.relatedTarget as Node | null)) return
+    left?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }))
+  }
+  document.addEventListener('focusin', enter)
+  document.addEventListener('focusout', leave)
+  return () => {
+    document.removeEventListener('focusin', enter)
+    document.removeEventListener('focusout', leave)
+  }
 }

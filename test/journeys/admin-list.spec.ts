@@ -59,7 +59,7 @@ test('several at once become drafts, are published and deleted, and one deletion
 test('pictures are put in order by dragging too', async ({ page, photographs }) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
   await page.getByLabel('Images', { exact: true }).setInputFiles(photographs.slice(0, 3))
-  const pictures = page.getByRole('list', { name: 'Images, in their order' })
+  const pictures = page.getByRole('list', { name: 'Pictures in their order' })
   await expect(pictures.getByRole('img')).toHaveCount(3)
   await pictures.getByRole('listitem').nth(2).dragTo(pictures.getByRole('listitem').nth(0))
   await expect(pictures.getByRole('img').first()).toHaveAttribute('alt', 'peak.jpg')
@@ -103,3 +103,21 @@ for (const { screen, heading, text } of refusals) {
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
   })
 }
+
+test('a toast goes after five seconds, but not while it has the focus', async ({ page }) => {
+  await openScreen(page, '/admin/villas', 'Villas Management')
+  await page.clock.install()
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const toast = page.getByText('Villa deleted successfully!')
+  await expect(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.clock.runFor(20_000)
+  await expect(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).blur()
+  await page.clock.runFor(6_000)
+  await expect(toast).toBeHidden()
+})

@@ -41,7 +41,7 @@ export function LoginForm({ onDone, children }: Props) {
     >
       {failed && <Notice tone="failure">{refused}</Notice>}
       <TextInput
-        id="email"
+        id="login-email"
         name="email"
         label="Email"
         type="email"
@@ -49,7 +49,7 @@ export function LoginForm({ onDone, children }: Props) {
         required
       />
       <PasswordInput
-        id="password"
+        id="login-password"
         name="password"
         label="Password"
         autoComplete="current-password"

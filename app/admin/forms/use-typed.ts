@@ -17,7 +17,8 @@ export function useTyped(options: Options) {
   const [initial, setInitial] = useState(options.initial)
   const [typed, setTyped] = useState(() => ({ ...initial, ...draft?.typed }))
   const [isDone, setDone] = useState(false)
-  const version = draft ? draft.version : options.version
+  // As it was when the typing began: a newer one, read meanwhile, would hide somebody else's change.
+  const [version] = useState(draft ? draft.version : options.version)
   const isTyped = !isDone && Object.keys(initial).some((name) => typed[name] !== initial[name])
 
   useEffect(() => {

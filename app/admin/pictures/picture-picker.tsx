@@ -43,10 +43,7 @@ export function PicturePicker(props: Props) {
       <DropZone {...{ label, name, limit, errors }} count={count} onFiles={add} />
       {errors.length > 0 && <FieldErrors id={`${name}-errors`} errors={errors} />}
       {pictures.length > 0 && (
-        <ol
-          aria-label={`${label}, in their order`}
-          className="grid grid-cols-2 gap-3 @md:grid-cols-3"
-        >
+        <ol aria-label="Pictures in their order" className="grid grid-cols-2 gap-3 @md:grid-cols-3">
           {pictures.map((picture, at) => (
             <PictureTile
               key={picture.key}

@@ -12,7 +12,12 @@ import { SessionEnded } from './session-ended.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 export const HydrateFallback = Loading
-export const ErrorBoundary = Failure
+
+export const ErrorBoundary = () => (
+  <main>
+    <Failure />
+  </main>
+)
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)

@@ -2,6 +2,7 @@
 export function Loading() {
   return (
     <div className="grid min-h-dvh place-items-center p-8 text-center">
+      <title>Back office | Kashmir Escapes</title>
       <div role="status" className="space-y-5">
         <img
           src="/brand/logo-stacked.svg"
