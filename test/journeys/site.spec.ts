@@ -201,3 +201,42 @@ test('the Dashboard link is first, for those with a token only', async ({ page }
   await expect(nav.getByRole('link').first()).toHaveText('Dashboard')
   await expect(nav.getByRole('link').first()).toHaveAttribute('href', '/admin/dashboard')
 })
+
+test('where data is dear, scripts wait until the page is touched', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  await page.mouse.click(5, 300)
+  await live(page)
+  expect(scripts).not.toEqual([])
+})
+
+test('the greeting on the way to a package takes no click and leaves in two seconds', async ({
+  page,
+}) => {
+  await page.goto(list)
+  await live(page)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  const greeting = page.locator('.overlay')
+  await expect(greeting).toBeVisible()
+  await expect(greeting).toHaveCSS('pointer-events', 'none')
+  await page.mouse.wheel(0, 300)
+  await expect(greeting).toHaveCount(0, { timeout: 1000 })
+})
+
+test('the chat names the chosen dates', async ({ page }) => {
+  await page.goto(list)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await live(page)
+  await page.getByRole('link', { name: 'Book Now' }).first().click()
+  await page.getByLabel('Start date').fill('2031-05-04')
+  await page.getByLabel('End date').fill('2031-05-09')
+  const chat = page.getByRole('complementary').getByRole('link', { name: /^WhatsApp about/ })
+  await expect(chat).toHaveAttribute('href', /4%20May%202031%20to%209%20May%202031/)
+})
