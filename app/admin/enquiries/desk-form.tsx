@@ -1,19 +1,12 @@
 import { useRef } from 'react'
-import { useRevalidator } from 'react-router'
 import { enquiryStatuses } from '#catalogue/enquiry.ts'
-import { call } from '../api/call.ts'
-import { fieldErrorsOf, messageOf } from '../api/field-errors.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
-import { useBusy } from '../forms/use-busy.ts'
-import { useErrors } from '../forms/use-errors.ts'
 import { useSaveKey } from '../forms/use-save-key.ts'
-import { useTyped } from '../forms/use-typed.ts'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { TextArea, TextInput } from '../ui/text-input.tsx'
-import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
+import { useDeskForm } from './use-desk-form.ts'
 import { type Assignee, statusTexts, type WireEnquiryFile } from './wire-enquiry.ts'
 
 interface Props {
@@ -92,61 +85,6 @@ export function DeskForm({ enquiry, assignees }: Props) {
       />
     </form>
   )
-}
-
-const typedOf = ({ status, assigneeId, followUpOn }: WireEnquiryFile) => ({
-  status,
-  assigneeId: String(assigneeId ?? ''),
-  followUpOn: followUpOn ?? '',
-  note: '',
-})
-
-function useDeskForm(enquiry: WireEnquiryFile) {
-  const typing = useTyped({ draftKey: `Enquiry:${enquiry.id}`, initial: typedOf(enquiry) })
-  const { errors, refuse, forgive } = useErrors()
-  const { isBusy, run } = useBusy()
-  const { tell, hush, notice } = useTell()
-  const { revalidate } = useRevalidator()
-  const send = useSend()
-
-  async function put(body: object, said: string): Promise<WireEnquiryFile | undefined> {
-    hush()
-    const { data, problem } = await send(() =>
-      call<WireEnquiryFile>('PUT', `/Enquiry/${enquiry.id}`, body),
-    )
-    if (problem) {
-      refuse(fieldErrorsOf(problem))
-      tell('failure', { as: 'alert', text: messageOf(problem) })
-      return undefined
-    }
-    await revalidate()
-    tell('success', { as: 'toast', text: said })
-    return data
-  }
-  async function save() {
-    const { status, assigneeId, followUpOn, note } = typing.typed
-    const body = { status, assigneeId: assigneeId ? Number(assigneeId) : null, followUpOn }
-    const said = 'Enquiry updated successfully!'
-    const saved = await put({ ...body, ...(note?.trim() && { note }) }, said)
-    if (saved) typing.begin(typedOf(saved))
-  }
-  return {
-    typed: typing.typed,
-    isTyped: typing.isTyped,
-    errors,
-    isBusy,
-    notice,
-    change(name: string, text: string) {
-      typing.change(name, text)
-      forgive(name)
-    },
-    reset: () => typing.begin(typedOf(enquiry)),
-    save: () => run(save),
-    suspect: (suspected: boolean) =>
-      run(() =>
-        put({ suspected }, suspected ? 'Moved to the suspected ones.' : 'Moved to the inbox.'),
-      ),
-  }
 }
 
 interface SuspicionProps {

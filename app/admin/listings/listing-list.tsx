@@ -4,6 +4,7 @@ import { screens } from '../screens.ts'
 import { Button } from '../ui/button.tsx'
 import { PageTurner } from '../ui/page-turner.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { DeletedListings } from './deleted-listings.tsx'
 import { ListTools } from './list-tools.tsx'
 import { ListingTable } from './listing-table.tsx'
 import type { ScreenData } from './load.ts'
@@ -66,6 +67,7 @@ export function ListingList({ data, onOpen }: Props) {
       ) : (
         <NoListings data={data} />
       )}
+      <DeletedListings kind={kind} />
       {dialog}
       {bulk.dialog}
     </section>

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { KindName } from '#catalogue/kinds.ts'
+import { call } from '../api/call.ts'
+import { messageOf } from '../api/field-errors.ts'
+import type { WireList } from '../api/wire.ts'
+import { agoText } from '../dates.ts'
+import { Button } from '../ui/button.tsx'
+import { useSend } from '../use-send.ts'
+import { useTell } from '../use-tell.tsx'
+
+interface Deleted {
+  id: number
+  title: string
+  /** ISO 8601. */
+  deletedAt: string
+}
+
+/** What can still be brought back; read when it is opened. */
+export function DeletedListings({ kind }: { kind: KindName }) {
+  const { items, read, restore, notice } = useDeleted(kind)
+  return (
+    <details
+      className="border-t border-line px-4 py-2 text-sm"
+      onToggle={(event) => event.currentTarget.open && read()}
+    >
+      <summary className="cursor-pointer py-1.5 text-link">Recently deleted</summary>
+      {notice}
+      {items?.length === 0 && <p className="py-2 text-ink-muted">Nothing in the last 30 days.</p>}
+      <ul className="max-h-56 overflow-y-auto">
+        {items?.map((item) => (
+          <li key={item.id} className="flex items-center justify-between gap-3 py-1.5">
+            <span className="min-w-0">
+              <span className="block break-words">{item.title}</span>
+              <span className="text-ink-muted">Deleted {agoText(item.deletedAt)}</span>
+            </span>
+            <Button size="small" onClick={() => restore(item)}>
+              Restore<span className="sr-only"> {item.title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function useDeleted(kind: KindName) {
+  const [items, setItems] = useState<Deleted[]>()
+  const { tell, hush, notice } = useTell()
+  const { revalidate } = useRevalidator()
+  const send = useSend()
+
+  async function read() {
+    hush()
+    const { data, problem } = await send(() => call<WireList<Deleted>>('GET', `/${kind}/deleted`))
+    if (problem) tell('failure', { as: 'alert', text: messageOf(problem) })
+    else setItems(data.$values)
+  }
+  async function restore({ id, title }: Deleted) {
+    const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))
+    if (problem) return tell('failure', { as: 'alert', text: messageOf(problem) })
+    tell('success', { as: 'toast', text: `“${title}” is back.` })
+    await Promise.all([read(), revalidate()])
+  }
+  return { items, read, restore, notice }
+}

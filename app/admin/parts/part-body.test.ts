@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { kinds } from '#catalogue/kinds.ts'
+import type { Picture } from '../pictures/picture.ts'
+import { checkPart, partForm, partJson } from './part-body.ts'
+import { type PartScreen, partScreens } from './part-screens.ts'
+
+const { hotelRooms } = kinds.Hotel.parts
+const rooms = partScreens.hotelroom as PartScreen
+const typed = { name: 'Walnut', capacity: '2 adults', pricePerNight: '4,200' }
+const kept: Picture = { key: 'x', src: '', name: '', path: 'hotelrooms/x.webp' }
+
+test.each([
+  ['a blank name', { ...typed, name: ' ' }, [kept]],
+  ['no price', { ...typed, pricePerNight: '' }, [kept]],
+  ['no picture', typed, []],
+])('a room with %s is incomplete', (_what, values, pictures) => {
+  expect(checkPart(rooms, hotelRooms, { typed: values, pictures })?.text).toBe(
+    'Please fill out all fields and upload at least one image.',
+  )
+})
+
+test.each(['0', '-1', 'free'])('%s is no price of a room', (pricePerNight) => {
+  const values = { ...typed, pricePerNight }
+  expect(checkPart(rooms, hotelRooms, { typed: values, pictures: [kept] })?.text).toBe(
+    'Please enter a valid price.',
+  )
+})
+
+test('a whole room may be sent, with the pictures that stay', () => {
+  expect(checkPart(rooms, hotelRooms, { typed, pictures: [kept] })).toBeUndefined()
+  const form = partForm({ part: hotelRooms, typed, pictures: [kept], owner: ['hotelId', 3], id: 9 })
+  expect(form.get('pricePerNight')).toBe('4200')
+  expect(form.get('hotelId')).toBe('3')
+  expect(form.getAll('images')).toEqual(['hotelrooms/x.webp'])
+})
+
+test('a day of an event goes out as JSON with its number', () => {
+  const part = kinds.EventManagement.parts.dayWiseItineraries
+  const day = { dayNumber: '2', title: 'Feast', details: 'Wazwan' }
+  const owner: [string, number] = ['eventManagementId', 61]
+  expect(partJson({ part, typed: day, pictures: [], owner })).toEqual({
+    dayNumber: 2,
+    title: 'Feast',
+    details: 'Wazwan',
+    eventManagementId: 61,
+  })
+})
