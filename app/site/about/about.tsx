@@ -1,8 +1,6 @@
-import type { Image } from '#catalogue/image.ts'
 import { about } from '#content/about.ts'
-import { type PictureName, pictures } from '#content/demo/pictures.ts'
-import { domainContext } from '../../domain.ts'
 import { agency } from '../agency.ts'
+import { bundledImage } from '../listing/bundled-image.ts'
 import { JsonLd } from '../sections/json-ld.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { PageMeta } from '../sections/page-meta.tsx'
@@ -14,16 +12,12 @@ import { Commitments } from './commitments.tsx'
 import { Mission } from './mission.tsx'
 import { Reasons } from './reasons.tsx'
 import { Values } from './values.tsx'
+import '../../styles/site/text-pages.css'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { images } = context.get(domainContext)
-  const bundled = (name: PictureName): Image => ({
-    ...images.addBundled(name, 'uploads'),
-    id: 0,
-    alt: pictures[name],
-  })
-  return { city: bundled('jhelum-old-city'), harvest: bundled('saffron-pampore') }
-}
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  city: bundledImage(context, 'jhelum-old-city'),
+  harvest: bundledImage(context, 'saffron-pampore'),
+})
 
 const path = '/About'
 

@@ -1,68 +1,77 @@
 import { data, Link } from 'react-router'
-import { domainContext } from '../../domain.ts'
-import { attempt } from '../listing/attempt.ts'
-import { toCard } from '../listing/card-data.ts'
-import { Empty } from '../sections/card-grid.tsx'
-import { CardStrip } from '../sections/card-strip.tsx'
-import { Failed } from '../sections/failed.tsx'
+import { agency } from '../agency.ts'
 import { JsonLd } from '../sections/json-ld.tsx'
 import { PageMeta } from '../sections/page-meta.tsx'
-import { SectionHead } from '../sections/section-head.tsx'
-import { dial, useSite } from '../site.ts'
+import { useSite } from '../site.ts'
 import type { Route } from './+types/home.ts'
+import { AlsoForHire } from './also-for-hire.tsx'
+import { Benefits } from './benefits.tsx'
+import { CardSection } from './card-section.tsx'
+import { Destinations } from './destinations.tsx'
+import { FloatingChat } from './floating-chat.tsx'
 import { Hero } from './hero.tsx'
 import { LetsTravel } from './lets-travel.tsx'
+import { loadHome } from './load-home.ts'
+import { OfferPopup } from './offer-popup.tsx'
+import { Questions } from './questions.tsx'
+import { Reviews } from './reviews.tsx'
+import { faqPage, website } from './structured-data.ts'
+import { WhyTravel } from './why-travel.tsx'
+import '../../styles/site/home-sections.css'
 
-/** The strip of a phone holds them all, within reason. */
-const mostCards = 24
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { listings } = context.get(domainContext)
-  const packages = await attempt('the travel packages of the home page', async () => {
-    const found = await listings.page('TravelPackage', { pageSize: mostCards }, { drafts: false })
-    return found.items.map(toCard)
-  })
-  return data({ packages }, { status: packages ? 200 : 503 })
+export async function loader(request: Route.LoaderArgs) {
+  const home = await loadHome(request)
+  const complete = home.packages && home.adventures && home.cabs
+  return data(home, { status: complete ? 200 : 503 })
 }
 
 const description =
   'Travel packages, houseboats, hotels, cabs, adventure and weddings in Kashmir, planned and looked after by a travel agency in Srinagar.'
 
-export default function Home({ loaderData: { packages } }: Route.ComponentProps) {
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const site = useSite()
+  const { popup, floating } = home.offer
   return (
     <>
       <PageMeta title="Kashmir travel, planned in Srinagar" description={description} path="/" />
+      {popup && <OfferPopup popup={popup} />}
       <Hero />
-      <section className="page section" aria-labelledby="packages">
-        <SectionHead title="Our Travel Packages" id="packages">
-          <Link to="/travel-packages" className="link">
-            See all travel packages
-          </Link>
-        </SectionHead>
-        {packages && <CardStrip cards={packages} empty={<Empty />} />}
-      </section>
-      {!packages && <Failed what="the travel packages" />}
+      <CardSection title="Our Travel Packages" what="the travel packages" cards={home.packages}>
+        <Link to="/travel-packages" className="link">
+          See all travel packages
+        </Link>
+      </CardSection>
       <LetsTravel />
-      <Agency />
+      <CardSection
+        title="Our Adventure Packages"
+        what="the adventure packages"
+        cards={home.adventures}
+      >
+        <Link to="/adventure" className="link">
+          See all adventures
+        </Link>
+      </CardSection>
+      <CardSection
+        title="Rent a Cab"
+        what="the cabs"
+        cards={home.cabs}
+        shown={5}
+        more={<AlsoForHire image={home.shikaras} />}
+        className="bg-surface-2"
+      >
+        <Link to="/transportation" className="link">
+          See all vehicles
+        </Link>
+      </CardSection>
+      <Destinations destinations={home.destinations} />
+      <Benefits />
+      <Reviews key={home.reviews.page} first={home.reviews} mapsUrl={home.mapsUrl} />
+      <WhyTravel image={home.market} />
+      <Questions />
+      {floating && <FloatingChat {...floating} />}
+      <JsonLd data={agency(site)} />
+      <JsonLd data={website(site)} />
+      <JsonLd data={faqPage()} />
     </>
-  )
-}
-
-function Agency() {
-  const { publicUrl, operatorName, phone, email, address } = useSite()
-  return (
-    <JsonLd
-      data={{
-        '@type': 'TravelAgency',
-        name: operatorName,
-        url: publicUrl,
-        logo: `${publicUrl}/icon-512.png`,
-        image: `${publicUrl}/og-default.jpg`,
-        telephone: dial(phone).slice('tel:'.length),
-        email,
-        address,
-        priceRange: '₹₹',
-      }}
-    />
   )
 }

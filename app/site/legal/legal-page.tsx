@@ -4,6 +4,7 @@ import { Contents } from './contents.tsx'
 import { LegalSection } from './legal-section.tsx'
 import type { FilledLegalText } from './load-legal.ts'
 import { longDay } from './long-day.ts'
+import '../../styles/site/text-pages.css'
 
 interface Props {
   text: FilledLegalText

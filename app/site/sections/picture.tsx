@@ -18,7 +18,7 @@ export function Picture({ image, sizes, first = false, bare = false, className =
   return (
     <picture
       className={`picture ${className}`}
-      style={bare ? undefined : { backgroundImage: `url(${image.blur})` }}
+      style={bare || !image.blur ? undefined : { backgroundImage: `url(${image.blur})` }}
     >
       <source type="image/avif" srcSet={sourceSet(image, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(image, 'webp')} sizes={sizes} />

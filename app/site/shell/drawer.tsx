@@ -1,4 +1,5 @@
 import { Menu, X } from 'lucide-react'
+import { SearchForm } from '../search/search-form.tsx'
 import { dial, useSite } from '../site.ts'
 import { drawerFooter, services } from './nav.ts'
 import { NavLink } from './nav-link.tsx'
@@ -34,6 +35,9 @@ export function Drawer() {
         >
           <X aria-hidden="true" size={24} />
         </button>
+      </div>
+      <div className="px-5 py-2">
+        <SearchForm />
       </div>
       <nav aria-label="Menu" className="flex flex-1 flex-col overflow-y-auto px-5 pb-6">
         <a href="/admin/dashboard" className="drawer-item staff-only">

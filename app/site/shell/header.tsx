@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Phone, Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { dial, useSite } from '../site.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
@@ -32,6 +32,9 @@ export function Header() {
           ))}
           <Others className={item} />
         </nav>
+        <Link to="/search" aria-label="Search" className="icon-button max-sm:hidden">
+          <Search aria-hidden="true" size={20} />
+        </Link>
         <a href={dial(phone)} aria-label={`Call ${phone}`} className="icon-button">
           <Phone aria-hidden="true" size={20} />
         </a>

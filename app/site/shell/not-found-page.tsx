@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
+import { SearchForm } from '../search/search-form.tsx'
 import { services } from './nav.ts'
 
 /** For what does not exist: says so, and offers a search and the ways on. */
@@ -11,21 +12,10 @@ export function NotFoundPage() {
         <p className="eyebrow">404</p>
         <h1 className="text-4xl">This path ends here</h1>
         <p className="max-w-prose text-lg text-ink-muted">
-          The page you asked for does not exist, or no longer does. Search our travel packages, or
-          pick one of our services.
+          The page you asked for does not exist, or no longer does. Search the whole site, or pick
+          one of our services.
         </p>
-        <Form action="/travel-packages" role="search" className="flex w-full max-w-md gap-2">
-          <input
-            type="search"
-            name="q"
-            aria-label="Search travel packages"
-            className="input"
-            placeholder="For example Gulmarg"
-          />
-          <button type="submit" className="button button-primary">
-            Search
-          </button>
-        </Form>
+        <SearchForm />
         <Link to="/" className="link">
           Back to the home page
         </Link>

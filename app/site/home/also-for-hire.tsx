@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import type { Image } from '#catalogue/image.ts'
+import { queryLink } from '../listing/query-links.ts'
+import { Picture } from '../sections/picture.tsx'
+
+const others = [
+  { category: 2, label: 'Motorcycles and scooters' },
+  { category: 3, label: 'Shikaras and coaches' },
+]
+
+/** The last place in the row of cabs: what else can be hired. */
+export function AlsoForHire({ image }: { image: Image }) {
+  return (
+    <div className="card">
+      <div className="card-picture">
+        <Picture image={image} sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 48vw" />
+      </div>
+      <div className="card-text">
+        <h3 className="text-xl">Two wheels, forty seats or a boat</h3>
+        <p className="text-ink-muted">
+          Ride the lake road yourself, bring the whole wedding party, or be rowed.
+        </p>
+      </div>
+      <ul className="also-for-hire">
+        {others.map(({ category, label }) => (
+          <li key={category}>
+            <Link to={queryLink('/transportation', {}, { category })} className="card-action">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Image } from '#catalogue/image.ts'
+import type { KindName } from '#catalogue/kinds.ts'
+import type { ListingQuery } from '#catalogue/listing-query.ts'
+import { destinations } from '#content/destinations.ts'
+import { domainContext } from '../../domain.ts'
+import { attempt } from '../listing/attempt.ts'
+import { bundledImage } from '../listing/bundled-image.ts'
+import { type CardData, toCard } from '../listing/card-data.ts'
+import { toOffer } from './offer.ts'
+import { readReviews } from './read-reviews.ts'
+
+interface Request {
+  context: Readonly<RouterContextProvider>
+  url: URL
+}
+
+/** The strips of a phone hold them all, within reason. */
+const wholeStrip = 24
+const carRentals = 1
+const shownAtOnce = 3
+
+/** What the home page shows. A list that cannot be read is undefined, and the rest still stands. */
+export async function loadHome({ context, url }: Request) {
+  const { listings, settings } = context.get(domainContext)
+  const cards = (kind: KindName, query: ListingQuery): Promise<CardData[] | undefined> =>
+    attempt(`${kind} for the home page`, async () => {
+      const { items } = await listings.page(kind, query, { drafts: false })
+      return items.map(toCard).map(sparing)
+    })
+  const [packages, adventures, cabs, reviews, set] = await Promise.all([
+    cards('TravelPackage', { pageSize: wholeStrip }),
+    cards('Adventure', { pageSize: 3 }),
+    cards('Transportation', { category: carRentals, pageSize: wholeStrip }),
+    readReviews(url.searchParams),
+    settings.read(),
+  ])
+  return {
+    packages,
+    adventures,
+    cabs,
+    destinations: destinations.map(({ picture, ...destination }) => ({
+      ...destination,
+      image: groundless(bundledImage(context, picture)),
+    })),
+    shikaras: bundledImage(context, 'shikara-taxi'),
+    market: bundledImage(context, 'floating-market'),
+    reviews,
+    mapsUrl: set.mapsUrl,
+    offer: toOffer(set),
+  }
+}
+
+/** Wide screens show the first of a strip; what lies further is sent without its blurred ground. */
+function sparing(card: CardData, index: number): CardData {
+  return index < shownAtOnce ? card : { ...card, image: card.image && groundless(card.image) }
+}
+
+const groundless = (image: Image): Image => ({ ...image, blur: '' })
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react'
+import { whatsappLink } from '../listing/whatsapp.ts'
+import { wantsThrift } from '../shell/is-generous.ts'
+import { useSite } from '../site.ts'
+import { Countdown } from './countdown.tsx'
+import type { Popup } from './offer.ts'
+import { usePopup } from './use-popup.ts'
+
+/** The offer of the season. It comes by itself and goes by itself, and never takes the focus. */
+export function OfferPopup({ popup }: { popup: Popup }) {
+  const site = useSite()
+  const { shown, endsAt, close, setHeld } = usePopup(popup)
+  if (!shown) return null
+  const { title, text, button, chatText, url } = popup
+  return (
+    <aside
+      className="offer"
+      aria-labelledby="offer-title"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {!wantsThrift() && (
+        <picture>
+          <source type="image/avif" srcSet="/uploads/tulips-400.avif" />
+          <img src="/uploads/tulips-400.webp" alt="" width={400} height={267} />
+        </picture>
+      )}
+      <button type="button" onClick={close} className="offer-close" aria-label="Close the offer">
+        <X aria-hidden="true" size={22} />
+      </button>
+      <div className="offer-text">
+        <h2 id="offer-title" className="text-2xl">
+          {title}
+        </h2>
+        <p className="text-sm">{text}</p>
+        <Countdown endsAt={endsAt} />
+        <a
+          href={url || whatsappLink({ ...site, whatsappText: chatText })}
+          className="button button-accent"
+        >
+          {button}
+        </a>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,36 @@
+import { questions } from '#content/questions.ts'
+import { whatsappLink } from '../listing/whatsapp.ts'
+import { WhatsappIcon } from '../sections/contact-links.tsx'
+import { useSite } from '../site.ts'
+
+/** Questions and answers, the same words as in the page's structured data. */
+export function Questions() {
+  const site = useSite()
+  return (
+    <section className="page section questions" aria-labelledby="questions">
+      <div className="questions-head">
+        <h2 id="questions" className="text-3xl">
+          Frequently asked questions
+        </h2>
+        <p className="text-ink-muted">Yours is not among them? Ask the people who live here.</p>
+        <a href={whatsappLink(site)} className="button button-quiet">
+          <WhatsappIcon /> Ask on WhatsApp
+        </a>
+      </div>
+      <div>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className="question">
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <div className="prose text-ink-muted">
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Testimonial } from '#content/testimonials.ts'
+
+interface Props {
+  review: Testimonial
+  /** The stars lead there, in a new tab. */
+  mapsUrl: string
+}
+
+/** Reviews that a rating stands for. */
+const reviewCount = (rating: number) => 50 * rating
+
+export function ReviewCard({ review, mapsUrl }: Props) {
+  const { review: text, name, location, rating, handled, joined } = review
+  return (
+    <li>
+      <figure className="review">
+        <a href={mapsUrl} target="_blank" rel="noopener" className="review-rating">
+          <span className="stars" style={{ '--rating': rating } as React.CSSProperties} />
+          <span className="sr-only">{rating} of 5 stars</span> ({reviewCount(rating)}+ reviews)
+          <span className="sr-only">, opens maps in a new tab</span>
+        </a>
+        <blockquote>{text}</blockquote>
+        <figcaption>
+          <span className="font-display text-lg font-semibold">{name}</span>
+          <span>{location}</span>
+          <span className="text-sm text-ink-muted">
+            {handled} {handled === 1 ? 'client' : 'clients'} handled · joined {joined}
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  )
+}

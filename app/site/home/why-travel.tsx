@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import type { Image } from '#catalogue/image.ts'
+import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
+import { Picture } from '../sections/picture.tsx'
+
+export function WhyTravel({ image }: { image: Image }) {
+  const { heading, paragraphs } = whyTravelWithUs
+  return (
+    <section className="bg-surface-2" aria-labelledby="why-travel">
+      <div className="page section why-travel">
+        <Picture
+          image={image}
+          sizes="(min-width: 64rem) 40rem, 54vw"
+          className="why-travel-picture"
+        />
+        <div className="flex flex-col items-start gap-5">
+          <h2 id="why-travel" className="text-3xl">
+            {heading}
+          </h2>
+          <div className="prose">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Link to="/About" className="button button-primary">
+            About us
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}
