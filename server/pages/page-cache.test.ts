@@ -1,5 +1,6 @@
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { type CachedPage, createPageCache } from './page-cache.ts'
+import { type CachedPage, createPageCache, sendCached } from './page-cache.ts'
 
 const page = (text: string, keep = true): CachedPage => ({
   status: 200,
@@ -38,4 +39,17 @@ test('an answer for one visitor is not kept, nor is a failure', async () => {
   const failed = cache.get('/b', () => Promise.reject(new Error('no database')))
   await expect(failed).rejects.toThrow('no database')
   expect((await cache.get('/b', async () => page('well'))).body.toString()).toBe('well')
+})
+
+test('who comes later gets the same page in fewer bytes', async () => {
+  const words = Array.from({ length: 4000 }, (_, index) => `listing-${(index * 7919) % 1000}`)
+  const kept = page(words.join(' '))
+  const app = Fastify()
+  app.get('/', (request, reply) => sendCached(request, reply, kept))
+  const size = async () => {
+    const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+    return answer.rawPayload.length
+  }
+  const first = await size()
+  await expect.poll(size).toBeLessThan(first)
 })
