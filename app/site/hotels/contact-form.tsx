@@ -1,4 +1,5 @@
 import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { Booking } from '../booking/booking.tsx'
 import { bookingFields } from '../booking/booking-fields.ts'
 import { StayLength } from '../booking/stay-length.tsx'
 import { EnquiryPage } from '../contact/enquiry-page.tsx'
@@ -30,7 +31,6 @@ export const shouldRevalidate = notAfterSending
 export default function ContactForm({ loaderData, actionData }: Route.ComponentProps) {
   const { hotel, room, today } = loaderData
   const path = `/contact-form/${room.id}`
-  const title = `Book ${room.name}`
   const about = { title: `${room.name}, ${hotel.title}`, path: hotel.path }
   const fields: FieldSpec[] = [
     { name: 'hotelName', label: 'Hotel', initial: hotel.title, readOnly: true },
@@ -38,16 +38,16 @@ export default function ContactForm({ loaderData, actionData }: Route.ComponentP
     ...bookingFields(today),
   ]
   return (
-    <>
+    <Booking answer={actionData} asked key={path}>
       <PageMeta
-        title={title}
+        title={`Book ${about.title}`}
         description={`Ask for ${about.title} on your dates.`}
         path={path}
         image={room.images[0]}
         hidden
       />
       <EnquiryPage
-        title={title}
+        title="Book a room"
         lead="Send us your dates. You get a written plan with its price before anything is booked; this site takes no payment."
         crumbs={[
           { label: 'Hotels', path: '/hotels' },
@@ -60,6 +60,6 @@ export default function ContactForm({ loaderData, actionData }: Route.ComponentP
       >
         <RoomInSmall hotel={hotel} room={room} />
       </EnquiryPage>
-    </>
+    </Booking>
   )
 }

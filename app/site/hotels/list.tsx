@@ -24,6 +24,7 @@ const description =
   'Houseboats on Dal and Nigeen, old houses in Srinagar and lodges in Gulmarg, Pahalgam and Sonamarg, each room with its pictures and its price per night.'
 
 export default function Hotels({ loaderData: { list, slides } }: Route.ComponentProps) {
+  const front = isWhole(list) && list.query.page === undefined
   return (
     <ListPage
       list={list}
@@ -36,9 +37,9 @@ export default function Hotels({ loaderData: { list, slides } }: Route.Component
         slides={slides}
         height="100svh"
         label="Hotels and houseboats"
-        title="A bed on the lake, a fire in the snow"
-        lead="Houseboats, old houses and mountain lodges, with every room and its price per night."
-        compact={!isWhole(list) || list.query.page !== undefined}
+        title={front ? 'A bed on the lake, a fire in the snow' : 'Hotels'}
+        lead="Houseboats, old houses and mountain lodges, room by room."
+        compact={!front}
       />
     </ListPage>
   )

@@ -46,14 +46,18 @@ export function ListingPage({ page, answer, list, children, ...about }: Props) {
   const { badge, place, lead, description, type, bookingTitle } = about
   const links = Object.entries(about.sections).filter(([, label]) => label !== '')
   const { publicUrl } = useSite()
+  const gallery = <Gallery images={images} title={title} />
+  // Across the page a single picture would lose its top and bottom.
+  const alone = images.length === 1
   return (
     <Booking answer={answer} asked={book} key={path}>
       <PageMeta title={title} description={description} path={path} image={images[0]} />
       <PageHead title={title} badge={badge} place={place} crumbs={[list, { label: title, path }]}>
         {lead && <p className="max-w-3xl text-lg text-ink-muted">{lead}</p>}
       </PageHead>
-      <Gallery images={images} title={title} />
+      {!alone && gallery}
       <DetailColumns
+        lead={alone && gallery}
         sections={[...links, ['booking', 'Book'] as const].map(([id, label]) => ({ id, label }))}
         aside={<ContactBar listing={listing} />}
       >

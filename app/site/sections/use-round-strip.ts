@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { wantsStillness } from '../shell/is-generous.ts'
-
-/** Without a scroll for so long, the strip stands still. */
-const settledMs = 120
+import { placeOf, watchStrip } from './watch-strip.ts'
 
 /** How many places to step over from a copy to what it is a copy of; the copies stand at 0 and at `count + 1`. */
 export function stepOffCopy(place: number, count: number): number {
@@ -16,24 +14,24 @@ export function stepOffCopy(place: number, count: number): number {
  */
 export function useRoundStrip(count: number) {
   const strip = useRef<HTMLUListElement>(null)
+  const before = useRef(0)
   const aim = useRef<number>(undefined)
   const [current, setCurrent] = useState(0)
   const [round, setRound] = useState(false)
 
-  const first = useRef(0)
   useEffect(() => {
-    first.current = placeOf(strip.current)
+    if (strip.current) before.current = placeOf(strip.current)
     setRound(count > 1)
   }, [count])
   useLayoutEffect(() => {
     const list = strip.current
-    if (round && list) list.scrollLeft = (first.current + 1) * list.clientWidth
+    if (round && list) list.scrollLeft = (before.current + 1) * list.clientWidth
   }, [round])
 
   const offCopy = useCallback(
-    (place: number) => {
+    (list: HTMLElement, place: number) => {
       const step = stepOffCopy(place, count)
-      if (step && strip.current) strip.current.scrollLeft += step * strip.current.clientWidth
+      if (step !== 0) list.scrollLeft += step * list.clientWidth
       return place + step
     },
     [count],
@@ -42,28 +40,20 @@ export function useRoundStrip(count: number) {
   useEffect(() => {
     const list = strip.current
     if (!round || !list) return
-    let timer: number | undefined
-    const onSettled = () => {
-      aim.current = undefined
-      offCopy(placeOf(list))
-    }
-    const onScroll = () => {
-      setCurrent((placeOf(list) - 1 + count) % count)
-      clearTimeout(timer)
-      timer = window.setTimeout(onSettled, settledMs)
-    }
-    list.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      clearTimeout(timer)
-      list.removeEventListener('scroll', onScroll)
-    }
+    return watchStrip(list, {
+      onPlace: (place) => setCurrent((place - 1 + count) % count),
+      onRest() {
+        aim.current = undefined
+        offCopy(list, placeOf(list))
+      },
+    })
   }, [round, count, offCopy])
 
   const go = useCallback(
     (by: 1 | -1) => {
       const list = strip.current
       if (!list) return
-      aim.current = offCopy(aim.current ?? placeOf(list)) + by
+      aim.current = offCopy(list, aim.current ?? placeOf(list)) + by
       const behavior = wantsStillness() ? 'instant' : 'smooth'
       list.scrollTo({ left: aim.current * list.clientWidth, behavior })
     },
@@ -72,6 +62,3 @@ export function useRoundStrip(count: number) {
 
   return { strip, round, current, go }
 }
-
-const placeOf = (list: HTMLElement | null) =>
-  list ? Math.round(list.scrollLeft / list.clientWidth) : 0

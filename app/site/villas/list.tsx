@@ -21,6 +21,7 @@ const keywords =
   'villas in Kashmir, holiday home Srinagar, cottage Pahalgam, chalet Gulmarg, house on Dal Lake'
 
 export default function Villas({ loaderData: { list, slides } }: Route.ComponentProps) {
+  const front = isWhole(list) && list.query.page === undefined
   return (
     <ListPage
       list={list}
@@ -33,9 +34,9 @@ export default function Villas({ loaderData: { list, slides } }: Route.Component
         slides={slides}
         height="clamp(26rem, 76svh, 46rem)"
         label="Villas"
-        title="A whole house, and its view"
+        title={front ? 'A whole house, and its view' : 'Villas'}
         lead="With a cook if you like, and nobody else at breakfast."
-        compact={!isWhole(list) || list.query.page !== undefined}
+        compact={!front}
       />
     </ListPage>
   )
