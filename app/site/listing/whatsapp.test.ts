@@ -30,3 +30,11 @@ test.each([
   const link = whatsappLink(chat, { title: 'Snow', path: '/travel-package/7', dates })
   expect(textOf(link)).toContain(expected)
 })
+
+test('of a vehicle the chat also lists all services', () => {
+  const about = { title: 'Saloon', path: '/transportation/7', services: true }
+  expect(textOf(whatsappLink(chat, about))).toBe(
+    'Hi, book me a trip to Kashmir: Saloon. https://ke.example/transportation/7\n\n' +
+      'Services: Hotels, Villas, Travel packages, Transportation, Photography & Videography, Event Management, Adventure, Relaxation',
+  )
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { hotelData } from './hotel-data.ts'
+import type { Hotel, Room } from './room.ts'
+
+const stored = { listingId: 1, position: 1, version: 1, createdAt: '', updatedAt: '', images: [] }
+const room = (id: number, pricePerNight: number): Room => ({
+  ...stored,
+  id,
+  name: `Room ${id}`,
+  capacity: '2 adults',
+  pricePerNight,
+})
+
+const hotelWith = (hotelRooms: Room[]) =>
+  ({
+    title: 'Walnut Prow',
+    path: '/hotel/1',
+    description: 'Ghat 14',
+    overview: 'A boat.',
+    price: 6800,
+    images: [],
+    parts: { hotelRooms, services: [{ ...stored, id: 9, title: 'Laundry', description: '' }] },
+  }) as unknown as Hotel
+
+test('a hotel names its rooms, each with its price', () => {
+  const data = hotelData('https://ke.example', hotelWith([room(1, 6800), room(2, 9900)]))
+  expect(data).toMatchObject({
+    '@type': 'Hotel',
+    name: 'Walnut Prow',
+    url: 'https://ke.example/hotel/1',
+    address: 'Ghat 14',
+    priceRange: '₹6,800 to ₹9,900',
+    amenityFeature: [{ name: 'Laundry' }],
+    containsPlace: [
+      { name: 'Room 1', offers: { price: 6800, priceCurrency: 'INR' } },
+      { name: 'Room 2', offers: { price: 9900, url: 'https://ke.example/hotel/1' } },
+    ],
+  })
+})
+
+test('a hotel without rooms has the price of its own', () => {
+  expect(hotelData('https://ke.example', hotelWith([])).priceRange).toBe('₹6,800')
+})
