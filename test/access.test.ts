@@ -63,6 +63,7 @@ const table: Record<string, Access> = Object.fromEntries([
   entry('PUT /api/Setting', 'owner'),
   entry('GET /api/Mail', 'staff'),
   entry('POST /api/Mail/{id}/retry', 'staff'),
+  entry('GET /api/Overview', 'staff'),
 ])
 
 const strangers = ['nobody', 'expired', 'forged', 'pending'] as const

@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const open = () => openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })
 
-test('what was acknowledged survives kill -9', { timeout: 120_000 }, async () => {
+test('what was acknowledged survives kill -9', { timeout: 300_000 }, async () => {
   const { seed, below } = seededRandom()
   console.info(`kill -9 in ${rounds} rounds, seed ${seed}`)
   const expected = new Map<string, string>()

@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: join(import.meta.dirname, 'postgres-server.ts'),
     maxWorkers: 2,
     // Two databases, real pictures and password hashes on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
     silent: 'passed-only',
