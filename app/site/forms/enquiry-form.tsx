@@ -40,12 +40,7 @@ export function EnquiryForm({ name, fields, send, answer, fragment = '', ...arou
       onSubmit={onSubmit}
       className="enquiry-form"
     >
-      <ErrorSummary problems={problems} attempt={attempt} />
-      {failure && problems.length === 0 && (
-        <p role="alert" className="error-summary">
-          {failure}
-        </p>
-      )}
+      <ErrorSummary problems={problems} failure={failure} attempt={attempt} />
       {around.lead}
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         {fields.map((spec) => (

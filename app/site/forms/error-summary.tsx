@@ -10,12 +10,14 @@ interface Problem {
 interface Props {
   /** What is wrong, in the order of the fields. */
   problems: Problem[]
+  /** Why the form as a whole could not be kept. */
+  failure?: string
   /** Changes with every attempt, which brings the focus back. */
   attempt: unknown
 }
 
 /** Takes the focus after an attempt refused in the page, and leads to each field in the words under it. */
-export function ErrorSummary({ problems, attempt }: Props) {
+export function ErrorSummary({ problems, failure, attempt }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const attempted = useRef(attempt)
   useEffect(() => {
@@ -23,19 +25,25 @@ export function ErrorSummary({ problems, attempt }: Props) {
     attempted.current = attempt
     ref.current?.focus()
   }, [attempt])
-  if (problems.length === 0) return null
+  if (problems.length === 0 && !failure) return null
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="error-summary">
-      <p className="font-semibold">Please check these answers</p>
-      <ul>
-        {problems.filter(isFirst).map(({ id, message }) => (
-          <li key={id}>
-            <EnhancedLink href={`#${id}`} instead={() => document.getElementById(id)?.focus()}>
-              {message}
-            </EnhancedLink>
-          </li>
-        ))}
-      </ul>
+      {problems.length === 0 ? (
+        failure
+      ) : (
+        <>
+          <p className="font-semibold">Please check these answers</p>
+          <ul>
+            {problems.filter(isFirst).map(({ id, message }) => (
+              <li key={id}>
+                <EnhancedLink href={`#${id}`} instead={() => document.getElementById(id)?.focus()}>
+                  {message}
+                </EnhancedLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }
