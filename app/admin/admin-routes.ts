@@ -18,6 +18,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('enquiries', 'admin/enquiries/enquiries.tsx'),
       route('enquiries/:id', 'admin/enquiries/enquiry.tsx'),
       route('users', 'admin/users/users.tsx'),
+      route('signOut', 'admin/shell/sign-out.tsx'),
       route('account', 'admin/account/account.tsx'),
       route('settings', 'admin/settings/settings.tsx'),
       route('mail', 'admin/mail/mail.tsx'),

@@ -54,6 +54,10 @@ test('several at once become drafts, are published and deleted, and one deletion
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count - 1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count)
+
+  await page.getByText('Recently deleted').click()
+  await page.getByRole('button', { name: /^Restore / }).click()
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count + 1)
 })
 
 test('pictures are put in order by dragging too', async ({ page, photographs }) => {

@@ -121,6 +121,8 @@ test('unsaved changes are warned of, kept on the device and brought back', async
   await warning.getByRole('button', { name: 'Stay' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Rafting at dusk')
 
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await warning.getByRole('button', { name: 'Stay' }).click()
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('Rafting at dusk')
   await expect(page.getByText('was not saved yet. Here it is again.')).toBeVisible()

@@ -27,6 +27,7 @@ const screens = {
 
 for (const [path, heading] of Object.entries(screens)) {
   test(`${path} opens, fits a phone and passes axe in both themes`, async ({ page }) => {
+    test.slow()
     await page.setViewportSize({ width: 360, height: 740 })
     await openScreen(page, path, heading)
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,14 +4,8 @@ import type { Bulk } from './use-bulk.ts'
 
 /** What can be done with several rows of the list at once. */
 export function BulkBar({ bulk, items }: { bulk: Bulk; items: WireListing[] }) {
-  const { chosen, isBusy, start, stop, choose, setStatus, remove } = bulk
-  if (!chosen) {
-    return (
-      <Button look="quiet" size="small" className="-mb-2 -ml-3" onClick={start}>
-        Choose several
-      </Button>
-    )
-  }
+  const { chosen, isBusy, stop, choose, setStatus, remove } = bulk
+  if (!chosen) return null
   const isIdle = isBusy || chosen.length === 0
   const isAll = items.every(({ id }) => chosen.includes(id))
   return (

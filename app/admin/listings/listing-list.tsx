@@ -36,7 +36,11 @@ export function ListingList({ data, onOpen }: Props) {
     >
       <div className="space-y-4 p-4">
         <div className="flex items-start justify-between gap-3">
-          <h2 id="list-heading" className="text-xl leading-snug">
+          <h2
+            id="list-heading"
+            tabIndex={-1}
+            className="scroll-mt-24 outline-none text-xl leading-snug"
+          >
             {screens[kind].list}
           </h2>
           <Button size="small" onClick={() => open()}>
@@ -59,6 +63,7 @@ export function ListingList({ data, onOpen }: Props) {
               onEdit={open}
               onRemove={remove}
               chosen={bulk.chosen}
+              onStart={bulk.start}
               onChoose={bulk.toggle}
             />
           </div>

@@ -17,9 +17,11 @@ interface Props {
   /** The ids of those chosen for a bulk action; undefined while none is being chosen. */
   chosen?: number[]
   onChoose: (id: number) => void
+  /** Begins to choose. */
+  onStart: () => void
 }
 
-export function ListingTable({ items, ...row }: Props) {
+export function ListingTable({ items, onStart, ...row }: Props) {
   const { view } = row
   return (
     <table className="w-full table-fixed border-collapse">
@@ -33,7 +35,11 @@ export function ListingTable({ items, ...row }: Props) {
             className="hidden w-22 text-right @min-[25rem]:table-cell"
           />
           <th className="w-26">
-            <span className="sr-only">Actions</span>
+            {row.chosen ? (
+              <span className="sr-only">Chosen</span>
+            ) : (
+              <ChooseSeveral onClick={onStart} />
+            )}
           </th>
         </tr>
       </thead>
@@ -43,6 +49,18 @@ export function ListingTable({ items, ...row }: Props) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function ChooseSeveral({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-9 w-full cursor-pointer rounded-md pr-4 text-right font-semibold hover:text-ink"
+    >
+      Choose<span className="sr-only"> several</span>
+    </button>
   )
 }
 
@@ -77,7 +95,7 @@ function SortHead({ view, by, text, className }: SortHeadProps) {
   )
 }
 
-interface RowProps extends Omit<Props, 'items'> {
+interface RowProps extends Omit<Props, 'items' | 'onStart'> {
   item: WireListing
 }
 

@@ -4,6 +4,7 @@ import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import type { WireListing } from '../api/wire.ts'
 import { dropDraft } from '../forms/draft.ts'
+import { focusList } from '../forms/focus-form.ts'
 import { screens } from '../screens.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { useSend } from '../use-send.ts'
@@ -31,6 +32,7 @@ export function useRemoval(kind: KindName) {
     tell('success', deleted, { undo: () => restore(id) })
     if (view.edit === id) await show({ edit: undefined })
     else await revalidate()
+    focusList()
   }
   async function restore(id: number) {
     const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))

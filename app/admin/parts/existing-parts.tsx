@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import type { Part } from '#catalogue/part.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
+import { focusList } from '../forms/focus-form.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -33,7 +34,8 @@ export function ExistingParts({ screen, declaration, data, onEdit, tell }: Props
       return tell('failure', { as: 'alert', text })
     }
     tell('success', screen.deleted)
-    revalidate()
+    await revalidate()
+    focusList()
   }
   const { records, edit } = data
   return (
@@ -41,7 +43,7 @@ export function ExistingParts({ screen, declaration, data, onEdit, tell }: Props
       aria-labelledby="list-heading"
       className="overflow-hidden rounded-2xl border border-line bg-surface"
     >
-      <h2 id="list-heading" className="p-4 text-xl">
+      <h2 id="list-heading" tabIndex={-1} className="scroll-mt-24 outline-none p-4 text-xl">
         {screen.list}
       </h2>
       {records && records.length > 0 ? (

@@ -1,7 +1,5 @@
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import { call } from '../api/call.ts'
 import { read, requireToken } from '../api/guard.ts'
-import { dropToken } from '../api/token.ts'
 import type { Route } from './+types/layout'
 import { Drawer } from './drawer.tsx'
 import { Failure } from './failure.tsx'
@@ -32,12 +30,7 @@ export const shouldRevalidate = () => false
 export default function Layout({ loaderData: me }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  async function signOut() {
-    await call('DELETE', '/User/session')
-    dropToken()
-    navigate('/admin/login')
-  }
-  const sidebar = <Sidebar me={me} onSignOut={signOut} />
+  const sidebar = <Sidebar me={me} onSignOut={() => navigate('/admin/signOut')} />
   return (
     <SessionEnded>
       <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:p-3">

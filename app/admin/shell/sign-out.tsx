@@ -1,0 +1,14 @@
+import { redirect } from 'react-router'
+import { call } from '../api/call.ts'
+import { dropToken } from '../api/token.ts'
+
+/** A place of its own, so that unsaved changes are asked about before the session ends. */
+export async function clientLoader() {
+  await call('DELETE', '/User/session')
+  dropToken()
+  throw redirect('/admin/login')
+}
+
+export default function SignOut() {
+  return null
+}
