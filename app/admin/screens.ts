@@ -28,7 +28,7 @@ export interface Screen {
 }
 
 export const busyTexts = { add: 'Submitting...', update: 'Updating...' }
-export const somethingWrong = 'Something went wrong'
+const somethingWrong = 'Something went wrong'
 
 const toast = (text: string): Told => ({ as: 'toast', text })
 const alert = (text: string): Told => ({ as: 'alert', text })

@@ -9,6 +9,9 @@ export default function Front() {
           <Logo />
         </a>
         <div className="m-auto w-full max-w-md py-10">
+          <noscript>
+            <p className="mb-6">The back office needs JavaScript.</p>
+          </noscript>
           <Outlet />
         </div>
       </main>

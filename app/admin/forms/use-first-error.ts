@@ -6,6 +6,7 @@ export function useFirstError(form: RefObject<HTMLFormElement | null>, refusals:
     if (refusals === 0) return
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     first?.focus({ preventScroll: true })
-    first?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    first?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
   }, [form, refusals])
 }

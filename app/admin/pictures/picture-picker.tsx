@@ -67,6 +67,8 @@ export function PicturePicker(props: Props) {
 function usePaste(add: (files: File[]) => void) {
   useEffect(() => {
     function onPaste({ clipboardData }: ClipboardEvent) {
+      // Office programs put a picture of the text beside the text.
+      if (clipboardData?.types.includes('text/plain')) return
       const files = [...(clipboardData?.files ?? [])]
       if (files.length > 0) add(files)
     }

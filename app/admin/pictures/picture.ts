@@ -31,7 +31,7 @@ export const newPicture = (file: File): Picture => ({
   src: URL.createObjectURL(file),
 })
 
-export const limitMessage = (limit: number) =>
+const limitMessage = (limit: number) =>
   limit === 1 ? 'Only one image is allowed.' : `At most ${limit} images are allowed.`
 
 /** Those of the files that can be taken, and why the others cannot. */

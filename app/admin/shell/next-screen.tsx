@@ -10,7 +10,7 @@ export function NextScreen() {
       aria-label="Loading"
       className="fixed inset-x-0 top-0 z-30 h-1 overflow-hidden"
     >
-      <div className="h-full w-1/3 animate-sweep bg-accent" />
+      <div className="h-full w-1/3 animate-sweep bg-accent motion-reduce:animate-none" />
     </div>
   )
 }
