@@ -7,6 +7,8 @@ export interface FieldSpec {
   initial?: string
   min?: string | number
   optional?: boolean
+  /** What kind of answer is taken. */
+  hint?: string
   /** An answer that the page gives itself. */
   readOnly?: boolean
   /** As wide as the form. */
@@ -24,7 +26,8 @@ interface Props {
 
 export function Field({ spec, id, value, error, onEdit }: Props) {
   const { name, label, type = 'text', optional = false, wide = false, initial = '' } = spec
-  const { autoComplete, inputMode, min, readOnly } = spec
+  const { autoComplete, inputMode, min, readOnly, hint } = spec
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const shared = {
     id,
     name,
@@ -34,7 +37,7 @@ export function Field({ spec, id, value, error, onEdit }: Props) {
     className: 'input',
     'aria-required': !optional && !readOnly,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': described || undefined,
     onChange: () => onEdit?.(name),
   }
   return (
@@ -47,6 +50,11 @@ export function Field({ spec, id, value, error, onEdit }: Props) {
         <textarea {...shared} rows={4} />
       ) : (
         <input {...shared} type={type} inputMode={inputMode} min={min} />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-muted">
+          {hint}
+        </p>
       )}
       {error && (
         <p id={`${id}-error`} className="field-error">

@@ -43,7 +43,8 @@ interface Props {
 export function ListingPage({ page, answer, list, children, ...about }: Props) {
   const { listing, related, today, book } = page
   const { title, path, images } = listing
-  const { badge, place, lead, description, type, bookingTitle } = about
+  const { badge, place, lead, type, bookingTitle } = about
+  const description = about.description || title
   const links = Object.entries(about.sections).filter(([, label]) => label !== '')
   const { publicUrl } = useSite()
   const gallery = <Gallery images={images} title={title} />
