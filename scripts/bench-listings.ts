@@ -41,7 +41,9 @@ export async function fillUpTo(database: Database, from: number, to: number) {
     const numbers = Array.from({ length: Math.min(chunk, to - first) }, (_, n) => first + n)
     await database.db.transaction().execute((tx) => addListings(tx, database.dialect, numbers))
   }
-  if (database.dialect === 'postgres') await sql`analyze`.execute(database.db)
+  // Within a minute PostgreSQL does the same by itself.
+  if (database.dialect === 'postgres') await sql`vacuum analyze`.execute(database.db)
+  await database.announce()
 }
 
 async function addListings(tx: Tx, dialect: Database['dialect'], numbers: number[]) {

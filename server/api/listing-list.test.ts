@@ -72,6 +72,30 @@ eachDatabase((open) => {
     ])
   })
 
+  test('titles are sorted without regard to case, and totals follow what is added', async () => {
+    const { app, headers } = await openApp(await open())
+    const { post, remove, visit } = calls(app, headers)
+    const ids: number[] = []
+    for (const title of ['chinar', 'Badam', 'almond', 'Deodar']) {
+      const sent: [string, string][] = [
+        ['title', title],
+        ['price', '1'],
+        ['travelPackageCategoryId', '1'],
+      ]
+      ids.push((await post('/api/TravelPackage', sent)).json().id)
+      const { headers, ...list } = await visit('/api/TravelPackage?sort=title&pageSize=2')
+      expect(headers['x-total-count']).toBe(String(ids.length))
+      if (ids.length < 4) continue
+      expect(list.json().$values.map((item: { title: string }) => item.title)).toEqual([
+        'almond',
+        'Badam',
+      ])
+    }
+    await remove(`/api/TravelPackage/${ids[0]}`)
+    const { headers: after } = await visit('/api/TravelPackage?sort=title&pageSize=2')
+    expect(after['x-total-count']).toBe('3')
+  })
+
   test('links to other pages repeat the query once, whatever the case of its names', async () => {
     const { list } = await openCatalogue()
     const { headers } = await list('?Q=a?b&PAGE=1&pagesize=1')

@@ -8,7 +8,8 @@ import {
 } from '#catalogue/listing-query.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries, Tables } from '../db/tables.ts'
-import { type ListingRow, toListing } from './rows.ts'
+import { type ListingRow, listingColumns, toListing } from './rows.ts'
+import type { Totals } from './totals.ts'
 
 /** Staff also see drafts; a visitor never does. */
 export interface Sight {
@@ -23,9 +24,14 @@ export interface ListingPage<K extends KindName> {
   pageSize: number
 }
 
+export interface Source extends Pick<Database, 'db' | 'matches'> {
+  /** Without it every page is counted anew. */
+  totals?: Totals
+}
+
 /** One page of a kind's listings; without a page and its size the whole list, up to 1,000. */
 export async function findListings<K extends KindName>(
-  { db, matches }: Pick<Database, 'db' | 'matches'>,
+  { db, matches, totals = countAnew }: Source,
   kind: K,
   query: ListingQuery,
   sight: Sight,
@@ -33,12 +39,39 @@ export async function findListings<K extends KindName>(
   const pageSize = query.pageSize ?? (query.page ? defaultPageSize : wholeList)
   const page = query.page ?? 1
   const found = narrow(selectListings(db, kind, sight), query, matches)
-  const rows = await inOrder(found.selectAll('listings'), query)
+  const { sort, page: _page, pageSize: _pageSize, ...narrowing } = query
+  const total = await totals([kind, sight, narrowing], () => count(found))
+  // Sorting and skipping bare ids spares the database the texts of the others.
+  const rows = await inOrder(found.select('listings.id'), query, total)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  const counted = await found.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
-  return { items: await assemble(db, kind, rows), total: Number(counted.total), page, pageSize }
+  const ids = rows.map(({ id }) => id)
+  return { items: await readListings(db, kind, ids), total, page, pageSize }
+}
+
+const countAnew: Totals = (_what, count) => count()
+
+async function count<Row>(found: Found<Row>): Promise<number> {
+  const { total } = await found.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** The listings with these ids, in their order. */
+async function readListings<K extends KindName>(db: Queries, kind: K, ids: number[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('listings')
+    .select(listingColumns)
+    .where('id', 'in', ids)
+    .execute()
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const place = ({ id }: ListingRow) => places.get(id) ?? 0
+  return assemble(
+    db,
+    kind,
+    rows.sort((a, b) => place(a) - place(b)),
+  )
 }
 
 /** The listing, or undefined when there is none of this kind that the reader may see. */
@@ -48,7 +81,10 @@ export async function findListing<K extends KindName>(
   id: number,
   sight: Sight,
 ): Promise<Listing<K> | undefined> {
-  const rows = await selectListings(db, kind, sight).where('id', '=', id).selectAll().execute()
+  const rows = await selectListings(db, kind, sight)
+    .where('id', '=', id)
+    .select(listingColumns)
+    .execute()
   const [listing] = await assemble(db, kind, rows)
   return listing
 }
@@ -75,17 +111,24 @@ function narrow<Row>(
   return found
 }
 
-function inOrder<Row>(found: Found<Row>, { sort, q = '' }: ListingQuery): Found<Row> {
-  if (sort === 'newest') return found.orderBy('id', 'desc')
-  if (!sort) return byTitle(found, searchWords(q)).orderBy('position').orderBy('id')
-  const column = sort.endsWith('price') ? 'price' : 'title'
+function inOrder<Row>(
+  found: Found<Row>,
+  { sort, q = '' }: ListingQuery,
+  total: number,
+): Found<Row> {
+  if (sort === 'newest') return found.orderBy('listings.id', 'desc')
+  if (!sort) return byTitle(found, searchWords(q), total).orderBy('position').orderBy('listings.id')
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  return found.orderBy(column, direction).orderBy('id', direction)
+  const key = sort.endsWith('price') ? sql`listings.price` : sql`lower(listings.title)`
+  return found.orderBy(key, direction).orderBy('listings.id', direction)
 }
 
+/** Sorting more than these by how well they fit takes longer than it helps. */
+const mostRanked = 10_000
+
 /** First those that carry every word in the title. */
-function byTitle<Row>(found: Found<Row>, words: string[]): Found<Row> {
-  if (words.length === 0) return found
+function byTitle<Row>(found: Found<Row>, words: string[], total: number): Found<Row> {
+  if (words.length === 0 || total > mostRanked) return found
   const held = words.map((word) => sql`lower(listings.title) like ${`%${word}%`}`)
   return found.orderBy(sql`case when ${sql.join(held, sql` and `)} then 0 else 1 end`)
 }

@@ -11,6 +11,7 @@ import { findPublishedPages } from './published-pages.ts'
 import { toListingDetails } from './rows.ts'
 import { searchListings } from './search-listings.ts'
 import { searchText } from './search-text.ts'
+import { rememberTotals } from './totals.ts'
 
 /** Checked values of a listing: the kind's fields by name beside what every listing has. */
 export interface ListingValues {
@@ -39,7 +40,8 @@ export type Listings = ReturnType<typeof createListings>
 
 /** The catalogue: everything that is read and written of listings and their parts. */
 export function createListings(database: Database) {
-  const { db } = database
+  const { db, matches } = database
+  const source = { db, matches, totals: rememberTotals(database) }
 
   async function read<K extends KindName>(tx: Tx, kind: K, id: number): Promise<Listing<K>> {
     const listing = await findListing(tx, kind, id, staff)
@@ -52,12 +54,12 @@ export function createListings(database: Database) {
     parts: createParts(database),
 
     page: <K extends KindName>(kind: K, query: ListingQuery, sight: Sight) =>
-      findListings(database, kind, query, sight),
+      findListings(source, kind, query, sight),
 
     find: <K extends KindName>(kind: K, id: number, sight: Sight) =>
       findListing(db, kind, id, sight),
 
-    search: (text: string, limit: number) => searchListings(database, text, limit),
+    search: (text: string, limit: number) => searchListings(source, text, limit),
 
     publishedPages: () => findPublishedPages(db),
 
@@ -137,6 +139,7 @@ export async function insertListing(
   const last = await tx
     .selectFrom('listings')
     .where('kind', '=', name)
+    .where('deletedAt', 'is', null)
     .select((e) => e.fn.max('position').as('position'))
     .executeTakeFirst()
   const row = await tx

@@ -7,6 +7,12 @@ import type { Part } from '#catalogue/part.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type ListingRow = Selectable<Tables['listings']>
+/** All but what PostgreSQL keeps for searches. */
+export const listingColumns = [
+  ...(['id', 'kind', 'categoryId', 'title', 'price', 'oldPrice', 'status', 'position'] as const),
+  ...(['version', 'details', 'createdAt', 'updatedAt', 'deletedAt'] as const),
+]
+
 export type PartRow = Selectable<Tables['parts']>
 export type ImageRow = Selectable<Tables['images']>
 

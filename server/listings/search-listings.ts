@@ -1,7 +1,6 @@
 import { type AnyListing, type KindName, kindNames } from '#catalogue/kinds.ts'
 import { searchWords } from '#catalogue/listing-query.ts'
-import type { Database } from '../db/open.ts'
-import { findListings } from './find-listings.ts'
+import { findListings, type Source } from './find-listings.ts'
 
 export interface FoundKind {
   kind: KindName
@@ -13,7 +12,7 @@ export interface FoundKind {
 
 /** What visitors find by these words: the kinds that have any, in their order, at most `limit` of each. */
 export async function searchListings(
-  database: Pick<Database, 'db' | 'matches'>,
+  source: Source,
   text: string,
   limit: number,
 ): Promise<FoundKind[]> {
@@ -21,7 +20,7 @@ export async function searchListings(
   const query = { q: text, pageSize: limit }
   const found = await Promise.all(
     kindNames.map(async (kind): Promise<FoundKind> => {
-      const { items, total } = await findListings(database, kind, query, { drafts: false })
+      const { items, total } = await findListings(source, kind, query, { drafts: false })
       return { kind, items, total }
     }),
   )

@@ -14,9 +14,12 @@ create table listings (
   deleted_at timestamptz,
   search tsvector not null default ''
 );
-create index listings_in_order on listings (kind, deleted_at, status, position, id);
-create index listings_by_price on listings (kind, deleted_at, status, price, id);
-create index listings_by_title on listings (kind, deleted_at, status, title, id);
+create index listings_in_order on listings (kind, position, id, status) where deleted_at is null;
+create index listings_by_price on listings (kind, price, id, status) where deleted_at is null;
+create index listings_by_title on listings (kind, lower(title), id, status) where deleted_at is null;
+create index listings_of_category on listings (kind, category_id, position, id, status) where deleted_at is null;
+create index listings_newest on listings (kind, id, status) where deleted_at is null;
+create index listings_deleted on listings (kind, deleted_at) where deleted_at is not null;
 create index listings_search on listings using gin (search);
 
 create table parts (

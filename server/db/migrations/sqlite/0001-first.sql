@@ -13,9 +13,12 @@ create table listings (
   updated_at text not null,
   deleted_at text
 );
-create index listings_in_order on listings (kind, deleted_at, status, position, id);
-create index listings_by_price on listings (kind, deleted_at, status, price, id);
-create index listings_by_title on listings (kind, deleted_at, status, title, id);
+create index listings_in_order on listings (kind, position, id, status, title) where deleted_at is null;
+create index listings_by_price on listings (kind, price, id, status) where deleted_at is null;
+create index listings_by_title on listings (kind, lower(title), id, status) where deleted_at is null;
+create index listings_of_category on listings (kind, category_id, position, id, status) where deleted_at is null;
+create index listings_newest on listings (kind, id, status) where deleted_at is null;
+create index listings_deleted on listings (kind, deleted_at) where deleted_at is not null;
 
 create virtual table listing_search using fts5(
   words, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
