@@ -17,9 +17,11 @@ export function Found({ q, found }: Props) {
   return (
     <div className="pb-16">
       <div className="page pt-8">
-        <h2 role="status" className="text-2xl">
-          {all} {all === 1 ? 'result' : 'results'} for “{q}”
-        </h2>
+        <div role="status">
+          <h2 className="text-2xl">
+            {all} {all === 1 ? 'result' : 'results'} for “{q}”
+          </h2>
+        </div>
         {kinds.length > 1 && (
           <ul className="found-kinds">
             {kinds.map(({ id, label, total }) => (

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { endOf, keepOffer, recallOffer, wasClosed } from './offer-memory.ts'
+
+const day = 86_400_000
+const now = Date.UTC(2026, 10, 21)
+
+let stored: Map<string, string>
+
+beforeEach(() => {
+  stored = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+})
+
+test('the first load is remembered, until there is another offer', () => {
+  recallOffer('Tulips', now)
+  expect(recallOffer('Tulips', now + day).firstSeen).toBe(now)
+  expect(recallOffer('Snow', now + day).firstSeen).toBe(now + day)
+})
+
+test('the countdown runs from the first load, a fixed day from its midnight in Kashmir', () => {
+  const memory = recallOffer('Tulips', now)
+  expect(endOf({ fixedDate: '', countdownDays: 10 }, memory)).toBe(now + 10 * day)
+  const fixed = endOf({ fixedDate: '2027-04-01', countdownDays: 10 }, memory)
+  expect(new Date(fixed).toISOString()).toBe('2027-03-31T18:30:00.000Z')
+})
+
+test('who closes it is left alone for a week', () => {
+  keepOffer({ ...recallOffer('Tulips', now), closedAt: now })
+  const memory = recallOffer('Tulips', now)
+  expect(wasClosed(memory, now + 7 * day - 1)).toBe(true)
+  expect(wasClosed(memory, now + 7 * day)).toBe(false)
+  expect(wasClosed(recallOffer('Snow', now), now)).toBe(false)
+})
+
+test.each(['', 'no JSON', 'null', '{}'])('a memory of %j is a first load', (text) => {
+  stored.set('offer', text)
+  expect(recallOffer('Tulips', now).firstSeen).toBe(now)
+})
+
+test('a browser that keeps nothing sees every load as the first', () => {
+  const refuse = () => {
+    throw new Error('denied')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
+  expect(recallOffer('Tulips', now).firstSeen).toBe(now)
+})

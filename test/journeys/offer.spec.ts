@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { live, test } from './visitor.ts'
+
+const dayMs = 86_400_000
+const start = Date.UTC(2026, 2, 1, 6)
+
+const popup = (page: Page) =>
+  page.getByRole('complementary', { name: 'Spring Tulip Festival Tour' })
+const countdown = (page: Page) => popup(page).getByRole('timer')
+
+/** The home page with its scripts in charge and the clock standing still. */
+async function open(page: Page) {
+  await page.clock.install({ time: start - 1000 })
+  await page.clock.pauseAt(start)
+  await page.goto('/')
+  await takeOver(page)
+}
+
+/** The same page, so many days after the first visit. */
+async function openLater(page: Page, days: number) {
+  await page.clock.pauseAt(start + days * dayMs)
+  await page.reload()
+  await takeOver(page)
+}
+
+async function takeOver(page: Page) {
+  // Scripts wait for an idle moment, which a standing clock never brings.
+  await page.keyboard.press('Shift')
+  await live(page)
+}
+
+test('it comes after 2 s, counts down, and goes at 17 s', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(1900)
+  await expect(popup(page)).toBeHidden()
+  await page.clock.runFor(100)
+  await expect(popup(page)).toBeVisible()
+  await expect(countdown(page)).toHaveText('9 days23 hours59 minutes58 seconds')
+  await page.clock.runFor(1000)
+  await expect(countdown(page)).toHaveText(/57 seconds$/)
+  await page.clock.runFor(13_900)
+  await expect(popup(page)).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(popup(page)).toBeHidden()
+})
+
+test('it leads to a chat, and never takes the focus', async ({ page }) => {
+  await open(page)
+  const link = page.getByRole('link', { name: 'See travel packages' })
+  await link.focus()
+  await page.clock.runFor(2000)
+  const book = popup(page).getByRole('link', { name: 'Book Your Escape Now' })
+  await expect(book).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hi%2C%20book%20me/)
+  await expect(link).toBeFocused()
+})
+
+test('it stays while it is read', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(2000)
+  await popup(page).getByRole('heading').hover()
+  await page.clock.runFor(60_000)
+  await expect(popup(page)).toBeVisible()
+  await page.mouse.move(5, 300)
+  await page.clock.runFor(2000)
+  await expect(popup(page)).toBeHidden()
+})
+
+test('the countdown runs from the first visit, and stops at zero', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(2000)
+  await expect(countdown(page)).toHaveText(/^9 days/)
+  await openLater(page, 3)
+  await page.clock.runFor(2000)
+  await expect(countdown(page)).toHaveText('6 days23 hours59 minutes58 seconds')
+  await openLater(page, 10)
+  await page.clock.runFor(4000)
+  await expect(countdown(page)).toHaveText('0 days0 hours0 minutes0 seconds')
+})
+
+test('who closes it is not shown it again for a week', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(2000)
+  await popup(page).getByRole('button', { name: 'Close the offer' }).click()
+  await expect(popup(page)).toBeHidden()
+  for (const [days, shown] of [
+    [6.9, false],
+    [7.1, true],
+  ] as const) {
+    await openLater(page, days)
+    await page.clock.runFor(3000)
+    await expect(popup(page)).toBeVisible({ visible: shown })
+  }
+})
+
+test('Escape closes it', async ({ page }) => {
+  await open(page)
+  await page.clock.runFor(2000)
+  await expect(popup(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toBeHidden()
+})
