@@ -160,7 +160,8 @@ test.describe('an address that leads nowhere', () => {
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await page.getByRole('searchbox').fill('gulmarg')
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { name: results })).toBeVisible()
+      await expect(page).toHaveURL('/search?q=gulmarg')
+      await expect(page.getByRole('article').first()).toBeVisible()
     })
   }
 })
