@@ -13,7 +13,7 @@ export function Contents({ sections }: { sections: FilledSection[] }) {
     </ol>
   )
   return (
-    <nav aria-label="On this page" className="contents">
+    <nav aria-label="On this page" className="page-contents">
       <details className="lg:hidden">
         <summary>On this page</summary>
         {links}

@@ -26,7 +26,7 @@ export function Found({ q, found }: Props) {
           <ul className="found-kinds">
             {kinds.map(({ id, label, total }) => (
               <li key={id}>
-                <Link to={`#${id}`} className="chip">
+                <Link to={`${queryLink('/search', {}, { q })}#${id}`} className="chip">
                   {label} <span className="font-normal">{total}</span>
                 </Link>
               </li>

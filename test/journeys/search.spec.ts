@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './staff.ts'
+import { live, test } from './visitor.ts'
+
+const found = /^\d+ results? for “gulmarg”$/
+
+test('a search finds listings of every kind, and all of one', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('main').getByRole('searchbox').fill('gulmarg')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=gulmarg')
+  await expect(page.getByRole('heading', { name: found })).toBeVisible()
+  const packages = page.getByRole('region', { name: 'Travel Packages' })
+  await expect(packages.getByRole('article').first()).toContainText('Gulmarg')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await page.getByRole('link', { name: /^Hotels \d+$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Hotels', exact: true })).toBeInViewport()
+
+  await page.goto('/search?q=srinagar')
+  await page.getByRole('link', { name: /^See all \d+ in Hotels$/ }).click()
+  await expect(page).toHaveURL('/hotels?q=srinagar')
+})
+
+test('Back brings the last search and its words', async ({ page }) => {
+  await page.goto('/search?q=gulmarg')
+  await live(page)
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('yoga')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /for “yoga”$/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: found })).toBeVisible()
+  await expect(field).toHaveValue('gulmarg')
+})
+
+test.describe('nothing found', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('says what to try next, without scripts too', async ({ page }) => {
+    await page.goto('/search')
+    await page.getByRole('main').getByRole('searchbox').fill('<b>penguin</b>')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByText('No results for “<b>penguin</b>”')).toBeVisible()
+    await page.getByRole('link', { name: 'Houseboat', exact: true }).click()
+    await expect(page.getByRole('heading', { name: /results? for “Houseboat”$/ })).toBeVisible()
+  })
+})
+
+test.describe('a page that does not exist', () => {
+  test.use({ expected: /404/ })
+
+  test('offers the search', async ({ page }) => {
+    const answer = await page.goto('/no-such-page')
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('main').getByRole('searchbox').fill('gulmarg')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: found })).toBeVisible()
+  })
+})
+
+for (const path of ['/search', '/search?q=gulmarg', '/search?q=penguin']) {
+  test(`axe finds nothing at ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await live(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+  })
+}
+
+test('crawlers find every page in the sitemap', async ({ request, server }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`)
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const pages = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, page = '']) => page)
+  expect(pages.length).toBeGreaterThan(60)
+  for (const page of pages.filter((_page, index) => index < 14 || index % 12 === 0)) {
+    expect((await request.get(page, { maxRedirects: 0 })).status(), page).toBe(200)
+  }
+})
