@@ -1,0 +1,196 @@
+import { get } from 'node:http'
+import { expect, type Page } from '@playwright/test'
+import { questions } from '#content/questions.ts'
+import { testimonials } from '#content/testimonials.ts'
+import { expectAccessible } from './staff.ts'
+import { live, test } from './visitor.ts'
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 360, height: 780 }
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const visibleCards = (page: Page, name: string) =>
+  section(page, name).getByRole('article').filter({ visible: true })
+
+/** As who closed the offer just now: it would lie over what these tests press. */
+const closeOffer = (page: Page) =>
+  page.addInitScript(() => {
+    const now = Date.now()
+    const memory = { title: 'Spring Tulip Festival Tour', firstSeen: now, closedAt: now }
+    localStorage.setItem('offer', JSON.stringify(memory))
+  })
+
+test.describe('the lists', () => {
+  test.use({ viewport: wide })
+
+  test('three packages, three adventures and five cabs stand on a wide screen', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(visibleCards(page, 'Our Travel Packages')).toHaveCount(3)
+    await expect(visibleCards(page, 'Our Adventure Packages')).toHaveCount(3)
+    await expect(visibleCards(page, 'Rent a Cab')).toHaveCount(5)
+  })
+
+  test('a cab says its condition, seats and price, and is booked by a chat', async ({ page }) => {
+    await page.goto('/')
+    const cab = visibleCards(page, 'Rent a Cab').first()
+    for (const text of ['Condition', 'Seats', '₹']) await expect(cab).toContainText(text)
+    await expect(cab.getByRole('link', { name: /^Call Now/ })).toHaveAttribute('href', /^tel:\+91/)
+    const chat = cab.getByRole('link', { name: /^Book Now/ })
+    const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
+    expect(text).toMatch(/^Hi, book me a trip to Kashmir/)
+    expect(text).toContain('Hotels, Villas, Travel packages, Transportation')
+    await cab.getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/transportation\/\d+$/)
+  })
+
+  test('a destination leads to what there is', async ({ page }) => {
+    await page.goto('/')
+    const destinations = section(page, 'Featured Destinations')
+    await expect(destinations.getByRole('listitem')).toHaveCount(6)
+    await destinations.getByRole('link', { name: 'Gurez' }).click()
+    await expect(page.getByRole('heading', { name: /^\d+ results? for “Gurez”$/ })).toBeVisible()
+  })
+})
+
+test('a phone has all packages in its strip, and three adventures', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  expect(await visibleCards(page, 'Our Travel Packages').count()).toBeGreaterThan(3)
+  await expect(visibleCards(page, 'Our Adventure Packages')).toHaveCount(3)
+  await expect(visibleCards(page, 'Rent a Cab')).toHaveCount(5)
+})
+
+test('ten benefits are turned over three at a time', async ({ page }) => {
+  await closeOffer(page)
+  await page.goto('/')
+  await live(page)
+  const benefits = section(page, 'Why Choose Us')
+  const prev = benefits.getByRole('button', { name: 'Prev' })
+  const next = benefits.getByRole('button', { name: 'Next' })
+  const pageNumber = benefits.getByRole('status')
+  await expect(pageNumber).toHaveText('Page 1 / 4')
+  await expect(prev).toBeDisabled()
+  await expect(benefits.getByRole('listitem')).toHaveCount(3)
+  for (const number of [2, 3, 4]) {
+    await next.click()
+    await expect(pageNumber).toHaveText(`Page ${number} / 4`)
+  }
+  await expect(next).toBeDisabled()
+  await expect(benefits.getByRole('listitem')).toHaveCount(1)
+  await expect(benefits.getByRole('heading', { name: 'Light on the valley' })).toBeInViewport()
+  await prev.click()
+  await expect(pageNumber).toHaveText('Page 3 / 4')
+})
+
+test('fifty reviews, three at a time, and their stars', async ({ page, context }) => {
+  await closeOffer(page)
+  await page.goto('/')
+  await live(page)
+  const reviews = section(page, 'What our guests say')
+  const button = (name: string) => reviews.getByRole('button', { name })
+  const shows = (name: string) => expect(reviews.getByText(name, { exact: true })).toBeVisible()
+  await expect(reviews).toContainText('1000+ clients served')
+  await expect(reviews).toContainText("Sample reviews, shown until the agency's own are added")
+  await expect(button('Previous')).toBeDisabled()
+  await expect(reviews.getByRole('figure')).toHaveCount(3)
+
+  await button('Next').click()
+  await expect(reviews.getByRole('status')).toHaveText('Page 2 / 17')
+  await shows(testimonials[3]!.name)
+  await button('Last').click()
+  await expect(reviews.getByRole('status')).toHaveText('Page 17 / 17')
+  await expect(reviews.getByRole('figure')).toHaveCount(2)
+  await shows(testimonials[49]!.name)
+  await expect(button('Next')).toBeDisabled()
+  await button('Previous').click()
+  await shows(testimonials[45]!.name)
+
+  const rated = reviews.getByRole('figure').first()
+  const { rating } = testimonials[45]!
+  const stars = rated.getByRole('link', { name: `${rating} of 5 stars (${50 * rating}+ reviews)` })
+  await expect(stars).toHaveAttribute('href', /google\.com\/maps/)
+  await context.route(/google\.com/, (route) => route.fulfill({ body: 'A map' }))
+  const opened = context.waitForEvent('page')
+  await stars.click()
+  await (await opened).close()
+})
+
+test('every question is on the page in the words that machines read', async ({ page }) => {
+  await closeOffer(page)
+  await page.goto('/')
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const things = scripts.map((text) => JSON.parse(text))
+  const types = things.map((thing) => thing['@type'])
+  expect(types).toEqual(['TravelAgency', 'WebSite', 'FAQPage'])
+  expect(things[1].potentialAction.target.urlTemplate).toMatch(
+    /\/search\?q=\{search_term_string\}$/,
+  )
+  expect(things[2].mainEntity).toHaveLength(10)
+  for (const [index, { name, acceptedAnswer }] of things[2].mainEntity.entries()) {
+    const { question, answer } = questions[index]!
+    expect(name).toBe(question)
+    const shown = page.locator('details', { hasText: question })
+    await shown.locator('summary').click()
+    for (const paragraph of answer) {
+      await expect(shown.getByText(paragraph)).toBeVisible()
+      expect(acceptedAnswer.text).toContain(paragraph)
+    }
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reviews are turned by their address, the rest is there', async ({ page }) => {
+    await page.goto('/')
+    const reviews = section(page, 'What our guests say')
+    await reviews.getByRole('button', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/?reviews=2#reviews')
+    await expect(reviews).toContainText(testimonials[3]!.name)
+    await expect(reviews).toBeInViewport()
+    await reviews.getByRole('button', { name: 'Last' }).click()
+    await expect(reviews).toContainText(testimonials[49]!.name)
+    await expect(section(page, 'Why Choose Us').getByRole('listitem')).toHaveCount(10)
+    await expect(page.getByRole('link', { name: 'Book Tulip Tour on WhatsApp' })).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [wide, phone]) {
+    test(`axe finds nothing, ${colorScheme}, ${viewport.width} wide`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize(viewport)
+      await page.goto('/')
+      await live(page)
+      await expect(page.getByRole('complementary', { name: 'Spring Tulip' })).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('nothing is wider than a screen of 320', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  await live(page)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(320)
+})
+
+test('the document is at most 20 KB on the line', async ({ server }) => {
+  await expect.poll(() => bytesOf(server.url), { timeout: 10_000 }).toBeLessThanOrEqual(20_480)
+})
+
+function bytesOf(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = 0
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      answer.on('end', () => resolve(bytes))
+    })
+    request.on('error', reject)
+  })
+}
