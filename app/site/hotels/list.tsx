@@ -36,7 +36,7 @@ export default function Hotels({ loaderData: { list, slides } }: Route.Component
       <CarouselHero
         slides={slides}
         height="100svh"
-        label="Hotels and houseboats"
+        label="Pictures of hotels and houseboats"
         title={front ? 'A bed on the lake, a fire in the snow' : 'Hotels'}
         lead="Houseboats, old houses and mountain lodges, room by room."
         compact={!front}

@@ -33,11 +33,12 @@ export function SlideshowControls({ count, current, playing, silent, toggle, ste
             <ChevronLeft aria-hidden="true" size={22} />
           </button>
           <p aria-live={silent ? 'off' : 'polite'} className="tabular-nums">
-            <span className="sr-only">Slide </span>
-            {current + 1}
-            <span aria-hidden="true"> / </span>
-            <span className="sr-only"> of </span>
-            {count}
+            <span className="sr-only">
+              Slide {current + 1} of {count}
+            </span>
+            <span aria-hidden="true">
+              {current + 1} / {count}
+            </span>
           </p>
           <button
             type="button"

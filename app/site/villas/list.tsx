@@ -33,7 +33,7 @@ export default function Villas({ loaderData: { list, slides } }: Route.Component
       <CarouselHero
         slides={slides}
         height="clamp(26rem, 76svh, 46rem)"
-        label="Villas"
+        label="Pictures of villas"
         title={front ? 'A whole house, and its view' : 'Villas'}
         lead="With a cook if you like, and nobody else at breakfast."
         compact={!front}

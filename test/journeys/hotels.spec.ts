@@ -1,0 +1,305 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, type Page } from '@playwright/test'
+import { overhang } from './kind-pages.ts'
+import { expectAccessible } from './staff.ts'
+import { fillBooking, live, test } from './visitor.ts'
+
+const title = 'The Painted Kingfisher Houseboats'
+const room = 'Family cabin with a bunk'
+const success = 'Booking inquiry submitted successfully!'
+const send = (page: Page) => page.getByRole('button', { name: 'Send booking inquiry' })
+const roomCard = (page: Page) => page.getByRole('article').filter({ hasText: room })
+
+async function openHotel(page: Page) {
+  await page.goto('/hotels')
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+}
+
+async function structuredData(page: Page, type: string) {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.map((text) => JSON.parse(text)).find((each) => each['@type'] === type)
+}
+
+async function newest(page: Page, token: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.get('/api/Enquiry?suspected=all', { headers })
+  return (await answer.json()).$values[0]
+}
+
+test.describe('the list', () => {
+  test('stands below five pictures that fill the screen', async ({ page }) => {
+    await page.goto('/hotels')
+    const hero = page.getByRole('region', { name: 'Pictures of hotels and houseboats' })
+    await expect(hero.getByRole('img')).toHaveCount(5)
+    expect((await hero.boundingBox())?.height).toBe(page.viewportSize()?.height)
+    await expect(page.getByRole('heading', { name: 'Hotels', exact: true })).toBeVisible()
+    const links = page.getByRole('article').getByRole('heading').getByRole('link')
+    const paths = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map((a) => a.pathname))
+    expect(paths.every((path) => /^\/hotel\/\d+$/.test(path))).toBe(true)
+    const list = await structuredData(page, 'ItemList')
+    expect(list.itemListElement).toHaveLength(paths.length)
+  })
+
+  test('narrows by price without a hero in the way', async ({ page }) => {
+    await page.goto('/hotels')
+    await live(page)
+    await page.getByText('Filter and sort').click()
+    await page.getByLabel('Highest price').fill('6000')
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL('/hotels?maxPrice=6000')
+    await expect(page.getByRole('heading', { name: /^\d+ results?$/ })).toBeInViewport()
+    await page.getByRole('link', { name: 'Remove Up to ₹6,000' }).click()
+    await expect(page.getByRole('heading', { name: 'Hotels', exact: true })).toBeVisible()
+  })
+})
+
+test.describe('where the database fails', () => {
+  test.use({ expected: /503|Error fetching hotels/ })
+
+  test('the list says so and offers another try', async ({ page, server }) => {
+    const rename = (from: string, to: string) => {
+      const database = new DatabaseSync(join(server.dataDir, 'kashmir.sqlite'), { timeout: 5000 })
+      database.exec(`alter table ${from} rename to ${to}`)
+      database.close()
+    }
+    rename('listings', 'listings_away')
+    try {
+      const answer = await page.goto('/hotels?sort=title')
+      expect(answer?.status()).toBe(503)
+      await expect(page.getByRole('alert')).toContainText(
+        'Error fetching hotels. Please try again.',
+      )
+      await live(page)
+    } finally {
+      rename('listings_away', 'listings')
+    }
+    await page.getByRole('link', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { name: /^\d+ results$/ })).toBeVisible()
+  })
+})
+
+test.describe('a hotel', () => {
+  test('has its rooms first, then everything else', async ({ page }) => {
+    await openHotel(page)
+    await expect(page.locator('.detail-section > h2')).toHaveText([
+      'Rooms',
+      'Description',
+      'Location',
+      'Services',
+      'Additional Information',
+      'Terms & Conditions',
+      'Contact Form',
+    ])
+    await expect(roomCard(page)).toContainText('2 adults and 2 children')
+    await expect(roomCard(page)).toContainText('₹7,400')
+    await expect(page.getByText('Price per night: ₹5,200')).toBeVisible()
+    const address = 'Nigeen Lake, west bank, Hazratbal, Srinagar 190006'
+    const map = page.getByRole('link', { name: address })
+    const { searchParams } = new URL((await map.getAttribute('href')) ?? '')
+    expect(searchParams.get('query')).toBe(address)
+    const service = page.locator('#services li').filter({ hasText: 'Shikara at the steps' })
+    await expect(service).toContainText('₹700 an hour after that')
+    await expect(service.locator('img')).toHaveAttribute('src', /^\/images\//)
+  })
+
+  test('tells machines of its rooms and their prices', async ({ page }) => {
+    await openHotel(page)
+    const hotel = await structuredData(page, 'Hotel')
+    expect(hotel).toMatchObject({ name: title, url: page.url() })
+    const offered = hotel.containsPlace.map(
+      ({ name, offers }: { name: string; offers: object }) => ({ name, offers }),
+    )
+    expect(offered).toContainEqual({
+      name: room,
+      offers: expect.objectContaining({ price: 7400, priceCurrency: 'INR' }),
+    })
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url())
+  })
+
+  test('its pictures of a room go round', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHotel(page)
+    await live(page)
+    const pictures = page.getByRole('region', { name: 'Pictures of Double cabin, lake side' })
+    await pictures.getByRole('button', { name: 'Next slide' }).click()
+    await expect(pictures.getByRole('img', { name: 'Slide 2' })).toBeInViewport({ ratio: 0.9 })
+    await pictures.getByRole('button', { name: 'Next slide' }).click()
+    await expect(pictures.getByRole('img', { name: 'Slide 1' })).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('Book Now of a room opens the form for it, and the inquiry names both', async ({
+    page,
+    ownerToken,
+  }) => {
+    await openHotel(page)
+    await live(page)
+    await expect(send(page)).toBeHidden()
+    await roomCard(page).getByRole('link', { name: 'Book Now' }).click()
+    await expect(page.getByRole('heading', { name: 'Contact Form' })).toBeInViewport()
+    await expect(page.getByLabel('Hotel', { exact: true })).toHaveValue(title)
+    await expect(page.getByLabel('Room', { exact: true }).locator('option:checked')).toHaveText(
+      /^Family cabin/,
+    )
+    await fillBooking(page)
+    await send(page).click()
+    await expect(page.getByText(success)).toBeVisible()
+    await expect(send(page)).toBeHidden()
+    expect(await newest(page, ownerToken)).toMatchObject({
+      form: 'hotel',
+      kind: 'Hotel',
+      listingTitle: title,
+      partTitle: room,
+    })
+  })
+
+  test('the room can be changed in the form, or left open', async ({ page, ownerToken }) => {
+    await openHotel(page)
+    await live(page)
+    await roomCard(page).getByRole('link', { name: 'Book Now' }).click()
+    const other = page.getByRole('article').filter({ hasText: 'The Zoon suite' })
+    await other.getByRole('link', { name: 'Book Now' }).click()
+    await expect(page.getByLabel('Room', { exact: true }).locator('option:checked')).toHaveText(
+      /^The Zoon suite/,
+    )
+    await expect(send(page)).toBeVisible()
+    await page.getByLabel('Room', { exact: true }).selectOption('Any room')
+    await fillBooking(page)
+    await send(page).click()
+    await expect(page.getByText(success)).toBeVisible()
+    expect(await newest(page, ownerToken)).toMatchObject({ listingTitle: title, partTitle: '' })
+  })
+
+  test('without rooms, and a room without pictures, say so', async ({
+    page,
+    request,
+    ownerToken,
+  }) => {
+    const headers = { authorization: `Bearer ${ownerToken}` }
+    const made = await request.post('/api/Hotel', {
+      headers,
+      multipart: {
+        title: 'Empty House',
+        duration: 'Soon',
+        email: 'empty@example.in',
+        description: 'Lal Chowk',
+        price: '1000',
+      },
+    })
+    const { id } = await made.json()
+    await page.goto(`/hotel/${id}`)
+    await expect(page.getByText('No rooms available')).toBeVisible()
+    const added = await request.post('/api/HotelRooms', {
+      headers,
+      multipart: { name: 'Attic', capacity: '1 adult', pricePerNight: '900', hotelId: `${id}` },
+    })
+    expect(added.status()).toBe(201)
+    await page.goto(`/hotel/${id}`)
+    await expect(page.locator('#rooms').getByText('No images available')).toBeVisible()
+    await request.delete(`/api/Hotel/${id}`, { headers })
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expected: /400/ })
+
+  test('the address of a room opens the form for it, and a wrong form keeps it', async ({
+    page,
+    ownerToken,
+  }) => {
+    await openHotel(page)
+    await roomCard(page).getByRole('link', { name: 'Book Now' }).click()
+    await expect(page).toHaveURL(/\?room=\d+#book$/)
+    const chosen = page.getByLabel('Room', { exact: true }).locator('option:checked')
+    await expect(chosen).toHaveText(/^Family cabin/)
+    await send(page).click()
+    await expect(page.getByRole('alert')).toContainText('Name is required')
+    await expect(chosen).toHaveText(/^Family cabin/)
+    await fillBooking(page)
+    await page.getByLabel('Name').fill('Rukhsana')
+    await send(page).click()
+    await expect(page.getByText(success)).toBeVisible()
+    expect(await newest(page, ownerToken)).toMatchObject({ name: 'Rukhsana', partTitle: room })
+  })
+})
+
+test.describe('the form of a room', () => {
+  const openForm = async (page: Page) => {
+    const answer = await page.request.get('/api/Hotel')
+    const [hotel] = (await answer.json()).$values
+    const { id } = hotel.hotelRooms.$values.find(({ name }: { name: string }) => name === room)
+    await page.goto(`/contact-form/${id}`)
+  }
+
+  test('has hotel and room filled in, and is kept', async ({ page, ownerToken }) => {
+    await openForm(page)
+    await live(page)
+    await expect(page.getByLabel('Hotel', { exact: true })).toHaveValue(title)
+    await expect(page.getByLabel('Room', { exact: true })).toHaveValue(room)
+    await fillBooking(page)
+    await send(page).click()
+    await expect(page.getByText('Form submitted successfully!')).toBeInViewport()
+    expect(await newest(page, ownerToken)).toMatchObject({
+      form: 'room',
+      listingTitle: title,
+      partTitle: room,
+    })
+  })
+
+  test('has no barrier that axe knows, and fits a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openForm(page)
+    await live(page)
+    await expectAccessible(page)
+    expect(await overhang(page)).toBe(0)
+  })
+})
+
+test('an address with a title leads to the short one for good', async ({ request }) => {
+  const answer = await request.get('/api/Hotel')
+  const { id } = (await answer.json()).$values[0]
+  const long = await request.get(`/hotel/${id}-heritage-houseboat`, { maxRedirects: 0 })
+  expect(long.status()).toBe(301)
+  expect(long.headers().location).toMatch(new RegExp(`/hotel/${id}$`))
+})
+
+test('what is no hotel and no room is a 404', async ({ request }) => {
+  const answer = await request.get('/api/Villa')
+  const { id } = (await answer.json()).$values[0]
+  for (const path of [`/hotel/${id}`, '/hotel/none', '/contact-form/999999', '/contact-form/x']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the list has no barrier that axe knows', async ({ page }) => {
+      await page.goto('/hotels')
+      await live(page)
+      await expectAccessible(page)
+    })
+
+    test('a hotel has no barrier that axe knows', async ({ page }) => {
+      await openHotel(page)
+      await live(page)
+      await roomCard(page).getByRole('link', { name: 'Book Now' }).click()
+      await expect(send(page)).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('list and hotel fit a screen 320 pixels wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/hotels')
+  await live(page)
+  expect(await overhang(page)).toBe(0)
+  await openHotel(page)
+  await live(page)
+  await roomCard(page).getByRole('link', { name: 'Book Now' }).click()
+  await expect(send(page)).toBeVisible()
+  expect(await overhang(page)).toBe(0)
+})
