@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   workers: 2,
   forbidOnly: true,
+  // A busy machine may be late once; what fails twice more is broken.
+  retries: 2,
   use: {
     launchOptions: { executablePath: ensureChromium(), args: quietBrowser },
     locale: 'en-IN',

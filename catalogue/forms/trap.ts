@@ -3,7 +3,8 @@ import type { Suspicion } from '../enquiry.ts'
 /** A field that people never see, and one where the page's script notes how long the form was open. */
 export const trapFields = { hidden: 'topic', openMs: 'openForMs' }
 
-const fastestPersonMs = 2000
+/** A browser that fills in all by itself still leaves a person this long to press the button. */
+const fastestPersonMs = 300
 
 /** Judges what was sent beside the answers; nothing there, as from a page without script, is innocent. */
 export function suspicionOf(sent: Record<string, unknown>): Suspicion {

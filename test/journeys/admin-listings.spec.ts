@@ -107,6 +107,7 @@ test('a double click saves once, and Ctrl+S saves too', async ({ page }) => {
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('Double villa')
   await page.getByRole('button', { name: 'Edit Double villa' }).click()
+  await expect(page.getByRole('button', { name: 'Update Villa' })).toBeVisible()
   await page.getByLabel('Tagline').fill('Once')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Villa updated successfully!')).toBeVisible()

@@ -10,7 +10,7 @@ const countdown = (page: Page) => popup(page).getByRole('timer')
 
 /** The home page with its scripts in charge and the clock standing still. */
 async function open(page: Page) {
-  await page.clock.install({ time: start - 1000 })
+  await page.clock.install({ time: start - 60_000 })
   await page.clock.pauseAt(start)
   await page.goto('/')
   await takeOver(page)

@@ -18,8 +18,8 @@ test('a search finds listings of every kind, and all of one', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Hotels', exact: true })).toBeInViewport()
 
   await page.goto('/search?q=srinagar')
-  await page.getByRole('link', { name: /^See all \d+ in Hotels$/ }).click()
-  await expect(page).toHaveURL('/hotels?q=srinagar')
+  await page.getByRole('link', { name: /^See all \d+ in Travel Packages$/ }).click()
+  await expect(page).toHaveURL('/travel-packages?q=srinagar')
 })
 
 test('Back brings the last search and its words', async ({ page }) => {

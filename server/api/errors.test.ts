@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { answerErrors } from './errors.ts'
+
+function start() {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const app = Fastify({ genReqId: () => 'a1b2c3' })
+  app.setErrorHandler(answerErrors)
+  onTestFinished(() => app.close())
+  return { app, log }
+}
+
+test('a fault of the server is answered with a reference that is in the log, and no detail', async () => {
+  const { app, log } = start()
+  const fault = new Error('password of the database is wrong')
+  app.get('/', () => Promise.reject(fault))
+  const answer = await app.inject('/')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toEqual({
+    title: 'Internal Server Error',
+    status: 500,
+    errors: {},
+    Error: 'Something went wrong. Reference: a1b2c3',
+  })
+  expect(log).toHaveBeenCalledWith('[a1b2c3] GET /', fault)
+})
+
+test('what fails because the sender hung up is not logged', async () => {
+  const { app, log } = start()
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const failed = new Promise<void>((resolve) => {
+    app.get('/', async (_request, reply) => {
+      arrive()
+      await once(reply.raw, 'close')
+      setImmediate(resolve)
+      throw new Error('The file is gone')
+    })
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const sent = request({ host: '127.0.0.1', port }).on('error', () => {})
+  sent.end()
+  await arrived
+  sent.destroy()
+  await failed
+  expect(log).not.toHaveBeenCalled()
+})
