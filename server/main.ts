@@ -9,6 +9,9 @@ import { seed } from './seed.ts'
 
 const buildFolder = join(import.meta.dirname, '../build')
 
+/** How long open requests may take to end. */
+const graceMs = 10_000
+
 async function start() {
   const env = readEnv()
   const domain = await openDomain(env)
@@ -27,6 +30,8 @@ async function start() {
 
   async function stop() {
     housekeeping.stop()
+    // A browser may hold a connection open on which it never asks for anything.
+    setTimeout(() => app.server.closeAllConnections(), graceMs).unref()
     await app.close()
     await domain.jobs.stop()
     await domain.close()
