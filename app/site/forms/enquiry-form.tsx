@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { FormName } from '#catalogue/enquiry.ts'
 import { trapFields } from '#catalogue/forms/trap.ts'
 import type { Answer } from './answer.ts'
@@ -68,6 +68,13 @@ export function EnquiryForm({ name, fields, send, answer, fragment = '', ...arou
       <button type="submit" className="button button-accent" disabled={sending}>
         {sending ? 'Sending…' : send}
       </button>
+      <p className="text-sm text-ink-muted">
+        By sending this you agree that we use your answers to reply to you, as our{' '}
+        <Link to="/privacy-policy" className="link">
+          privacy policy
+        </Link>{' '}
+        says.
+      </p>
     </Form>
   )
 }

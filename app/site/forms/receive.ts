@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { checkForm, type FormName, forms } from '#catalogue/enquiry.ts'
 import { suspicionOf } from '#catalogue/forms/trap.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { privacy } from '#content/privacy.ts'
 import { domainContext, visitorContext } from '../../domain.ts'
 import type { Answer } from './answer.ts'
 
@@ -25,6 +26,7 @@ export async function receiveForm(
   if (checked.errors) return answer({ errors: checked.errors, values }, 400)
   const { success, failure } = forms[name]
   const { address } = context.get(visitorContext)
+  const { settings, enquiries } = context.get(domainContext)
   const arrival = {
     source: url.pathname,
     address,
@@ -33,9 +35,9 @@ export async function receiveForm(
     suspicion: suspicionOf(sent),
   }
   try {
-    const received = await context
-      .get(domainContext)
-      .enquiries.receive(name, checked.values, arrival)
+    // What the visitor agreed to: the privacy policy of this day.
+    const consentVersion = (await settings.read()).privacyDate || privacy.updated
+    const received = await enquiries.receive(name, checked.values, { ...arrival, consentVersion })
     if (received.enquiry)
       return answer({ message: success, reference: received.enquiry.reference }, 200)
     const headers = { 'Retry-After': String(received.limited) }
