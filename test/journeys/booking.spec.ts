@@ -78,6 +78,7 @@ test.describe('with scripts', () => {
     const [, quoted = ''] = /(KE-\w{6})/.exec((await said.textContent()) ?? '') ?? []
     const inquiry = (await kept(page, ownerToken)).find((each) => each.reference === quoted)
     expect(inquiry).toMatchObject({ name: visitor.name, email: visitor.email })
+    expect(inquiry?.consentVersion).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 })
 
