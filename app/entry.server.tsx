@@ -10,6 +10,7 @@ import {
 import { visitorContext } from './domain.ts'
 import { lateScripts } from './late-scripts.ts'
 import { ReferenceContext } from './reference.ts'
+import { withTapScript } from './tap-script.ts'
 
 // The server takes every React Router object from this build: a second copy has other context keys.
 export { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -33,8 +34,9 @@ export default async function handleRequest(
     request.signal,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const late = import.meta.env.PROD && !needsScripts(routerContext)
-  return new Response(late ? lateScripts(html) : html, { status, headers })
+  if (needsScripts(routerContext)) return new Response(html, { status, headers })
+  const page = import.meta.env.PROD ? lateScripts(html) : html
+  return new Response(withTapScript(page), { status, headers })
 }
 
 /** Whether a route of the page says by its handle that nobody can use it before its scripts. */

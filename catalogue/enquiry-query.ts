@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { enquiryStatuses, formNames } from './enquiry.ts'
-import { isStorable, unstorable } from './field.ts'
+import { enquiryStatuses, originNames } from './enquiry.ts'
+import { email, isStorable, line, unstorable } from './field.ts'
 
-export const enquirySorts = ['newest', 'oldest', 'followUp'] as const
+export const enquirySorts = ['newest', 'oldest', 'followUp', 'due'] as const
 
 const whole = (name: string, max: number) =>
   z.coerce
@@ -24,12 +24,16 @@ export const enquiryQuery = z.object({
   /** Words in the name, email, phone, reference or listing. */
   q: z.string().trim().max(200, 'q can be at most 200 characters.').optional(),
   status: oneOf('status', [...enquiryStatuses, 'open']).optional(),
-  form: oneOf('form', formNames).optional(),
+  form: oneOf('form', originNames).optional(),
   kind: z.string().max(40).optional(),
   listingId: whole('listingId', largestId).optional(),
   assigneeId: whole('assigneeId', largestId).optional(),
   /** 'yes' lists the suspected ones only; without it they are left out. */
   suspected: oneOf('suspected', ['yes', 'no', 'all']).default('no'),
+  /** Taps that nobody has taken up: 'yes' lists only those; without it one is found by its reference. */
+  taps: oneOf('taps', ['yes', 'no', 'all']).default('no'),
+  /** Those that came after the one of this id. */
+  after: whole('after', largestId).optional(),
   /** Days in Srinagar, both included. */
   from: day('from').optional(),
   to: day('to').optional(),
@@ -61,6 +65,10 @@ export const enquiryChange = z.object({
   /** Says that it was sent by a person after all, or that it was not. */
   suspected: z.boolean('Suspected must be true or false.').optional(),
   note: note.optional(),
+  /** Who it is, once they have said so. */
+  name: line('Name', { max: 100 }).schema.optional(),
+  email: email('Email').schema.optional(),
+  phone: line('Phone', { max: 40 }).schema.optional(),
 })
 
 export type EnquiryChange = z.output<typeof enquiryChange>

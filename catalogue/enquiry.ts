@@ -54,6 +54,24 @@ export type FormValues = { [N in FormName]: z.output<(typeof forms)[N]['schema']
 
 export const formNames = Object.keys(forms) as FormName[]
 
+/** The links that lead to a person without a form. */
+export const channels = ['whatsapp', 'call'] as const
+export type Channel = (typeof channels)[number]
+
+/** How an enquiry came: by a form, or by a link that opens a chat or dials. */
+export type Origin = FormName | Channel
+
+export const originNames = [...formNames, ...channels] as const
+
+/** What an enquiry is called, and the words for its answers. */
+export const origins: Record<Origin, Pick<Form, 'noun' | 'labels'>> = {
+  ...forms,
+  whatsapp: { noun: 'WhatsApp tap', labels: {} },
+  call: { noun: 'call tap', labels: {} },
+}
+
+export const isTap = (origin: Origin): origin is Channel => !(origin in forms)
+
 export type Checked<N extends FormName> =
   | { values: FormValues[N]; errors?: undefined }
   | { values?: undefined; errors: Record<string, string[]> }

@@ -3,11 +3,12 @@ import type { Domain } from './domain.ts'
 const hourMs = 3_600_000
 const strayMs = 24 * hourMs
 
-/** Removes what nobody needs any more: long deleted listings, their files, strays, ended sessions. */
-export async function clean({ listings, images, accounts }: Domain, now = new Date()) {
+/** Removes what nobody needs any more: long deleted listings, their files, strays, ended sessions, old taps. */
+export async function clean({ listings, images, accounts, enquiries }: Domain, now = new Date()) {
   await images.discard(await listings.purge(now))
   await images.sweep(new Date(now.getTime() - strayMs))
   await accounts.sweepSessions()
+  await enquiries.sweepTaps(now)
 }
 
 /** Cleans every hour until stopped. Several processes may do so at once. */

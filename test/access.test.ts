@@ -53,6 +53,7 @@ const table: Record<string, Access> = Object.fromEntries([
   entry('POST /api/HotelContact/contact', 'public'),
   entry('POST /api/ContactRequest', 'public'),
   entry('POST /api/BookingRequest', 'public'),
+  entry('POST /api/leads', 'public'),
   entry('GET /api/Enquiry', 'staff'),
   entry('GET /api/Enquiry/summary', 'staff'),
   entry('GET /api/Enquiry/assignees', 'staff'),

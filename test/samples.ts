@@ -33,6 +33,7 @@ export async function sampleCalls(opened: OpenedApp) {
     ids[path] = (await post(path, Object.entries(bodies[path]) as [string, string][])).json().id
   }
   bodies['/api/User/register'] = register
+  bodies['/api/leads'] = { reference: 'KE-7F3QX', channel: 'whatsapp', page: '/hotel/1' }
   bodies['/api/Setting'] = (await get('/api/Setting')).json()
   ids['/api/User'] = (
     await postJson('/api/User/register', { ...register, email: 'p@example.in' })

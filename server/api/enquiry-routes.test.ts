@@ -79,6 +79,7 @@ eachDatabase((open) => {
     })
     const { total } = await enquiries.list({
       suspected: 'all',
+      taps: 'all',
       sort: 'newest',
       page: 1,
       pageSize: 1,

@@ -9,6 +9,7 @@ import { address } from './attempts.ts'
 import { enquiryDeskRoutes } from './enquiry-desk-routes.ts'
 import { keptAnswers, toKept } from './enquiry-schemas.ts'
 import { sendProblem } from './problem.ts'
+import { tapRoutes } from './tap-routes.ts'
 import { readNamesOf, refusals } from './user-schemas.ts'
 
 export interface EnquiryOptions {
@@ -75,6 +76,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (
       },
     })
   }
+  await app.register(tapRoutes, { enquiries })
   await app.register(enquiryDeskRoutes, { prefix: '/Enquiry', enquiries, publicUrl })
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enquiryStatuses, type FormName, formNames } from '#catalogue/enquiry.ts'
+import { enquiryStatuses, type FormName, originNames } from '#catalogue/enquiry.ts'
 import type { EnquiryFile, EnquiryNote } from '../enquiries/desk.ts'
 import type { Enquiry } from '../enquiries/enquiry.ts'
 import { values } from './wire.ts'
@@ -61,7 +61,7 @@ export function toKept({ id, reference, name, email, phone, details }: Enquiry) 
 /** How staff see an enquiry. */
 export const enquiryAnswer = z.object({
   ...kept,
-  form: z.enum(formNames),
+  form: z.enum(originNames),
   thread: text,
   kind: text.nullable(),
   listingId: number.nullable(),
@@ -79,6 +79,7 @@ export const enquiryAnswer = z.object({
   consentVersion: text.nullable(),
   createdAt: text,
   updatedAt: text,
+  takenUpAt: text.nullable().describe('When staff first did something about it'),
 })
 
 export const enquiriesAnswer = list(enquiryAnswer)
@@ -114,6 +115,8 @@ export const summaryAnswer = z.object({
   byStatus: z.partialRecord(z.enum(enquiryStatuses), number),
   due: number,
   suspected: number,
+  taps: number.describe('Taps that nobody has taken up'),
+  latestId: number,
   byListing: z.array(z.object({ listingId: number, kind: text, title: text, count: number })),
   byWeek: z.array(z.object({ from: text, count: number })),
 })

@@ -1,5 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type { EnquiryStatus, FormName, Suspicion } from '#catalogue/enquiry.ts'
+import type { EnquiryStatus, Origin, Suspicion } from '#catalogue/enquiry.ts'
 import type { ImageFolder } from '#catalogue/image.ts'
 import type { Status } from '#catalogue/kind.ts'
 import type { KindName } from '#catalogue/kinds.ts'
@@ -77,9 +77,10 @@ export interface Tables {
   }
   enquiries: {
     id: Generated<number>
-    /** What the visitor quotes on the phone: 'KE-7F3K2M'. */
+    /** What the visitor quotes on the phone: 'KE-7F3K2M'; a tap's is shorter. */
     reference: string
-    form: FormName
+    /** The form that was sent, or the link that was tapped. */
+    form: Origin
     /** A hash of the sender's key and of all that was sent: the same submission is kept once. */
     idempotencyKey: string | null
     name: string
@@ -110,6 +111,8 @@ export interface Tables {
     consentVersion: string | null
     createdAt: Instant
     updatedAt: Instant
+    /** When staff first did something about it; till then a tap is no enquiry. */
+    takenUpAt: Generated<Instant | null>
   }
   enquiryNotes: {
     id: Generated<number>

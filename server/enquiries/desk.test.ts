@@ -152,6 +152,8 @@ eachDatabase((open) => {
       byStatus: { new: 2, contacted: 1 },
       due: 1,
       suspected: 1,
+      taps: 0,
+      latestId: 4,
       byListing: [{ listingId: hotelId, kind: 'Hotel', title: 'Zabarwan View', count: 1 }],
       byWeek: [
         { from: '2026-12-11', count: 0 },

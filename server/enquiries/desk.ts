@@ -5,6 +5,7 @@ import type { Database } from '../db/open.ts'
 import type { Queries, Tables, Tx } from '../db/tables.ts'
 import { type Enquiry, selectEnquiries, toEnquiry } from './enquiry.ts'
 import { findEnquiries } from './find-enquiries.ts'
+import { knownThread, senderOf } from './sender.ts'
 
 export type EnquiryNote = Selectable<Tables['enquiryNotes']>
 
@@ -62,7 +63,10 @@ export function createDesk(database: Database) {
   /** Undefined when there is no such enquiry. */
   async function addNote(id: number, text: string, by: Clerk): Promise<EnquiryNote | undefined> {
     return db.transaction().execute(async (tx) => {
-      return (await rowOf(tx, id)) && write(tx, id, text, by)
+      const before = await rowOf(tx, id)
+      if (!before) return undefined
+      await apply(tx, before, {}, by)
+      return write(tx, id, text, by)
     })
   }
 
@@ -97,7 +101,7 @@ const isUser = (tx: Tx, id: number) =>
 type Row = Selectable<Tables['enquiries']>
 
 async function apply(tx: Tx, { id, ...before }: Row, change: EnquiryChange, by: Clerk) {
-  const { status, assigneeId, followUpOn, suspected, note } = change
+  const { status, assigneeId, followUpOn, suspected, note, name, email, phone } = change
   const suspicion: Suspicion = suspected ? before.suspicion || 'trap' : ''
   const updatedAt = new Date().toISOString()
   await tx
@@ -106,7 +110,10 @@ async function apply(tx: Tx, { id, ...before }: Row, change: EnquiryChange, by: 
       status,
       assigneeId,
       followUpOn,
+      name,
+      ...(await sentBy(tx, { id, ...before }, { email, phone })),
       updatedAt,
+      takenUpAt: before.takenUpAt ?? updatedAt,
       ...(suspected !== undefined && { suspicion }),
     })
     .where('id', '=', id)
@@ -115,6 +122,20 @@ async function apply(tx: Tx, { id, ...before }: Row, change: EnquiryChange, by: 
     await write(tx, id, `Status: ${before.status} → ${status}`, by)
   }
   if (note) await write(tx, id, note, by)
+}
+
+/** Who an enquiry is from, and with what else it belongs, once staff know. */
+async function sentBy(
+  tx: Tx,
+  before: Row,
+  { email, phone }: Pick<EnquiryChange, 'email' | 'phone'>,
+) {
+  if (email === undefined && phone === undefined) return {}
+  const now = { email: email ?? before.email, phone: phone ?? before.phone }
+  if (now.email === before.email && now.phone === before.phone) return {}
+  const sender = senderOf(now)
+  const thread = (await knownThread(tx, sender, before.id)) ?? before.thread
+  return { ...now, ...sender, thread }
 }
 
 const write = (tx: Tx, enquiryId: number, text: string, { id, name }: Clerk) =>

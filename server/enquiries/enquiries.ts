@@ -2,8 +2,9 @@ import type { Database } from '../db/open.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import { createDesk } from './desk.ts'
-import { createReception, type EnquiryLimits } from './reception.ts'
+import { createReception, type EnquiryLimits, usual } from './reception.ts'
 import { createSummary } from './summary.ts'
+import { createTaps } from './taps.ts'
 
 export type Enquiries = ReturnType<typeof createEnquiries>
 
@@ -16,6 +17,7 @@ export function createEnquiries(
 ) {
   return {
     ...createReception(database, jobs, settings, limits),
+    ...createTaps(database, limits.byAddress ?? usual.byAddress),
     ...createDesk(database),
     summary: createSummary(database),
   }

@@ -1,4 +1,4 @@
-import { forms } from '#catalogue/enquiry.ts'
+import { origins } from '#catalogue/enquiry.ts'
 import { dayOf, isDate } from '#catalogue/forms/day.ts'
 import type { Enquiry } from './enquiry.ts'
 
@@ -22,7 +22,7 @@ export function factsOf({ form, details, listingTitle, partTitle }: Enquiry): Fa
     hotel: listingTitle,
     roomName: partTitle,
   }
-  return Object.entries(forms[form].labels)
+  return Object.entries(origins[form].labels)
     .map(([field, label]): Fact => [label, names[field] ?? shown(details[field])])
     .filter(([, value]) => value !== '')
 }

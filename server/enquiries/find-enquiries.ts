@@ -1,8 +1,10 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { EnquiryQuery } from '#catalogue/enquiry-query.ts'
+import { todayInKolkata } from '#catalogue/kolkata.ts'
 import type { Database } from '../db/open.ts'
 import type { Tables } from '../db/tables.ts'
 import { type Enquiry, selectEnquiries, toEnquiry } from './enquiry.ts'
+import { quoted, untouched } from './taps.ts'
 
 export interface EnquiryPage {
   items: Enquiry[]
@@ -26,10 +28,11 @@ export async function findEnquiries({ db }: Database, query: EnquiryQuery): Prom
   return { items: rows.map(toEnquiry), total, page, pageSize }
 }
 
-function narrow<Row>(all: Found<Row>, query: EnquiryQuery): Found<Row> {
-  const { status, form, kind, listingId, assigneeId, suspected, due } = query
+/** Narrows, whatever is selected. */
+export function narrow<Row>(all: Found<Row>, query: EnquiryQuery): Found<Row> {
+  const { q = '', status, form, kind, listingId, assigneeId, suspected, taps, due, after } = query
   let found = all
-  for (const word of (query.q ?? '').split(/\s+/).filter(Boolean)) found = found.where(says(word))
+  for (const word of q.split(/\s+/).filter(Boolean)) found = found.where(says(word))
   if (status === 'open') found = found.where('status', 'in', ['new', 'contacted', 'quoted'])
   else if (status) found = found.where('status', '=', status)
   if (form) found = found.where('form', '=', form)
@@ -37,6 +40,9 @@ function narrow<Row>(all: Found<Row>, query: EnquiryQuery): Found<Row> {
   if (listingId) found = found.where('listingId', '=', listingId)
   if (assigneeId) found = found.where('assigneeId', '=', assigneeId)
   if (suspected !== 'all') found = found.where('suspicion', suspected === 'no' ? '=' : '<>', '')
+  if (taps === 'yes') found = found.where(untouched)
+  if (taps === 'no') found = found.where((e) => e.or([e.not(untouched(e)), quoted(q)]))
+  if (after) found = found.where('id', '>', after)
   if (query.from) found = found.where('createdAt', '>=', midnight(query.from, 0))
   if (query.to) found = found.where('createdAt', '<', midnight(query.to, 1))
   if (due) found = found.where('followUpOn', '<=', due)
@@ -46,7 +52,7 @@ function narrow<Row>(all: Found<Row>, query: EnquiryQuery): Found<Row> {
 function says(word: string): Expression<SqlBool> {
   const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   return sql<SqlBool>`lower(name || ' ' || email || ' ' || phone || ' ' || reference || ' '
-    || listing_title || ' ' || part_title) like ${pattern} escape '\\'`
+    || replace(reference, '-', '') || ' ' || listing_title || ' ' || part_title) like ${pattern} escape '\\'`
 }
 
 /** The instant at which a day begins in Srinagar. */
@@ -55,11 +61,19 @@ function midnight(day: string, daysLater: number): string {
   return new Date(start.getTime() + daysLater * 86_400_000).toISOString()
 }
 
-function inOrder<Row>(found: Found<Row>, sort: EnquiryQuery['sort']): Found<Row> {
+export function inOrder<Row>(found: Found<Row>, sort: EnquiryQuery['sort']): Found<Row> {
   if (sort === 'oldest') return found.orderBy('createdAt').orderBy('id')
+  if (sort === 'due') {
+    return found.orderBy(overdueFirst()).orderBy('createdAt', 'desc').orderBy('id', 'desc')
+  }
   if (sort === 'newest') return found.orderBy('createdAt', 'desc').orderBy('id', 'desc')
   return found
     .orderBy((e) => e.case().when('followUpOn', 'is', null).then(1).else(0).end())
     .orderBy('followUpOn')
     .orderBy('id')
 }
+
+/** Those that should have been followed up by today, the longest due before the others. */
+const overdueFirst = () =>
+  sql`case when follow_up_on <= ${todayInKolkata()} and status not in ('won', 'lost')
+    then follow_up_on else '9999' end`

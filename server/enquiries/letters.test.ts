@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { FormName } from '#catalogue/enquiry.ts'
 import { defaultSettings } from '#catalogue/setting.ts'
-import type { Enquiry } from './enquiry.ts'
-import { operatorLetter, visitorLetter } from './letters.ts'
+import { type Letter, operatorLetter, visitorLetter } from './letters.ts'
 
-const enquiry: Enquiry = {
+const enquiry: Letter = {
   id: 1,
   reference: 'KE-7F3K2M',
   form: 'hotel',
@@ -36,6 +35,7 @@ const enquiry: Enquiry = {
   consentVersion: null,
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
+  takenUpAt: null,
 }
 
 const asked = [

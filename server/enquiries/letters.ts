@@ -1,13 +1,18 @@
-import { forms } from '#catalogue/enquiry.ts'
+import { type FormName, forms } from '#catalogue/enquiry.ts'
 import type { Settings } from '#catalogue/setting.ts'
 import type { Message } from '../mail/message.ts'
 import type { Enquiry } from './enquiry.ts'
 import { type Fact, factsOf, inRupees, linesOf } from './facts.ts'
 
+/** An enquiry that came by a form. */
+export interface Letter extends Enquiry {
+  form: FormName
+}
+
 const paragraphs = (...texts: string[]) => texts.filter((text) => text !== '').join('\n\n')
 
 /** Tells the operator of a new enquiry; an answer goes to the visitor. */
-export function operatorLetter(enquiry: Enquiry, earlier: number): Message {
+export function operatorLetter(enquiry: Letter, earlier: number): Message {
   const { name, email, phone, reference, price, source } = enquiry
   const { noun } = forms[enquiry.form]
   const sender: Fact[] = [
@@ -42,7 +47,7 @@ const next = {
 const whatHappens = { ...next, room: next.hotel, booking: next.hotel }
 
 /** Tells the visitor that it arrived, what they asked, and what happens now. */
-export function visitorLetter(enquiry: Enquiry, settings: Settings): Message {
+export function visitorLetter(enquiry: Letter, settings: Settings): Message {
   const { name, email, reference, form } = enquiry
   const { operatorName, phone, address } = settings
   const greeting = harmless(name)

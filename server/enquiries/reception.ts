@@ -6,7 +6,7 @@ import type { Message } from '../mail/message.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import { type Arrival, fingerprint, finished, type Sent } from './arrival.ts'
 import { type Enquiry, toEnquiry } from './enquiry.ts'
-import { operatorLetter, visitorLetter } from './letters.ts'
+import { type Letter, operatorLetter, visitorLetter } from './letters.ts'
 import { createLimit, type Limit } from './limit.ts'
 import { newReference } from './reference.ts'
 import { type Sender, senderOf, threadOf } from './sender.ts'
@@ -28,7 +28,7 @@ export interface EnquiryLimits {
 
 const tenMinutes = 600_000
 /** Generous: a whole mobile network may share one address. */
-const usual: EnquiryLimits = {
+export const usual: EnquiryLimits = {
   byAddress: { max: 60, windowMs: tenMinutes },
   bySender: { max: 20, windowMs: tenMinutes },
 }
@@ -68,9 +68,10 @@ export function createReception(
       const { thread, earlier } = await threadOf(tx, arriving.sender)
       const kept = await keep(tx, await rowOf(tx, database.dialect, arriving, thread))
       if (kept.repeated || kept.enquiry.suspicion) return kept
+      const letter: Letter = { ...kept.enquiry, form: arriving.form }
       const letters = {
-        operator: operatorLetter(kept.enquiry, earlier),
-        visitor: visitorLetter(kept.enquiry, told),
+        operator: operatorLetter(letter, earlier),
+        visitor: visitorLetter(letter, told),
       }
       for (const [reader, letter] of Object.entries<Message>(letters)) {
         await jobs.enqueue(tx, 'mail', letter, { key: `${kept.enquiry.reference}:${reader}` })

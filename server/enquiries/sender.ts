@@ -16,21 +16,27 @@ export function senderOf({ email, phone }: { email: string; phone: string }): Se
   return { emailKey: email.toLowerCase(), phoneKey: real ? digits : '' }
 }
 
-/** The thread of all that this person wrote before, and how much that was. */
-export async function threadOf(tx: Tx, { emailKey, phoneKey }: Sender) {
+/** The thread that this person began with another enquiry than the one of this id. */
+export async function knownThread(tx: Tx, { emailKey, phoneKey }: Sender, besides = 0) {
   const first = (column: 'emailKey' | 'phoneKey', key: string) =>
     tx
       .selectFrom('enquiries')
       .select('thread')
       .where(column, '=', key)
+      .where('id', '<>', besides)
       .orderBy('id')
       .limit(1)
       .executeTakeFirst()
   const known =
-    (await first('emailKey', emailKey)) ??
-    (phoneKey ? await first('phoneKey', phoneKey) : undefined)
+    (emailKey && (await first('emailKey', emailKey))) ||
+    (phoneKey && (await first('phoneKey', phoneKey)))
+  return known ? known.thread : undefined
+}
+
+/** The thread of all that this person wrote before, and how much that was. */
+export async function threadOf(tx: Tx, sender: Sender) {
   // Two first mails that arrive at once must find the same name.
-  const thread = known?.thread ?? emailKey
+  const thread = (await knownThread(tx, sender)) ?? sender.emailKey
   const { earlier } = await tx
     .selectFrom('enquiries')
     .select((e) => e.fn.countAll<number>().as('earlier'))

@@ -3,6 +3,7 @@ import type { EnquiryStatus } from '#catalogue/enquiry.ts'
 import { dayInKolkata, todayInKolkata } from '#catalogue/kolkata.ts'
 import type { Database } from '../db/open.ts'
 import type { Db } from '../db/tables.ts'
+import { untouched } from './taps.ts'
 
 const weekMs = 7 * 86_400_000
 const mostListings = 10
@@ -12,6 +13,10 @@ export interface EnquirySummary {
   /** To be followed up today or before, and not closed. */
   due: number
   suspected: number
+  /** Those that nobody has taken up; counted nowhere else. */
+  taps: number
+  /** The last that came, of whatever sort; 0 when there is none. */
+  latestId: number
   /** Of these weeks, most asked for first, ten at most. */
   byListing: { listingId: number; kind: string; title: string; count: number }[]
   /** Seven days each, named by the day in Srinagar on which they begin; the last ends today. */
@@ -20,8 +25,10 @@ export interface EnquirySummary {
 
 const count = sql<number>`count(*)`.as('count')
 
-/** What looks sent by a program counts nowhere else. */
-const wanted = (db: Db) => db.selectFrom('enquiries').where('suspicion', '=', '')
+const genuine = (db: Db) => db.selectFrom('enquiries').where('suspicion', '=', '')
+
+/** What looks sent by a program, and a mere tap, counts nowhere else. */
+const wanted = (db: Db) => genuine(db).where((e) => e.not(untouched(e)))
 
 export function createSummary({ db }: Database) {
   /** What sells and what waits. */
@@ -59,7 +66,17 @@ async function waiting(db: Db) {
     .select(count)
     .where('suspicion', '<>', '')
     .executeTakeFirstOrThrow()
-  return { due: due.count, suspected: suspected.count }
+  const taps = await genuine(db).where(untouched).select(count).executeTakeFirstOrThrow()
+  const latest = await db
+    .selectFrom('enquiries')
+    .select((e) => e.fn.max('id').as('id'))
+    .executeTakeFirst()
+  return {
+    due: due.count,
+    suspected: suspected.count,
+    taps: taps.count,
+    latestId: latest?.id ?? 0,
+  }
 }
 
 const byListing = (db: Db, since: string) =>

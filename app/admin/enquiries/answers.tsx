@@ -1,4 +1,4 @@
-import { forms } from '#catalogue/enquiry.ts'
+import { origins } from '#catalogue/enquiry.ts'
 import { type KindName, kinds } from '#catalogue/kinds.ts'
 import { dayText } from '../dates.ts'
 import { rupees } from '../rupees.ts'
@@ -8,7 +8,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text)
 
 /** The form's answers by their labels, and the listing they are about. */
 export function Answers({ enquiry }: { enquiry: WireEnquiry }) {
-  const { labels } = forms[enquiry.form]
+  const { labels } = origins[enquiry.form]
   const answers = Object.entries(labels).flatMap(([name, label]) => {
     const value = enquiry.details[name]
     if (value === undefined || value === null || value === '') return []

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { enquiryStatuses } from '#catalogue/enquiry.ts'
+import { enquiryStatuses, isTap } from '#catalogue/enquiry.ts'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { useSaveKey } from '../forms/use-save-key.ts'
@@ -7,7 +7,8 @@ import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { TextArea, TextInput } from '../ui/text-input.tsx'
 import { useDeskForm } from './use-desk-form.ts'
-import { type Assignee, statusTexts, type WireEnquiryFile } from './wire-enquiry.ts'
+import { WhoFields } from './who-fields.tsx'
+import { type Assignee, nameOf, statusTexts, type WireEnquiryFile } from './wire-enquiry.ts'
 
 interface Props {
   enquiry: WireEnquiryFile
@@ -35,6 +36,7 @@ export function DeskForm({ enquiry, assignees }: Props) {
     >
       <div className="grid gap-5 p-4 sm:p-5 @md:grid-cols-2">
         {form.notice && <div className="@md:col-span-2">{form.notice}</div>}
+        {isTap(enquiry.form) && <WhoFields {...form} />}
         <Choice
           id="status"
           name="status"
@@ -80,7 +82,7 @@ export function DeskForm({ enquiry, assignees }: Props) {
       <LeaveWarning
         isDirty={() => form.isTyped}
         place={[]}
-        about={`What you changed about ${enquiry.name} is not saved.`}
+        about={`What you changed about ${nameOf(enquiry)} is not saved.`}
         onLeave={form.reset}
       />
     </form>

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
-import { forms } from '#catalogue/enquiry.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { dayText, momentText } from '../dates.ts'
 import { StatusBadge } from './status-badge.tsx'
-import type { WireEnquiry } from './wire-enquiry.ts'
+import { nameOf, originText, type WireEnquiry } from './wire-enquiry.ts'
 
 /** Each row is one link to its enquiry. */
 export function EnquiryRows({ items }: { items: WireEnquiry[] }) {
@@ -20,7 +19,7 @@ export function EnquiryRows({ items }: { items: WireEnquiry[] }) {
                 to={`/admin/enquiries/${item.id}`}
                 className="truncate font-semibold after:absolute after:inset-0"
               >
-                {item.name}
+                {nameOf(item)}
               </Link>
               <StatusBadge status={item.status} />
             </p>
@@ -29,7 +28,7 @@ export function EnquiryRows({ items }: { items: WireEnquiry[] }) {
           <div className="min-w-0">
             <p className="truncate">{item.listingTitle || 'No listing named'}</p>
             <p className="text-sm text-ink-muted">
-              {forms[item.form].noun}, {item.reference}
+              {originText(item.form)}, {item.reference}
             </p>
           </div>
           <p className="text-sm text-ink-muted @2xl:text-right">

@@ -1,29 +1,28 @@
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { enquiryStatuses, formNames, forms } from '#catalogue/enquiry.ts'
+import { enquiryStatuses, type Origin, originNames } from '#catalogue/enquiry.ts'
 import { Select } from '../ui/choice.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { allStatuses, changedSearch } from './search.ts'
-import { type EnquirySummary, statusTexts } from './wire-enquiry.ts'
+import { type EnquirySummary, originText, statusTexts } from './wire-enquiry.ts'
 
 const open = ['new', 'contacted', 'quoted'] as const
-const formOptions = formNames.map((value) => ({ value, text: formText(value) }))
 const orders = [
   { value: 'newest', text: 'Newest first' },
   { value: 'oldest', text: 'Oldest first' },
   { value: 'followUp', text: 'By follow-up day' },
 ]
 
-function formText(name: (typeof formNames)[number]): string {
-  const about = {
-    hotel: 'hotel',
-    room: 'room',
-    booking: 'other listings',
-    contact: '',
-    partner: '',
-  }
-  const text = `${forms[name].noun}${about[name] && `, ${about[name]}`}`
-  return text.charAt(0).toUpperCase() + text.slice(1)
+const subjects: Partial<Record<Origin, string>> = {
+  hotel: 'hotel',
+  room: 'room',
+  booking: 'other listings',
 }
+
+/** Three forms have the same name. */
+const withSubject = (origin: Origin) =>
+  [originText(origin), subjects[origin]].filter(Boolean).join(', ')
+
+const originOptions = originNames.map((value) => ({ value, text: withSubject(value) }))
 
 /** Search, status, form and order; all of it stands in the address. */
 export function EnquiryTools({ summary }: { summary?: EnquirySummary }) {
@@ -37,9 +36,9 @@ export function EnquiryTools({ summary }: { summary?: EnquirySummary }) {
         <SearchBox q={search.get('q') ?? ''} onSearch={(q) => show({ q })} />
         <div className="grow basis-44 sm:grow-0">
           <Select
-            aria-label="Form"
-            placeholder="Every form"
-            options={formOptions}
+            aria-label="How it came"
+            placeholder="However it came"
+            options={originOptions}
             value={search.get('form') ?? ''}
             onChange={({ target }) => show({ form: target.value })}
           />
@@ -68,8 +67,7 @@ function Statuses({ search, summary }: StatusesProps) {
   const counts = summary?.byStatus ?? {}
   const sum = (statuses: readonly (keyof typeof counts)[]) =>
     statuses.reduce((total, status) => total + (counts[status] ?? 0), 0)
-  const suspected = search.get('suspected') === 'yes'
-  const current = suspected ? 'suspected' : (search.get('status') ?? '')
+  const current = currentTab(search)
   const tab = (
     value: string,
     text: string,
@@ -79,7 +77,12 @@ function Statuses({ search, summary }: StatusesProps) {
     <Link
       key={value}
       to={{
-        search: changedSearch(search, { suspected: undefined, status: undefined, ...changes }),
+        search: changedSearch(search, {
+          suspected: undefined,
+          taps: undefined,
+          status: undefined,
+          ...changes,
+        }),
       }}
       aria-current={current === value ? 'true' : undefined}
       className="flex min-h-9 items-center gap-1.5 rounded-md px-3 font-medium whitespace-nowrap aria-current:bg-surface aria-current:shadow-sm"
@@ -97,9 +100,15 @@ function Statuses({ search, summary }: StatusesProps) {
         tab(status, statusTexts[status], counts[status] ?? 0, { status }),
       )}
       {tab(allStatuses, 'All', sum(enquiryStatuses), { status: allStatuses })}
+      {tab('taps', 'Taps', summary?.taps ?? 0, { taps: 'yes' })}
       {tab('suspected', 'Suspected', summary?.suspected ?? 0, { suspected: 'yes' })}
     </nav>
   )
+}
+
+function currentTab(search: URLSearchParams): string {
+  if (search.get('suspected') === 'yes') return 'suspected'
+  return search.get('taps') === 'yes' ? 'taps' : (search.get('status') ?? '')
 }
 
 /** What narrows the list without a control of its own, as links from the dashboard do. */

@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { forms } from '#catalogue/enquiry.ts'
 import { read, requireToken } from '../api/guard.ts'
 import type { WireList } from '../api/wire.ts'
 import { momentText } from '../dates.ts'
@@ -12,7 +11,7 @@ import { DeskForm } from './desk-form.tsx'
 import { EnquiryRows } from './enquiry-rows.tsx'
 import { Notes } from './notes.tsx'
 import { Reach } from './reach.tsx'
-import type { Assignee, WireEnquiryFile } from './wire-enquiry.ts'
+import { type Assignee, nameOf, originText, type WireEnquiryFile } from './wire-enquiry.ts'
 
 export const ErrorBoundary = Failure
 
@@ -30,7 +29,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
   const { enquiry, assignees } = loaderData
   const others = enquiry.others.$values
   return (
-    <ScreenFrame title={enquiry.name}>
+    <ScreenFrame title={nameOf(enquiry)}>
       <div className="-mt-3 flex flex-wrap items-center gap-x-5 text-ink-muted">
         <Link
           to="/admin/enquiries"
@@ -39,7 +38,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
           <ArrowLeft aria-hidden className="size-4" /> All enquiries
         </Link>
         <span>
-          {forms[enquiry.form].noun}, {enquiry.reference}, {momentText(enquiry.createdAt)}
+          {originText(enquiry.form)}, {enquiry.reference}, {momentText(enquiry.createdAt)}
         </span>
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-2">

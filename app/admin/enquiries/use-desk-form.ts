@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { isTap } from '#catalogue/enquiry.ts'
 import { call } from '../api/call.ts'
 import { fieldErrorsOf, messageOf } from '../api/field-errors.ts'
 import { useBusy } from '../forms/use-busy.ts'
@@ -8,12 +9,24 @@ import { useSend } from '../use-send.ts'
 import { useTell } from '../use-tell.tsx'
 import type { WireEnquiryFile } from './wire-enquiry.ts'
 
-const typedOf = ({ status, assigneeId, followUpOn }: WireEnquiryFile) => ({
-  status,
-  assigneeId: String(assigneeId ?? ''),
-  followUpOn: followUpOn ?? '',
+const typedOf = (enquiry: WireEnquiryFile): Record<string, string> => ({
+  status: enquiry.status,
+  assigneeId: String(enquiry.assigneeId ?? ''),
+  followUpOn: enquiry.followUpOn ?? '',
   note: '',
+  ...(isTap(enquiry.form) && whoOf(enquiry)),
 })
+
+/** What visitors type themselves into a form, and staff after a tap. */
+const whoOf = ({ name, phone, email }: WireEnquiryFile) => ({ name, phone, email })
+
+const bodyOf = ({ assigneeId, note, ...typed }: Record<string, string>) => ({
+  ...typed,
+  assigneeId: assigneeId ? Number(assigneeId) : null,
+  ...(note?.trim() && { note }),
+})
+
+export type DeskFields = Pick<ReturnType<typeof useDeskForm>, 'typed' | 'errors' | 'change'>
 
 /** What staff type about an enquiry, and its way to the server. */
 export function useDeskForm(enquiry: WireEnquiryFile) {
@@ -39,10 +52,7 @@ export function useDeskForm(enquiry: WireEnquiryFile) {
     return data
   }
   async function save() {
-    const { status, assigneeId, followUpOn, note } = typing.typed
-    const body = { status, assigneeId: assigneeId ? Number(assigneeId) : null, followUpOn }
-    const said = 'Enquiry updated successfully!'
-    const saved = await put({ ...body, ...(note?.trim() && { note }) }, said)
+    const saved = await put(bodyOf(typing.typed), 'Enquiry updated successfully!')
     if (saved) typing.begin(typedOf(saved))
   }
   return {

@@ -1,11 +1,11 @@
-import type { EnquiryStatus, FormName, Suspicion } from '#catalogue/enquiry.ts'
+import { type EnquiryStatus, type Origin, origins, type Suspicion } from '#catalogue/enquiry.ts'
 import type { WireList } from '../api/wire.ts'
 
 /** An enquiry as staff get it. */
 export interface WireEnquiry {
   id: number
   reference: string
-  form: FormName
+  form: Origin
   name: string
   email: string
   phone: string
@@ -23,6 +23,8 @@ export interface WireEnquiry {
   followUpOn: string | null
   source: string
   createdAt: string
+  /** Null until staff did something about it. */
+  takenUpAt: string | null
 }
 
 export interface WireNote {
@@ -41,6 +43,8 @@ export interface EnquirySummary {
   byStatus: Partial<Record<EnquiryStatus, number>>
   due: number
   suspected: number
+  taps: number
+  latestId: number
   byListing: { listingId: number; kind: string; title: string; count: number }[]
   byWeek: { from: string; count: number }[]
 }
@@ -49,6 +53,14 @@ export interface Assignee {
   id: number
   name: string
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const originText = (origin: Origin) => capital(origins[origin].noun)
+
+/** Who it is from; of a tap nobody knows until they write or call. */
+export const nameOf = ({ name, form }: Pick<WireEnquiry, 'name' | 'form'>) =>
+  name || originText(form)
 
 export const statusTexts: Record<EnquiryStatus, string> = {
   new: 'New',

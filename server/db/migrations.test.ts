@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrationsTable } from './migrate.ts'
+import { openSqlite, sqlitePath } from './sqlite.ts'
+
+const migrations = join(import.meta.dirname, 'migrations')
+
+test('both databases have the same migrations', () => {
+  expect(readdirSync(join(migrations, 'sqlite'))).toEqual(readdirSync(join(migrations, 'postgres')))
+})
+
+test('an older file keeps its enquiries and their notes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kashmir-older-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  makeFirst(folder)
+  const { db, close } = openSqlite(folder)
+  const enquiries = await db.selectFrom('enquiries').selectAll().execute()
+  const notes = await db.selectFrom('enquiryNotes').selectAll().execute()
+  await close()
+  expect(enquiries).toMatchObject([{ form: 'partner', name: 'Asif', takenUpAt: null }])
+  expect(notes).toMatchObject([{ enquiryId: enquiries[0]?.id, text: 'Called' }])
+})
+
+/** A file as the first version left it, with one enquiry. */
+function makeFirst(folder: string) {
+  const file = new DatabaseSync(sqlitePath(folder))
+  const name = '0001-first.sql'
+  file.exec(readFileSync(join(migrations, 'sqlite', name), 'utf8'))
+  file.exec(migrationsTable)
+  file.prepare('insert into migrations values (?, ?)').run(name, '2026-11-01')
+  file.exec(`
+    insert into enquiries (reference, form, name, email, phone, email_key, phone_key, thread,
+      listing_title, part_title, details, status, suspicion, source, created_at, updated_at)
+    values ('KE-7F3K2M', 'partner', 'Asif', '', '', '', '', '', '', '', '{}', 'new', '', '', '', '');
+    insert into enquiry_notes (enquiry_id, author, text, created_at) values (1, '', 'Called', '');`)
+  file.close()
+}

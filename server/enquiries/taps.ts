@@ -1,0 +1,81 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { channels } from '#catalogue/enquiry.ts'
+import type { Tap } from '#catalogue/tap.ts'
+import type { Database } from '../db/open.ts'
+import type { Queries, Tables } from '../db/tables.ts'
+import { createLimit, type Limit } from './limit.ts'
+import { subjectOf } from './subject.ts'
+
+const dayMs = 86_400_000
+/** Longer than the dashboard looks back. */
+const keptDays = 90
+
+type Enquiries = ExpressionBuilder<Tables, 'enquiries'>
+
+/** A tap that nobody has taken up: somebody may be about to write or call, or never did. */
+export const untouched = (e: Enquiries) =>
+  e.and([e('enquiries.form', 'in', channels), e('enquiries.takenUpAt', 'is', null)])
+
+/** Finds such a tap by what a visitor quotes, whole or in part: `KE-7F3QX`, `ke 7f3qx`, `7F3Q`. */
+export function quoted(q: string): Expression<SqlBool> {
+  const letters = q.replace(/^\s*KE(?=[\s-])/i, '').replace(/[^a-z0-9]/gi, '')
+  if (letters.length < 4) return sql<SqlBool>`1 = 0`
+  return sql<SqlBool>`replace(reference, '-', '') like ${`%${letters.toUpperCase()}%`}`
+}
+
+/** Takes in the taps on links that open a chat or dial. */
+export function createTaps({ db, dialect }: Database, limit: Limit) {
+  const byAddress = createLimit(limit)
+
+  /** Keeps a tap, once for each reference. Answers in how many seconds the sender may tap again. */
+  async function receiveTap(tap: Tap, address: string): Promise<number> {
+    if (await isKnown(db, tap.reference)) return 0
+    const limited = byAddress.take(address)
+    if (limited) return limited
+    await db.transaction().execute(async (tx) => {
+      const subject = await subjectOf(tx, dialect, tap)
+      await tx
+        .insertInto('enquiries')
+        .values({ ...rowOf(tap), ...subject })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    })
+    return 0
+  }
+
+  /** Forgets the taps that nothing came of. */
+  async function sweepTaps(now = new Date()) {
+    const before = new Date(now.getTime() - keptDays * dayMs).toISOString()
+    await db.deleteFrom('enquiries').where(untouched).where('createdAt', '<', before).execute()
+  }
+
+  return { receiveTap, sweepTaps }
+}
+
+const isKnown = (queries: Queries, reference: string) =>
+  queries.selectFrom('enquiries').select('id').where('reference', '=', reference).executeTakeFirst()
+
+/** Nobody knows yet who it is: a thread of its own. */
+function rowOf({ reference, channel, page }: Tap) {
+  const now = new Date().toISOString()
+  return {
+    reference,
+    form: channel,
+    idempotencyKey: null,
+    name: '',
+    email: '',
+    phone: '',
+    emailKey: '',
+    phoneKey: '',
+    thread: reference,
+    details: '{}',
+    status: 'new' as const,
+    suspicion: '' as const,
+    assigneeId: null,
+    followUpOn: null,
+    source: page,
+    consentVersion: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
