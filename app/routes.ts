@@ -32,5 +32,6 @@ export default [
       route('*', 'site/not-found.tsx'),
     ]),
   ]),
+  route('reviews.json', 'site/home/reviews-file.ts'),
   ...adminRoutes,
 ] satisfies RouteConfig

@@ -106,17 +106,26 @@ export function count(label: string) {
   return { label, control: 'number' as const, schema, empty: 1, required: true }
 }
 
+interface ListOptions {
+  required?: boolean
+  hint?: string
+  /** Most characters of one line. */
+  longestLine?: number
+}
+
 /** Lines of text, in order. Whoever reads a form drops the blank ones. */
-export function list(label: string, options: { hint?: string } = {}) {
+export function list(label: string, options: ListOptions = {}) {
+  const { required = false, hint, longestLine = 500 } = options
   const item = z.string(`${label} must be lines of text.`).trim()
   const schema = z
     .array(
       item
-        .max(500, `${label}: a line can be at most 500 characters.`)
+        .max(longestLine, `${label}: a line can be at most ${longestLine} characters.`)
         .refine(isStorable, unstorable(label)),
       `${label} must be a list.`,
     )
+    .min(required ? 1 : 0, needed(label))
     .max(100, `${label} can have at most 100 lines.`)
   const empty: string[] = []
-  return { label, control: 'list' as const, schema, empty, required: false, hint: options.hint }
+  return { label, control: 'list' as const, schema, empty, required, hint }
 }

@@ -1,26 +1,10 @@
-export interface AboutItem {
-  title: string
-  text: string
-}
+import type { TextValue } from '#catalogue/texts.ts'
 
-export interface AboutService extends AboutItem {
-  /** The page that lists it. */
-  path: string
-}
-
-export interface About {
-  title: string
-  lead: string
-  mission: { heading: string; paragraphs: string[] }
-  values: { heading: string; items: AboutItem[] }
-  reasons: { heading: string; items: AboutItem[] }
-  services: { heading: string; items: AboutService[] }
-  commitments: { heading: string; intro: string; points: string[] }
-}
-
-export const about: About = {
-  title: 'About us',
-  lead: 'We are a travel agency in Srinagar. We plan trips through the valley we live in, and we look after you while you are here.',
+export const about: TextValue<'about'> = {
+  page: {
+    title: 'About us',
+    lead: 'We are a travel agency in Srinagar. We plan trips through the valley we live in, and we look after you while you are here.',
+  },
   mission: {
     heading: 'Mission',
     paragraphs: [

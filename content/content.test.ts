@@ -2,9 +2,12 @@ import { iconNames } from 'lucide-react/dynamic'
 import { expect, test } from 'vitest'
 import { about } from './about.ts'
 import { benefits } from './benefits.ts'
-import { questions } from './questions.ts'
-import { clientsServed, sampleNotice, testimonials } from './testimonials.ts'
+import { questions as questionText } from './questions.ts'
+import { sampleNotice, testimonials as testimonialText } from './testimonials.ts'
 import { whyTravelWithUs } from './why-travel-with-us.ts'
+
+const { items: questions } = questionText.questions
+const { clientsServed, items: testimonials } = testimonialText.reviews
 
 const distinct = (texts: string[]) => new Set(texts.map((text) => text.toLowerCase())).size
 

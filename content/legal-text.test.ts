@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type LegalFacts, legalFacts } from './legal-facts.ts'
+import { type LegalFacts, legalFacts } from '#catalogue/legal-fact.ts'
 import { type FilledSection, fillSections, type LegalText } from './legal-text.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
@@ -14,7 +14,7 @@ const textOf = (sections: FilledSection[]) =>
 
 test('a fact stands apart from the words around it', () => {
   const [section] = fillSections(
-    [{ id: 'a', heading: 'A', blocks: ['Write to {email}.', ['Call {phone}']] }],
+    [{ heading: 'A', lines: ['Write to {email}.', '- Call {phone}'] }],
     { email: ' desk@example.com ', phone: '+91 194 000 0000' },
   )
   expect(section?.blocks).toEqual([
@@ -25,8 +25,8 @@ test('a fact stands apart from the words around it', () => {
 
 test('what needs an absent fact is left out, and so is a section left empty', () => {
   const sections = [
-    { id: 'a', heading: 'A', blocks: ['Stays.', 'Call {phone}.', ['GSTIN {gstin}', 'Stays too']] },
-    { id: 'b', heading: 'B', blocks: ['Call {phone}.', ['GSTIN {gstin}']] },
+    { heading: 'A', lines: ['Stays.', 'Call {phone}.', '- GSTIN {gstin}', '- Stays too'] },
+    { heading: 'B', lines: ['Call {phone}.', '- GSTIN {gstin}'] },
   ]
   expect(fillSections(sections, { phone: ' ', gstin: null })).toEqual([
     {
@@ -38,6 +38,15 @@ test('what needs an absent fact is left out, and so is a section left empty', ()
       ],
     },
   ])
+})
+
+test('an anchor is made of the heading, and told from a second one of that name', () => {
+  const sections = ['If you cancel', 'Refunds', 'Refunds'].map((heading) => ({
+    heading,
+    lines: ['x'],
+  }))
+  const ids = fillSections(sections, {}).map(({ id }) => id)
+  expect(ids).toEqual(['if-you-cancel', 'refunds', 'refunds-2'])
 })
 
 describe.each<[string, LegalText]>([
@@ -60,9 +69,9 @@ describe.each<[string, LegalText]>([
   })
 
   test('has an anchor for each section and no wall of text', () => {
-    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
-    for (const block of sections.flatMap(({ blocks }) => blocks).flat())
-      expect(block.length).toBeLessThan(520)
+    const ids = fillSections(sections, everyFact).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(sections.length)
+    for (const line of sections.flatMap(({ lines }) => lines)) expect(line.length).toBeLessThan(520)
     expect(new Date(updated).toISOString()).toContain(updated)
   })
 

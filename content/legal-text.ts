@@ -1,14 +1,8 @@
-import type { LegalFact, LegalFacts } from './legal-facts.ts'
+import type { LegalFact, LegalFacts } from '#catalogue/legal-fact.ts'
+import type { TextValue } from '#catalogue/texts.ts'
 
-/** A paragraph, or the points of a list; both may name facts: 'Write to {email}.' */
-export type Block = string | string[]
-
-export interface Section {
-  /** The section's anchor on the page. */
-  id: string
-  heading: string
-  blocks: Block[]
-}
+/** A heading above lines. A line is a paragraph, or a point of a list where it begins with '- '. */
+export type Section = TextValue<'terms'>['text']['items'][number]
 
 export interface LegalText {
   title: string
@@ -27,6 +21,7 @@ export interface FilledBlock {
 }
 
 export interface FilledSection {
+  /** The section's anchor on the page, made of its heading. */
   id: string
   heading: string
   blocks: FilledBlock[]
@@ -34,24 +29,42 @@ export interface FilledSection {
 
 /** Puts the facts in; a paragraph or point whose fact is absent is left out, as is an emptied section. */
 export function fillSections(sections: Section[], facts: LegalFacts): FilledSection[] {
+  const ids = anchorsOf(sections.map(({ heading }) => heading))
   return sections
-    .map(({ id, heading, blocks }) => ({
-      id,
+    .map(({ heading, lines }, at) => ({
+      id: ids[at] ?? '',
       heading,
-      blocks: blocks.map((block) => fillBlock(block, facts)).filter(({ lines }) => lines.length),
+      blocks: fillBlocks(lines, facts),
     }))
     .filter(({ blocks }) => blocks.length)
 }
 
-function fillBlock(block: Block, facts: LegalFacts): FilledBlock {
-  const texts = typeof block === 'string' ? [block] : block
-  return {
-    list: typeof block !== 'string',
-    lines: texts.flatMap((text) => {
-      const line = fillLine(text, facts)
-      return line ? [line] : []
-    }),
+/** 'If you cancel' is #if-you-cancel; the second of that name is #if-you-cancel-2. */
+function anchorsOf(headings: string[]): string[] {
+  const seen = new Map<string, number>()
+  return headings.map((heading) => {
+    const words = heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section']
+    const anchor = words.join('-')
+    const times = (seen.get(anchor) ?? 0) + 1
+    seen.set(anchor, times)
+    return times === 1 ? anchor : `${anchor}-${times}`
+  })
+}
+
+/** The points that follow each other are one list. */
+function fillBlocks(lines: string[], facts: LegalFacts): FilledBlock[] {
+  const blocks: FilledBlock[] = []
+  let last: FilledBlock | undefined
+  for (const text of lines) {
+    const isPoint = text.startsWith('- ')
+    if (!(isPoint && last?.list)) {
+      last = { list: isPoint, lines: [] }
+      blocks.push(last)
+    }
+    const line = fillLine(isPoint ? text.slice(2) : text, facts)
+    if (line) last.lines.push(line)
   }
+  return blocks.filter((block) => block.lines.length)
 }
 
 function fillLine(text: string, facts: LegalFacts): Line | undefined {

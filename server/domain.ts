@@ -1,13 +1,16 @@
 import { createAccounts } from './accounts/accounts.ts'
 import { type Database, type Opening, openDatabase } from './db/open.ts'
+import { defaultTexts } from './default-texts.ts'
 import { createEnquiries } from './enquiries/enquiries.ts'
 import type { Env } from './env.ts'
+import { createHistory } from './history/history.ts'
 import { createImages } from './images/images.ts'
 import { openStorage } from './images/storage.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createListings } from './listings/listings.ts'
 import { createMail } from './mail/mail.ts'
 import { createSettings } from './settings/settings.ts'
+import { createTexts } from './texts/texts.ts'
 
 export type Domain = Awaited<ReturnType<typeof openDomain>>
 
@@ -18,14 +21,17 @@ export async function openDomain(env: Env, opening?: Opening) {
 
 export async function domainOver(database: Database, env: Env) {
   const storage = await openStorage(env)
-  const settings = createSettings(database)
+  const history = createHistory(database)
+  const settings = createSettings(database, history)
   const jobs = createJobs(database)
   return {
     database,
-    listings: createListings(database),
-    images: createImages(storage, database),
+    history,
+    listings: createListings(database, history),
+    images: createImages(storage, database, history.pictures),
     accounts: createAccounts(database),
     settings,
+    texts: createTexts(database, defaultTexts, history),
     jobs,
     mail: createMail(env, settings),
     enquiries: createEnquiries(database, jobs, settings),

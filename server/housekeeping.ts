@@ -3,12 +3,14 @@ import type { Domain } from './domain.ts'
 const hourMs = 3_600_000
 const strayMs = 24 * hourMs
 
-/** Removes what nobody needs any more: long deleted listings, their files, strays, ended sessions, old taps. */
-export async function clean({ listings, images, accounts, enquiries }: Domain, now = new Date()) {
+/** Removes what nobody needs any more: deleted listings, stray files, ended sessions, old taps and history. */
+export async function clean(domain: Domain, now = new Date()) {
+  const { listings, images, accounts, enquiries, history } = domain
   await images.discard(await listings.purge(now))
   await images.sweep(new Date(now.getTime() - strayMs))
   await accounts.sweepSessions()
   await enquiries.sweepTaps(now)
+  await history.purge(now)
 }
 
 /** Cleans every hour until stopped. Several processes may do so at once. */

@@ -20,6 +20,8 @@ const kind = (name: string) => [
   entry(`GET /api/${name}/deleted`, 'staff'),
   entry(`POST /api/${name}/{id}/restoration`, 'staff'),
 ]
+const text = (name: string) =>
+  ['GET', 'PUT', 'DELETE'].map((method) => entry(`${method} /api/Text/${name}`, 'staff'))
 const categories = (name: string) => entry(`GET /api/${name}Category`, 'public')
 
 /** Who may make each call. One that the app documents and this does not name fails the test. */
@@ -65,6 +67,10 @@ const table: Record<string, Access> = Object.fromEntries([
   entry('GET /api/Mail', 'staff'),
   entry('POST /api/Mail/{id}/retry', 'staff'),
   entry('GET /api/Overview', 'staff'),
+  ...'testimonials questions about terms privacy'.split(' ').flatMap(text),
+  entry('GET /api/History', 'staff'),
+  entry('GET /api/History/authors', 'staff'),
+  entry('POST /api/History/{id}/restoration', 'staff'),
 ])
 
 const strangers = ['nobody', 'expired', 'forged', 'pending'] as const

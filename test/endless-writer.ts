@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { openDatabase } from '#server/db/open.ts'
+import { createHistory } from '#server/history/history.ts'
 import { createListings } from '#server/listings/listings.ts'
 
 /** A change to one listing, which is said twice: before it is asked for, and acknowledged. */
@@ -13,7 +14,7 @@ if (import.meta.main) {
   const [folder = '', round = ''] = process.argv.slice(2)
   console.log('opening')
   const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })
-  const listings = createListings(database)
+  const listings = createListings(database, createHistory(database))
   for (let turn = 0; ; turn += 1) {
     await writeOne(listings, `Houseboat ${round} ${turn}`, turn)
     // Lets it notice that nobody reads any more, which ends it.

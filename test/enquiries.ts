@@ -3,6 +3,7 @@ import type { KindName } from '#catalogue/kinds.ts'
 import type { Database } from '#server/db/open.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import type { EnquiryLimits } from '#server/enquiries/reception.ts'
+import { createHistory } from '#server/history/history.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import type { Message } from '#server/mail/message.ts'
 import { createSettings } from '#server/settings/settings.ts'
@@ -25,7 +26,7 @@ export function valuesOf<N extends FormName>(form: N, input: object): FormValues
 
 export function desk(database: Database, limits?: Partial<EnquiryLimits>) {
   const jobs = createJobs(database)
-  const settings = createSettings(database)
+  const settings = createSettings(database, createHistory(database))
   return { jobs, settings, enquiries: createEnquiries(database, jobs, settings, limits) }
 }
 

@@ -4,8 +4,7 @@ import { type Import, importsIn, sources, textOf } from './imports.ts'
 /** What a folder may import, and what besides that of types only. The longest matching folder counts. */
 const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
   catalogue: { values: /^(catalogue\/|npm:zod$)/ },
-  content: { values: /^content\// },
-  'content/demo': { values: /^content\//, types: /^catalogue\// },
+  content: { values: /^content\//, types: /^catalogue\// },
   server: { values: /^(server\/|catalogue\/|content\/|npm:)/ },
   'server/db': {
     values: /^(server\/db\/|npm:(kysely|pg|node:.*)$)/,
@@ -24,7 +23,9 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
   'app/ui': { values: /^app\/ui\/|^npm:(?!node:|fastify|kysely|pg$)/ },
 }
 
-for (const domain of 'listings enquiries images accounts mail settings media jobs'.split(' ')) {
+for (const domain of 'listings enquiries images accounts mail settings texts history media jobs'.split(
+  ' ',
+)) {
   const packages = domain === 'images' ? 'npm:' : 'npm:(?!@?fastify|react)'
   arrows[`server/${domain}`] = {
     values: new RegExp(`^(server/${domain}/|server/db/|catalogue/|${packages})`),

@@ -1,3 +1,4 @@
+import { textNames } from '#catalogue/texts.ts'
 import { digest, newSecret } from '#server/accounts/secret.ts'
 import { fill, fixtureCalls, listingFixtures, readFixture } from './contract/fixtures.ts'
 import type { HotelPartFixture, PartFixture } from './contract/part-fixtures.ts'
@@ -34,6 +35,9 @@ export async function sampleCalls(opened: OpenedApp) {
   }
   bodies['/api/User/register'] = register
   bodies['/api/leads'] = { reference: 'KE-7F3QX', channel: 'whatsapp', page: '/hotel/1' }
+  for (const name of textNames) {
+    bodies[`/api/Text/${name}`] = { value: (await get(`/api/Text/${name}`)).json().value }
+  }
   bodies['/api/Setting'] = (await get('/api/Setting')).json()
   ids['/api/User'] = (
     await postJson('/api/User/register', { ...register, email: 'p@example.in' })

@@ -3,11 +3,13 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { textNames } from '#catalogue/texts.ts'
 import type { Domain } from '../domain.ts'
 import { categoryRoutes } from './category-routes.ts'
 import { docs } from './docs.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
 import { healthRoutes } from './health-routes.ts'
+import { historyRoutes } from './history-routes.ts'
 import { listingRoutes } from './listing-routes.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { overviewRoutes } from './overview-routes.ts'
@@ -15,6 +17,7 @@ import { partRoutes } from './part-routes.ts'
 import { sendProblem } from './problem.ts'
 import { rights } from './rights.ts'
 import { settingRoutes } from './setting-routes.ts'
+import { textRoutes } from './text-routes.ts'
 import { userRoutes } from './user-routes.ts'
 import { hasCategories } from './wire.ts'
 
@@ -47,6 +50,10 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   await app.register(settingRoutes, { prefix: '/Setting', settings })
   await app.register(mailRoutes, { prefix: '/Mail', jobs, mail })
   await app.register(overviewRoutes, { prefix: '/Overview', database })
+  await app.register(historyRoutes, { prefix: '/History', domain, publicUrl })
+  for (const name of textNames) {
+    await app.register(textRoutes, { prefix: `/Text/${name}`, name, texts: domain.texts })
+  }
   for (const kind of kindNames) {
     await app.register(listingRoutes, { prefix: `/${kind}`, kind, listings, images, publicUrl })
     if (hasCategories(kind))

@@ -13,7 +13,7 @@ import { setPageHeaders } from './page-headers.ts'
 import { keepingFiles, receivePictures } from './pictures.ts'
 import { sendFieldErrors, sendProblem } from './problem.ts'
 import { readQueryOf } from './query-names.ts'
-import { sightOf } from './rights.ts'
+import { sightOf, signedIn } from './rights.ts'
 import { toWire, values } from './wire.ts'
 import { listingNames } from './wire-names.ts'
 import {
@@ -105,7 +105,7 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
       const { added } = pictures
       const listing = await keepingFiles(images, { added, before: [] }, () =>
-        listings.create(kind, body.values as ListingValues, added),
+        listings.create(kind, body.values as ListingValues, added, signedIn(request)),
       )
       reply.code(201).header('location', `${publicUrl}/api/${kind}/${listing.id}`)
       return toWire(listing)
@@ -139,7 +139,8 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
       }
       const pictures = await receivePictures(images, sent)
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
-      const change = { values: body.values, pictures: pictures.order, version }
+      const by = signedIn(request)
+      const change = { values: body.values, pictures: pictures.order, version, by }
       const files = { added: pictures.added, before: before.images }
       const outcome = await keepingFiles(images, files, () =>
         listings.update(kind, before.id, change),
@@ -168,7 +169,7 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
       response: { 200: answer, 401: problemAnswer, 404: problemAnswer },
     },
     async handler(request, reply) {
-      const listing = await listings.restore(kind, request.params.id)
+      const listing = await listings.restore(kind, request.params.id, signedIn(request))
       return listing ? toWire(listing) : notFound(reply)
     },
   })
@@ -182,7 +183,7 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
       response: { 204: z.null(), 401: problemAnswer, 404: problemAnswer },
     },
     async handler(request, reply) {
-      const removed = await listings.remove(kind, request.params.id)
+      const removed = await listings.remove(kind, request.params.id, signedIn(request))
       return removed ? reply.code(204).send(null) : notFound(reply)
     },
   })

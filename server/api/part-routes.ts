@@ -13,7 +13,7 @@ import { multipartBodies, readMultipart } from './multipart.ts'
 import { keepingFiles, receivePictures } from './pictures.ts'
 import { sendFieldErrors, sendProblem } from './problem.ts'
 import { readQueryOf } from './query-names.ts'
-import { sightOf } from './rights.ts'
+import { sightOf, signedIn } from './rights.ts'
 import { partToWire, values } from './wire.ts'
 import { partNames } from './wire-names.ts'
 import { partAnswer, partBody, partsAnswer, problemAnswer } from './wire-schemas.ts'
@@ -98,7 +98,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
       const { added } = pictures
       const part = await keepingFiles(images, { added, before: [] }, () =>
-        parts.create(name, toId(Number(listingId)), fields, added),
+        parts.create(name, toId(Number(listingId)), fields, added, signedIn(request)),
       )
       return part ? reply.code(201).send(partToWire(name, part)) : notFound(reply)
     },
@@ -127,7 +127,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
       const files = { added: pictures.added, before: before.images }
       const part = await keepingFiles(images, files, () =>
-        parts.update(name, before.id, fields, pictures.order),
+        parts.update(name, before.id, fields, pictures.order, signedIn(request)),
       )
       return part ? partToWire(name, part) : notFound(reply)
     },
@@ -142,7 +142,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
       response: { 204: z.null(), 401: problemAnswer, 404: problemAnswer },
     },
     async handler(request, reply) {
-      const removed = await parts.remove(name, request.params.id)
+      const removed = await parts.remove(name, request.params.id, signedIn(request))
       if (!removed) return notFound(reply)
       await images.discard(removed.images)
       return reply.code(204).send(null)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { settings as declared } from '#catalogue/setting.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import { sendFieldErrors } from './problem.ts'
+import { signedIn } from './rights.ts'
 import { readNamesOf, refusals } from './user-schemas.ts'
 
 const all = z.object(
@@ -32,8 +33,8 @@ export const settingRoutes: FastifyPluginAsyncZod<{ settings: SettingsStore }> =
       body: change,
       response: { 200: all, ...refusals(400, 401, 403, 415) },
     },
-    async handler({ body }, reply) {
-      const { settings: changed, errors } = await settings.write(body)
+    async handler(request, reply) {
+      const { settings: changed, errors } = await settings.write(request.body, signedIn(request))
       return errors ? sendFieldErrors(reply, errors) : changed
     },
   })

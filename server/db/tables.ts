@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { EnquiryStatus, Origin, Suspicion } from '#catalogue/enquiry.ts'
+import type { HistoryAction, HistoryKind } from '#catalogue/history.ts'
 import type { ImageFolder } from '#catalogue/image.ts'
 import type { Status } from '#catalogue/kind.ts'
 import type { KindName } from '#catalogue/kinds.ts'
@@ -142,6 +143,30 @@ export interface Tables {
     name: string
     value: Json
     updatedAt: Instant
+  }
+  texts: {
+    name: string
+    /** Null where staff went back to the default; the version goes on. */
+    value: Json | null
+    version: number
+    updatedAt: Instant
+  }
+  history: {
+    id: Generated<number>
+    at: Instant
+    userId: number | null
+    /** The name stays when the account goes. */
+    author: string
+    action: HistoryAction
+    kind: HistoryKind
+    listingId: number | null
+    /** The part of a listing, or the text. */
+    name: string | null
+    partId: number | null
+    /** As it was called then. */
+    title: string
+    before: Json | null
+    after: Json | null
   }
 }
 

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import { eachDatabase } from '#test/databases.ts'
 import { deleteListing, listingWith } from '#test/listing-rows.ts'
 import { jpeg } from '#test/pictures.ts'
+import { createHistory } from '../history/history.ts'
 import { filesOf, type StoredImage } from './image-file.ts'
 import { createImages, type Images } from './images.ts'
 import { localStorage } from './local-storage.ts'
@@ -28,7 +29,7 @@ eachDatabase((open) => {
     folder = temporaryFolder()
     database = await open()
     storage = localStorage(folder)
-    images = createImages(storage, database)
+    images = createImages(storage, database, createHistory(database).pictures)
   })
 
   async function stored(): Promise<StoredImage> {
@@ -78,7 +79,7 @@ eachDatabase((open) => {
         return storage.put(...file)
       },
     }
-    images = createImages(failing, database)
+    images = createImages(failing, database, createHistory(database).pictures)
     await expect(stored()).rejects.toThrow('No space left')
     expect(await files()).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type ImageFolder, variantPath } from '#catalogue/image.ts'
 import type { Database } from '../db/open.ts'
+import type { KeptPictures } from '../history/kept-pictures.ts'
 import { bundledPictures } from './bundled.ts'
 import { type EncodedImage, encode } from './encode.ts'
 import { filesOf, mediaType, mediaTypeOf, parseImagePath, type StoredImage } from './image-file.ts'
@@ -25,7 +26,7 @@ export interface OpenedImage extends OpenedFile {
 
 export type Images = ReturnType<typeof createImages>
 
-export function createImages(storage: Storage, database: Database) {
+export function createImages(storage: Storage, database: Database, kept: KeptPictures) {
   const names = liveNames(database)
   const bundled = bundledPictures()
 
@@ -64,9 +65,9 @@ export function createImages(storage: Storage, database: Database) {
     for (const path of filesOf(image)) await storage.remove(path)
   }
 
-  /** Removes a picture's files, unless a row still names it or it is a bundled one. */
+  /** Removes a picture's files, unless a row or the history still needs it or it is a bundled one. */
   async function removeFiles(image: StoredImage) {
-    if (bundled.has(image.name) || (await names.inUse(image))) return
+    if (bundled.has(image.name) || (await names.inUse(image)) || (await kept.has(image))) return
     await removeAll(image)
   }
 
@@ -96,7 +97,7 @@ export function createImages(storage: Storage, database: Database) {
       return opened && { ...opened, path, type: mediaType(image.format) }
     },
     /** Removes files last written before a time that no row names, as a crash may leave them. */
-    sweep: (before: Date) => sweep(storage, database.db, before),
+    sweep: (before: Date) => sweep({ storage, db: database.db, kept }, before),
     /** Throws an Error of one line if files cannot be kept. */
     check: () => storage.check(),
   }

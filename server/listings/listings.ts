@@ -1,8 +1,10 @@
+import type { HistoryAction } from '#catalogue/history.ts'
 import type { Status } from '#catalogue/kind.ts'
 import { type AnyListing, type KindName, kindOf, type Listing } from '#catalogue/kinds.ts'
 import type { ListingQuery } from '#catalogue/listing-query.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
+import type { Author, History } from '../history/history.ts'
 import { findDeleted, purgeDeleted, undelete } from './deleted-listings.ts'
 import { findListing, findListings, type Sight } from './find-listings.ts'
 import { createParts } from './parts.ts'
@@ -11,6 +13,7 @@ import { findPublishedPages } from './published-pages.ts'
 import { toListingDetails } from './rows.ts'
 import { searchListings } from './search-listings.ts'
 import { searchText } from './search-text.ts'
+import { listingSnapshot } from './snapshot.ts'
 import { rememberTotals } from './totals.ts'
 
 /** Checked values of a listing: the kind's fields by name beside what every listing has. */
@@ -31,6 +34,9 @@ export interface ListingChange {
   pictures?: PictureOrder
   /** The version the change was made from; a stale one is refused. Absent: the last write wins. */
   version?: number
+  /** Who made it, for the history. */
+  by?: Author
+  action?: 'change' | 'revert'
 }
 
 const staff: Sight = { drafts: true }
@@ -39,7 +45,7 @@ const now = () => new Date().toISOString()
 export type Listings = ReturnType<typeof createListings>
 
 /** The catalogue: everything that is read and written of listings and their parts. */
-export function createListings(database: Database) {
+export function createListings(database: Database, history: Pick<History, 'record'>) {
   const { db, matches } = database
   const source = { db, matches, totals: rememberTotals(database) }
 
@@ -50,8 +56,24 @@ export function createListings(database: Database) {
     return listing
   }
 
+  /** Notes in the history what became of a listing. */
+  function note(
+    tx: Tx,
+    action: HistoryAction,
+    { before, after, by }: { before?: AnyListing; after?: AnyListing; by?: Author },
+  ) {
+    const listing = after ?? before
+    if (!listing) return
+    const { kind, id, title } = listing
+    return history.record(tx, {
+      ...{ by, action, kind, title, listingId: id },
+      before: before && listingSnapshot(before),
+      after: after && listingSnapshot(after),
+    })
+  }
+
   return {
-    parts: createParts(database),
+    parts: createParts(database, history),
 
     page: <K extends KindName>(kind: K, query: ListingQuery, sight: Sight) =>
       findListings(source, kind, query, sight),
@@ -63,11 +85,18 @@ export function createListings(database: Database) {
 
     publishedPages: () => findPublishedPages(db),
 
-    async create<K extends KindName>(kind: K, values: ListingValues, pictures: PictureOrder) {
+    async create<K extends KindName>(
+      kind: K,
+      values: ListingValues,
+      pictures: PictureOrder,
+      by?: Author,
+    ) {
       const listing = await db.transaction().execute(async (tx) => {
         const id = await insertListing(tx, kind, values)
         await arrangePictures(tx, { listingId: id, partId: null, title: values.title }, pictures)
-        return read(tx, kind, id)
+        const after = await read(tx, kind, id)
+        await note(tx, 'create', { after, by })
+        return after
       })
       await database.announce()
       return listing
@@ -85,15 +114,18 @@ export function createListings(database: Database) {
         if (change.pictures) {
           await arrangePictures(tx, { listingId: id, partId: null, title }, change.pictures)
         }
-        return read(tx, kind, id)
+        const after = await read(tx, kind, id)
+        await note(tx, change.action ?? 'change', { before, after, by: change.by })
+        return after
       })
       await database.announce()
       return outcome
     },
 
     /** Takes it out of every answer at once; the rows stay. False when there is none. */
-    async remove(kind: KindName, id: number): Promise<boolean> {
+    async remove(kind: KindName, id: number, by?: Author): Promise<boolean> {
       const removed = await db.transaction().execute(async (tx) => {
+        const before = await findListing(tx, kind, id, staff)
         const { numUpdatedRows } = await tx
           .updateTable('listings')
           .set({ deletedAt: now() })
@@ -103,6 +135,7 @@ export function createListings(database: Database) {
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return false
         await database.index(tx, id, '')
+        await note(tx, 'delete', { before, by })
         return true
       })
       await database.announce()
@@ -113,9 +146,12 @@ export function createListings(database: Database) {
     deleted: (kind: KindName) => findDeleted(db, kind),
 
     /** Brings a deleted listing back; undefined when none was deleted in the last 30 days. */
-    async restore<K extends KindName>(kind: K, id: number) {
+    async restore<K extends KindName>(kind: K, id: number, by?: Author) {
       const restored = await db.transaction().execute(async (tx) => {
-        return (await undelete(tx, kind, id)) ? read(tx, kind, id) : undefined
+        if (!(await undelete(tx, kind, id))) return undefined
+        const after = await read(tx, kind, id)
+        await note(tx, 'restore', { after, by })
+        return after
       })
       await database.announce()
       return restored

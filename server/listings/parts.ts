@@ -2,9 +2,11 @@ import { type KindName, kindOf, type PartRecord } from '#catalogue/kinds.ts'
 import type { Part } from '#catalogue/part.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries, Tx } from '../db/tables.ts'
+import type { Author, History } from '../history/history.ts'
 import type { Sight } from './find-listings.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
 import { toDetails, toPart } from './rows.ts'
+import { partChange } from './snapshot.ts'
 
 /** Which part of which kind: ('TravelPackage', 'dayWiseItinerary'). */
 export interface PartName {
@@ -28,7 +30,7 @@ export function partOf({ kind, part }: PartName): Part {
 }
 
 /** The repeated pieces of listings. A part of a deleted listing, or of another kind, is not found. */
-export function createParts(database: Database) {
+export function createParts(database: Database, history: Pick<History, 'record'>) {
   const { db } = database
 
   async function ownerExists(queries: Queries, kind: KindName, id: number, { drafts }: Sight) {
@@ -90,11 +92,14 @@ export function createParts(database: Database) {
       listingId: number,
       values: Record<string, unknown>,
       pictures: PictureOrder = [],
+      by?: Author,
     ) {
       const created = await db.transaction().execute(async (tx) => {
         if (!(await ownerExists(tx, name.kind, listingId, staff))) return undefined
         const id = await insertPart(tx, name, listingId, values, pictures)
-        return find(tx, name, id, staff)
+        const after = await find(tx, name, id, staff)
+        await history.record(tx, { ...partChange(name, { after }), by, action: 'create' })
+        return after
       })
       await database.announce()
       return created
@@ -106,33 +111,38 @@ export function createParts(database: Database) {
       id: number,
       values: Record<string, unknown>,
       pictures?: PictureOrder,
+      by?: Author,
     ) {
       const updated = await db.transaction().execute(async (tx) => {
         await hold(tx, id)
         const before = await find(tx, name, id, staff)
         if (!before) return undefined
-        const after = { ...before, ...values }
-        const details = toDetails(partOf(name).fields, after)
+        const changed = { ...before, ...values }
+        const details = toDetails(partOf(name).fields, changed)
         await tx
           .updateTable('parts')
           .set({ details, version: before.version + 1, updatedAt: now() })
           .where('id', '=', id)
           .execute()
         if (pictures) {
-          const owner = { listingId: before.listingId, partId: id, title: caption(after) }
+          const owner = { listingId: before.listingId, partId: id, title: caption(changed) }
           await arrangePictures(tx, owner, pictures)
         }
-        return find(tx, name, id, staff)
+        const after = await find(tx, name, id, staff)
+        await history.record(tx, { ...partChange(name, { before, after }), by, action: 'change' })
+        return after
       })
       await database.announce()
       return updated
     },
 
     /** The removed part, whose pictures' files are to go too; undefined when there is none. */
-    async remove(name: PartName, id: number): Promise<PartRecord | undefined> {
+    async remove(name: PartName, id: number, by?: Author): Promise<PartRecord | undefined> {
       const removed = await db.transaction().execute(async (tx) => {
         const part = await find(tx, name, id, staff)
-        if (part) await tx.deleteFrom('parts').where('id', '=', id).execute()
+        if (!part) return undefined
+        await tx.deleteFrom('parts').where('id', '=', id).execute()
+        await history.record(tx, { ...partChange(name, { before: part }), by, action: 'delete' })
         return part
       })
       await database.announce()

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { eachDatabase } from '#test/databases.ts'
+import { createHistory } from '../history/history.ts'
 import { createListings, type Listings } from './listings.ts'
 
 const image = { folder: 'uploads' as const, name: 'x', width: 900, height: 600, blur: '' }
@@ -12,7 +13,7 @@ eachDatabase((open) => {
 
   beforeEach(async () => {
     database = await open()
-    listings = createListings(database)
+    listings = createListings(database, createHistory(database))
   })
 
   function add(title: string, status: 'published' | 'draft' = 'published') {

@@ -1,13 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { KindName } from '#catalogue/kinds.ts'
 import { eachDatabase } from '#test/databases.ts'
+import { createHistory } from '../history/history.ts'
 import { createListings, type Listings } from './listings.ts'
 
 eachDatabase((open) => {
   let listings: Listings
 
   beforeEach(async () => {
-    listings = createListings(await open())
+    const database = await open()
+    listings = createListings(database, createHistory(database))
   })
 
   function add(kind: KindName, title: string, more: Record<string, unknown> = {}) {

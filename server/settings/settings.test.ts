@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { chatNumber, defaultSettings, samplePhone } from '#catalogue/setting.ts'
 import { eachDatabase } from '#test/databases.ts'
+import { createHistory } from '../history/history.ts'
 import { createSettings } from './settings.ts'
 
 eachDatabase((open) => {
   test('nothing set means the defaults', async () => {
-    const settings = await createSettings(await open()).read()
+    const database = await open()
+    const settings = await createSettings(database, createHistory(database)).read()
     expect(settings).toEqual(defaultSettings)
     expect(settings).toMatchObject({
       oldPriceMarkup: 1500,
@@ -21,7 +23,10 @@ eachDatabase((open) => {
 
   test('what was written is read by every store of the process', async () => {
     const database = await open()
-    const [writer, reader] = [createSettings(database), createSettings(database)]
+    const [writer, reader] = [
+      createSettings(database, createHistory(database)),
+      createSettings(database, createHistory(database)),
+    ]
     await reader.read()
     await writer.write({ oldPriceMarkup: 1500, phone: '+91 194 000 0001' })
     await writer.write({ oldPriceMarkup: 0, popupEnabled: false })
@@ -34,7 +39,8 @@ eachDatabase((open) => {
   })
 
   test('a refused patch stores nothing and names each field and rule', async () => {
-    const settings = createSettings(await open())
+    const database = await open()
+    const settings = createSettings(database, createHistory(database))
     const { errors } = await settings.write({
       operatorName: '',
       phone: 'call me',
@@ -65,7 +71,7 @@ eachDatabase((open) => {
         { name: 'gone', value: '1', updatedAt },
       ])
       .execute()
-    expect(await createSettings(database).read()).toEqual(defaultSettings)
+    expect(await createSettings(database, createHistory(database)).read()).toEqual(defaultSettings)
   })
 })
 

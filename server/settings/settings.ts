@@ -1,11 +1,19 @@
-import { checkSettings, defaultSettings, type Settings } from '#catalogue/setting.ts'
+import {
+  checkSettings,
+  defaultSettings,
+  type SettingName,
+  type Settings,
+} from '#catalogue/setting.ts'
 import type { Database } from '../db/open.ts'
-import type { Db, Queries } from '../db/tables.ts'
+import type { Queries } from '../db/tables.ts'
+import type { Author, History } from '../history/history.ts'
+
+const title = 'Settings'
 
 export type SettingsStore = ReturnType<typeof createSettings>
 
 /** What the operator has set, over the defaults. */
-export function createSettings(database: Database) {
+export function createSettings(database: Database, history: Pick<History, 'record'>) {
   let cached: Promise<Settings> | undefined
   const forget = () => {
     cached = undefined
@@ -21,10 +29,18 @@ export function createSettings(database: Database) {
   }
 
   /** Stores the settings named in the patch, or none of them and the messages of each field. */
-  async function write(patch: Record<string, unknown>) {
+  async function write(patch: Record<string, unknown>, by?: Author) {
     const { values, errors } = checkSettings(patch)
     if (errors) return { errors }
-    await storeSettings(database.db, values)
+    await database.db.transaction().execute(async (tx) => {
+      const stored = await load(tx)
+      const names = Object.keys(values) as SettingName[]
+      const changed = names.filter((name) => stored[name] !== values[name])
+      const before = Object.fromEntries(changed.map((name) => [name, stored[name]]))
+      const after = Object.fromEntries(changed.map((name) => [name, values[name]]))
+      await storeSettings(tx, values)
+      await history.record(tx, { by, action: 'change', kind: 'Setting', title, before, after })
+    })
     await database.announce()
     return { settings: await read() }
   }
@@ -32,7 +48,7 @@ export function createSettings(database: Database) {
   return { read, write }
 }
 
-async function load(db: Db): Promise<Settings> {
+async function load(db: Queries): Promise<Settings> {
   const rows = await db.selectFrom('settings').select(['name', 'value']).execute()
   const settings = { ...defaultSettings }
   for (const { name, value } of rows) {

@@ -1,9 +1,12 @@
 import { get } from 'node:http'
 import { expect, type Page } from '@playwright/test'
-import { questions } from '#content/questions.ts'
-import { testimonials } from '#content/testimonials.ts'
+import { questions as faq } from '#content/questions.ts'
+import { testimonials as text } from '#content/testimonials.ts'
 import { expectAccessible } from './staff.ts'
 import { live, test } from './visitor.ts'
+
+const { items: testimonials } = text.reviews
+const { items: questions } = faq.questions
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 360, height: 780 }

@@ -1,16 +1,15 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { about } from '#content/about.ts'
 import { SectionHead } from '../sections/section-head.tsx'
+import type { About } from './about-body.tsx'
 
-export function AboutServices() {
-  const { heading, items } = about.services
+export function AboutServices({ heading, items }: About['services']) {
   return (
     <section className="page section" aria-labelledby="services">
       <SectionHead title={heading} id="services" />
       <ul className="about-services">
         {items.map(({ title, text, path }) => (
-          <li key={path} className="about-service">
+          <li key={title} className="about-service">
             <h3 className="text-xl">
               <Link to={path} className="card-link">
                 {title}

@@ -1,12 +1,11 @@
 import { Leaf } from 'lucide-react'
-import { about } from '#content/about.ts'
 import { whatsappLink } from '../listing/whatsapp.ts'
 import { WhatsappIcon } from '../sections/contact-links.tsx'
 import { dial, useSite } from '../site.ts'
+import type { About } from './about-body.tsx'
 
-export function Commitments() {
+export function Commitments({ heading, intro, points }: About['commitments']) {
   const site = useSite()
-  const { heading, intro, points } = about.commitments
   return (
     <section className="page pb-16" aria-labelledby="commitments">
       <div className="ornament-ground about-commitments">

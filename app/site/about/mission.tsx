@@ -1,7 +1,6 @@
-import { about } from '#content/about.ts'
+import type { About } from './about-body.tsx'
 
-export function Mission() {
-  const { heading, paragraphs } = about.mission
+export function Mission({ heading, paragraphs }: About['mission']) {
   return (
     <section className="page section about-columns" aria-labelledby="mission">
       <h2 id="mission" className="text-3xl">

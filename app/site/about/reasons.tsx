@@ -1,8 +1,7 @@
-import { about } from '#content/about.ts'
+import type { About } from './about-body.tsx'
 
-/** The heading and the five reasons share one grid of six. */
-export function Reasons() {
-  const { heading, items } = about.reasons
+/** The heading and the reasons share one grid. */
+export function Reasons({ heading, items }: About['reasons']) {
   return (
     <section className="bg-surface-2" aria-labelledby="reasons">
       <div className="page section about-reasons">

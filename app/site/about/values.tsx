@@ -1,10 +1,9 @@
 import type { Image } from '#catalogue/image.ts'
-import { about } from '#content/about.ts'
 import { Picture } from '../sections/picture.tsx'
+import type { About } from './about-body.tsx'
 
 /** The picture fills the room below the heading, which only wide screens have. */
-export function Values({ image }: { image: Image }) {
-  const { heading, items } = about.values
+export function Values({ heading, items, image }: About['values'] & { image: Image }) {
   return (
     <section className="page section about-columns pt-0!" aria-labelledby="values">
       <div className="flex flex-col gap-6">

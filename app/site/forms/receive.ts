@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from 'react-router'
 import { checkForm, type FormName, forms } from '#catalogue/enquiry.ts'
 import { suspicionOf } from '#catalogue/forms/trap.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
-import { privacy } from '#content/privacy.ts'
 import { domainContext, visitorContext } from '../../domain.ts'
+import { lastChanged } from '../legal/last-changed.ts'
 import type { Answer } from './answer.ts'
 
 interface Request {
@@ -26,7 +26,7 @@ export async function receiveForm(
   if (checked.errors) return answer({ errors: checked.errors, values }, 400)
   const { success, failure } = forms[name]
   const { address } = context.get(visitorContext)
-  const { settings, enquiries } = context.get(domainContext)
+  const { settings, texts, enquiries } = context.get(domainContext)
   const arrival = {
     source: url.pathname,
     address,
@@ -36,7 +36,7 @@ export async function receiveForm(
   }
   try {
     // What the visitor agreed to: the privacy policy of this day.
-    const consentVersion = (await settings.read()).privacyDate || privacy.updated
+    const consentVersion = await lastChanged('privacy', { settings, texts })
     const received = await enquiries.receive(name, checked.values, { ...arrival, consentVersion })
     if (received.enquiry)
       return answer({ message: success, reference: received.enquiry.reference }, 200)

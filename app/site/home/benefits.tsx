@@ -1,17 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type Benefit, benefits } from '#content/benefits.ts'
+import type { Benefit } from '#content/benefits.ts'
 import { SectionHead } from '../sections/section-head.tsx'
 import { benefitIcons } from './benefit-icons.ts'
 import { pageCount, pageOf } from './paging.ts'
 import { useStripPages } from './use-strip-pages.ts'
 
-const pages = pageCount(benefits.length)
 /** What scrolls can be scrolled by keys. */
 const scrollable = { tabIndex: 0 }
-const numbers = Array.from({ length: pages }, (_, index) => index + 1)
 
 /** Three benefits at a time, to swipe through or to turn over with the buttons. */
-export function Benefits() {
+export function Benefits({ benefits }: { benefits: Benefit[] }) {
+  const pages = pageCount(benefits.length)
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   const { strip, page, live, turnTo } = useStripPages(pages)
   return (
     <section className="ornament-ground" aria-labelledby="benefits">

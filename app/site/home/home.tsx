@@ -64,14 +64,14 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         </Link>
       </CardSection>
       <Destinations destinations={home.destinations} />
-      <Benefits />
+      <Benefits benefits={home.benefits} />
       <Reviews key={home.reviews.page} first={home.reviews} mapsUrl={home.mapsUrl} />
-      <WhyTravel image={home.market} />
-      <Questions />
+      <WhyTravel {...home.why} image={home.market} />
+      <Questions questions={home.questions} />
       {floating && <FloatingChat {...floating} />}
       <JsonLd data={agency(site)} />
       <JsonLd data={website(site)} />
-      <JsonLd data={faqPage()} />
+      <JsonLd data={faqPage(home.questions)} />
     </>
   )
 }

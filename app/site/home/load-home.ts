@@ -2,7 +2,9 @@ import type { RouterContextProvider } from 'react-router'
 import type { Image } from '#catalogue/image.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { ListingQuery } from '#catalogue/listing-query.ts'
+import { benefits } from '#content/benefits.ts'
 import { destinations } from '#content/destinations.ts'
+import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
 import { domainContext } from '../../domain.ts'
 import { attempt } from '../listing/attempt.ts'
 import { bundledImage } from '../listing/bundled-image.ts'
@@ -22,17 +24,18 @@ const shownAtOnce = 3
 
 /** What the home page shows. A list that cannot be read is undefined, and the rest still stands. */
 export async function loadHome({ context, url }: Request) {
-  const { listings, settings } = context.get(domainContext)
+  const { listings, settings, texts } = context.get(domainContext)
   const cards = (kind: KindName, query: ListingQuery): Promise<CardData[] | undefined> =>
     attempt(`${kind} for the home page`, async () => {
       const { items } = await listings.page(kind, query, { drafts: false })
       return items.map(toCard).map(sparing)
     })
-  const [packages, adventures, cabs, reviews, set] = await Promise.all([
+  const [packages, adventures, cabs, reviews, { questions }, set] = await Promise.all([
     cards('TravelPackage', { pageSize: wholeStrip }),
     cards('Adventure', { pageSize: 3 }),
     cards('Transportation', { category: carRentals, pageSize: wholeStrip }),
-    readReviews(url.searchParams),
+    readReviews(texts, url.searchParams),
+    texts.read('questions'),
     settings.read(),
   ])
   return {
@@ -43,9 +46,12 @@ export async function loadHome({ context, url }: Request) {
       ...destination,
       image: groundless(bundledImage(context, picture)),
     })),
-    shikaras: bundledImage(context, 'shikara-taxi'),
-    market: bundledImage(context, 'floating-market'),
+    shikaras: groundless(bundledImage(context, 'shikara-taxi')),
+    market: groundless(bundledImage(context, 'floating-market')),
+    benefits,
     reviews,
+    why: whyTravelWithUs,
+    questions: questions.items,
     mapsUrl: set.mapsUrl,
     offer: toOffer(set),
   }

@@ -1,10 +1,12 @@
-import { questions } from '#content/questions.ts'
+import type { TextValue } from '#catalogue/texts.ts'
 import { whatsappLink } from '../listing/whatsapp.ts'
 import { WhatsappIcon } from '../sections/contact-links.tsx'
 import { useSite } from '../site.ts'
 
+export type Question = TextValue<'questions'>['questions']['items'][number]
+
 /** Questions and answers, the same words as in the page's structured data. */
-export function Questions() {
+export function Questions({ questions }: { questions: Question[] }) {
   const site = useSite()
   return (
     <section className="page section questions" aria-labelledby="questions">

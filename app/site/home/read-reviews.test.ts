@@ -1,8 +1,24 @@
 import { expect, test } from 'vitest'
-import { testimonials } from '#content/testimonials.ts'
+import { sampleNotice, testimonials } from '#content/testimonials.ts'
+import type { Texts } from '#server/texts/texts.ts'
 import { readReviews } from './read-reviews.ts'
+import type { Review } from './review.ts'
 
-const read = (search: string) => readReviews(new URLSearchParams(search))
+const { items: samples } = testimonials.reviews
+const own: Review = {
+  review: 'Our own words.',
+  name: 'Asha Rao',
+  location: 'Mysuru',
+  rating: 5,
+  handled: 2,
+  joined: '1 month ago',
+}
+
+const textsWith = (items: Review[]) =>
+  ({ read: async () => ({ reviews: { clientsServed: '12 served', items } }) }) as unknown as Texts
+
+const read = (search: string, items = samples) =>
+  readReviews(textsWith(items), new URLSearchParams(search))
 
 test.each([
   ['', 1],
@@ -18,6 +34,14 @@ test.each([
 })
 
 test('three to a page, and two on the last', async () => {
-  expect((await read('reviews=2')).shown).toEqual(testimonials.slice(3, 6))
-  expect((await read('reviews=17')).shown).toEqual(testimonials.slice(48))
+  expect((await read('reviews=2')).shown).toEqual(samples.slice(3, 6))
+  expect((await read('reviews=17')).shown).toEqual(samples.slice(48))
+})
+
+test('samples are said to be samples: all at once, or each beside real ones', async () => {
+  expect((await read('')).sampleNotice).toBe(sampleNotice)
+  const mixed = await read('', [own, ...samples.slice(0, 1)])
+  expect(mixed.sampleNotice).toBe('')
+  expect(mixed.shown).toEqual([own, { ...samples[0], isSample: true }])
+  expect(await read('', [own])).toMatchObject({ sampleNotice: '', shown: [own] })
 })

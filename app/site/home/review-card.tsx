@@ -1,7 +1,7 @@
-import type { Testimonial } from '#content/testimonials.ts'
+import type { Review } from './review.ts'
 
 interface Props {
-  review: Testimonial
+  review: Review
   /** The stars lead there, in a new tab. */
   mapsUrl: string
 }
@@ -10,7 +10,7 @@ interface Props {
 const reviewCount = (rating: number) => 50 * rating
 
 export function ReviewCard({ review, mapsUrl }: Props) {
-  const { review: text, name, location, rating, handled, joined } = review
+  const { review: text, name, location, rating, handled, joined, isSample } = review
   return (
     <li>
       <figure className="review">
@@ -20,6 +20,7 @@ export function ReviewCard({ review, mapsUrl }: Props) {
           <span className="sr-only">, opens maps in a new tab</span>
         </a>
         <blockquote>{text}</blockquote>
+        {isSample && <p className="badge self-start">Sample review</p>}
         <figcaption>
           <span className="font-display text-lg font-semibold">{name}</span>
           <span>{location}</span>

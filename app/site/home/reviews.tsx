@@ -1,6 +1,7 @@
 import type { HomeData } from './load-home.ts'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewPaging } from './review-paging.tsx'
+import { ReviewsHead } from './reviews-head.tsx'
 import { useReviews } from './use-reviews.ts'
 
 interface Props {
@@ -21,13 +22,7 @@ export function Reviews({ first, mapsUrl }: Props) {
       onPointerEnter={prepare}
       onFocus={prepare}
     >
-      <div className="flex flex-col items-start gap-2">
-        <h2 id="reviews-title" className="text-3xl">
-          What our guests say
-        </h2>
-        <p className="text-lg font-semibold">{first.clientsServed}</p>
-        {first.sampleNotice && <p className="badge">{first.sampleNotice}</p>}
-      </div>
+      <ReviewsHead {...first} />
       <ReviewPaging page={page} pages={first.pages} turnTo={turnTo} />
       <ul className="three-cards">
         {shown.map((review) => (

@@ -1,6 +1,6 @@
-import { questions } from '#content/questions.ts'
 import type { Thing } from '../listing/json-ld.ts'
 import type { Site } from '../site.ts'
+import type { Question } from './questions.tsx'
 
 /** The site, and how to search it. */
 export const website = ({ publicUrl, operatorName }: Site): Thing => ({
@@ -18,7 +18,7 @@ export const website = ({ publicUrl, operatorName }: Site): Thing => ({
 })
 
 /** The questions in the words of the page. */
-export const faqPage = (): Thing => ({
+export const faqPage = (questions: Question[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import { allReviews } from './all-reviews.ts'
 import type { HomeData } from './load-home.ts'
 import { pageOf } from './paging.ts'
-import { allReviews } from './read-reviews.ts'
 
 /** The page of reviews that is shown; all of them are fetched at the first sign of interest. */
 export function useReviews(first: HomeData['reviews']) {
@@ -12,9 +12,9 @@ export function useReviews(first: HomeData['reviews']) {
   async function turnTo(next: number) {
     if (next < 1 || next > first.pages) return
     try {
-      const { testimonials } = await allReviews()
+      const reviews = await allReviews()
       setPage(next)
-      setShown(pageOf(testimonials, next))
+      setShown(pageOf(reviews, next))
       showTop(place.current)
     } catch {
       // The address leads there as well.

@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
 import type { Image } from '#catalogue/image.ts'
-import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
+import type { TextBlock } from '#content/why-travel-with-us.ts'
 import { Picture } from '../sections/picture.tsx'
 
-export function WhyTravel({ image }: { image: Image }) {
-  const { heading, paragraphs } = whyTravelWithUs
+interface Props extends TextBlock {
+  image: Image
+}
+
+export function WhyTravel({ heading, paragraphs, image }: Props) {
   return (
     <section className="bg-surface-2" aria-labelledby="why-travel">
       <div className="page section why-travel">

@@ -5,24 +5,32 @@ import type { Domain } from '#server/domain.ts'
 import { domainContext, publicUrlContext } from '../../domain.ts'
 import { loadLegal } from './load-legal.ts'
 
-const text = {
-  title: 'Terms',
-  updated: '2026-11-21',
-  sections: [
-    {
-      id: 'who',
-      heading: 'Who we are',
-      blocks: [['Website: {website}', 'Courts: {city}', 'Valid until {registrationExpiry}']],
-    },
-  ],
+const value = {
+  text: {
+    title: 'Terms',
+    items: [
+      {
+        heading: 'Who we are',
+        lines: ['- Website: {website}', '- Courts: {city}', '- Valid until {registrationExpiry}'],
+      },
+    ],
+  },
 }
 
-function load(set: Partial<Settings>) {
+interface Stored {
+  isDefault: boolean
+  updatedAt: string | null
+}
+
+const untouched: Stored = { isDefault: true, updatedAt: null }
+
+function load(set: Partial<Settings>, stored = untouched) {
   const context = new RouterContextProvider()
   const settings = { read: async () => ({ ...defaultSettings, ...set }) }
-  context.set(domainContext, { settings } as unknown as Domain)
+  const texts = { read: async () => value, find: async () => ({ value, ...stored }) }
+  context.set(domainContext, { settings, texts } as unknown as Domain)
   context.set(publicUrlContext, 'https://ke.example')
-  return loadLegal(text, 'termsDate', context)
+  return loadLegal('terms', context)
 }
 
 const linesOf = async (set: Partial<Settings>) =>
@@ -35,7 +43,9 @@ test('the facts come from the settings, and what is not set is not said', async 
   expect(await linesOf({ registrationExpiry: '2028-03-31' })).toContain('Valid until 31 March 2028')
 })
 
-test("the operator's own date wins over the text's", async () => {
+test('the day is that of the settings, else of the last edit in Srinagar, else of the text', async () => {
+  const edited = { isDefault: false, updatedAt: '2027-02-03T20:00:00.000Z' }
   expect((await load({})).updated).toBe('2026-11-21')
-  expect((await load({ termsDate: '2027-01-02' })).updated).toBe('2027-01-02')
+  expect((await load({}, edited)).updated).toBe('2027-02-04')
+  expect((await load({ termsDate: '2027-01-02' }, edited)).updated).toBe('2027-01-02')
 })

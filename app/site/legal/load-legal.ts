@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
+import type { LegalFacts } from '#catalogue/legal-fact.ts'
 import type { Settings } from '#catalogue/setting.ts'
-import type { LegalFacts } from '#content/legal-facts.ts'
-import { type FilledSection, fillSections, type LegalText } from '#content/legal-text.ts'
+import { type FilledSection, fillSections } from '#content/legal-text.ts'
 import { domainContext, publicUrlContext } from '../../domain.ts'
+import { type LegalName, lastChanged } from './last-changed.ts'
 import { longDay } from './long-day.ts'
 
 export interface FilledLegalText {
@@ -12,15 +13,16 @@ export interface FilledLegalText {
   sections: FilledSection[]
 }
 
-/** The text with the operator's facts in it. The day in the settings wins over the text's own. */
+/** The text with the operator's facts in it. */
 export async function loadLegal(
-  { title, updated, sections }: LegalText,
-  day: 'termsDate' | 'privacyDate',
+  name: LegalName,
   context: Readonly<RouterContextProvider>,
 ): Promise<FilledLegalText> {
-  const settings = await context.get(domainContext).settings.read()
-  const facts = factsOf(settings, context.get(publicUrlContext))
-  return { title, updated: settings[day] || updated, sections: fillSections(sections, facts) }
+  const { settings, texts } = context.get(domainContext)
+  const { title, items } = (await texts.read(name)).text
+  const facts = factsOf(await settings.read(), context.get(publicUrlContext))
+  const updated = await lastChanged(name, { settings, texts })
+  return { title, updated, sections: fillSections(items, facts) }
 }
 
 export const factsOf = (settings: Settings, website: string): LegalFacts => ({

@@ -1,9 +1,8 @@
-import { privacy } from '#content/privacy.ts'
 import { LegalPage } from '../legal/legal-page.tsx'
 import { loadLegal } from '../legal/load-legal.ts'
 import type { Route } from './+types/privacy.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadLegal(privacy, 'privacyDate', context)
+export const loader = ({ context }: Route.LoaderArgs) => loadLegal('privacy', context)
 
 export default function Privacy({ loaderData: text }: Route.ComponentProps) {
   return (

@@ -1,9 +1,8 @@
-import { terms } from '#content/terms.ts'
 import { LegalPage } from '../legal/legal-page.tsx'
 import { loadLegal } from '../legal/load-legal.ts'
 import type { Route } from './+types/terms.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadLegal(terms, 'termsDate', context)
+export const loader = ({ context }: Route.LoaderArgs) => loadLegal('terms', context)
 
 export default function Terms({ loaderData: text }: Route.ComponentProps) {
   return (

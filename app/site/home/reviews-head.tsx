@@ -1,0 +1,17 @@
+interface Props {
+  clientsServed: string
+  /** Empty where the reviews are no samples. */
+  sampleNotice: string
+}
+
+export function ReviewsHead({ clientsServed, sampleNotice }: Props) {
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <h2 id="reviews-title" className="text-3xl">
+        What our guests say
+      </h2>
+      <p className="text-lg font-semibold">{clientsServed}</p>
+      {sampleNotice && <p className="badge">{sampleNotice}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { kindNames } from './kinds.ts'
+
+export const historyActions = ['create', 'change', 'delete', 'restore', 'revert'] as const
+export type HistoryAction = (typeof historyActions)[number]
+
+/** What was changed: a kind's listing or one of its parts, a text of the site, or the settings. */
+export const historyKinds = [...kindNames, 'Text', 'Setting'] as const
+export type HistoryKind = (typeof historyKinds)[number]
+
+export const historyPageSize = 25
+
+/** Who changed what is known for so long. */
+export const historyDays = 400
+
+/** A picture that was taken off a listing is kept for so long, so that it can be brought back. */
+export const pictureDays = 30
+
+const largestId = 2_147_483_647
+
+const whole = (name: string, max: number) =>
+  z.coerce
+    .number(`${name} must be a number.`)
+    .int(`${name} must be a whole number.`)
+    .min(1, `${name} must be at least 1.`)
+    .max(max, `${name} can be at most ${max}.`)
+
+/** What narrows the history, once blank parameters are dropped. */
+export const historyQuery = z.object({
+  kind: z.enum(historyKinds, `kind must be one of ${historyKinds.join(', ')}.`).optional(),
+  listingId: whole('listingId', largestId).optional(),
+  userId: whole('userId', largestId).optional(),
+  page: whole('page', 1_000_000).default(1),
+  pageSize: whole('pageSize', 200).default(historyPageSize),
+})
+
+export type HistoryQuery = z.output<typeof historyQuery>

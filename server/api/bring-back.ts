@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type HistoryKind, pictureDays } from '#catalogue/history.ts'
+import { type KindName, kindNames } from '#catalogue/kinds.ts'
+import { textNames } from '#catalogue/texts.ts'
+import type { Domain } from '../domain.ts'
+import type { Entry } from '../history/entries.ts'
+import type { Author } from '../history/history.ts'
+import { bringListingBack, bringPartBack } from '../listings/bring-back.ts'
+
+const dayMs = 86_400_000
+const ageOf = ({ at }: Entry) => Date.now() - Date.parse(at)
+
+const listingKind = (kind: HistoryKind): KindName | undefined =>
+  kindNames.find((name) => name === kind)
+
+/** Settings are few and typed again at once; everything else can be what it was before a change. */
+export const canBringBack = ({ before, kind }: Entry) => before !== undefined && kind !== 'Setting'
+
+export const hasPictures = (entry: Entry) => ageOf(entry) < pictureDays * dayMs
+
+/** Undoes what an entry did and all that came after it; false when there is nothing to undo. */
+export async function bringBack(
+  { listings, texts }: Pick<Domain, 'listings' | 'texts'>,
+  entry: Entry,
+  by: Author,
+): Promise<boolean> {
+  const { before, listingId, partId, name, action } = entry
+  if (!before || !canBringBack(entry)) return false
+  const kind = listingKind(entry.kind)
+  if (!kind) return bringTextBack(texts, entry, by)
+  const earlier = { snapshot: before, hasPictures: hasPictures(entry), by }
+  if (!listingId) return false
+  if (partId && name) {
+    const part = { kind, part: name, listingId }
+    return Boolean(await bringPartBack(listings.parts, part, { ...earlier, id: partId }))
+  }
+  if (action === 'delete') return Boolean(await listings.restore(kind, listingId, by))
+  return Boolean(await bringListingBack(listings, kind, { ...earlier, id: listingId }))
+}
+
+async function bringTextBack(texts: Domain['texts'], { name, before }: Entry, by: Author) {
+  const known = textNames.find((text) => text === name)
+  if (!known) return false
+  const value = isDeepStrictEqual(before, texts.defaultOf(known)) ? undefined : before
+  return (await texts.write(known, { value, by, action: 'revert' })) !== 'stale'
+}

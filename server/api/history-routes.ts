@@ -1,0 +1,102 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { historyActions, historyKinds, historyQuery } from '#catalogue/history.ts'
+import { withoutBlanks } from '#catalogue/listing-query.ts'
+import type { Domain } from '../domain.ts'
+import { changesOf } from '../history/changes.ts'
+import type { Entry } from '../history/entries.ts'
+import { bringBack, canBringBack, hasPictures } from './bring-back.ts'
+import { idParams } from './ids.ts'
+import { setPageHeaders } from './page-headers.ts'
+import { sendProblem } from './problem.ts'
+import { signedIn } from './rights.ts'
+import { refusals } from './user-schemas.ts'
+import { values } from './wire.ts'
+
+interface Options {
+  domain: Pick<Domain, 'history' | 'listings' | 'texts'>
+  publicUrl: string
+}
+
+const change = z.object({
+  label: z.string(),
+  before: z.string().describe('Shortened'),
+  after: z.string(),
+})
+
+const entryAnswer = z.object({
+  id: z.number(),
+  at: z.string(),
+  author: z.string(),
+  userId: z.number().nullable().describe('Null when the account is gone'),
+  action: z.enum(historyActions),
+  kind: z.enum(historyKinds),
+  listingId: z.number().nullable(),
+  name: z.string().nullable().describe('The part of a listing, or the text'),
+  title: z.string().describe('As it was called then'),
+  changes: z.array(change),
+  restorable: z.boolean(),
+  pictures: z.boolean().describe('Whether its pictures can be brought back too'),
+})
+
+const author = z.object({ id: z.number(), name: z.string() })
+
+/** Who changed what. */
+export const historyRoutes: FastifyPluginAsyncZod<Options> = async (app, { domain, publicUrl }) => {
+  const { history } = domain
+  const onRequest = app.requireUser
+  const tags = ['History']
+
+  app.get('/', {
+    onRequest,
+    preValidation: dropBlanks,
+    schema: {
+      tags,
+      summary: 'List who changed what, the newest first',
+      querystring: historyQuery,
+      response: { 200: z.object({ $values: z.array(entryAnswer) }), ...refusals(400, 401) },
+    },
+    async handler(request, reply) {
+      const page = await history.page(request.query)
+      setPageHeaders(reply, request, publicUrl, page)
+      return values(page.items.map(toAnswer))
+    },
+  })
+
+  app.get('/authors', {
+    onRequest,
+    schema: {
+      tags,
+      summary: 'Who is named in the history',
+      response: { 200: z.object({ $values: z.array(author) }), ...refusals(401) },
+    },
+    handler: async () => values(await history.authors()),
+  })
+
+  app.post('/:id/restoration', {
+    onRequest,
+    schema: {
+      tags,
+      summary: 'Bring something back to what it was before a change',
+      params: idParams,
+      response: { 204: z.null(), ...refusals(401, 404) },
+    },
+    async handler(request, reply) {
+      const entry = await history.find(request.params.id)
+      const done = entry && (await bringBack(domain, entry, signedIn(request)))
+      if (done) return reply.code(204).send(null)
+      return sendProblem(reply, 404, 'There is nothing to bring back any more.')
+    },
+  })
+}
+
+function toAnswer(entry: Entry): z.output<typeof entryAnswer> {
+  const { before: _, after: __, partId: ___, ...shown } = entry
+  const restorable = canBringBack(entry)
+  return { ...shown, changes: changesOf(entry), restorable, pictures: hasPictures(entry) }
+}
+
+async function dropBlanks(request: FastifyRequest) {
+  request.query = withoutBlanks(request.query as Record<string, unknown>)
+}

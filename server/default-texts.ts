@@ -1,0 +1,18 @@
+import { about } from '#content/about.ts'
+import type { LegalText } from '#content/legal-text.ts'
+import { privacy } from '#content/privacy.ts'
+import { questions } from '#content/questions.ts'
+import { terms } from '#content/terms.ts'
+import { testimonials } from '#content/testimonials.ts'
+import type { TextValues } from './texts/texts.ts'
+
+const legal = ({ title, sections }: LegalText) => ({ text: { title, items: sections } })
+
+/** What stands on the site until staff write their own. */
+export const defaultTexts: TextValues = {
+  testimonials,
+  questions,
+  about,
+  terms: legal(terms),
+  privacy: legal(privacy),
+}

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Field } from '#catalogue/field.ts'
+import { type Kind, statuses } from '#catalogue/kind.ts'
+import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { type SettingName, settings } from '#catalogue/setting.ts'
+import type { Setting } from '#catalogue/setting-field.ts'
+import type { Entry } from './entries.ts'
+import { excerpts } from './excerpts.ts'
+import type { Snapshot } from './history.ts'
+import { textChanges } from './text-changes.ts'
+
+/** What changed of one field, in words and shortened. */
+export interface FieldChange {
+  label: string
+  before: string
+  after: string
+}
+
+/** What an entry changed, field by field; nothing where it began or ended something. */
+export function changesOf(entry: Entry): FieldChange[] {
+  const { before, after, kind, name } = entry
+  if (!before || !after) return []
+  if (kind === 'Text') return textChanges(name, before, after)
+  const differing = Object.keys({ ...before, ...after }).filter(
+    (field) => !isDeepStrictEqual(before[field], after[field]),
+  )
+  return differing.map((field) => {
+    const { label, text } = readerOf(entry, field)
+    return { label, ...excerpts(text(before), text(after)) }
+  })
+}
+
+interface Reader {
+  label: string
+  text: (snapshot: Snapshot) => string
+}
+
+function readerOf({ kind: name, name: part }: Entry, field: string): Reader {
+  const kind = kindNames.find((known) => known === name)
+  if (!kind) return plain(field, settingLabel(field))
+  if (part) return own(field) ?? plain(field, kindOf(kind).parts[part]?.fields[field]?.label)
+  return (
+    own(field) ?? category(field, kindOf(kind)) ?? fieldReader(field, kindOf(kind).fields[field])
+  )
+}
+
+function settingLabel(field: string): string | undefined {
+  const declared: Record<string, Setting> = settings
+  return declared[field as SettingName]?.label
+}
+
+const plain = (field: string, label = field): Reader => ({
+  label,
+  text: (snapshot) => valueText(snapshot[field]),
+})
+
+const fieldReader = (field: string, declared?: Field): Reader =>
+  declared?.control === 'rupees'
+    ? { label: declared.label, text: (snapshot) => rupees(snapshot[field]) }
+    : plain(field, declared?.label)
+
+/** What every listing has beside its kind's fields. */
+function own(field: string): Reader | undefined {
+  if (field === 'position') return plain(field, 'Place in the list')
+  if (field === 'status') return { label: 'Status', text: ({ status }) => statusText(status) }
+  if (field === 'images') return { label: 'Pictures', text: ({ images }) => pictureText(images) }
+}
+
+function category(field: string, { categories }: Kind): Reader | undefined {
+  if (field !== 'categoryId') return undefined
+  return { label: 'Category', text: ({ categoryId }) => categories[Number(categoryId)] ?? '' }
+}
+
+const statusText = (status: unknown) => (status === statuses[0] ? 'Published' : 'Draft')
+
+const amount = new Intl.NumberFormat('en-IN')
+const rupees = (value: unknown) => (typeof value === 'number' ? `₹${amount.format(value)}` : '')
+
+/** By their names, so that a changed order is a change. */
+function pictureText(images: unknown): string {
+  const names = (images as { name: string }[]).map(({ name }) => name.slice(0, 6))
+  return names.length === 0 ? 'none' : `${names.length}: ${names.join(', ')}`
+}
+
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.join('\n')
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return String(value ?? '')
+}

@@ -1,0 +1,20 @@
+const longest = 160
+/** Characters shown before the first that differs. */
+const lead = 40
+
+/** Both texts shortened to where they differ. */
+export function excerpts(before: string, after: string): { before: string; after: string } {
+  const same = sharedStart(before, after)
+  const from = Math.max(before.length, after.length) > longest && same > lead ? same - lead : 0
+  const cut = (text: string) => {
+    const piece = [...text.slice(from)].slice(0, longest).join('')
+    return `${from > 0 ? '…' : ''}${piece}${from + piece.length < text.length ? '…' : ''}`
+  }
+  return { before: cut(before), after: cut(after) }
+}
+
+function sharedStart(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  return at
+}

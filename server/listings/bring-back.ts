@@ -1,0 +1,42 @@
+import type { KindName } from '#catalogue/kinds.ts'
+import type { Author, Snapshot } from '../history/history.ts'
+import type { Listings } from './listings.ts'
+import type { PartName } from './parts.ts'
+import { picturesFrom } from './snapshot.ts'
+
+interface Earlier {
+  id: number
+  /** What it is to be again. */
+  snapshot: Snapshot
+  /** Whether the snapshot's pictures still have their files; else the present ones stay. */
+  hasPictures: boolean
+  by: Author
+}
+
+const staff = { drafts: true }
+
+/** Makes a listing what it was; undefined when there is none. */
+export async function bringListingBack(
+  { find, update }: Pick<Listings, 'find' | 'update'>,
+  kind: KindName,
+  { id, snapshot, hasPictures, by }: Earlier,
+) {
+  const listing = await find(kind, id, staff)
+  if (!listing) return undefined
+  const { images: _, ...values } = snapshot
+  const pictures = hasPictures ? picturesFrom(snapshot, listing.images) : undefined
+  return update(kind, id, { values, pictures, by, action: 'revert' })
+}
+
+/** Makes a part what it was, or adds it again where it was removed; undefined without its listing. */
+export async function bringPartBack(
+  { find, update, create }: Listings['parts'],
+  name: PartName & { listingId: number },
+  { id, snapshot, hasPictures, by }: Earlier,
+) {
+  const { images: _, ...values } = snapshot
+  const part = await find(name, id, staff)
+  const pictures = hasPictures ? picturesFrom(snapshot, part?.images ?? []) : undefined
+  if (part) return update(name, id, values, pictures, by)
+  return create(name, name.listingId, values, pictures, by)
+}

@@ -1,0 +1,47 @@
+import type { Fields } from '#catalogue/field.ts'
+import type { Image } from '#catalogue/image.ts'
+import { type AnyListing, kindOf, type PartRecord } from '#catalogue/kinds.ts'
+import type { Change, Snapshot } from '../history/history.ts'
+import type { PartName } from './parts.ts'
+import type { NewImage, PictureOrder } from './pictures.ts'
+
+/** All that staff may change of a listing, as the history keeps it. */
+export function listingSnapshot(listing: AnyListing): Snapshot {
+  const { categoryId, status, position, images } = listing
+  const fields = fieldsOf(kindOf(listing.kind).fields, listing)
+  return { ...fields, categoryId, status, position, images: images.map(toPicture) }
+}
+
+/** What the history says of a change of a part. */
+export function partChange(
+  name: PartName,
+  { before, after }: { before?: PartRecord; after?: PartRecord },
+): Omit<Change, 'by' | 'action'> {
+  const record = after ?? before
+  return {
+    kind: name.kind,
+    listingId: record?.listingId,
+    name: name.part,
+    partId: record?.id,
+    title: String(record?.title ?? record?.name ?? ''),
+    before: before && partSnapshot(name, before),
+    after: after && partSnapshot(name, after),
+  }
+}
+
+function partSnapshot({ kind, part: name }: PartName, part: PartRecord): Snapshot {
+  const fields = kindOf(kind).parts[name]?.fields ?? {}
+  return { ...fieldsOf(fields, part), images: part.images.map(toPicture) }
+}
+
+const fieldsOf = (fields: Fields, record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name in fields))
+
+const toPicture = ({ id: _, ...picture }: Image): NewImage => picture
+
+/** Puts the pictures of a snapshot in their place: those still there by id, the others anew. */
+export function picturesFrom({ images = [] }: Snapshot, current: Image[]): PictureOrder {
+  return (images as NewImage[]).map(
+    (picture) => current.find(({ name }) => name === picture.name)?.id ?? picture,
+  )
+}
