@@ -7,3 +7,7 @@ export const dayInKolkata = (instant: Date) =>
 
 /** The agency's today: midnight in Srinagar is still yesterday in UTC. */
 export const todayInKolkata = () => dayInKolkata(new Date())
+
+/** An instant as clocks in Asia/Kolkata show it: `2026-11-21 14:03`. */
+export const momentInKolkata = (instant: Date) =>
+  new Date(instant.getTime() + offsetMs).toISOString().slice(0, 16).replace('T', ' ')

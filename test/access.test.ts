@@ -57,6 +57,7 @@ const table: Record<string, Access> = Object.fromEntries([
   entry('POST /api/BookingRequest', 'public'),
   entry('POST /api/leads', 'public'),
   entry('GET /api/Enquiry', 'staff'),
+  entry('GET /api/Enquiry/export', 'staff'),
   entry('GET /api/Enquiry/summary', 'staff'),
   entry('GET /api/Enquiry/assignees', 'staff'),
   entry('GET /api/Enquiry/{id}', 'staff'),

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { enquiryChange, enquiryNote, enquiryQuery } from '#catalogue/enquiry-query.ts'
 import { withoutBlanks } from '#catalogue/listing-query.ts'
+import { enquiryExportRoute } from './enquiry-export-route.ts'
 import type { EnquiryOptions } from './enquiry-routes.ts'
 import {
   assigneesAnswer,
@@ -40,6 +41,8 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (a
       return values(page.items)
     },
   })
+
+  await app.register(enquiryExportRoute, { enquiries })
 
   app.get('/summary', {
     onRequest,

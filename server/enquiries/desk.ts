@@ -3,6 +3,7 @@ import type { Suspicion } from '#catalogue/enquiry.ts'
 import type { EnquiryChange, EnquiryQuery } from '#catalogue/enquiry-query.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries, Tables, Tx } from '../db/tables.ts'
+import { eachEnquiry } from './each-enquiry.ts'
 import { type Enquiry, selectEnquiries, toEnquiry } from './enquiry.ts'
 import { findEnquiries } from './find-enquiries.ts'
 import { knownThread, senderOf } from './sender.ts'
@@ -72,6 +73,8 @@ export function createDesk(database: Database) {
 
   const list = (query: EnquiryQuery) => findEnquiries(database, query)
 
+  const each = (query: EnquiryQuery) => eachEnquiry(database, query)
+
   /** Who can be given an enquiry. */
   const assignees = () =>
     db
@@ -82,7 +85,7 @@ export function createDesk(database: Database) {
       .orderBy('id')
       .execute()
 
-  return { list, find, update, addNote, assignees }
+  return { list, each, find, update, addNote, assignees }
 }
 
 const unknownAssignee = { assigneeId: ['There is no such account.'] }
