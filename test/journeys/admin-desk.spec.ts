@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import { overhang } from './kind-pages.ts'
 import { expectAccessible, openScreen, test } from './staff.ts'
 
 async function enquire(request: APIRequestContext, name: string) {
@@ -18,9 +21,9 @@ test('an enquiry is found from the dashboard, worked on and remembered', async (
   await page.getByRole('link', { name: /new enquir/ }).click()
   await expect(page).toHaveURL('/admin/enquiries?status=new')
   await page.getByRole('searchbox', { name: 'Search' }).fill(reference)
-  await page.getByRole('link', { name: 'Meera Iyer' }).click()
+  await page.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
   await expect(page.getByText('Groups of twelve in May.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
     'href',
     /wa\.me\/91980+/,
   )
@@ -43,13 +46,164 @@ test('an enquiry is found from the dashboard, worked on and remembered', async (
 test('spam leaves the inbox and comes back', async ({ page, request }) => {
   const reference = await enquire(request, 'Rahul Bose')
   await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
-  await page.getByRole('link', { name: 'Rahul Bose' }).click()
+  await page.getByRole('link', { name: 'Rahul Bose', exact: true }).click()
   await page.getByRole('button', { name: 'It is spam' }).click()
   await expect(page.getByRole('button', { name: 'It is genuine' })).toBeVisible()
   await page.goto(`/admin/enquiries?q=${reference}`)
   await expect(page.getByText('No data available')).toBeVisible()
   await page.getByRole('link', { name: 'Suspected' }).click()
-  await expect(page.getByRole('link', { name: 'Rahul Bose' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Rahul Bose', exact: true })).toBeVisible()
+})
+
+test('the export is the filtered list, as a spreadsheet reads it', async ({ page, request }) => {
+  const reference = await enquire(request, 'Naseer Mir')
+  await enquire(request, 'Someone Else')
+  await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
+  await expect(page.getByRole('link', { name: 'Naseer Mir', exact: true })).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.startsWith('\ufeff')).toBe(true)
+  expect(parse(text, { bom: true, columns: true })).toMatchObject([
+    { Reference: reference, Name: 'Naseer Mir', Message: 'Groups of twelve in May.' },
+  ])
+})
+
+test('an export that fails says so, and one on its way cannot be asked for twice', async ({
+  page,
+}) => {
+  await openScreen(page, '/admin/enquiries', 'Enquiries')
+  let fail = () => {}
+  await page.route('**/api/Enquiry/export?*', (route) => {
+    fail = () => route.abort()
+  })
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await expect(page.getByRole('button', { name: 'Exporting...' })).toBeDisabled()
+  fail()
+  await expect(page.getByText('The export could not be made.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled()
+})
+
+test('what a visitor sends is announced without moving the list, and comes when asked for', async ({
+  page,
+  request,
+  browser,
+  server,
+}) => {
+  const visitor = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false })
+  await page.clock.install()
+  await enquire(request, 'Early Bird')
+  await openScreen(page, '/admin/enquiries', 'Enquiries')
+  const first = page.getByRole('link', { name: 'Early Bird', exact: true })
+  const before = await first.boundingBox()
+  await visitor.goto('/partnersContact')
+  await visitor.getByLabel('Name').fill('Late Riser')
+  await visitor.getByLabel('Email').fill('late@example.in')
+  await visitor.locator('form').getByRole('button').click()
+  await visitor.close()
+  await page.clock.fastForward(15_000)
+  await expect(page.getByRole('status')).toContainText('Show 1 new one')
+  await expect(page.getByRole('link', { name: 'Late Riser', exact: true })).toBeHidden()
+  expect(await first.boundingBox()).toEqual(before)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show 1 new one' }).click()
+  await expect(page.getByRole('link', { name: 'Late Riser', exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Show 1 new one' })).toBeHidden()
+})
+
+test('what is overdue stands on top, and says so', async ({ page, request, ownerToken }) => {
+  const reference = await enquire(request, 'Overdue Omar')
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const found = await request.get(`/api/Enquiry?q=${reference}`, { headers })
+  const [{ id }] = (await found.json()).$values
+  await request.put(`/api/Enquiry/${id}`, { headers, data: { followUpOn: '2026-01-05' } })
+  await enquire(request, 'Newer Nadia')
+  await openScreen(page, '/admin/enquiries', 'Enquiries')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.first()).toContainText('Overdue Omar')
+  await expect(rows.first()).toContainText('Overdue since 5 Jan 2026')
+  await expect(rows.filter({ hasText: 'Newer Nadia' })).toContainText('Unanswered for')
+})
+
+test('keys lead through the desk, and can be turned off', async ({ page, request }) => {
+  await enquire(request, 'Key One')
+  await enquire(request, 'Key Two')
+  await openScreen(page, '/admin/enquiries?sort=newest', 'Enquiries')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: 'Key One', exact: true })).toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Key Two' })).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(page.getByLabel('Note')).toBeFocused()
+  await page.keyboard.type('? is only a letter here')
+  await expect(page.getByLabel('Note')).toHaveValue('? is only a letter here')
+  await page.keyboard.press('Control+S')
+  await expect(page.getByText('Enquiry updated successfully!')).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('u')
+  await expect(page).toHaveURL('/admin/enquiries?sort=newest')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help).toContainText('Next enquiry')
+  await expectAccessible(page)
+  await help.getByLabel('Use single keys on this device').uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await expect(help).toBeHidden()
+})
+
+test('a search that finds nothing open leads on to the closed ones', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const reference = await enquire(request, 'Closed Case')
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const found = await request.get(`/api/Enquiry?q=${reference}`, { headers })
+  const [{ id }] = (await found.json()).$values
+  await request.put(`/api/Enquiry/${id}`, { headers, data: { status: 'lost' } })
+  await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Search among all, closed or not' }).click()
+  await expect(page.getByRole('link', { name: 'Closed Case', exact: true })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the desk works with a thumb, in ${colorScheme}`, async ({ page, request }) => {
+      const reference = await enquire(request, `Thumb ${colorScheme}`)
+      await page.emulateMedia({ colorScheme })
+      await openScreen(page, '/admin/enquiries', 'Enquiries')
+      const call = page.getByRole('link', { name: `Call Thumb ${colorScheme}` })
+      await expect(call).toHaveAttribute('href', 'tel:+919800000000')
+      await page.getByText('Filters and order').tap()
+      await page.getByLabel('Came by').selectOption('partner')
+      await expect(page).toHaveURL(/form=partner/)
+      await expectAccessible(page)
+      expect(await overhang(page)).toBe(0)
+      await page.getByRole('searchbox', { name: 'Search' }).fill(reference)
+      await page.getByRole('link', { name: `Thumb ${colorScheme}`, exact: true }).tap()
+      await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
+        'href',
+        new RegExp(`^https://wa\\.me/919800000000\\?text=Hello%20Thumb.*${reference}`),
+      )
+      await page.getByLabel('Status').selectOption('contacted')
+      await page.getByRole('button', { name: 'Save' }).tap()
+      await expect(page.getByText('Status: new → contacted')).toBeVisible()
+      await expectAccessible(page)
+      expect(await overhang(page)).toBe(0)
+    })
+  }
 })
 
 test('an owner approves an account and takes it away again', async ({ page, request }) => {

@@ -9,6 +9,7 @@ import type { WireUser } from '../users/user-row.tsx'
 import type { Route } from './+types/dashboard'
 import { MostAsked } from './most-asked.tsx'
 import { SiteHealth } from './site-health.tsx'
+import { TapsLine } from './taps-line.tsx'
 import { Tasks } from './tasks.tsx'
 import { Unfinished } from './unfinished.tsx'
 import { WeekChart } from './week-chart.tsx'
@@ -47,6 +48,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <>
             <Panel heading="Enquiries by week">
               <WeekChart weeks={summary.byWeek} />
+              <TapsLine taps={summary.taps} />
             </Panel>
             <Panel heading="Most asked for">
               <MostAsked listings={summary.byListing} weeks={summary.byWeek.length} />

@@ -1,51 +1,98 @@
-import { Link } from 'react-router'
+import { MessageCircle, Phone } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { dayText, momentText } from '../dates.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { answerLinks, callLabel, chatLabel } from './answer-links.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { nameOf, originText, type WireEnquiry } from './wire-enquiry.ts'
+import { useNow } from './use-now.ts'
+import { waitingOf } from './waiting.ts'
+import { isClosed, nameOf, originText, type WireEnquiry } from './wire-enquiry.ts'
 
-/** Each row is one link to its enquiry. */
+/** Each row is one link to its enquiry, with the two quickest ways to answer beside it. */
 export function EnquiryRows({ items }: { items: WireEnquiry[] }) {
+  const now = useNow()
+  const { search, state } = useLocation()
   return (
     <ul className="@container">
       {items.map((item) => (
         <li
           key={item.id}
-          className="relative grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 last:border-b-0 hover:bg-surface-2 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto]"
+          className="relative flex items-center gap-2 border-b border-line px-4 py-3 last:border-b-0 focus-within:bg-surface-2 hover:bg-surface-2"
         >
-          <div className="min-w-0">
-            <p className="flex items-center gap-2">
-              <Link
-                to={`/admin/enquiries/${item.id}`}
-                className="truncate font-semibold after:absolute after:inset-0"
-              >
-                {nameOf(item)}
-              </Link>
-              <StatusBadge status={item.status} />
+          <div className="grid min-w-0 grow gap-x-6 gap-y-1 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,4fr)]">
+            <div className="min-w-0">
+              <p className="flex items-center gap-2">
+                <Link
+                  to={`/admin/enquiries/${item.id}`}
+                  state={{ list: state?.list ?? search }}
+                  data-row
+                  className="truncate font-semibold after:absolute after:inset-0"
+                >
+                  {nameOf(item)}
+                </Link>
+                <StatusBadge status={item.status} />
+              </p>
+              <p className="text-sm text-ink-muted">{momentText(item.createdAt)}</p>
+            </div>
+            <div className="min-w-0">
+              <p className="truncate">{item.listingTitle || 'No listing named'}</p>
+              <p className="text-sm text-ink-muted">
+                {originText(item.form)}, {item.reference}
+              </p>
+            </div>
+            <p className="text-sm text-ink-muted @2xl:text-right">
+              {item.assigneeName ?? 'Nobody yet'}
+              <Unanswered item={item} now={now} />
+              <FollowUp item={item} />
             </p>
-            <p className="text-sm text-ink-muted">{momentText(item.createdAt)}</p>
           </div>
-          <div className="min-w-0">
-            <p className="truncate">{item.listingTitle || 'No listing named'}</p>
-            <p className="text-sm text-ink-muted">
-              {originText(item.form)}, {item.reference}
-            </p>
-          </div>
-          <p className="text-sm text-ink-muted @2xl:text-right">
-            {item.assigneeName ?? 'Nobody yet'}
-            {item.followUpOn && <FollowUp day={item.followUpOn} />}
-          </p>
+          <Quick item={item} />
         </li>
       ))}
     </ul>
   )
 }
 
-function FollowUp({ day }: { day: string }) {
-  const isDue = day <= todayInKolkata()
+interface RowProps {
+  item: WireEnquiry
+}
+
+function Quick({ item }: RowProps) {
+  const { call, chat } = answerLinks(item)
+  const look = `${buttonClass({ look: 'quiet', size: 'icon' })} text-link`
+  if (!call) return null
   return (
-    <span className={`block ${isDue ? 'font-semibold text-accent-text' : ''}`}>
-      Follow up {dayText(day)}
+    <div className="relative flex flex-col @md:flex-row">
+      <a href={call} aria-label={callLabel(item)} className={look}>
+        <Phone aria-hidden className="size-5" />
+      </a>
+      <a href={chat} target="_blank" rel="noreferrer" aria-label={chatLabel(item)} className={look}>
+        <MessageCircle aria-hidden className="size-5" />
+      </a>
+    </div>
+  )
+}
+
+function Unanswered({ item, now }: RowProps & { now: number }) {
+  const waiting = waitingOf(item, now)
+  if (!waiting) return null
+  return (
+    <span className={`block ${waiting.isLong ? 'font-semibold text-accent-text' : ''}`}>
+      {waiting.text}
+    </span>
+  )
+}
+
+function FollowUp({ item: { followUpOn, status } }: RowProps) {
+  if (!followUpOn) return null
+  const today = todayInKolkata()
+  if (isClosed(status) || followUpOn > today) {
+    return <span className="block">Follow up {dayText(followUpOn)}</span>
+  }
+  return (
+    <span className="block font-semibold text-danger">
+      {followUpOn === today ? 'Follow up today' : `Overdue since ${dayText(followUpOn)}`}
     </span>
   )
 }

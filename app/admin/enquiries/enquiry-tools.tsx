@@ -1,114 +1,89 @@
+import { SlidersHorizontal } from 'lucide-react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { enquiryStatuses, type Origin, originNames } from '#catalogue/enquiry.ts'
-import { Select } from '../ui/choice.tsx'
+import { useMe } from '../shell/me.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Choice } from '../ui/choice.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
-import { allStatuses, changedSearch } from './search.ts'
-import { type EnquirySummary, originText, statusTexts } from './wire-enquiry.ts'
+import { TextInput } from '../ui/text-input.tsx'
+import { ExportButton } from './export-button.tsx'
+import { orderOptions, originOptions } from './filter-options.ts'
+import { changedSearch, usualSort } from './search.ts'
+import { StatusTabs } from './status-tabs.tsx'
+import type { Assignee, EnquirySummary } from './wire-enquiry.ts'
 
-const open = ['new', 'contacted', 'quoted'] as const
-const orders = [
-  { value: 'newest', text: 'Newest first' },
-  { value: 'oldest', text: 'Oldest first' },
-  { value: 'followUp', text: 'By follow-up day' },
-]
-
-const subjects: Partial<Record<Origin, string>> = {
-  hotel: 'hotel',
-  room: 'room',
-  booking: 'other listings',
+interface Props {
+  summary?: EnquirySummary
+  assignees: Assignee[]
 }
 
-/** Three forms have the same name. */
-const withSubject = (origin: Origin) =>
-  [originText(origin), subjects[origin]].filter(Boolean).join(', ')
-
-const originOptions = originNames.map((value) => ({ value, text: withSubject(value) }))
-
-/** Search, status, form and order; all of it stands in the address. */
-export function EnquiryTools({ summary }: { summary?: EnquirySummary }) {
+/** Search, filters and order; all of it stands in the address. */
+export function EnquiryTools({ summary, assignees }: Props) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const show = (changes: Record<string, string | undefined>) =>
+  const show: Show = (changes) =>
     navigate({ search: changedSearch(search, changes) }, { replace: true })
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap gap-3">
         <SearchBox q={search.get('q') ?? ''} onSearch={(q) => show({ q })} />
-        <div className="grow basis-44 sm:grow-0">
-          <Select
-            aria-label="How it came"
-            placeholder="However it came"
-            options={originOptions}
-            value={search.get('form') ?? ''}
-            onChange={({ target }) => show({ form: target.value })}
-          />
-        </div>
-        <div className="grow basis-44 sm:grow-0">
-          <Select
-            aria-label="Order"
-            options={orders}
-            value={search.get('sort') ?? 'newest'}
-            onChange={({ target }) => show({ sort: target.value })}
-          />
-        </div>
+        <ExportButton />
       </div>
-      <Statuses search={search} summary={summary} />
+      <Filters search={search} assignees={assignees} show={show} />
+      <StatusTabs summary={summary} />
       <Narrowed search={search} />
     </div>
   )
 }
 
-interface StatusesProps {
+type Show = (changes: Record<string, string | undefined>) => void
+
+interface FiltersProps {
   search: URLSearchParams
-  summary?: EnquirySummary
+  assignees: Assignee[]
+  show: Show
 }
 
-function Statuses({ search, summary }: StatusesProps) {
-  const counts = summary?.byStatus ?? {}
-  const sum = (statuses: readonly (keyof typeof counts)[]) =>
-    statuses.reduce((total, status) => total + (counts[status] ?? 0), 0)
-  const current = currentTab(search)
-  const tab = (
-    value: string,
-    text: string,
-    count: number,
-    changes: Record<string, string | undefined>,
-  ) => (
-    <Link
-      key={value}
-      to={{
-        search: changedSearch(search, {
-          suspected: undefined,
-          taps: undefined,
-          status: undefined,
-          ...changes,
-        }),
-      }}
-      aria-current={current === value ? 'true' : undefined}
-      className="flex min-h-9 items-center gap-1.5 rounded-md px-3 font-medium whitespace-nowrap aria-current:bg-surface aria-current:shadow-sm"
-    >
-      {text} <span className="text-ink-muted tabular-nums">{count}</span>
-    </Link>
-  )
+const filters = ['form', 'assigneeId', 'sort', 'from', 'to']
+
+function Filters({ search, assignees, show }: FiltersProps) {
+  const me = useMe()
+  const used = filters.filter((name) => search.get(name)).length
+  const people = assignees.map(({ id, name }) => ({
+    value: String(id),
+    text: id === me.id ? 'Me' : name,
+  }))
+  const field = (name: string) => ({
+    id: name,
+    name,
+    value: search.get(name) ?? '',
+    onChange: ({ target }: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      show({ [name]: target.value }),
+  })
   return (
-    <nav
-      aria-label="Status"
-      className="flex max-w-full gap-1 overflow-x-auto rounded-lg bg-surface-3 p-1 text-sm sm:w-fit"
-    >
-      {tab('', 'Open', sum(open), {})}
-      {enquiryStatuses.map((status) =>
-        tab(status, statusTexts[status], counts[status] ?? 0, { status }),
-      )}
-      {tab(allStatuses, 'All', sum(enquiryStatuses), { status: allStatuses })}
-      {tab('taps', 'Taps', summary?.taps ?? 0, { taps: 'yes' })}
-      {tab('suspected', 'Suspected', summary?.suspected ?? 0, { suspected: 'yes' })}
-    </nav>
+    <details open={used > 0} className="group">
+      <summary className={`${buttonClass({ size: 'small' })} list-none`}>
+        <SlidersHorizontal aria-hidden className="size-4" /> Filters and order
+        {used > 0 && <span className="tabular-nums">({used})</span>}
+      </summary>
+      <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        <Choice label="Came by" placeholder="Anything" options={originOptions} {...field('form')} />
+        <Choice
+          label="Assigned to"
+          placeholder="Anybody or nobody"
+          options={people}
+          {...field('assigneeId')}
+        />
+        <Choice
+          label="Order"
+          options={orderOptions}
+          {...field('sort')}
+          value={search.get('sort') ?? usualSort}
+        />
+        <TextInput label="From" type="date" {...field('from')} />
+        <TextInput label="Until" type="date" {...field('to')} />
+      </div>
+    </details>
   )
-}
-
-function currentTab(search: URLSearchParams): string {
-  if (search.get('suspected') === 'yes') return 'suspected'
-  return search.get('taps') === 'yes' ? 'taps' : (search.get('status') ?? '')
 }
 
 /** What narrows the list without a control of its own, as links from the dashboard do. */

@@ -1,14 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { read, requireToken } from '../api/guard.ts'
 import type { WireList } from '../api/wire.ts'
 import { momentText } from '../dates.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
+import { Shortcuts } from '../ui/shortcuts.tsx'
 import type { Route } from './+types/enquiry'
 import { Answers } from './answers.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { EnquiryRows } from './enquiry-rows.tsx'
+import { enquiryShortcuts } from './enquiry-shortcuts.ts'
 import { Notes } from './notes.tsx'
 import { Reach } from './reach.tsx'
 import { type Assignee, nameOf, originText, type WireEnquiryFile } from './wire-enquiry.ts'
@@ -28,11 +30,13 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 export default function Enquiry({ loaderData }: Route.ComponentProps) {
   const { enquiry, assignees } = loaderData
   const others = enquiry.others.$values
+  const { state } = useLocation()
   return (
     <ScreenFrame title={nameOf(enquiry)}>
       <div className="-mt-3 flex flex-wrap items-center gap-x-5 text-ink-muted">
         <Link
-          to="/admin/enquiries"
+          id="all-enquiries"
+          to={{ pathname: '/admin/enquiries', search: state?.list }}
           className="inline-flex min-h-11 items-center gap-1.5 text-link underline"
         >
           <ArrowLeft aria-hidden className="size-4" /> All enquiries
@@ -62,6 +66,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
           </Panel>
         </div>
       </div>
+      <Shortcuts shortcuts={enquiryShortcuts} />
     </ScreenFrame>
   )
 }

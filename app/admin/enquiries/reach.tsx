@@ -1,40 +1,46 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { buttonClass } from '../ui/button.tsx'
+import { answerLinks } from './answer-links.ts'
 import type { WireEnquiry } from './wire-enquiry.ts'
 
 /** Every way to answer the visitor, ready to be tapped. */
-export function Reach({ enquiry: { name, email, phone, reference } }: { enquiry: WireEnquiry }) {
-  const digits = phone.replace(/\D/g, '')
-  const greeting = `Hello ${name}, thank you for writing to Kashmir Escapes (${reference}). `
-  const subject = `Your enquiry ${reference}`
+export function Reach({ enquiry }: { enquiry: WireEnquiry }) {
+  const { call, chat, mail } = answerLinks(enquiry)
+  if (!call && !mail) {
+    return (
+      <p className="mb-5 text-ink-muted">
+        Nothing to answer to yet: when they write or call, note their number under “Work on it”.
+      </p>
+    )
+  }
   return (
     <div className="mb-5 space-y-3">
       <p className="break-words">
-        {email}
-        {phone && <span className="block">{phone}</span>}
+        {enquiry.email}
+        {enquiry.phone && <span className="block">{enquiry.phone}</span>}
       </p>
       <div className="flex flex-wrap gap-2">
-        {digits && (
-          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={buttonClass()}>
+        {call && (
+          <a id="call" href={call} className={buttonClass()}>
             <Phone aria-hidden className="size-4.5" /> Call
           </a>
         )}
-        {digits && (
+        {chat && (
           <a
-            href={`https://wa.me/${digits}?text=${encodeURIComponent(greeting)}`}
+            id="chat"
+            href={chat}
             target="_blank"
             rel="noreferrer"
-            className={buttonClass()}
+            className={buttonClass({ look: 'primary' })}
           >
             <MessageCircle aria-hidden className="size-4.5" /> WhatsApp
           </a>
         )}
-        <a
-          href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(greeting)}`}
-          className={buttonClass()}
-        >
-          <Mail aria-hidden className="size-4.5" /> Mail
-        </a>
+        {mail && (
+          <a id="mail" href={mail} className={buttonClass()}>
+            <Mail aria-hidden className="size-4.5" /> Mail
+          </a>
+        )}
       </div>
     </div>
   )

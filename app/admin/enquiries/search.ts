@@ -1,5 +1,10 @@
+import { enquiryPageSize } from '#catalogue/enquiry-query.ts'
+
 /** The value of `status` in the address that lists every one. */
 export const allStatuses = 'all'
+
+/** The order in which the address lists when it names none. */
+export const usualSort = 'due'
 
 /** The address's query with some of it changed; what is undefined goes. */
 export function changedSearch(
@@ -13,4 +18,25 @@ export function changedSearch(
     else changed.delete(name)
   }
   return `?${changed}`
+}
+
+/** What the API is asked for: without a status, those that somebody still has to do something about. */
+export function apiSearch(search: URLSearchParams): URLSearchParams {
+  const asked = new URLSearchParams(search)
+  const status = asked.get('status') ?? 'open'
+  const isAside = asked.get('suspected') === 'yes' || asked.get('taps') === 'yes'
+  if (status === allStatuses || isAside) asked.delete('status')
+  else asked.set('status', status)
+  if (!asked.get('sort')) asked.set('sort', usualSort)
+  asked.set('pageSize', String(enquiryPageSize))
+  return asked
+}
+
+/** Asks only how many came after the one of this id. */
+export function arrivalsSearch(search: URLSearchParams, latestId: number): URLSearchParams {
+  const asked = apiSearch(search)
+  asked.delete('page')
+  asked.set('pageSize', '1')
+  asked.set('after', String(latestId))
+  return asked
 }

@@ -54,6 +54,8 @@ export interface Assignee {
   name: string
 }
 
+export const isClosed = (status: EnquiryStatus) => status === 'won' || status === 'lost'
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const originText = (origin: Origin) => capital(origins[origin].noun)

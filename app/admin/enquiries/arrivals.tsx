@@ -1,0 +1,24 @@
+import { ArrowUp } from 'lucide-react'
+
+interface Props {
+  count: number
+  onShow: () => void
+}
+
+/** Tells of new ones above the list, taking no room, so that nothing under the eye moves. */
+export function Arrivals({ count, onShow }: Props) {
+  return (
+    <div role="status" className="sticky top-16 z-10 flex h-0 justify-center lg:top-4">
+      {count > 0 && (
+        <button
+          type="button"
+          onClick={onShow}
+          className="flex h-11 shrink-0 cursor-pointer items-center gap-2 rounded-full bg-primary px-5 text-sm font-semibold whitespace-nowrap text-on-primary shadow-lg hover:bg-primary-hover"
+        >
+          <ArrowUp aria-hidden className="size-4.5" />
+          {count === 1 ? 'Show 1 new one' : `Show ${count} new ones`}
+        </button>
+      )}
+    </div>
+  )
+}

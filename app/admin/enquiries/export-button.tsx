@@ -1,0 +1,29 @@
+import { Download } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { readFile, saveFile } from '../api/file.ts'
+import { useBusy } from '../forms/use-busy.ts'
+import { Button } from '../ui/button.tsx'
+import { useSend } from '../use-send.ts'
+import { useTell } from '../use-tell.tsx'
+import { apiSearch } from './search.ts'
+
+/** Saves what the list shows, on all its pages, as a table for spreadsheets. */
+export function ExportButton() {
+  const [search] = useSearchParams()
+  const { isBusy, run } = useBusy()
+  const { tell } = useTell()
+  const send = useSend()
+
+  async function save() {
+    const { data, problem } = await send(() => readFile(`/Enquiry/export?${apiSearch(search)}`))
+    if (data) return saveFile(data, `enquiries-${todayInKolkata()}.csv`)
+    const text = `The export could not be made. ${problem.Error}`
+    tell('failure', { as: 'toast', text })
+  }
+  return (
+    <Button disabled={isBusy} onClick={() => run(save)}>
+      <Download aria-hidden className="size-4.5" /> {isBusy ? 'Exporting...' : 'Export CSV'}
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+import { type Origin, originNames } from '#catalogue/enquiry.ts'
+import { originText } from './wire-enquiry.ts'
+
+/** Three forms have the same name. */
+const subjects: Partial<Record<Origin, string>> = {
+  hotel: 'hotel',
+  room: 'room',
+  booking: 'other listings',
+}
+
+export const originOptions = originNames.map((value) => ({
+  value,
+  text: [originText(value), subjects[value]].filter(Boolean).join(', '),
+}))
+
+export const orderOptions = [
+  { value: 'due', text: 'Overdue, then newest' },
+  { value: 'newest', text: 'Newest first' },
+  { value: 'oldest', text: 'Oldest first' },
+  { value: 'followUp', text: 'By follow-up day' },
+]

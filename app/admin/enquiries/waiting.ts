@@ -1,0 +1,27 @@
+import { isTap } from '#catalogue/enquiry.ts'
+import type { WireEnquiry } from './wire-enquiry.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+export interface Waiting {
+  text: string
+  /** Longer than a visitor should wait for a first answer. */
+  isLong: boolean
+}
+
+/** How long nobody has answered; undefined once somebody has, and of taps, which ask nothing. */
+export function waitingOf(enquiry: WireEnquiry, now: number): Waiting | undefined {
+  const { status, form, suspicion, createdAt } = enquiry
+  if (status !== 'new' || isTap(form) || suspicion) return undefined
+  const ms = Math.max(0, now - Date.parse(createdAt))
+  return { text: `Unanswered for ${spanText(ms)}`, isLong: ms >= dayMs }
+}
+
+function spanText(ms: number): string {
+  if (ms < minuteMs) return 'less than a minute'
+  if (ms < hourMs) return `${Math.floor(ms / minuteMs)} min`
+  if (ms < 2 * dayMs) return `${Math.floor(ms / hourMs)} h`
+  return `${Math.floor(ms / dayMs)} days`
+}
