@@ -58,7 +58,7 @@ async function count<Row>(found: Found<Row>): Promise<number> {
 }
 
 /** The listings with these ids, in their order. */
-async function readListings<K extends KindName>(db: Queries, kind: K, ids: number[]) {
+export async function readListings<K extends KindName>(db: Queries, kind: K, ids: number[]) {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('listings')

@@ -8,6 +8,7 @@ import type { Author, History } from '../history/history.ts'
 import { findDeleted, purgeDeleted, undelete } from './deleted-listings.ts'
 import { findListing, findListings, type Sight } from './find-listings.ts'
 import { createParts } from './parts.ts'
+import { pickListings } from './pick-listings.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
 import { findPublishedPages } from './published-pages.ts'
 import { toListingDetails } from './rows.ts'
@@ -80,6 +81,8 @@ export function createListings(database: Database, history: Pick<History, 'recor
 
     find: <K extends KindName>(kind: K, id: number, sight: Sight) =>
       findListing(db, kind, id, sight),
+
+    pick: (ids: number[]) => pickListings(db, ids),
 
     search: (text: string, limit: number) => searchListings(source, text, limit),
 
