@@ -6,6 +6,7 @@ export default [
     layout('site/boundary.tsx', [
       index('site/home/home.tsx'),
       route('travel-packages', 'site/travel-packages/list.tsx'),
+      route('travel-package/:id/print', 'site/travel-packages/print.tsx'),
       route('travel-package/:id', 'site/travel-packages/detail.tsx'),
       route('hotels', 'site/hotels/list.tsx'),
       route('hotel/:id', 'site/hotels/detail.tsx'),

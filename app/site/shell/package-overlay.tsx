@@ -15,7 +15,7 @@ export function PackageOverlay() {
   const { state, location, formMethod } = useNavigation()
   const [shown, setShown] = useState(false)
   const target = state === 'loading' && !formMethod ? location.pathname : ''
-  const leads = /^\/travel-package\/./i.test(target)
+  const leads = /^\/travel-package\/[^/]+\/?$/i.test(target)
 
   useEffect(() => {
     if (leads && !wantsStillness() && !wantsThrift()) setShown(true)

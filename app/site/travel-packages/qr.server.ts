@@ -1,0 +1,28 @@
+import { encode } from 'uqr'
+
+export interface QrCode {
+  /** Modules a side. */
+  size: number
+  /** The dark modules, as the outline of an SVG path: a square a module. */
+  path: string
+}
+
+/** An address as a camera reads it, still legible with a crease through the paper. */
+export function qrCode(address: string): QrCode {
+  const { size, data } = encode(address, { ecc: 'M', border: 0 })
+  const rows = data.flatMap((modules, y) => runs(modules).map(([x, length]) => bar(x, y, length)))
+  return { size, path: rows.join('') }
+}
+
+const bar = (x: number, y: number, length: number) => `M${x} ${y}h${length}v1h-${length}z`
+
+/** Where dark modules stand together: the first, and how many. */
+function runs(modules: boolean[]): [start: number, length: number][] {
+  const found: [number, number][] = []
+  modules.forEach((dark, x) => {
+    const last = found.at(-1)
+    if (dark && last && last[0] + last[1] === x) last[1]++
+    else if (dark) found.push([x, 1])
+  })
+  return found
+}

@@ -1,0 +1,62 @@
+interface TextProps {
+  title: string
+  text: string
+}
+
+export function SheetText({ title, text }: TextProps) {
+  if (text.trim() === '') return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p className="whitespace-pre-line">{text}</p>
+    </section>
+  )
+}
+
+interface ListProps {
+  title: string
+  items: string[]
+  empty: string
+}
+
+export const SheetList = ({ title, items, empty }: ListProps) => (
+  <section>
+    <h2>{title}</h2>
+    {items.length === 0 ? (
+      <p>{empty}</p>
+    ) : (
+      <ul>
+        {[...new Set(items)].map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )}
+  </section>
+)
+
+interface Day {
+  id: number
+  dayNumber: number
+  title: string
+  details: string
+}
+
+export function SheetDays({ days }: { days: Day[] }) {
+  if (days.length === 0) return null
+  const inOrder = days.toSorted((a, b) => a.dayNumber - b.dayNumber)
+  return (
+    <section>
+      <h2>Day Wise Itinerary</h2>
+      <ol className="sheet-days">
+        {inOrder.map(({ id, dayNumber, title, details }) => (
+          <li key={id}>
+            <h3>
+              Day {dayNumber}: {title}
+            </h3>
+            <p className="whitespace-pre-line">{details}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

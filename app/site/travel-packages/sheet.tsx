@@ -1,0 +1,53 @@
+import type { Listing } from '#catalogue/kinds.ts'
+import { longDay } from '../legal/long-day.ts'
+import { oldPriceOf, rupees } from '../listing/price.ts'
+import { basisOf } from '../sections/price.tsx'
+import { taxNotes } from '../shell/legal-lines.tsx'
+import { useSite } from '../site.ts'
+import type { QrCode } from './qr.server.ts'
+import { SheetFoot, SheetHead } from './sheet-ends.tsx'
+import { SheetDays, SheetList, SheetText } from './sheet-parts.tsx'
+
+interface Props {
+  page: {
+    listing: Listing<'TravelPackage'> & { path: string; priceUnit: string }
+    qr: QrCode
+    /** The day in Kashmir, such as `2026-12-24`. */
+    today: string
+  }
+}
+
+/** The whole offer on paper: everything open, nothing to press. */
+export function Sheet({ page: { listing, qr, today } }: Props) {
+  const site = useSite()
+  const old = oldPriceOf(listing, site.oldPriceMarkup)
+  return (
+    <article className="sheet">
+      <SheetHead qr={qr} address={site.publicUrl + listing.path} />
+      <p className="sheet-duration">{listing.duration}</p>
+      <h1 className="text-4xl">{listing.title}</h1>
+      <p className="text-lg">{listing.description}</p>
+      <p className="sheet-price">
+        <strong>{rupees(listing.price)}</strong> {basisOf(site, listing)}
+        {old !== undefined && (
+          <>
+            , <span className="sr-only">old price </span>
+            <s>{rupees(old)}</s>
+          </>
+        )}
+        <span>
+          Price of {longDay(today)}. {taxNotes[site.taxIncluded]}
+        </span>
+      </p>
+      <SheetText title="Overview" text={listing.overview} />
+      <SheetDays days={listing.parts.dayWiseItinerary} />
+      <div className="sheet-lists">
+        <SheetList title="Inclusions" items={listing.inclusions} empty="No inclusions available" />
+        <SheetList title="Exclusions" items={listing.exclusions} empty="No exclusions available" />
+      </div>
+      <SheetText title="Payment terms" text={listing.paymentTerms} />
+      <SheetText title="Cancellation policy" text={listing.cancellationPolicy} />
+      <SheetFoot />
+    </article>
+  )
+}
