@@ -78,8 +78,8 @@ export const privacy: LegalText = {
     {
       heading: 'What stays on your device',
       lines: [
-        'We set no cookies for visitors and use no analytics, advertising or social plug-ins. Photos and films come from our own server. A few things are remembered in the local storage of your browser. They never leave your device, and you can clear them in its settings:',
-        '- listings you have saved;',
+        'We set no cookies for visitors and use no analytics, advertising or social plug-ins. Photos and films come from our own server. A few things are remembered in the local storage of your browser. You can clear them in its settings. To show you listings again, your browser asks our server for those listings, without saying who you are:',
+        '- listings you have saved, chosen for a comparison, or looked at last;',
         '- whether you muted the welcome sound;',
         '- when you first saw our offer, for its countdown, and whether you closed it.',
         'For our staff, the browser keeps a sign-in token, which ends after 12 hours or on signing out.',

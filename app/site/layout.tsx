@@ -2,6 +2,7 @@ import { type LinksFunction, Outlet } from 'react-router'
 import { chatNumber } from '#catalogue/setting.ts'
 import { domainContext, publicUrlContext } from '../domain.ts'
 import type { Route } from './+types/layout.ts'
+import { TrayPlace } from './compare/tray-place.tsx'
 import { Arrival } from './shell/arrival.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
@@ -45,6 +46,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <Footer />
+      <TrayPlace />
       <LoadingPill />
       <Arrival />
       <PackageOverlay />

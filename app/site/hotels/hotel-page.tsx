@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Booking } from '../booking/booking.tsx'
 import { BookingSection } from '../booking/booking-section.tsx'
 import type { Answer } from '../forms/answer.ts'
+import { ListingTools } from '../keeping/listing-tools.tsx'
 import type { ListingPage } from '../listing/load-listing.ts'
+import { Recent } from '../recent/recent.tsx'
 import { ContactBar } from '../sections/contact-bar.tsx'
 import { DetailColumns } from '../sections/detail-columns.tsx'
 import { Gallery } from '../sections/gallery.tsx'
@@ -46,7 +48,9 @@ export function HotelPage({ page, answer }: Props) {
         path={path}
         image={images[0]}
       />
-      <PageHead title={title} badge={duration} place={description} crumbs={crumbs} />
+      <PageHead title={title} badge={duration} place={description} crumbs={crumbs}>
+        <ListingTools listing={listing} />
+      </PageHead>
       <Gallery images={images} title={title} />
       <DetailColumns sections={sectionsOf(page)} aside={<ContactBar listing={listing} />}>
         <Rooms hotel={listing} onChoose={choose} />
@@ -72,6 +76,7 @@ export function HotelPage({ page, answer }: Props) {
         </BookingSection>
       </DetailColumns>
       <Related cards={related} />
+      <Recent current={listing.id} />
       <JsonLd data={hotelData(publicUrl, listing)} />
     </Booking>
   )

@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
+import { CardTools } from '../keeping/card-tools.tsx'
 import type { CardData } from '../listing/card-data.ts'
 import { BookByChatLink, CallLink, WhatsappLink } from './contact-links.tsx'
 import { NoPicture } from './no-picture.tsx'
@@ -49,6 +50,7 @@ export function Card({ card, level = 3, sizes = gridSizes, first, children }: Pr
           <Price listing={card} />
         </div>
       </div>
+      <CardTools card={card} />
       <div className="card-actions">
         <CallLink about={card} className="card-action" />
         {vehicle ? (

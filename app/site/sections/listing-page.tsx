@@ -2,8 +2,10 @@ import type { AnyListing } from '#catalogue/kinds.ts'
 import { Booking } from '../booking/booking.tsx'
 import { BookingSection } from '../booking/booking-section.tsx'
 import type { Answer } from '../forms/answer.ts'
+import { ListingTools } from '../keeping/listing-tools.tsx'
 import type { CardData } from '../listing/card-data.ts'
 import { offered } from '../listing/json-ld.ts'
+import { Recent } from '../recent/recent.tsx'
 import { useSite } from '../site.ts'
 import type { Crumb } from './breadcrumbs.tsx'
 import { ContactBar } from './contact-bar.tsx'
@@ -55,6 +57,7 @@ export function ListingPage({ page, answer, list, children, ...about }: Props) {
       <PageMeta title={title} description={description} path={path} image={images[0]} />
       <PageHead title={title} badge={badge} place={place} crumbs={[list, { label: title, path }]}>
         {lead && <p className="max-w-3xl text-lg text-ink-muted">{lead}</p>}
+        <ListingTools listing={listing} />
       </PageHead>
       {!alone && gallery}
       <DetailColumns
@@ -66,6 +69,7 @@ export function ListingPage({ page, answer, list, children, ...about }: Props) {
         <BookingSection about={listing} today={today} title={bookingTitle} />
       </DetailColumns>
       <Related cards={related} />
+      <Recent current={listing.id} />
       <JsonLd data={{ '@type': type, description, ...offered(publicUrl, listing) }} />
     </Booking>
   )

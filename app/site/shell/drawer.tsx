@@ -1,4 +1,5 @@
 import { Menu, X } from 'lucide-react'
+import { SavedLink } from '../keeping/saved-link.tsx'
 import { SearchForm } from '../search/search-form.tsx'
 import { dial, useSite } from '../site.ts'
 import { drawerFooter, services } from './nav.ts'
@@ -46,6 +47,7 @@ export function Drawer() {
         {services.map((item) => (
           <NavLink key={item.path} item={item} className="drawer-item" />
         ))}
+        <SavedLink className="drawer-item">Saved</SavedLink>
         <div className="mt-auto grid grid-cols-2 pt-6 text-sm">
           {drawerFooter.map((item) => (
             <NavLink key={item.path} item={item} className="flex min-h-11 items-center" />

@@ -1,5 +1,6 @@
 import { Phone, Search } from 'lucide-react'
 import { Link } from 'react-router'
+import { SavedLink } from '../keeping/saved-link.tsx'
 import { dial, useSite } from '../site.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { Logo } from './logo.tsx'
@@ -35,6 +36,7 @@ export function Header() {
         <Link to="/search" aria-label="Search" className="icon-button max-sm:hidden">
           <Search aria-hidden="true" size={20} />
         </Link>
+        <SavedLink className="icon-button" />
         <a href={dial(phone)} aria-label={`Call ${phone}`} className="icon-button">
           <Phone aria-hidden="true" size={20} />
         </a>

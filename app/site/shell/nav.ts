@@ -30,6 +30,7 @@ export const drawerFooter: NavItem[] = [
 
 export const help: NavItem[] = [
   ...drawerFooter,
+  { label: 'Saved listings', path: '/saved' },
   { label: 'Become a Partner', path: '/partnersContact' },
 ]
 

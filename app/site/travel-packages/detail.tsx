@@ -2,8 +2,10 @@ import { Booking } from '../booking/booking.tsx'
 import { BookingSection } from '../booking/booking-section.tsx'
 import { receiveForm } from '../forms/receive.ts'
 import { notAfterSending, sendBooking } from '../forms/send.ts'
+import { ListingTools } from '../keeping/listing-tools.tsx'
 import { offered } from '../listing/json-ld.ts'
 import { findListing, loadListing } from '../listing/load-listing.ts'
+import { Recent } from '../recent/recent.tsx'
 import { CheckList } from '../sections/check-list.tsx'
 import { ContactBar } from '../sections/contact-bar.tsx'
 import { Days } from '../sections/days.tsx'
@@ -47,7 +49,9 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
           { label: 'Travel Packages', path: '/travel-packages' },
           { label: title, path },
         ]}
-      />
+      >
+        <ListingTools listing={listing} />
+      </PageHead>
       <Gallery images={images} title={title} />
       <DetailColumns sections={sections} aside={<ContactBar listing={listing} />}>
         <Prose id="overview" title="Overview" text={overview} />
@@ -72,6 +76,7 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
         <BookingSection about={listing} today={today} />
       </DetailColumns>
       <Related cards={related} />
+      <Recent current={listing.id} />
       <JsonLd data={{ '@type': 'TouristTrip', description, ...offered(publicUrl, listing) }} />
     </Booking>
   )

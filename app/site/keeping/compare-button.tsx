@@ -1,0 +1,33 @@
+import { compared } from './lists.ts'
+import type { Kept } from './save-button.tsx'
+import { useIds } from './use-ids.ts'
+
+interface Props {
+  about: Kept
+  className: string
+}
+
+/** Chooses a travel package for the comparison. The tray at the bottom says when there are too many. */
+export function CompareButton({ about: { id, title }, className }: Props) {
+  const isChosen = useIds(compared)?.includes(id) ?? false
+
+  function toggle() {
+    if (isChosen) compared.remove(id)
+    else if (!compared.add(id)) window.dispatchEvent(new CustomEvent(refused, { detail: title }))
+  }
+
+  return (
+    <button
+      type="button"
+      className={`compare-button script-only ${className}`}
+      aria-label={`Compare: ${title}`}
+      aria-pressed={isChosen}
+      onClick={toggle}
+    >
+      Compare
+    </button>
+  )
+}
+
+/** The name of the event that says, by its detail, which package found no room. */
+export const refused = 'comparison-full'

@@ -1,0 +1,88 @@
+export type IdList = ReturnType<typeof createIdList>
+
+const nothing: readonly number[] = []
+
+/**
+ * A short list of listings on this device, the same in every tab, the latest last. A browser that
+ * stores nothing, or has no room, keeps it until the page is left.
+ */
+export function createIdList(key: string, most: number, whenFull: 'refuse' | 'drop the oldest') {
+  const listeners = new Set<() => void>()
+  let unstored: string | undefined
+  let text: string | null = null
+  let ids = nothing
+
+  function read(): readonly number[] {
+    const latest = unstored ?? stored(key)
+    if (latest !== text) {
+      text = latest
+      ids = parse(latest).slice(-most)
+    }
+    return ids
+  }
+
+  function write(next: readonly number[]) {
+    const changed = JSON.stringify(next)
+    try {
+      localStorage.setItem(key, changed)
+      unstored = undefined
+    } catch {
+      unstored = changed
+    }
+    for (const tell of listeners) tell()
+  }
+
+  return {
+    most,
+
+    /** The same array until something changes. */
+    read,
+
+    subscribe(tell: () => void) {
+      listeners.add(tell)
+      window.addEventListener('storage', tell)
+      window.addEventListener('pageshow', tell)
+      return () => {
+        listeners.delete(tell)
+        window.removeEventListener('storage', tell)
+        window.removeEventListener('pageshow', tell)
+      }
+    },
+
+    /** Puts it last; false when there is no room for another. */
+    add(id: number): boolean {
+      const others = read().filter((other) => other !== id)
+      if (whenFull === 'refuse' && others.length >= most) return false
+      write([...others, id].slice(-most))
+      return true
+    },
+
+    remove(...gone: number[]) {
+      write(read().filter((id) => !gone.includes(id)))
+    },
+
+    clear() {
+      write(nothing)
+    },
+  }
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Anyone may have written there. */
+function parse(text: string | null): readonly number[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '')
+    return Array.isArray(list)
+      ? [...new Set(list)].filter((id) => id > 0 && Number.isInteger(id))
+      : nothing
+  } catch {
+    return nothing
+  }
+}

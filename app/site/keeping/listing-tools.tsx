@@ -1,0 +1,31 @@
+import { Printer } from 'lucide-react'
+import { Link } from 'react-router'
+import type { KindName } from '#catalogue/kinds.ts'
+import { Share } from '../share/share.tsx'
+import { CompareButton } from './compare-button.tsx'
+import { SaveButton } from './save-button.tsx'
+import '../../styles/site/listing-tools.css'
+
+interface Props {
+  listing: { id: number; kind: KindName; title: string; path: string }
+}
+
+/** What to do with a listing besides booking it. */
+export function ListingTools({ listing }: Props) {
+  const isPackage = listing.kind === 'TravelPackage'
+  return (
+    <div className="listing-tools">
+      <SaveButton about={listing} className="listing-tool">
+        Save
+      </SaveButton>
+      {isPackage && <CompareButton about={listing} className="listing-tool" />}
+      <Share title={listing.title} path={listing.path} />
+      {isPackage && (
+        <Link to={`${listing.path}/print`} className="listing-tool">
+          <Printer aria-hidden="true" size={18} />
+          Print
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { createIdList } from './id-list.ts'
+
+export const saved = createIdList('saved', 100, 'drop the oldest')
+export const compared = createIdList('compared', 3, 'refuse')
+/** The current page and eight before it. */
+export const viewed = createIdList('viewed', 9, 'drop the oldest')

@@ -1,0 +1,12 @@
+const largestId = 2_147_483_647
+
+/** The ids in an address such as `?ids=3,1,2`, each once; what can be no id is left out. */
+export function readIds(search: URLSearchParams): number[] {
+  const said = search.getAll('ids').join().split(',')
+  const ids = said.filter((id) => /^[1-9]\d{0,9}$/.test(id)).map(Number)
+  return [...new Set(ids)].filter((id) => id <= largestId)
+}
+
+/** The address of a page that shows these listings. */
+export const idsLink = (path: string, ids: readonly number[]) =>
+  ids.length > 0 ? `${path}?ids=${ids.join()}` : path

@@ -1,0 +1,32 @@
+import { Heart } from 'lucide-react'
+import { saved } from './lists.ts'
+import { useIds } from './use-ids.ts'
+
+export interface Kept {
+  id: number
+  title: string
+}
+
+interface Props {
+  about: Kept
+  className: string
+  /** Shown beside the heart, and the beginning of what is heard. */
+  children?: string
+}
+
+/** Keeps a listing for later on this device, or lets it go. */
+export function SaveButton({ about: { id, title }, className, children }: Props) {
+  const isSaved = useIds(saved)?.includes(id) ?? false
+  return (
+    <button
+      type="button"
+      className={`keep-button script-only ${className}`}
+      aria-label={`Save for later: ${title}`}
+      aria-pressed={isSaved}
+      onClick={() => (isSaved ? saved.remove(id) : saved.add(id))}
+    >
+      <Heart aria-hidden="true" size={18} />
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,26 @@
+import { Heart } from 'lucide-react'
+import { Link } from 'react-router'
+import { saved } from './lists.ts'
+import { useIds } from './use-ids.ts'
+
+interface Props {
+  className: string
+  /** Stands beside the heart. */
+  children?: string
+}
+
+/** The way to what is saved, and how much that is. */
+export function SavedLink({ className, children }: Props) {
+  const count = useIds(saved)?.length ?? 0
+  return (
+    <Link
+      to="/saved"
+      className={`saved-link ${className}`}
+      aria-label={count > 0 ? `Saved listings: ${count}` : 'Saved listings'}
+    >
+      <Heart aria-hidden="true" size={20} />
+      {children}
+      {count > 0 && <span className="saved-count">{count}</span>}
+    </Link>
+  )
+}

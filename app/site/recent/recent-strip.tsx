@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { viewed } from '../keeping/lists.ts'
+import { useCards } from '../keeping/use-cards.ts'
+import type { CardData } from '../listing/card-data.ts'
+import { rupees } from '../listing/price.ts'
+import { NoPicture } from '../sections/no-picture.tsx'
+import { Picture } from '../sections/picture.tsx'
+import '../../styles/site/recent.css'
+
+export default function RecentStrip({ ids }: { ids: number[] }) {
+  const { answer } = useCards(ids)
+  if (!answer?.cards?.length) return null
+
+  function forget() {
+    viewed.clear()
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section className="page" aria-labelledby="recent-title">
+      <div className="recent-head">
+        <h2 id="recent-title" className="text-2xl">
+          Recently viewed
+        </h2>
+        <button type="button" className="link min-h-11" onClick={forget}>
+          Clear<span className="sr-only"> what was recently viewed</span>
+        </button>
+      </div>
+      <ul className="recent-strip">
+        {answer.cards.map((card) => (
+          <li key={card.id}>
+            <RecentCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const RecentCard = ({ card: { path, title, image, price } }: { card: CardData }) => (
+  <Link to={path} className="recent-card">
+    <span className="recent-picture">
+      {image ? <Picture image={{ ...image, alt: '' }} sizes="11rem" /> : <NoPicture />}
+    </span>
+    <span className="recent-name line-clamp-2">{title}</span>
+    <span className="text-sm text-ink-muted">{rupees(price)}</span>
+  </Link>
+)

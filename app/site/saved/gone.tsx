@@ -1,0 +1,9 @@
+/** Says that listings of a list are missing from it, where some are. */
+export function Gone({ count }: { count: number }) {
+  if (count <= 0) return null
+  return (
+    <p className="saved-note">
+      {count === 1 ? 'One listing is' : `${count} listings are`} no longer offered and left out.
+    </p>
+  )
+}

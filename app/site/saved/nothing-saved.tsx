@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { Empty } from '../sections/card-grid.tsx'
+import { services } from '../shell/nav.ts'
+
+/** Where a list has nothing to show: how to fill it, and where to look. */
+export function NothingSaved({ text = 'Nothing saved yet' }: { text?: string }) {
+  return (
+    <div className="page grid gap-6 py-8">
+      <Empty text={text}>
+        Press the heart on whatever you like: it is kept here, in this browser, until you remove it.
+        Then ask us about all of it at once.
+      </Empty>
+      <nav aria-label="Where to look">
+        <ul className="flex flex-wrap gap-2">
+          {services.map(({ label, path }) => (
+            <li key={path}>
+              <Link to={path} className="chip">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test'
+import { overhang } from './kind-pages.ts'
+import { expectAccessible } from './staff.ts'
+import { live, test } from './visitor.ts'
+
+interface Package {
+  id: number
+  title: string
+  duration: string
+}
+
+async function packages(page: Page): Promise<Package[]> {
+  const answer = await page.request.get('/api/TravelPackage')
+  return (await answer.json()).$values
+}
+
+const toggle = (page: Page, { title }: { title: string }) =>
+  page.getByRole('button', { name: `Compare: ${title}` })
+
+const tray = (page: Page) => page.getByRole('complementary', { name: 'Comparison' })
+
+test('three packages are chosen from the list, a fourth is refused in so many words', async ({
+  page,
+}) => {
+  const [one, two, three, four] = (await packages(page)) as [Package, Package, Package, Package]
+  await page.goto('/travel-packages')
+  await live(page)
+  await toggle(page, one).click()
+  await expect(tray(page)).toContainText('Choose one or two more packages')
+  await toggle(page, two).click()
+  await toggle(page, three).focus()
+  await page.keyboard.press('Space')
+  await expect(tray(page)).toContainText('3 packages chosen')
+  await toggle(page, four).click()
+  await expect(tray(page).getByRole('status')).toHaveText(
+    `Three packages can be compared at a time. Remove one to add ${four.title}.`,
+  )
+  await expect(toggle(page, four)).toHaveAttribute('aria-pressed', 'false')
+
+  await tray(page).getByRole('link', { name: 'Compare 3' }).click()
+  await expect(page).toHaveURL(`/compare?ids=${one.id},${two.id},${three.id}`)
+  await expect(page.getByRole('columnheader')).toHaveText([one.title, two.title, three.title])
+  await expect(tray(page)).toHaveCount(0)
+  await page.getByRole('link', { name: `Remove ${two.title}` }).click()
+  await expect(page).toHaveURL(`/compare?ids=${one.id},${three.id}`)
+  await expect(page.getByRole('columnheader')).toHaveText([one.title, three.title])
+
+  await page.goto(`/travel-package/${four.id}`)
+  await live(page)
+  await expect(tray(page)).toContainText('2 packages chosen')
+  await toggle(page, four).click()
+  await expect(tray(page)).toContainText('3 packages chosen')
+  await tray(page).getByRole('button', { name: 'Clear the comparison' }).click()
+  await expect(tray(page)).toHaveCount(0)
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+test('two tabs choose together', async ({ page, context }) => {
+  const [one] = (await packages(page)) as [Package]
+  await page.goto('/travel-packages')
+  await live(page)
+  const other = await context.newPage()
+  await other.goto('/travel-packages')
+  await live(other)
+  await toggle(page, one).click()
+  await expect(toggle(other, one)).toHaveAttribute('aria-pressed', 'true')
+  await expect(tray(other)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form chooses the packages, and the table says all of them', async ({ page }) => {
+    const [one, two] = (await packages(page)) as [Package, Package]
+    await page.goto('/compare')
+    await page.getByLabel('First package').selectOption({ label: one.title })
+    await page.getByLabel('Third package').selectOption({ label: two.title })
+    await page.getByRole('main').getByRole('button', { name: 'Compare', exact: true }).click()
+    await expect(page).toHaveURL(`/compare?ids=${one.id},${two.id}`)
+    await expect(page.getByRole('rowheader')).toHaveText([
+      'Price',
+      'Old price',
+      'Duration',
+      'Days planned',
+      'Route',
+      'Inclusions',
+      'Exclusions',
+      'Cancellation policy',
+      'Book',
+    ])
+    await expect(page.getByRole('row', { name: /^Duration/ })).toContainText(two.duration)
+    await expect(page.getByRole('row', { name: /^Price/ })).toContainText('₹')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await page.getByRole('link', { name: `Remove ${one.title}` }).click()
+    await expect(page.getByRole('columnheader')).toHaveText([two.title])
+    await page.getByRole('link', { name: `Book Now ${two.title}` }).click()
+    await expect(page.getByLabel('Name')).toBeVisible()
+  })
+})
+
+test('odd addresses are answered with what can be shown', async ({ page, request }) => {
+  const [one, two, three, four] = (await packages(page)) as [Package, Package, Package, Package]
+  const [hotel] = (await (await request.get('/api/Hotel')).json()).$values
+  const textOf = async (ids: string) => {
+    const answer = await request.get(`/compare?ids=${ids}`)
+    expect(answer.status()).toBe(200)
+    // React parts neighbouring texts by empty comments.
+    return (await answer.text()).replaceAll('<!-- -->', '')
+  }
+  expect(await textOf(`${one.id},${hotel.id}`)).toContain('One package is no longer offered')
+  expect(await textOf(`${one.id},x`)).toContain('One package is no longer offered')
+  expect(await textOf('99998,99999')).toContain('2 packages are no longer offered')
+  expect(await textOf('%00,,,-1')).toContain('Choose two or three packages')
+  const fourth = await textOf(`${one.id},${two.id},${three.id},${four.id}`)
+  expect(fourth).toContain('these are the first three')
+  const twice = await textOf(`${one.id},${one.id}`)
+  expect(twice.match(/scope="col"/g)).toHaveLength(1)
+  expect(twice).not.toContain('no longer offered')
+})
+
+test('the table scrolls inside itself on a phone, past the names of its rows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const ids = (await packages(page)).slice(0, 3).map(({ id }) => id)
+  await page.goto(`/compare?ids=${ids}`)
+  await live(page)
+  expect(await overhang(page)).toBe(0)
+  const label = page.getByRole('rowheader', { name: 'Price', exact: true })
+  const last = page.getByRole('columnheader').last()
+  await expect(last).not.toBeInViewport({ ratio: 0.5 })
+  await page.locator('.compare-scroll').evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await expect(label).toBeInViewport({ ratio: 0.9 })
+  const edges = await label.boundingBox()
+  expect(edges?.x).toBe(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`table and tray in ${colorScheme} have no barrier that axe knows`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const [one, two] = (await packages(page)) as [Package, Package]
+    await page.goto(`/compare?ids=${one.id},${two.id}`)
+    await live(page)
+    await expectAccessible(page)
+    await page.goto(`/travel-packages`)
+    await live(page)
+    await toggle(page, one).click()
+    await toggle(page, two).click()
+    await expect(tray(page)).toContainText('2 packages chosen')
+    await expectAccessible(page)
+  })
+}

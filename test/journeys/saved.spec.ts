@@ -1,0 +1,204 @@
+import { expect, type Page } from '@playwright/test'
+import { overhang } from './kind-pages.ts'
+import { expectAccessible } from './staff.ts'
+import { live, test } from './visitor.ts'
+
+const heart = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Save for later: ${title}` })
+
+/** Ids and titles of what is offered, the first of each kind. */
+async function offered(page: Page, kind: 'Hotel' | 'Villa' | 'TravelPackage') {
+  const answer = await page.request.get(`/api/${kind}`)
+  return (await answer.json()).$values as { id: number; title: string }[]
+}
+
+/** Keeps these on the device, the latest last, as if they had been saved one by one. */
+const keep = (page: Page, key: 'saved' | 'viewed', ids: (number | undefined)[]) =>
+  page.addInitScript(
+    ([key, text]) => localStorage.getItem(key) ?? localStorage.setItem(key, text),
+    [key, JSON.stringify(ids)] as const,
+  )
+
+test('what is saved on cards and pages is on the list, after a reload too', async ({ page }) => {
+  await page.goto('/villas')
+  await live(page)
+  const [first] = await offered(page, 'Villa')
+  const title = first?.title ?? ''
+  await heart(page, title).click()
+  await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/hotels')
+  await live(page)
+  const [hotel] = await offered(page, 'Hotel')
+  await heart(page, hotel?.title ?? '').focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('banner').getByRole('link', { name: 'Saved listings: 2' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved listings')
+  const titles = page.getByRole('article').getByRole('heading')
+  await expect(titles).toHaveText([hotel?.title ?? '', title])
+  await page.reload()
+  await expect(titles).toHaveText([hotel?.title ?? '', title])
+})
+
+test('all of it goes to WhatsApp in one tap, by name and address', async ({ page, server }) => {
+  const [one, two] = await offered(page, 'Villa')
+  await keep(page, 'saved', [one?.id, two?.id])
+  await page.goto('/saved')
+  const ask = page.getByRole('link', { name: 'Ask about all 2 on WhatsApp' })
+  const text = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text')
+  expect(text).toContain('Hi, book me a trip to Kashmir')
+  for (const villa of [one, two]) {
+    expect(text).toContain(`${villa?.title}\n${server.url}/villas/${villa?.id}`)
+  }
+})
+
+test('what is removed says so, takes the focus, and comes back', async ({ page }) => {
+  const [one, two] = await offered(page, 'Villa')
+  await keep(page, 'saved', [one?.id, two?.id])
+  await page.goto('/saved')
+  await heart(page, one?.title ?? '').click()
+  await expect(page.getByRole('status').getByText('Removed from your list.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByText('Removed from your list.')).toBeHidden()
+})
+
+test('an empty list says what to do next', async ({ page }) => {
+  await page.goto('/saved')
+  await expect(page.getByText('Nothing saved yet')).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  const ways = page.getByRole('navigation', { name: 'Where to look' })
+  await ways.getByRole('link', { name: 'Villas' }).click()
+  await expect(page).toHaveURL('/villas')
+})
+
+test('what is no longer offered is dropped, and said to be', async ({ page }) => {
+  const [villa] = await offered(page, 'Villa')
+  await keep(page, 'saved', [99_999, villa?.id])
+  await page.goto('/saved')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByText('One listing is no longer offered and left out.')).toBeVisible()
+  const kept = await page.evaluate(() => localStorage.getItem('saved'))
+  expect(JSON.parse(kept ?? '')).toEqual([villa?.id])
+})
+
+test('two tabs are of one mind', async ({ page, context }) => {
+  const [villa] = await offered(page, 'Villa')
+  const title = villa?.title ?? ''
+  await page.goto('/villas')
+  await live(page)
+  const other = await context.newPage()
+  await other.goto('/saved')
+  await expect(other.getByText('Nothing saved yet')).toBeVisible()
+  await heart(page, title).click()
+  await expect(other.getByRole('article')).toHaveCount(1)
+  await heart(other, title).click()
+  await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test.describe('a line that breaks', () => {
+  test.use({ expected: /Failed to load resource|Could not read the cards/ })
+
+  test('leaves the list, and offers to try again', async ({ page }) => {
+    const [villa] = await offered(page, 'Villa')
+    await keep(page, 'saved', [villa?.id])
+    await page.route('**/saved/cards?**', (route) => route.abort())
+    await page.goto('/saved')
+    await expect(page.getByText('We could not load your saved listings.')).toBeVisible()
+    await page.unroute('**/saved/cards?**')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+})
+
+test('a list that was sent shows what is on it, and can be kept', async ({ page }) => {
+  const [one, two] = await offered(page, 'Villa')
+  await page.goto(`/saved?ids=${two?.id},${one?.id},99999`)
+  await live(page)
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    two?.title ?? '',
+    one?.title ?? '',
+  ])
+  await expect(page.getByText('One listing is no longer offered')).toBeVisible()
+  await page.getByRole('button', { name: 'Save all on this device' }).click()
+  await page.getByRole('link', { name: 'See your saved listings' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved listings')
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs, and nothing offers what cannot work', async ({ page }) => {
+    await page.goto('/saved')
+    await expect(page.getByText(/read there by JavaScript, which is switched off/)).toBeVisible()
+    await expect(page.getByText('Loading...')).toBeHidden()
+    await page.goto('/villas')
+    await expect(page.getByRole('button', { name: /Save for later/ })).toHaveCount(0)
+  })
+
+  test('a list that was sent opens', async ({ page }) => {
+    const [villa] = await offered(page, 'Villa')
+    await page.goto(`/saved?ids=${villa?.id},x`)
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(villa?.title ?? '')
+    await expect(page.getByRole('link', { name: 'Ask about it on WhatsApp' })).toBeVisible()
+    await page.goto('/saved?ids=99999')
+    await expect(page.getByText('Nothing on this list is offered any more')).toBeVisible()
+  })
+})
+
+test('what was looked at last is at the end of the next page, until it is cleared', async ({
+  page,
+}) => {
+  const [one, two] = await offered(page, 'TravelPackage')
+  await page.goto(`/travel-package/${one?.id}`)
+  await live(page)
+  const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(recent).toHaveCount(0)
+  await page.goto(`/travel-package/${two?.id}`)
+  await expect(recent.getByRole('link')).toHaveCount(1)
+  await expect(recent.getByRole('link')).toContainText(one?.title ?? '')
+  await page.goto('/saved')
+  await expect(recent.getByRole('link')).toHaveCount(2)
+  await recent.getByRole('button', { name: 'Clear' }).click()
+  await expect(recent).toHaveCount(0)
+  await expect(page.locator('#content')).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('viewed'))).toBe('[]')
+})
+
+test('never more than eight were looked at last', async ({ page }) => {
+  const packages = await offered(page, 'TravelPackage')
+  const hotels = await offered(page, 'Hotel')
+  const ids = [...packages, ...hotels].map(({ id }) => id).slice(0, 10)
+  await keep(page, 'viewed', ids.slice(0, 9))
+  await page.goto(`/saved`)
+  const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(recent.getByRole('link')).toHaveCount(8)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the list in ${colorScheme} has no barrier that axe knows`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const [one, two] = await offered(page, 'Villa')
+    await keep(page, 'saved', [one?.id, two?.id])
+    await keep(page, 'viewed', [one?.id])
+    await page.goto('/saved')
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('the list fits a screen 320 pixels wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const [one, two] = await offered(page, 'Villa')
+  await keep(page, 'saved', [one?.id, two?.id])
+  await page.goto('/saved')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  expect(await overhang(page)).toBe(0)
+})
