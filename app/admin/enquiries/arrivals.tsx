@@ -13,7 +13,7 @@ export function Arrivals({ count, onShow }: Props) {
         <button
           type="button"
           onClick={onShow}
-          className="flex h-11 shrink-0 cursor-pointer items-center gap-2 rounded-full bg-primary px-5 text-sm font-semibold whitespace-nowrap text-on-primary shadow-lg hover:bg-primary-hover"
+          className="flex h-9 shrink-0 -translate-y-1/2 cursor-pointer items-center gap-2 rounded-full bg-primary px-5 text-sm font-semibold whitespace-nowrap text-on-primary shadow-lg hover:bg-primary-hover"
         >
           <ArrowUp aria-hidden className="size-4.5" />
           {count === 1 ? 'Show 1 new one' : `Show ${count} new ones`}

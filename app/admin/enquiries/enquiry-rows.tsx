@@ -61,7 +61,7 @@ interface RowProps {
 function Quick({ item }: RowProps) {
   const { call, chat } = answerLinks(item)
   const look = `${buttonClass({ look: 'quiet', size: 'icon' })} text-link`
-  if (!call) return null
+  if (!call) return <div className="@2xl:w-22" />
   return (
     <div className="relative flex flex-col @md:flex-row">
       <a href={call} aria-label={callLabel(item)} className={look}>

@@ -24,11 +24,13 @@ export function EnquiryTools({ summary, assignees }: Props) {
     navigate({ search: changedSearch(search, changes) }, { replace: true })
   return (
     <div className="space-y-3">
-      <div className="flex flex-wrap gap-3">
-        <SearchBox q={search.get('q') ?? ''} onSearch={(q) => show({ q })} />
-        <ExportButton />
+      <SearchBox q={search.get('q') ?? ''} onSearch={(q) => show({ q })} />
+      <div className="relative">
+        <Filters search={search} assignees={assignees} show={show} />
+        <div className="absolute top-0 right-0">
+          <ExportButton />
+        </div>
       </div>
-      <Filters search={search} assignees={assignees} show={show} />
       <StatusTabs summary={summary} />
       <Narrowed search={search} />
     </div>
@@ -60,7 +62,7 @@ function Filters({ search, assignees, show }: FiltersProps) {
       show({ [name]: target.value }),
   })
   return (
-    <details open={used > 0} className="group">
+    <details open={used > 0}>
       <summary className={`${buttonClass({ size: 'small' })} list-none`}>
         <SlidersHorizontal aria-hidden className="size-4" /> Filters and order
         {used > 0 && <span className="tabular-nums">({used})</span>}
@@ -69,7 +71,7 @@ function Filters({ search, assignees, show }: FiltersProps) {
         <Choice label="Came by" placeholder="Anything" options={originOptions} {...field('form')} />
         <Choice
           label="Assigned to"
-          placeholder="Anybody or nobody"
+          placeholder="Anybody"
           options={people}
           {...field('assigneeId')}
         />

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { isTap } from '#catalogue/enquiry.ts'
 import { read, requireToken } from '../api/guard.ts'
 import type { WireList } from '../api/wire.ts'
 import { momentText } from '../dates.ts'
@@ -47,7 +48,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="min-w-0 space-y-6">
-          <Panel heading="What was asked">
+          <Panel heading={isTap(enquiry.form) ? 'What was tapped' : 'What was asked'}>
             <Reach enquiry={enquiry} />
             <Answers enquiry={enquiry} />
           </Panel>

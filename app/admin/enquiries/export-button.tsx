@@ -22,8 +22,8 @@ export function ExportButton() {
     tell('failure', { as: 'toast', text })
   }
   return (
-    <Button disabled={isBusy} onClick={() => run(save)}>
-      <Download aria-hidden className="size-4.5" /> {isBusy ? 'Exporting...' : 'Export CSV'}
+    <Button size="small" disabled={isBusy} onClick={() => run(save)}>
+      <Download aria-hidden className="size-4" /> {isBusy ? 'Exporting...' : 'Export CSV'}
     </Button>
   )
 }

@@ -14,7 +14,7 @@ export const originOptions = originNames.map((value) => ({
 }))
 
 export const orderOptions = [
-  { value: 'due', text: 'Overdue, then newest' },
+  { value: 'due', text: 'Overdue first' },
   { value: 'newest', text: 'Newest first' },
   { value: 'oldest', text: 'Oldest first' },
   { value: 'followUp', text: 'By follow-up day' },

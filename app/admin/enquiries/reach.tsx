@@ -1,4 +1,5 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { momentText } from '../dates.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { answerLinks } from './answer-links.ts'
 import type { WireEnquiry } from './wire-enquiry.ts'
@@ -6,13 +7,7 @@ import type { WireEnquiry } from './wire-enquiry.ts'
 /** Every way to answer the visitor, ready to be tapped. */
 export function Reach({ enquiry }: { enquiry: WireEnquiry }) {
   const { call, chat, mail } = answerLinks(enquiry)
-  if (!call && !mail) {
-    return (
-      <p className="mb-5 text-ink-muted">
-        Nothing to answer to yet: when they write or call, note their number under “Work on it”.
-      </p>
-    )
-  }
+  if (!call && !mail) return <p className="mb-5 text-ink-muted">{whereToLook(enquiry)}</p>
   return (
     <div className="mb-5 space-y-3">
       <p className="break-words">
@@ -45,3 +40,9 @@ export function Reach({ enquiry }: { enquiry: WireEnquiry }) {
     </div>
   )
 }
+
+/** A tap leaves no address, but the chat's text or the list of calls may. */
+const whereToLook = ({ form, reference, createdAt }: WireEnquiry) =>
+  form === 'whatsapp'
+    ? `The chat was opened; whether they wrote is not known here. Their message says ${reference}.`
+    : `A number was dialled; whether they called shows in the phone's list at ${momentText(createdAt)}.`

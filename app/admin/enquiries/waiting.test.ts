@@ -12,8 +12,8 @@ const enquiry = {
 const hoursLater = (hours: number) => Date.parse(enquiry.createdAt) + hours * 3_600_000
 
 test.each([
-  [-1, 'less than a minute', false],
-  [0.01, 'less than a minute', false],
+  [-1, 'under 1 min', false],
+  [0.01, 'under 1 min', false],
   [0.5, '30 min', false],
   [23.9, '23 h', false],
   [24, '24 h', true],

@@ -20,7 +20,7 @@ export function waitingOf(enquiry: WireEnquiry, now: number): Waiting | undefine
 }
 
 function spanText(ms: number): string {
-  if (ms < minuteMs) return 'less than a minute'
+  if (ms < minuteMs) return 'under 1 min'
   if (ms < hourMs) return `${Math.floor(ms / minuteMs)} min`
   if (ms < 2 * dayMs) return `${Math.floor(ms / hourMs)} h`
   return `${Math.floor(ms / dayMs)} days`

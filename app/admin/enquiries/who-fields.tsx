@@ -12,8 +12,8 @@ export function WhoFields({ typed, errors, change }: DeskFields) {
   return (
     <>
       <p className="text-sm text-ink-muted @md:col-span-2">
-        Whoever tapped has left nothing but the reference. Fill in who it is as soon as they write
-        or call.
+        Fill in who it is as soon as they write or call. From then on it is an enquiry like any
+        other.
       </p>
       {fields.map((field) => (
         <TextInput
