@@ -16,14 +16,16 @@ export function DeviceList() {
           Switch it on to see your list; a list that was shared with you opens without it.
         </p>
       </noscript>
-      {ids ? (
-        <>
-          <Removed ids={ids} />
-          {ids.length > 0 ? <KnownList ids={ids} /> : <NothingSaved />}
-        </>
-      ) : (
-        <p className="page saved-loading script-only">Loading...</p>
-      )}
+      <div className="saved-place script-only">
+        {ids ? (
+          <>
+            <Removed ids={ids} />
+            {ids.length > 0 ? <KnownList ids={ids} /> : <NothingSaved />}
+          </>
+        ) : (
+          <p className="page saved-note">Loading...</p>
+        )}
+      </div>
       <Recent />
     </>
   )

@@ -23,7 +23,7 @@ export function KnownList({ ids }: { ids: number[] }) {
     saved.remove(...lost)
   }, [answer])
 
-  if (!answer) return <p className="page saved-loading">Loading...</p>
+  if (!answer) return <p className="page saved-note">Loading...</p>
   return (
     <div className="page pb-12">
       {cards ? <ListTools cards={cards} /> : <NotRead retry={retry} />}
