@@ -1,5 +1,5 @@
-/** Public folders, as the documented addresses name them. */
-export type ImageFolder = 'uploads' | 'hotelrooms' | 'images'
+/** Public folders: those of the documented addresses, and that of stock photos. */
+export type ImageFolder = 'uploads' | 'hotelrooms' | 'images' | 'stock'
 
 /** A stored picture. Its files are `folder/name.webp` (1280 wide at most) and the variants below. */
 export interface Image {

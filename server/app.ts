@@ -10,6 +10,7 @@ import { answerErrors } from './api/errors.ts'
 import { clientFiles } from './client-files.ts'
 import type { Domain } from './domain.ts'
 import type { Env } from './env.ts'
+import { filmRoutes } from './images/film-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { AppBuild } from './pages/build.ts'
 import { crawlerFiles } from './pages/crawler-files.ts'
@@ -42,6 +43,7 @@ export async function createApp({ env, domain, build, client, serverFactory }: O
 
   await app.register(api, { prefix: '/api', domain, publicUrl: env.PUBLIC_URL })
   await app.register(imageRoutes, domain.images)
+  await app.register(filmRoutes, domain.media)
   if (client) await app.register(clientFiles, { folder: client })
   const cache = createPageCache()
   domain.database.onChange(cache.clear)

@@ -9,6 +9,8 @@ import { openStorage } from './images/storage.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createListings } from './listings/listings.ts'
 import { createMail } from './mail/mail.ts'
+import { createMedia } from './media/media.ts'
+import type { Services } from './media/services.ts'
 import { createSettings } from './settings/settings.ts'
 import { createTexts } from './texts/texts.ts'
 
@@ -19,16 +21,19 @@ export async function openDomain(env: Env, opening?: Opening) {
   return domainOver(await openDatabase(env, opening), env)
 }
 
-export async function domainOver(database: Database, env: Env) {
+/** `services` stand in for the public stock services. */
+export async function domainOver(database: Database, env: Env, services?: Services) {
   const storage = await openStorage(env)
   const history = createHistory(database)
   const settings = createSettings(database, history)
   const jobs = createJobs(database)
+  const images = createImages(storage, database, history.pictures)
   return {
     database,
     history,
     listings: createListings(database, history),
-    images: createImages(storage, database, history.pictures),
+    images,
+    media: createMedia({ database, storage, images }, env, services),
     accounts: createAccounts(database),
     settings,
     texts: createTexts(database, defaultTexts, history),

@@ -5,9 +5,11 @@ const strayMs = 24 * hourMs
 
 /** Removes what nobody needs any more: deleted listings, stray files, ended sessions, old taps and history. */
 export async function clean(domain: Domain, now = new Date()) {
-  const { listings, images, accounts, enquiries, history } = domain
+  const { listings, images, media, accounts, enquiries, history } = domain
   await images.discard(await listings.purge(now))
-  await images.sweep(new Date(now.getTime() - strayMs))
+  const strays = new Date(now.getTime() - strayMs)
+  await images.sweep(strays)
+  await media.sweep(strays)
   await accounts.sweepSessions()
   await enquiries.sweepTaps(now)
   await history.purge(now)

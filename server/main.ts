@@ -26,6 +26,7 @@ async function start() {
   if (code) console.log(`Sign up as the owner, once: ${env.PUBLIC_URL}/admin/signUp?code=${code}`)
 
   domain.jobs.start(domain.mail.handlers)
+  domain.media.start()
   const housekeeping = startHousekeeping(domain)
 
   async function stop() {
@@ -34,6 +35,7 @@ async function start() {
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref()
     await app.close()
     await domain.jobs.stop()
+    await domain.media.stop()
     await domain.close()
     process.exit()
   }

@@ -168,6 +168,15 @@ export interface Tables {
     before: Json | null
     after: Json | null
   }
+  /** What stock services answered last: a row a search. */
+  stockMedia: {
+    topic: string
+    media: Json
+    /** When the service is asked again. */
+    dueAt: Instant
+    /** Attempts that failed since the last one that did not. */
+    failures: number
+  }
 }
 
 export type Db = Kysely<Tables>

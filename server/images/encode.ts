@@ -13,9 +13,16 @@ export interface Variant {
   body: Buffer
 }
 
+export interface Size {
+  width: number
+  height: number
+}
+
 export interface EncodeOptions {
   avif: AvifOptions
   webp: WebpOptions
+  /** What the picture is fitted into; without it only the widest variant is limited. */
+  within?: Size
 }
 
 interface Pixels {
@@ -36,12 +43,13 @@ const quick: EncodeOptions = {
 /** Makes every variant of a picture file, one picture at a time in this process. */
 export function encode(
   path: string,
-  options = quick,
+  given: Partial<EncodeOptions> = {},
 ): Promise<EncodedImage | { refusal: Refusal }> {
+  const options = { ...quick, ...given }
   return queue(async () => {
     const refusal = await refusalOf(path)
     if (refusal) return { refusal }
-    const upright = await decode(path).catch(() => undefined)
+    const upright = await decode(path, options.within).catch(() => undefined)
     if (!upright) return { refusal: 'damaged' }
     const { pixels, width, height } = upright
     const variants = await variantsOf(pixels, width, options)
@@ -50,13 +58,15 @@ export function encode(
 }
 
 /** Decoding once, at the largest width, costs a tenth of decoding the original for each. */
-async function decode(path: string) {
+async function decode(path: string, within?: Size) {
   const { autoOrient } = await openPicture(path).metadata()
-  const pixels = await openPicture(path)
-    .resize({ width: widest, withoutEnlargement: true })
+  const decoded = await openPicture(path)
+    .resize({ ...(within ?? { width: widest }), fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { ...autoOrient, pixels: toPixels(pixels) }
+  const pixels = toPixels(decoded)
+  const { width, height } = within ? pixels.raw : autoOrient
+  return { width, height, pixels }
 }
 
 async function variantsOf(pixels: Pixels, originalWidth: number, options: EncodeOptions) {

@@ -16,7 +16,8 @@ export interface ImageFile {
   format: ImageFormat
 }
 
-const address = /^(uploads|hotelrooms|images)\/([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-\d+)?\.(avif|webp)$/
+const address =
+  /^(uploads|hotelrooms|images|stock)\/([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-\d+)?\.(avif|webp)$/
 
 /** Undefined for any path that cannot be a picture's. */
 export function parseImagePath(path: string): ImageFile | undefined {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { ImageFolder } from '#catalogue/image.ts'
 import type { Images, OpenedImage } from './images.ts'
 
-const folders: ImageFolder[] = ['uploads', 'hotelrooms', 'images']
+const folders: ImageFolder[] = ['uploads', 'hotelrooms', 'images', 'stock']
 
 interface FileRequest {
   Params: { '*': string }

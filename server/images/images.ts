@@ -3,7 +3,7 @@ import { type ImageFolder, variantPath } from '#catalogue/image.ts'
 import type { Database } from '../db/open.ts'
 import type { KeptPictures } from '../history/kept-pictures.ts'
 import { bundledPictures } from './bundled.ts'
-import { type EncodedImage, encode } from './encode.ts'
+import { type EncodedImage, encode, type Size } from './encode.ts'
 import { filesOf, mediaType, mediaTypeOf, parseImagePath, type StoredImage } from './image-file.ts'
 import { liveNames } from './live-names.ts'
 import type { OpenedFile } from './open-file.ts'
@@ -17,6 +17,8 @@ export interface UploadedFile {
   /** Its name on the sender's own device. */
   fileName: string
   folder: ImageFolder
+  /** Pixels it is fitted into. */
+  within?: Size
 }
 
 export interface OpenedImage extends OpenedFile {
@@ -32,7 +34,7 @@ export function createImages(storage: Storage, database: Database, kept: KeptPic
 
   /** Stores every variant, but no row; the error is a sentence fit to show under the field. */
   async function store(file: UploadedFile): Promise<StoredImage | { error: string }> {
-    const encoded = await encode(file.path)
+    const encoded = await encode(file.path, { within: file.within })
     if ('refusal' in encoded) return { error: refusalMessage(encoded.refusal, file.fileName) }
     const { variants, ...size } = encoded
     const image = { folder: file.folder, name: randomBytes(10).toString('hex'), ...size }
@@ -74,7 +76,7 @@ export function createImages(storage: Storage, database: Database, kept: KeptPic
   async function isLive(path: string): Promise<boolean> {
     const image = parseImagePath(path)
     if (!image) return false
-    return bundled.has(image.name) || names.isLive(image)
+    return bundled.has(image.name) || image.folder === 'stock' || names.isLive(image)
   }
 
   return {
@@ -87,7 +89,7 @@ export function createImages(storage: Storage, database: Database, kept: KeptPic
     },
     /** A picture that comes with the project, ready to be a row's. Throws for an unknown name. */
     addBundled: bundled.image,
-    /** Whether a path is that of a bundled picture, or of one whose listing is not deleted. */
+    /** Whether a path is that of a bundled or stock picture, or of one whose listing is not deleted. */
     isLive,
     /** The file at a path such as `uploads/x-640.avif`, if it is there and live. */
     async open(path: string): Promise<OpenedImage | undefined> {

@@ -16,7 +16,7 @@ export function localStorage(dataFolder: string): Storage {
     async put(path, body) {
       await putFile(place(path), body)
     },
-    get: async (path) => openFile(place(path)),
+    get: async (path, range) => openFile(place(path), range),
     async remove(path) {
       await rm(place(path), { force: true })
     },

@@ -3,13 +3,21 @@ import type { Readable } from 'node:stream'
 
 export interface OpenedFile {
   body: Readable
+  /** Bytes of the body. */
   size: number
 }
 
+/** Of bytes, the last one included. It lies within the file. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
 /** Undefined if there is no such file. */
-export async function openFile(path: string): Promise<OpenedFile | undefined> {
+export async function openFile(path: string, range?: ByteRange): Promise<OpenedFile | undefined> {
   const handle = await present(open(path))
   if (!handle) return undefined
+  if (range) return { size: range.end - range.start + 1, body: handle.createReadStream(range) }
   const { size } = await handle.stat()
   return { size, body: handle.createReadStream() }
 }

@@ -20,8 +20,11 @@ export function s3Storage(address: string): Storage {
     async put(path, body, type) {
       await client.send(new PutObjectCommand({ ...object(path), Body: body, ContentType: type }))
     },
-    async get(path) {
-      const answer = await client.send(new GetObjectCommand(object(path))).catch(absent)
+    async get(path, range) {
+      const Range = range && `bytes=${range.start}-${range.end}`
+      const answer = await client
+        .send(new GetObjectCommand({ ...object(path), Range }))
+        .catch(absent)
       return answer && { size: answer.ContentLength ?? 0, body: bodyOf(answer) }
     },
     async remove(path) {

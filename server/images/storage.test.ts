@@ -52,6 +52,13 @@ describe.for([
     expect(body.equals(await buffer(file!.body))).toBe(true)
   })
 
+  test('gives back the part that was asked for', async () => {
+    await put('stock/films/x.mp4', 'from the middle')
+    const part = await storage.get('stock/films/x.mp4', { start: 5, end: 7 })
+    expect(part?.size).toBe(3)
+    expect(String(await buffer(part!.body))).toBe('the')
+  })
+
   test('a second put replaces the first', async () => {
     await put('uploads/x.webp', 'long and old')
     await put('uploads/x.webp', 'new')

@@ -1,12 +1,12 @@
 import type { Env } from '../env.ts'
-import type { OpenedFile } from './open-file.ts'
+import type { ByteRange, OpenedFile } from './open-file.ts'
 
 /** Keeps files under relative paths such as `uploads/x.webp`. A wrong path throws. */
 export interface Storage {
   /** Durable once it returns; a reader sees the whole file or none. Replaces an older one. */
   put(path: string, body: Buffer, type: string): Promise<void>
-  /** The reader must read the body or destroy it. */
-  get(path: string): Promise<OpenedFile | undefined>
+  /** The whole file, or a part of it. The reader must read the body or destroy it. */
+  get(path: string, range?: ByteRange): Promise<OpenedFile | undefined>
   /** A file that isn't there is removed already. */
   remove(path: string): Promise<void>
   /** The files of a folder (`uploads/`), or with '' all of them, in no order. */

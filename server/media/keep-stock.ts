@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Image } from '#catalogue/image.ts'
+import type { Images } from '../images/images.ts'
+import type { Storage } from '../images/storage.ts'
+import { fetchBytes, ServiceError } from './ask.ts'
+import type { Service } from './services.ts'
+import type { FoundFilm, FoundPhoto, StockFilm, StockPhoto } from './stock.ts'
+
+const within = { width: 800, height: 500 }
+const mebibyte = 1024 * 1024
+const picture = { timeoutMs: 20_000, mostBytes: 10 * mebibyte }
+const film = { timeoutMs: 60_000, mostBytes: 12 * mebibyte }
+
+export const filmPath = (name: string) => `stock/films/${name}.mp4`
+
+interface Stores {
+  storage: Pick<Storage, 'put'>
+  images: Pick<Images, 'store'>
+}
+
+/** Fetches what a service found and keeps it in the storage. Whatever is wrong with it throws. */
+export function stockKeeper({ storage, images }: Stores, { files }: Service) {
+  async function download(address: string, limits: typeof picture, signal: AbortSignal) {
+    if (!files.includes(new URL(address).origin)) {
+      throw new ServiceError(`A file lies at a host that is not the service's: ${address}`)
+    }
+    return fetchBytes(address, { ...limits, signal })
+  }
+
+  async function keepPicture(address: string, alt: string, signal: AbortSignal): Promise<Image> {
+    const body = await download(address, picture, signal)
+    const folder = await mkdtemp(join(tmpdir(), 'kashmir-stock-'))
+    try {
+      const path = join(folder, 'picture')
+      await writeFile(path, body)
+      const fileName = new URL(address).pathname
+      const stored = await images.store({ path, fileName, folder: 'stock', within })
+      if ('error' in stored) throw new ServiceError(stored.error)
+      return { ...stored, id: 0, alt }
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  }
+
+  async function keepPhoto(found: FoundPhoto, signal: AbortSignal): Promise<StockPhoto> {
+    const { id, address, alt, description, credit } = found
+    return { id, image: await keepPicture(address, alt, signal), description, credit }
+  }
+
+  async function keepFilm(found: FoundFilm, signal: AbortSignal): Promise<StockFilm> {
+    const { id, address, posterAddress, credit } = found
+    const body = await download(address, film, signal)
+    if (!isMp4(body)) throw new ServiceError(`This is no MP4 film: ${address}`)
+    const poster = await keepPicture(posterAddress, '', signal)
+    const name = randomBytes(10).toString('hex')
+    await storage.put(filmPath(name), body, 'video/mp4')
+    return { id, name, bytes: body.length, poster, credit }
+  }
+
+  return { keepPhoto, keepFilm }
+}
+
+const isMp4 = (body: Buffer) => body.toString('latin1', 4, 8) === 'ftyp'

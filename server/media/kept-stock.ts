@@ -1,0 +1,52 @@
+import type { Database } from '../db/open.ts'
+import type { StockMedium } from './topics.ts'
+
+/** While a process asks for a topic, no other does. */
+const leaseMs = 30 * 60_000
+
+export interface Kept {
+  media: StockMedium[]
+  failures: number
+}
+
+/** What is kept of each topic, and when its service is asked again. */
+export function keptStock({ db }: Pick<Database, 'db'>) {
+  const rowOf = (topic: string) => db.updateTable('stockMedia').where('topic', '=', topic)
+
+  /** What is kept of a topic that is due, for the one process that asks now. */
+  async function claim(topic: string, now: Date): Promise<Kept | undefined> {
+    const leasedUntil = new Date(now.getTime() + leaseMs).toISOString()
+    const row = await rowOf(topic)
+      .set({ dueAt: leasedUntil })
+      .where('dueAt', '<=', now.toISOString())
+      .returning(['media', 'failures'])
+      .executeTakeFirst()
+    return row && { media: JSON.parse(row.media), failures: row.failures }
+  }
+
+  return {
+    claim,
+    /** Makes a row for each topic that has none, due at once. */
+    async add(topics: string[], now: Date) {
+      const fresh = { media: '[]', dueAt: now.toISOString(), failures: 0 }
+      if (topics.length === 0) return
+      await db
+        .insertInto('stockMedia')
+        .values(topics.map((topic) => ({ topic, ...fresh })))
+        .onConflict((conflict) => conflict.column('topic').doNothing())
+        .execute()
+    },
+    async keep(topic: string, media: StockMedium[], dueAt: Date) {
+      const row = { media: JSON.stringify(media), dueAt: dueAt.toISOString(), failures: 0 }
+      await rowOf(topic).set(row).execute()
+    },
+    async postpone(topic: string, dueAt: Date, failures: number) {
+      await rowOf(topic).set({ dueAt: dueAt.toISOString(), failures }).execute()
+    },
+    /** By topic. */
+    async read(): Promise<Map<string, StockMedium[]>> {
+      const rows = await db.selectFrom('stockMedia').select(['topic', 'media']).execute()
+      return new Map(rows.map(({ topic, media }) => [topic, JSON.parse(media)]))
+    },
+  }
+}

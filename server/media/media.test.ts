@@ -1,0 +1,260 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { eachDatabase } from '#test/databases.ts'
+import { storedFiles } from '#test/pictures.ts'
+import { film, type StockServices, startStockServices, stockKeys } from '#test/stock-services.ts'
+import { createHistory } from '../history/history.ts'
+import { filesOf } from '../images/image-file.ts'
+import { createImages } from '../images/images.ts'
+import { localStorage } from '../images/local-storage.ts'
+import { createMedia } from './media.ts'
+
+const hourMs = 3_600_000
+const start = new Date('2026-05-01T06:00:00Z')
+const later = (ms: number) => new Date(start.getTime() + ms)
+
+let network: StockServices
+beforeEach(async () => {
+  network = await startStockServices()
+})
+afterEach(() => network.close())
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'kashmir-media-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** As a process of its own would see it. */
+function openMedia(
+  database: Database,
+  folder: string,
+  keys: Partial<typeof stockKeys> = stockKeys,
+) {
+  const storage = localStorage(folder)
+  const images = createImages(storage, database, createHistory(database).pictures)
+  const given = { PEXELS_API_KEY: undefined, UNSPLASH_ACCESS_KEY: undefined, ...keys }
+  return { images, ...createMedia({ database, storage, images }, given, network.services) }
+}
+
+const searches = () => network.asked.filter((path) => /\/(search|photos)\?/.test(path))
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+
+eachDatabase((open) => {
+  test('asks as the services document it, and keeps what they answer', async () => {
+    const media = openMedia(await open(), newFolder())
+    await media.refresh(start)
+    expect(searches()).toContain(
+      '/search/photos?query=kashmir+tourism&per_page=6&order_by=relevant',
+    )
+    expect(searches()).toContain('/v1/search?query=Kashmir+mountains+lake+valley&per_page=4')
+    expect(searches().filter((path) => /^\/videos\/search\?.*per_page=8$/.test(path))).toHaveLength(
+      7,
+    )
+    expect(await media.photos('hero')).toHaveLength(4)
+    const [first, second, ...others] = await media.photos('destinations')
+    expect(others).toHaveLength(4)
+    expect(first).toMatchObject({
+      description: 'Shikaras at Gurez',
+      image: { folder: 'stock', width: 750, height: 500, alt: 'boats on water 1' },
+      credit: {
+        author: 'Asma 1',
+        authorUrl: 'https://unsplash.com/@asma1?utm_source=kashmir_escapes&utm_medium=referral',
+        serviceUrl: 'https://unsplash.com/?utm_source=kashmir_escapes&utm_medium=referral',
+      },
+    })
+    expect(second).toMatchObject({
+      description: 'Destination',
+      image: { alt: 'A beautiful destination' },
+    })
+    expect(network.asked.filter((path) => path.endsWith('/download'))).toHaveLength(6)
+  })
+
+  test('photos fit into 800 by 500, as WebP with AVIF beside it', async () => {
+    const folder = newFolder()
+    const media = openMedia(await open(), folder)
+    await media.refresh(start)
+    const [photo] = await media.photos('hero')
+    const path = `stock/${photo?.image.name}`
+    const webp = await media.images.open(`${path}.webp`)
+    expect(await sharp(await buffer(webp!.body)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 750,
+      height: 500,
+    })
+    expect(
+      storedFiles(folder)
+        .filter((file) => file.includes(path))
+        .sort(),
+    ).toEqual(
+      ['-400.avif', '-400.webp', '-640.avif', '-640.webp', '-750.avif', '.webp'].map(
+        (end) => `files/${path}${end}`,
+      ),
+    )
+  })
+
+  test('of a film the smallest file that is wide enough is kept, with its poster', async () => {
+    const media = openMedia(await open(), newFolder())
+    await media.refresh(start)
+    const wellness = await media.film('wellness')
+    expect(wellness).toMatchObject({ credit: { author: 'Cyra 1' }, poster: { folder: 'stock' } })
+    expect(network.asked).not.toContain('/huge.mp4')
+    const opened = await media.openFilm(wellness!.name)
+    expect(await buffer((await opened!.read())!.body)).toEqual(film)
+    const part = await opened!.read({ start: 4, end: 7 })
+    expect(part?.size).toBe(4)
+    expect(String(await buffer(part!.body))).toBe('ftyp')
+    expect(await media.openFilm('0123456789abcdef0123')).toBeUndefined()
+  })
+
+  test('a restart shows what is kept, and asks nobody for hours', async () => {
+    const [database, folder] = [await open(), newFolder()]
+    await openMedia(database, folder).refresh(start)
+    network.asked.length = 0
+    const restarted = openMedia(database, folder)
+    await restarted.refresh(later(11 * hourMs))
+    expect(network.asked).toEqual([])
+    expect(await restarted.photos('destinations')).toHaveLength(6)
+    const [before] = await restarted.photos('hero')
+    await restarted.refresh(later(13 * hourMs))
+    expect(searches()).toHaveLength(9)
+    expect(network.asked).toHaveLength(9)
+    expect((await restarted.photos('hero'))[0]).toEqual(before)
+  })
+
+  test('two processes ask once', async () => {
+    const [database, folder] = [await open(), newFolder()]
+    const processes = [openMedia(database, folder), openMedia(database, folder)]
+    await Promise.all(processes.map(({ refresh }) => refresh(start)))
+    expect(searches()).toHaveLength(9)
+  })
+
+  test.each([
+    ['a refused key', { status: 401 }],
+    ['a fault', { status: 500 }],
+    ['no JSON', { body: '<html>' }],
+    ['another shape', { body: '{"results":3,"photos":3,"videos":3}' }],
+    ['nothing found', { body: '{"results":[],"photos":[],"videos":[]}' }],
+    ['entries without what is needed', { body: '{"results":[{}],"photos":[7],"videos":[{}]}' }],
+    ['too much', { body: `[${' '.repeat(3_000_000)}]` }],
+  ])('%s leaves what is kept, and is tried again after a growing pause', async (_, answer) => {
+    const log = quiet()
+    const media = openMedia(await open(), newFolder())
+    network.answers.set('/', answer)
+    await media.refresh(start)
+    expect(await media.photos('hero')).toEqual([])
+    expect(await media.film('home')).toBeUndefined()
+    expect(searches()).toHaveLength(9)
+    await media.refresh(later(4 * 60_000))
+    expect(searches()).toHaveLength(9)
+    await media.refresh(later(5 * 60_000))
+    expect(searches()).toHaveLength(18)
+    await media.refresh(later(14 * 60_000))
+    expect(searches()).toHaveLength(18)
+    network.answers.clear()
+    await media.refresh(later(hourMs))
+    expect(await media.photos('hero')).toHaveLength(4)
+    expect(JSON.stringify(log.mock.calls.map(String))).not.toMatch(/secret/)
+
+    network.answers.set('/', answer)
+    await media.refresh(later(20 * hourMs))
+    expect(await media.photos('hero')).toHaveLength(4)
+    expect(await media.film('home')).toBeDefined()
+  })
+
+  test.each(['3600', 'Fri, 01 May 2026 07:00:00 GMT'])(
+    'a service that asks for a pause until %s is left alone with all its topics',
+    async (value) => {
+      vi.useFakeTimers({ now: start, toFake: ['Date'] })
+      onTestFinished(() => void vi.useRealTimers())
+      quiet()
+      const media = openMedia(await open(), newFolder())
+      for (const path of ['/v1/', '/videos/']) {
+        network.answers.set(path, { status: 429, headers: { 'retry-after': value } })
+      }
+      await media.refresh(start)
+      expect(searches().map((path) => path.split('?')[0])).toEqual(['/v1/search', '/search/photos'])
+      await media.refresh(later(59 * 60_000))
+      expect(searches()).toHaveLength(2)
+      network.answers.clear()
+      await media.refresh(later(60 * 60_000))
+      expect(searches()).toHaveLength(10)
+    },
+  )
+
+  test.each([
+    ['broken', { body: Buffer.from('\xff\xd8\xff and no more', 'latin1') }],
+    ['missing', { status: 404 }],
+    ['too large', { body: Buffer.alloc(11_000_000) }],
+    ['moved', { status: 302, headers: { location: '/files/elsewhere' } }],
+  ])('a picture that is %s is passed over', async (_, answer) => {
+    quiet()
+    const media = openMedia(await open(), newFolder())
+    network.answers.set('/files/unsplash-2', answer)
+    network.answers.set('/files/poster-1', answer)
+    await media.refresh(start)
+    expect((await media.photos('destinations')).map(({ id }) => id)).toEqual(
+      [1, 3, 4, 5, 6].map((number) => `u${number}`),
+    )
+    expect((await media.film('home'))?.id).toBe('1002')
+  })
+
+  test('a film that is none is passed over', async () => {
+    quiet()
+    const media = openMedia(await open(), newFolder())
+    network.answers.set('/film.mp4?1', { body: '<html>Not now</html>' })
+    await media.refresh(start)
+    expect((await media.film('home'))?.id).toBe('1002')
+  })
+
+  test('files are taken from the hosts of the service alone', async () => {
+    quiet()
+    network.services.pexels = { ...network.services.pexels, files: ['https://images.pexels.com'] }
+    const media = openMedia(await open(), newFolder())
+    await media.refresh(start)
+    expect(await media.photos('hero')).toEqual([])
+    expect(network.asked).not.toContain('/files/pexels-1')
+  })
+
+  test('without keys nobody is asked, and what a removed key brought is not shown', async () => {
+    const [database, folder] = [await open(), newFolder()]
+    const none = openMedia(database, folder, {})
+    await none.refresh(start)
+    expect(network.asked).toEqual([])
+    await openMedia(database, folder).refresh(start)
+    expect(await none.photos('hero')).toEqual([])
+    expect(await none.film('home')).toBeUndefined()
+  })
+
+  test('stopping leaves off a service that does not answer, and the next start asks it', async () => {
+    const [database, folder] = [await open(), newFolder()]
+    network.answers.set('/', 'hang')
+    const media = openMedia(database, folder)
+    media.start()
+    await vi.waitFor(() => expect(network.asked).toHaveLength(1))
+    await media.stop()
+    network.answers.clear()
+    const next = openMedia(database, folder)
+    await next.refresh()
+    expect(await next.photos('hero')).toHaveLength(4)
+  })
+
+  test('sweeps away what is kept no longer', async () => {
+    const [database, folder] = [await open(), newFolder()]
+    const media = openMedia(database, folder)
+    await media.refresh(start)
+    const all = storedFiles(folder).length
+    const dropped = (await media.photos('hero')).flatMap(({ image }) => filesOf(image)).length
+    const tomorrow = new Date(Date.now() + 24 * hourMs)
+    expect(await media.sweep(tomorrow)).toBe(0)
+    await database.db.deleteFrom('stockMedia').where('topic', '=', 'hero').execute()
+    expect(await media.sweep(new Date(Date.now() - hourMs))).toBe(0)
+    expect(await media.sweep(tomorrow)).toBe(dropped)
+    expect(storedFiles(folder)).toHaveLength(all - dropped)
+  })
+})

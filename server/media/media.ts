@@ -1,0 +1,99 @@
+import type { Database } from '../db/open.ts'
+import type { Images } from '../images/images.ts'
+import type { ByteRange } from '../images/open-file.ts'
+import type { Storage } from '../images/storage.ts'
+import { filmPath } from './keep-stock.ts'
+import { keptStock } from './kept-stock.ts'
+import { stockRefresher } from './refresh.ts'
+import { services as publicServices, type Services } from './services.ts'
+import type { StockFilm, StockPhoto } from './stock.ts'
+import { sweepStock } from './sweep-stock.ts'
+import { type FilmName, type Keys, type PhotoTopic, type StockMedium, topicsOf } from './topics.ts'
+
+const lookMs = 5 * 60_000
+
+interface Parts {
+  database: Database
+  storage: Storage
+  images: Images
+}
+
+export type Media = ReturnType<typeof createMedia>
+
+/** Photos and films of stock services: asked for in the background, kept here, shown from here. */
+export function createMedia(
+  { database, storage, images }: Parts,
+  keys: Keys,
+  services: Services = publicServices,
+) {
+  const stock = keptStock(database)
+  const topics = topicsOf(keys, services, { storage, images })
+  const refresh = stockRefresher(topics, stock, database)
+  const read = remembered(stock.read, database)
+  const stopping = new AbortController()
+  let running = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  /** Nothing of a service whose key is gone. */
+  async function of(name: string): Promise<StockMedium[]> {
+    if (!topics.some((topic) => topic.name === name)) return []
+    return (await read()).get(name) ?? []
+  }
+
+  async function filmNamed(name: string): Promise<StockFilm | undefined> {
+    const media = [...(await read()).values()].flat()
+    return media.find((medium): medium is StockFilm => 'bytes' in medium && medium.name === name)
+  }
+
+  function look() {
+    running = running
+      .then(() => refresh(stopping.signal))
+      .catch((error) => console.error('Stock media cannot be refreshed:', error))
+  }
+
+  return {
+    /** In the order of the service; fewer than its place shows, or none, when there are no more. */
+    photos: async (topic: PhotoTopic) => (await of(topic)) as StockPhoto[],
+    film: async (name: FilmName) => (await of(`film ${name}`))[0] as StockFilm | undefined,
+    /** The file of a film, or a part of it; `read` must be called for the body. */
+    async openFilm(name: string) {
+      const film = await filmNamed(name)
+      if (!film) return undefined
+      return {
+        bytes: film.bytes,
+        read: (range?: ByteRange) => storage.get(filmPath(name), range),
+      }
+    },
+    /** Asks for whatever is due. */
+    refresh: (now?: Date) => refresh(stopping.signal, now),
+    /** Removes files written before a time that nothing kept names. */
+    sweep: (before: Date) => sweepStock(storage, stock, before),
+    start() {
+      if (topics.length === 0) return
+      timer = setInterval(look, lookMs)
+      look()
+    },
+    /** Leaves off what is under way, and waits until it has. */
+    async stop() {
+      clearInterval(timer)
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Remembers an answer until something changes. */
+function remembered<T>(load: () => Promise<T>, { onChange }: Pick<Database, 'onChange'>) {
+  let cached: Promise<T> | undefined
+  const forget = () => {
+    cached = undefined
+  }
+  onChange(forget)
+  return () => {
+    if (cached) return cached
+    const loading = load()
+    cached = loading
+    loading.catch(forget)
+    return loading
+  }
+}

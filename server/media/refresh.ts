@@ -1,0 +1,59 @@
+import type { Database } from '../db/open.ts'
+import { ServiceError } from './ask.ts'
+import type { Kept, keptStock } from './kept-stock.ts'
+import type { Topic } from './topics.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const freshMs = 12 * hourMs
+const longestPauseMs = 6 * hourMs
+
+const pauseMs = (failures: number) => Math.min(longestPauseMs, 5 * minuteMs * 2 ** failures)
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
+
+type Stock = ReturnType<typeof keptStock>
+
+/** Asks for the topics that are due, one after the other. What cannot be had is tried again later. */
+export function stockRefresher(
+  topics: Topic[],
+  stock: Stock,
+  { announce }: Pick<Database, 'announce'>,
+) {
+  async function refresh(signal: AbortSignal, now = new Date()) {
+    await stock.add(
+      topics.map(({ name }) => name),
+      now,
+    )
+    for (const topic of topics) {
+      if (signal.aborted) return
+      const kept = await stock.claim(topic.name, now)
+      if (kept) await ask(topic, kept, signal, now)
+    }
+  }
+
+  async function ask(topic: Topic, kept: Kept, signal: AbortSignal, now: Date) {
+    try {
+      const media = await topic.gather(kept.media, signal)
+      if (media.length === 0) throw new ServiceError(`${topic.service} has nothing of use`)
+      await stock.keep(topic.name, media, after(now, freshMs))
+      await announce()
+    } catch (error) {
+      if (signal.aborted) return stock.postpone(topic.name, now, kept.failures)
+      console.error(`Stock media (${topic.name}) cannot be had:`, error)
+      await postpone(topic, kept, error, now)
+    }
+  }
+
+  /** A service that asks for a pause is left alone with all its topics. */
+  async function postpone(topic: Topic, { failures }: Kept, error: unknown, now: Date) {
+    const retryAt = error instanceof ServiceError ? error.retryAt : undefined
+    if (!retryAt) {
+      return stock.postpone(topic.name, after(now, pauseMs(failures)), failures + 1)
+    }
+    for (const { name, service } of topics) {
+      if (service === topic.service) await stock.postpone(name, retryAt, failures + 1)
+    }
+  }
+
+  return refresh
+}

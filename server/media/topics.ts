@@ -1,0 +1,106 @@
+import type { Env } from '../env.ts'
+import { fetchBytes } from './ask.ts'
+import { gather } from './gather.ts'
+import { stockKeeper } from './keep-stock.ts'
+import { searchPexelsFilms, searchPexelsPhotos } from './pexels.ts'
+import type { Services } from './services.ts'
+import type { FoundPhoto, StockFilm, StockPhoto } from './stock.ts'
+import { headersOf, searchUnsplash } from './unsplash.ts'
+
+export type Keys = Pick<Env, 'PEXELS_API_KEY' | 'UNSPLASH_ACCESS_KEY'>
+
+/** How many photos each place on the home page shows. */
+export const photoCounts = { hero: 4, destinations: 6 }
+export type PhotoTopic = keyof typeof photoCounts
+
+const filmQueries = {
+  home: 'Kashmir valley',
+  'travel-packages': 'Kashmir travel',
+  transportation: 'mountain road driving',
+  photography: 'photographer mountains',
+  event: 'wedding decoration',
+  adventure: 'mountain trekking',
+  wellness: 'yoga nature',
+}
+export type FilmName = keyof typeof filmQueries
+const filmsAsked = 8
+
+export type StockMedium = StockPhoto | StockFilm
+
+/** Media that are asked for and kept together. */
+export interface Topic {
+  name: PhotoTopic | `film ${FilmName}`
+  service: keyof Services
+  /** What to show from now on, given what is kept; nothing when the service has nothing of use. */
+  gather: (kept: StockMedium[], signal: AbortSignal) => Promise<StockMedium[]>
+}
+
+/** Those whose service has a key. */
+export function topicsOf(
+  keys: Keys,
+  services: Services,
+  stores: Parameters<typeof stockKeeper>[0],
+): Topic[] {
+  const { UNSPLASH_ACCESS_KEY: unsplashKey, PEXELS_API_KEY: pexelsKey } = keys
+  return [
+    ...(pexelsKey ? pexelsTopics(pexelsKey, services.pexels, stores) : []),
+    ...(unsplashKey ? [unsplashTopic(unsplashKey, services.unsplash, stores)] : []),
+  ]
+}
+
+type Ingredients = [
+  key: string,
+  service: Services[keyof Services],
+  stores: Parameters<typeof stockKeeper>[0],
+]
+
+function pexelsTopics(...[key, service, stores]: Ingredients): Topic[] {
+  const { keepPhoto, keepFilm } = stockKeeper(stores, service)
+  const hero: Topic = {
+    name: 'hero',
+    service: 'pexels',
+    async gather(kept, signal) {
+      const search = { query: 'Kashmir mountains lake valley', count: photoCounts.hero, signal }
+      const found = await searchPexelsPhotos(service, key, search)
+      return gather(found, kept as StockPhoto[], { ...search, keep: keepPhoto })
+    },
+  }
+  const films = Object.entries(filmQueries).map(
+    ([name, query]): Topic => ({
+      name: `film ${name as FilmName}`,
+      service: 'pexels',
+      async gather(kept, signal) {
+        const found = await searchPexelsFilms(service, key, { query, count: filmsAsked, signal })
+        return gather(found, kept as StockFilm[], { count: 1, keep: keepFilm, signal })
+      },
+    }),
+  )
+  return [hero, ...films]
+}
+
+function unsplashTopic(...[key, service, stores]: Ingredients): Topic {
+  const { keepPhoto } = stockKeeper(stores, service)
+
+  async function keep(found: FoundPhoto, signal: AbortSignal) {
+    const photo = await keepPhoto(found, signal)
+    await tellTaken(found, signal)
+    return photo
+  }
+
+  async function tellTaken({ takenUrl = '' }: FoundPhoto, signal: AbortSignal) {
+    // The key goes with it, so to nobody else.
+    if (!takenUrl.startsWith(`${service.api}/`)) return
+    const asked = { headers: headersOf(key), signal, timeoutMs: 10_000, mostBytes: 100_000 }
+    await fetchBytes(takenUrl, asked)
+  }
+
+  return {
+    name: 'destinations',
+    service: 'unsplash',
+    async gather(kept, signal) {
+      const search = { query: 'kashmir tourism', count: photoCounts.destinations, signal }
+      const found = await searchUnsplash(service, key, search)
+      return gather(found, kept as StockPhoto[], { ...search, keep })
+    },
+  }
+}
