@@ -4,7 +4,8 @@ import { FilmHero } from '../sections/film-hero.tsx'
 import { ListPage } from '../sections/list-page.tsx'
 import type { Route } from './+types/list.ts'
 
-export const loader = (request: Route.LoaderArgs) => loadList('Adventure', request)
+export const loader = (request: Route.LoaderArgs) =>
+  loadList('Adventure', request, { film: 'adventure' })
 
 const description =
   'Rafting, paragliding, trekking, skiing and camping in Kashmir with licensed guides and their gear, each with its season, its limits and its price.'
@@ -19,6 +20,7 @@ export default function Adventures({ loaderData: list }: Route.ComponentProps) {
     >
       <FilmHero
         film="adventure"
+        stock={list.film}
         title="Adventure Activities"
         lead="River, ridge and powder, with guides who grew up on them and know when to turn back."
         compact={list.results !== undefined}

@@ -3,7 +3,8 @@ import { FilmHero } from '../sections/film-hero.tsx'
 import { ListPage } from '../sections/list-page.tsx'
 import type { Route } from './+types/list.ts'
 
-export const loader = (request: Route.LoaderArgs) => loadList('EventManagement', request)
+export const loader = (request: Route.LoaderArgs) =>
+  loadList('EventManagement', request, { film: 'event' })
 
 const description =
   'Conferences, company offsites, weddings by the lake and theme parties in Kashmir, planned and run by one team in Srinagar.'
@@ -21,6 +22,7 @@ export default function EventManagement({ loaderData: list }: Route.ComponentPro
     >
       <FilmHero
         film="event"
+        stock={list.film}
         title="Event Management"
         lead="Weddings, conferences and parties: one team from the first drawing to the last chair."
         tall

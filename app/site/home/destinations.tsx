@@ -1,13 +1,15 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { MediaCredit } from '../sections/media-credit.tsx'
 import { Picture } from '../sections/picture.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import type { HomeData } from './load-home.ts'
+import type { Destination } from './load-media.ts'
 import { useImagesLoading } from './use-images-loading.ts'
 
 const sizes = '(min-width: 64rem) 40rem, (min-width: 48rem) 46vw, 60vw'
 
-/** Six posters, each the way to what we offer there. */
+/** Six pictures; one whose place is known is the way to what we offer there. */
 export function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
   const list = useRef<HTMLUListElement>(null)
   const loading = useImagesLoading(list)
@@ -17,20 +19,31 @@ export function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
         {loading && <p className="text-ink-muted">Loading images...</p>}
       </SectionHead>
       <ul ref={list} className="destinations">
-        {destinations.map(({ name, description, search, image }) => (
-          <li key={name} className="destination">
-            <Picture image={image} sizes={sizes} />
-            <div className="destination-text">
-              <h3 className="text-2xl">
-                <Link to={`/search?q=${encodeURIComponent(search)}`} className="card-link">
-                  {name}
-                </Link>
-              </h3>
-              <p>{description}</p>
-            </div>
-          </li>
+        {destinations.map((destination) => (
+          <Tile key={destination.image.name} {...destination} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function Tile({ name, description, search, image, credit }: Destination) {
+  return (
+    <li className="destination">
+      <Picture image={image} sizes={sizes} />
+      <div className="destination-text">
+        <h3 className={credit ? 'text-xl' : 'text-2xl'}>
+          {search ? (
+            <Link to={`/search?q=${encodeURIComponent(search)}`} className="card-link">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        {description && <p>{description}</p>}
+        {credit && <MediaCredit what="Photo" credit={credit} />}
+      </div>
+    </li>
   )
 }

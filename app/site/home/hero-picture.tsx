@@ -1,5 +1,8 @@
+import type { StockPhoto } from '#server/media/stock.ts'
+import { PictureFiles } from '../sections/picture.tsx'
+
 /** In the order they are shown. Each has a landscape, and a portrait made for phones. */
-export const heroPictures = ['dal-dawn', 'gulmarg', 'tulips', 'houseboat-dusk'] as const
+const heroPictures = ['dal-dawn', 'gulmarg', 'tulips', 'houseboat-dusk'] as const
 
 const alts: Record<(typeof heroPictures)[number], string> = {
   'dal-dawn': 'A shikara glides across Dal Lake at sunrise.',
@@ -16,16 +19,45 @@ const portraitWidths = [480, 720, 900]
 const portraitSizes = 'max(100vw, 64vh)'
 const landscapeSizes = 'max(100vw, 150vh)'
 
+export type HeroSlide = StockPhoto | (typeof heroPictures)[number]
+
+/** Stock photos, and bundled pictures where there are too few. */
+export const toSlides = (photos: StockPhoto[]): HeroSlide[] =>
+  [...photos, ...heroPictures].slice(0, heroPictures.length)
+
 interface Props {
-  name: (typeof heroPictures)[number]
+  slide: HeroSlide
   shown: boolean
   first: boolean
 }
 
-export function HeroPicture({ name, shown, first }: Props) {
-  const portrait = { media: '(orientation: portrait)', sizes: portraitSizes }
+export function HeroPicture({ slide, shown, first }: Props) {
+  const fetchPriority = first ? 'high' : 'low'
   return (
     <picture className="hero-picture slide" data-shown={shown || undefined} aria-hidden={!shown}>
+      {typeof slide === 'string' ? (
+        <BundledFiles name={slide} fetchPriority={fetchPriority} />
+      ) : (
+        <PictureFiles
+          image={slide.image}
+          alt={slide.image.alt}
+          sizes={landscapeSizes}
+          fetchPriority={fetchPriority}
+        />
+      )}
+    </picture>
+  )
+}
+
+interface BundledProps {
+  name: (typeof heroPictures)[number]
+  fetchPriority: 'high' | 'low'
+}
+
+function BundledFiles({ name, fetchPriority }: BundledProps) {
+  const portrait = { media: '(orientation: portrait)', sizes: portraitSizes }
+  return (
+    <>
       <source
         {...portrait}
         type="image/avif"
@@ -46,8 +78,8 @@ export function HeroPicture({ name, shown, first }: Props) {
         alt={alts[name]}
         width={1280}
         height={853}
-        fetchPriority={first ? 'high' : 'low'}
+        fetchPriority={fetchPriority}
       />
-    </picture>
+    </>
   )
 }

@@ -1,23 +1,32 @@
 import { Pause, Play } from 'lucide-react'
 import { Link } from 'react-router'
+import type { StockPhoto } from '#server/media/stock.ts'
 import { whatsappLink } from '../listing/whatsapp.ts'
 import { WhatsappIcon } from '../sections/contact-links.tsx'
+import { MediaCredit } from '../sections/media-credit.tsx'
 import { useSite } from '../site.ts'
-import { HeroPicture, heroPictures } from './hero-picture.tsx'
+import { HeroPicture, type HeroSlide, toSlides } from './hero-picture.tsx'
 import { useSlides } from './use-slides.ts'
 
 /** The first screen: four views of the valley, of which only the first comes before scripts do. */
-export function Hero() {
+export function Hero({ photos }: { photos: StockPhoto[] }) {
   const site = useSite()
-  const { count, current, playing, show, setHeld, toggle } = useSlides(heroPictures.length)
+  const slides = toSlides(photos)
+  const { count, current, playing, show, setHeld, toggle } = useSlides(slides.length)
+  const credit = photos[current]?.credit
   return (
     <section
       className="hero hero-tall home-hero"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >
-      {heroPictures.slice(0, count).map((name, index) => (
-        <HeroPicture key={name} name={name} shown={index === current} first={index === 0} />
+      {slides.slice(0, count).map((slide, index) => (
+        <HeroPicture
+          key={keyOf(slide)}
+          slide={slide}
+          shown={index === current}
+          first={index === 0}
+        />
       ))}
       <div className="page home-hero-text">
         <h1 className="text-5xl">Kashmir, planned by the people who live here</h1>
@@ -29,11 +38,12 @@ export function Hero() {
             <WhatsappIcon /> Plan on WhatsApp
           </a>
         </div>
+        {credit && <MediaCredit what="Photo" credit={credit} />}
       </div>
       <div className="script-only home-hero-slides">
-        {heroPictures.slice(0, count).map((name, index) => (
+        {slides.slice(0, count).map((slide, index) => (
           <button
-            key={name}
+            key={keyOf(slide)}
             type="button"
             onClick={() => show(index)}
             aria-label={`Picture ${index + 1}`}
@@ -53,3 +63,5 @@ export function Hero() {
     </section>
   )
 }
+
+const keyOf = (slide: HeroSlide) => (typeof slide === 'string' ? slide : slide.id)

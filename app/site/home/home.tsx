@@ -35,13 +35,13 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
     <>
       <PageMeta title="Kashmir travel, planned in Srinagar" description={description} path="/" />
       {popup && <OfferPopup popup={popup} />}
-      <Hero />
+      <Hero photos={home.heroPhotos} />
       <CardSection title="Our Travel Packages" what="the travel packages" cards={home.packages}>
         <Link to="/travel-packages" className="link">
           See all travel packages
         </Link>
       </CardSection>
-      <LetsTravel />
+      <LetsTravel stock={home.film} />
       <CardSection
         title="Our Adventure Packages"
         what="the adventure packages"

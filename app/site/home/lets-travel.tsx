@@ -1,21 +1,39 @@
+import type { ShownFilm } from '../listing/stock-media.ts'
 import { Film } from '../sections/film.tsx'
+import { MediaCredit } from '../sections/media-credit.tsx'
+import { PictureFiles } from '../sections/picture.tsx'
 
 /** The home page's film, on screens wide enough for it. */
-export function LetsTravel() {
+export function LetsTravel({ stock }: { stock?: ShownFilm }) {
   return (
     <section className="hero hero-strip lets-travel" aria-labelledby="lets-travel">
-      <picture className="hero-picture">
-        <source
-          type="image/avif"
-          srcSet="/films/home-poster-960.avif 960w, /films/home-poster-1280.avif 1280w"
-          sizes="100vw"
-        />
-        <img src="/films/home-poster.webp" alt="" width={1280} height={720} loading="lazy" />
-      </picture>
-      <Film film="home" />
-      <h2 id="lets-travel" className="page hero-text text-5xl">
-        LET'S TRAVEL
-      </h2>
+      <Poster stock={stock} />
+      <Film film="home" stock={stock} />
+      <div className="page hero-text">
+        <h2 id="lets-travel" className="text-5xl">
+          LET'S TRAVEL
+        </h2>
+        {stock && <MediaCredit what="Film" credit={stock.credit} />}
+      </div>
     </section>
+  )
+}
+
+function Poster({ stock }: { stock?: ShownFilm }) {
+  return (
+    <picture className="hero-picture">
+      {stock ? (
+        <PictureFiles image={stock.poster} alt="" sizes="100vw" loading="lazy" />
+      ) : (
+        <>
+          <source
+            type="image/avif"
+            srcSet="/films/home-poster-960.avif 960w, /films/home-poster-1280.avif 1280w"
+            sizes="100vw"
+          />
+          <img src="/films/home-poster.webp" alt="" width={1280} height={720} loading="lazy" />
+        </>
+      )}
+    </picture>
   )
 }

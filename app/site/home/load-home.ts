@@ -1,14 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Image } from '#catalogue/image.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { ListingQuery } from '#catalogue/listing-query.ts'
 import { benefits } from '#content/benefits.ts'
-import { destinations } from '#content/destinations.ts'
 import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
 import { domainContext } from '../../domain.ts'
 import { attempt } from '../listing/attempt.ts'
 import { bundledImage } from '../listing/bundled-image.ts'
 import { type CardData, toCard } from '../listing/card-data.ts'
+import { groundless, loadMedia } from './load-media.ts'
 import { toOffer } from './offer.ts'
 import { readReviews } from './read-reviews.ts'
 
@@ -30,22 +29,20 @@ export async function loadHome({ context, url }: Request) {
       const { items } = await listings.page(kind, query, { drafts: false })
       return items.map(toCard).map(sparing)
     })
-  const [packages, adventures, cabs, reviews, { questions }, set] = await Promise.all([
+  const [packages, adventures, cabs, reviews, { questions }, set, media] = await Promise.all([
     cards('TravelPackage', { pageSize: wholeStrip }),
     cards('Adventure', { pageSize: 3 }),
     cards('Transportation', { category: carRentals, pageSize: wholeStrip }),
     readReviews(texts, url.searchParams),
     texts.read('questions'),
     settings.read(),
+    loadMedia(context),
   ])
   return {
     packages,
     adventures,
     cabs,
-    destinations: destinations.map(({ picture, ...destination }) => ({
-      ...destination,
-      image: groundless(bundledImage(context, picture)),
-    })),
+    ...media,
     shikaras: groundless(bundledImage(context, 'shikara-taxi')),
     market: groundless(bundledImage(context, 'floating-market')),
     benefits,
@@ -61,7 +58,5 @@ export async function loadHome({ context, url }: Request) {
 function sparing(card: CardData, index: number): CardData {
   return index < shownAtOnce ? card : { ...card, image: card.image && groundless(card.image) }
 }
-
-const groundless = (image: Image): Image => ({ ...image, blur: '' })
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>

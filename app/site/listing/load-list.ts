@@ -1,11 +1,13 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { defaultPageSize } from '#catalogue/listing-query.ts'
+import type { FilmName } from '#server/media/topics.ts'
 import { domainContext } from '../../domain.ts'
 import { attempt } from './attempt.ts'
 import { type CardData, toCard } from './card-data.ts'
 import type { Category, Query } from './query-links.ts'
 import { isNarrowed, readQuery } from './read-query.ts'
+import { type ShownFilm, stockFilm } from './stock-media.ts'
 
 /** Listings of one category that its list shows before 'See all'. */
 const listLength = 12
@@ -34,6 +36,8 @@ export interface ListData {
   results?: Results
   /** What was searched for could not be read. */
   failed: boolean
+  /** Behind the title, instead of the bundled film. */
+  film?: ShownFilm
 }
 
 interface Request {
@@ -44,10 +48,16 @@ interface Request {
 interface Options {
   /** Ids of the categories in the order to show; by default that of their ids. */
   order?: number[]
+  /** The film behind the title. */
+  film?: FilmName
 }
 
 /** What the page of a kind shows at an address. */
-export async function loadList(name: KindName, { context, url }: Request, { order }: Options = {}) {
+export async function loadList(
+  name: KindName,
+  { context, url }: Request,
+  { order, film }: Options = {},
+) {
   const { listings } = context.get(domainContext)
   const { listPath, plural, categories: names } = kindOf(name)
   const ids = order ?? Object.keys(names).map(Number)
@@ -75,6 +85,7 @@ export async function loadList(name: KindName, { context, url }: Request, { orde
   if (isList) loaded.lists = await Promise.all(categories.map(list))
   else loaded.results = await attempt(`the ${plural}`, results)
   loaded.failed = !isList && !loaded.results
+  if (film && isList) loaded.film = await stockFilm(context, film)
   const complete = !loaded.failed && !loaded.lists?.some(({ failed }) => failed)
   return data(loaded, { status: complete ? 200 : 503 })
 }

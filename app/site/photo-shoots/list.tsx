@@ -4,7 +4,8 @@ import { ListPage } from '../sections/list-page.tsx'
 import type { Route } from './+types/list.ts'
 import { useNoRightClick } from './use-no-right-click.ts'
 
-export const loader = (request: Route.LoaderArgs) => loadList('Shoot', request)
+export const loader = (request: Route.LoaderArgs) =>
+  loadList('Shoot', request, { film: 'photography' })
 
 const description =
   'Couple portraits, pre-wedding days, weddings and films in Kashmir, by photographers from Srinagar who know where the light falls and when.'
@@ -19,6 +20,7 @@ export default function PhotoShoots({ loaderData: list }: Route.ComponentProps) 
       >
         <FilmHero
           film="photography"
+          stock={list.film}
           title="Photography Shoots"
           lead="Portraits, weddings and films, made at the hour when the lake does half the work."
           compact={list.results !== undefined}

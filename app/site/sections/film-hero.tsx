@@ -1,36 +1,45 @@
+import type { FilmName } from '#server/media/topics.ts'
+import type { ShownFilm } from '../listing/stock-media.ts'
 import { Film } from './film.tsx'
-
-export type FilmName =
-  | 'adventure'
-  | 'event'
-  | 'home'
-  | 'photography'
-  | 'transportation'
-  | 'travel-packages'
-  | 'wellness'
+import { MediaCredit } from './media-credit.tsx'
+import { PictureFiles } from './picture.tsx'
 
 interface Props {
+  /** The bundled film, shown without a stock one. */
   film: FilmName
+  stock?: ShownFilm
   title: string
   lead?: string
   /** Fills the screen. */
   tall?: boolean
-  /** Which part of the film a narrow screen shows, from the left. */
+  /** Which part of the bundled film a narrow screen shows, from the left. */
   focus?: `${number}%`
   /** Leaves the screen to what a search found. */
   compact?: boolean
 }
 
 /** A film behind the title of a page; its first frame stands until, and unless, it plays. */
-export function FilmHero({ film, title, lead, focus, tall = false, compact = false }: Props) {
+export function FilmHero({
+  film,
+  stock,
+  title,
+  lead,
+  focus,
+  tall = false,
+  compact = false,
+}: Props) {
   const size = compact ? 'hero-compact' : tall ? 'hero-tall' : 'hero-strip'
   return (
-    <section className={`hero ${size}`} style={{ '--focus': focus } as React.CSSProperties}>
-      <Poster film={film} />
-      {!compact && <Film film={film} />}
+    <section
+      className={`hero ${size}`}
+      style={{ '--focus': stock ? undefined : focus } as React.CSSProperties}
+    >
+      {stock ? <StockPoster film={stock} /> : <Poster film={film} />}
+      {!compact && <Film film={film} stock={stock} />}
       <div className="page hero-text">
         <h1 className={compact ? 'text-3xl' : 'text-5xl'}>{title}</h1>
         {lead && !compact && <p className="max-w-xl text-lg">{lead}</p>}
+        {stock && <MediaCredit what="Film" credit={stock.credit} />}
       </div>
     </section>
   )
@@ -48,6 +57,14 @@ function Poster({ film }: { film: FilmName }) {
         sizes="100vw"
       />
       <img src={`${poster}.webp`} alt="" width={1280} height={720} fetchPriority="high" />
+    </picture>
+  )
+}
+
+function StockPoster({ film: { poster } }: { film: ShownFilm }) {
+  return (
+    <picture className="hero-picture">
+      <PictureFiles image={poster} alt="" sizes="100vw" fetchPriority="high" />
     </picture>
   )
 }

@@ -1,10 +1,17 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { FilmName } from '#server/media/topics.ts'
+import type { ShownFilm } from '../listing/stock-media.ts'
 import { isGenerous } from '../shell/is-generous.ts'
-import type { FilmName } from './film-hero.tsx'
+
+interface Props {
+  film: FilmName
+  /** Plays in its stead. */
+  stock?: ShownFilm
+}
 
 /** Loads and plays by itself on a wide screen with a good line; elsewhere only when it is asked for. */
-export function Film({ film }: { film: FilmName }) {
+export function Film({ film, stock }: Props) {
   const [playing, setPlaying] = useState(false)
   const [wanted, setWanted] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
@@ -29,8 +36,10 @@ export function Film({ film }: { film: FilmName }) {
     <>
       {wanted && (
         <video ref={video} className="hero-film" muted loop playsInline>
-          <source src={`/films/${film}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
-          <source src={`/films/${film}.mp4`} type="video/mp4" />
+          {!stock && (
+            <source src={`/films/${film}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
+          )}
+          <source src={stock?.src ?? `/films/${film}.mp4`} type="video/mp4" />
         </video>
       )}
       <button

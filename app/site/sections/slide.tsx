@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type Image, imagePath, mainWidth, sourceSet } from '#catalogue/image.ts'
+import type { Image } from '#catalogue/image.ts'
+import { PictureFiles } from './picture.tsx'
 
 export type SlideImage = Omit<Image, 'id' | 'alt'> & {
   /** `/portraits` has one of the same name, for screens higher than wide. */
@@ -41,8 +42,7 @@ interface PictureProps extends Pick<Props, 'sizes' | 'first' | 'near'> {
 }
 
 function SlidePicture({ image, alt, sizes, first, near }: PictureProps) {
-  const { name, portrait, width, height, blur } = image
-  const shownWidth = mainWidth(width)
+  const { name, portrait, blur } = image
   return (
     <picture className="picture" style={{ backgroundImage: `url(${blur})` }}>
       {portrait && (
@@ -53,16 +53,12 @@ function SlidePicture({ image, alt, sizes, first, near }: PictureProps) {
           sizes="max(100vw, 64vh)"
         />
       )}
-      <source type="image/avif" srcSet={sourceSet(image, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(image, 'webp')} sizes={sizes} />
-      <img
-        src={`/${imagePath(image)}`}
+      <PictureFiles
+        image={image}
         alt={alt}
-        width={shownWidth}
-        height={Math.round((height * shownWidth) / width)}
+        sizes={sizes}
         loading={first || near ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        decoding="async"
       />
     </picture>
   )

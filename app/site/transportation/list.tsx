@@ -3,7 +3,8 @@ import { FilmHero } from '../sections/film-hero.tsx'
 import { ListPage } from '../sections/list-page.tsx'
 import type { Route } from './+types/list.ts'
 
-export const loader = (request: Route.LoaderArgs) => loadList('Transportation', request)
+export const loader = (request: Route.LoaderArgs) =>
+  loadList('Transportation', request, { film: 'transportation' })
 
 const description =
   'Cars with drivers, motorcycles, scooters, shikaras and coaches in Kashmir, each with its seats, its room for luggage and its price per day.'
@@ -13,6 +14,7 @@ export default function Transportation({ loaderData: list }: Route.ComponentProp
     <ListPage list={list} title="Car and bike rental in Kashmir" description={description}>
       <FilmHero
         film="transportation"
+        stock={list.film}
         title="Transportation"
         lead="A driver who knows the passes, or two wheels and the road to yourself."
         compact={list.results !== undefined}

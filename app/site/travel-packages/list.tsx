@@ -11,7 +11,8 @@ import { Results } from '../sections/results.tsx'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/list.ts'
 
-export const loader = (request: Route.LoaderArgs) => loadList('TravelPackage', request)
+export const loader = (request: Route.LoaderArgs) =>
+  loadList('TravelPackage', request, { film: 'travel-packages' })
 
 const description =
   'Packages through Srinagar, Gulmarg, Pahalgam, Sonamarg and Gurez with stay, car and a plan for every day, made by a travel agency in Srinagar.'
@@ -30,6 +31,7 @@ export default function TravelPackages({ loaderData: list }: Route.ComponentProp
       />
       <FilmHero
         film="travel-packages"
+        stock={list.film}
         title="Travel Packages"
         lead="Days planned in Srinagar, by people who know the road: stay, car and a thread to follow."
         compact={results !== undefined}

@@ -5,7 +5,8 @@ import type { Route } from './+types/list.ts'
 
 const order = [3, 2, 4, 1]
 
-export const loader = (request: Route.LoaderArgs) => loadList('Relaxation', request, { order })
+export const loader = (request: Route.LoaderArgs) =>
+  loadList('Relaxation', request, { order, film: 'wellness' })
 
 const description =
   'Retreats, forest walks, yoga by the lake and hammam in Kashmir, each with what it asks of you, its season and its price.'
@@ -27,6 +28,7 @@ export default function Wellness({ loaderData: list }: Route.ComponentProps) {
     >
       <FilmHero
         film="wellness"
+        stock={list.film}
         title="Wellness & Relaxation"
         lead="Quiet water, old trees, warm stone. Nothing on these days has to be seen."
         compact={list.results !== undefined}

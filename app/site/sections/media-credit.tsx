@@ -1,0 +1,17 @@
+import type { Credit } from '#server/media/stock.ts'
+
+interface Props {
+  what: 'Photo' | 'Film'
+  credit: Credit
+}
+
+/** Whom a stock photo or film is by, in the words that its service asks for. */
+export function MediaCredit({ what, credit }: Props) {
+  const { author, authorUrl, service, serviceUrl } = credit
+  return (
+    <p className="media-credit">
+      {`${what} by `}
+      <a href={authorUrl}>{author}</a> on <a href={serviceUrl}>{service}</a>
+    </p>
+  )
+}
