@@ -2,6 +2,19 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** Many small files compress worse than a few: what most public pages share travels together. */
+const together = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  {
+    name: 'site',
+    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|shell|sections|listing|forms|booking))|lucide-react/,
+    minShareCount: 4,
+  },
+]
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
+  },
 })

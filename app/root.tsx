@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
+import { firstScreenFirst } from './first-screen-first.ts'
 import { ReferenceContext } from './reference.ts'
 
 /** Runs before the first paint, so that nothing moves when the browser knows more than the server. */
@@ -24,7 +25,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* Before the styles: a script behind them would hold up the page until they are there. */}
-        <script>{early}</script>
+        <script>{`${early};${firstScreenFirst}`}</script>
         <Meta />
         <Links />
       </head>

@@ -21,7 +21,16 @@ const font = (name: string) => ({
   crossOrigin: 'anonymous' as const,
 })
 
-export const links: LinksFunction = () => [font('figtree-var'), font('fraunces-600')]
+/** A mask of the styles, which the browser would find only after them. */
+const wordmark = {
+  rel: 'preload',
+  as: 'image',
+  type: 'image/svg+xml',
+  href: '/brand/wordmark.svg',
+  crossOrigin: 'anonymous' as const,
+}
+
+export const links: LinksFunction = () => [font('figtree-var'), font('fraunces-600'), wordmark]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await context.get(domainContext).settings.read()

@@ -15,8 +15,8 @@ const sources = (folder: string, name: string, widths: number[], format: string)
   widths.map((width) => `/${folder}/${name}-${width}.${format} ${width}w`).join(', ')
 
 const portraitWidths = [480, 720, 900]
-/** The picture covers the screen: on a narrow one its height decides how wide it is. */
-const portraitSizes = 'max(100vw, 64vh)'
+/** The picture covers the screen, 64vh wide on a narrow one; a poster can do with fewer dots. */
+const portraitSizes = 'max(75vw, 48vh)'
 const landscapeSizes = 'max(100vw, 150vh)'
 
 export type HeroSlide = StockPhoto | (typeof heroPictures)[number]

@@ -1,0 +1,79 @@
+import type { Browser, Page, Response } from '@playwright/test'
+import { atMost } from './line.ts'
+
+/** A usual Android phone, as Lighthouse emulates it. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+interface Weight {
+  type: string
+  /** As it travelled, without headers. */
+  kilobytes: number
+}
+
+/** What a first visit loads before React starts, and the scripts that come after. */
+export async function weighPage(browser: Browser, url: string) {
+  const page = await (await browser.newContext(phone)).newPage()
+  const weights = listen(page)
+  await page.goto(url, { waitUntil: 'load' })
+  const beforeReact = (await weights()).filter(({ type }) => type !== 'script')
+  await startReact(page)
+  const all = await weights()
+  await page.context().close()
+  const of = (type: string) => sum(beforeReact.filter((each) => each.type === type))
+  const pictures = beforeReact.filter(({ type }) => type === 'image')
+  const largest = Math.max(0, ...pictures.map(({ kilobytes }) => kilobytes))
+  const scripts = sum(all.filter(({ type }) => type === 'script'))
+  const line = (what: string, value: number, limit: number) =>
+    atMost({ what, unit: 'KB', value, limit })
+  return [
+    line('HTML', of('document'), 20),
+    line('CSS', of('stylesheet'), 12),
+    line('Fonts', of('font'), 30),
+    line('JavaScript, loaded late', scripts, 130),
+    line('Largest picture', largest, 45),
+    line('First view, before React', sum(beforeReact), 250),
+  ]
+}
+
+/** The scripts that one screen of the back office loads. */
+export async function weighScreen(browser: Browser, url: string, token: string) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addInitScript((kept) => localStorage.setItem('jwtToken', kept), token)
+  const page = await context.newPage()
+  const weights = listen(page)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const scripts = (await weights()).filter(({ type }) => type === 'script')
+  await context.close()
+  return atMost({ what: 'JavaScript', unit: 'KB', value: sum(scripts), limit: 230 })
+}
+
+function listen(page: Page): () => Promise<Weight[]> {
+  const responses: Response[] = []
+  page.on('requestfinished', async (request) => {
+    const response = await request.response()
+    if (response && !response.url().startsWith('data:')) responses.push(response)
+  })
+  return () => Promise.all(responses.map(weigh))
+}
+
+async function weigh(response: Response): Promise<Weight> {
+  const { responseBodySize } = await response.request().sizes()
+  return { type: response.request().resourceType(), kilobytes: responseBodySize / 1000 }
+}
+
+async function startReact(page: Page) {
+  const quiet = page.waitForLoadState('networkidle')
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  )
+  await quiet
+  await page.waitForLoadState('networkidle')
+}
+
+const sum = (weights: Weight[]) => weights.reduce((total, { kilobytes }) => total + kilobytes, 0)
