@@ -7,7 +7,7 @@ const together = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'site',
-    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|shell|sections|listing|forms|booking))|lucide-react/,
+    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|shell|sections|listing|keeping|forms|booking))|lucide-react/,
     minShareCount: 4,
   },
 ]
