@@ -20,6 +20,8 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('users', 'admin/users/users.tsx'),
       route('signOut', 'admin/shell/sign-out.tsx'),
       route('account', 'admin/account/account.tsx'),
+      route('content', 'admin/content/content.tsx'),
+      route('history', 'admin/history/history.tsx'),
       route('settings', 'admin/settings/settings.tsx'),
       route('mail', 'admin/mail/mail.tsx'),
       ...partScreens.map((place) =>

@@ -49,8 +49,8 @@ const faq = (...items: [question: string, ...answer: string[]][]) => ({
 })
 
 test.each([
-  ['an answer', faq(['A?', 'No.'], ['B?', 'b']), ['A?: Answer', 'Yes.', 'No.']],
-  ['a question', faq(['C?', 'Yes.'], ['B?', 'b']), ['A?: Question', 'A?', 'C?']],
+  ['an answer', faq(['A?', 'No.'], ['B?', 'b']), ['A? · Answer', 'Yes.', 'No.']],
+  ['a question', faq(['C?', 'Yes.'], ['B?', 'b']), ['A? · Question', 'A?', 'C?']],
   ['an item more', faq(['A?', 'Yes.'], ['B?', 'b'], ['C?', 'c']), ['Added question', '', 'C?']],
   ['an item less', faq(['B?', 'b']), ['Removed question', 'A?', '']],
   ['the order', faq(['B?', 'b'], ['A?', 'Yes.']), ['Order', 'A?, B?', 'B?, A?']],
@@ -65,6 +65,6 @@ test('a section of a text tells its own fields', () => {
   const after = { ...about, mission: { ...about.mission, heading: 'Why we do it' } }
   const text: Entry = { ...entry, kind: 'Text', name: 'about', before: about, after }
   expect(changesOf(text)).toEqual([
-    { label: 'Mission: Heading', before: 'Mission', after: 'Why we do it' },
+    { label: 'Mission · Heading', before: 'Mission', after: 'Why we do it' },
   ])
 })

@@ -30,7 +30,7 @@ function fieldChanges(prefix: string, fields: Fields, old: Item, now: Item): Fie
   return Object.entries(fields)
     .filter(([name]) => !isDeepStrictEqual(old[name], now[name]))
     .map(([name, { label }]) => ({
-      label: `${prefix}: ${label}`,
+      label: `${prefix} · ${label}`,
       ...excerpts(textOf(old[name]), textOf(now[name])),
     }))
 }

@@ -20,6 +20,8 @@ const screens = {
   '/admin/enquiries?status=all': 'Enquiries',
   '/admin/users': 'Users',
   '/admin/account': 'My account',
+  '/admin/content?text=questions': 'Content',
+  '/admin/history': 'History',
   '/admin/settings': 'Settings',
   '/admin/mail': 'Mail queue',
   '/admin/travelAi': 'Coming soon To your website',

@@ -7,6 +7,7 @@ export type Typed = Record<string, string>
 /** A value of the API as the text of its control: a list is a line each. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.join('\n')
   if (typeof value === 'object' && '$values' in value) return (value.$values as string[]).join('\n')
   return String(value)
 }

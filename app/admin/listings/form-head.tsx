@@ -1,4 +1,5 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, History } from 'lucide-react'
+import { Link } from 'react-router'
 import type { WireListing } from '../api/wire.ts'
 import { Restored } from '../forms/restored.tsx'
 import type { ListingForm } from './use-listing-form.ts'
@@ -7,6 +8,8 @@ interface Props {
   form: ListingForm
   record?: WireListing
 }
+
+const linkClass = 'inline-flex min-h-9 items-center gap-1.5 text-link underline'
 
 /** What the form is about, and what was brought back into it. */
 export function FormHead({ form, record }: Props) {
@@ -18,13 +21,17 @@ export function FormHead({ form, record }: Props) {
         <h2 id="form-heading" tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
           {record ? record.title : `New ${kind.noun}`}
         </h2>
-        {record?.status === 'published' && (
-          <a
-            href={`${kind.path}/${record.id}`}
-            className="inline-flex min-h-9 items-center gap-1.5 text-sm text-link underline"
-          >
-            See it on the site <ExternalLink aria-hidden className="size-4" />
-          </a>
+        {record && (
+          <p className="flex flex-wrap gap-x-5 text-sm">
+            {record.status === 'published' && (
+              <a href={`${kind.path}/${record.id}`} className={linkClass}>
+                See it on the site <ExternalLink aria-hidden className="size-4" />
+              </a>
+            )}
+            <Link to={`/admin/history?listingId=${record.id}`} className={linkClass}>
+              History <History aria-hidden className="size-4" />
+            </Link>
+          </p>
         )}
       </div>
       {restored && <Restored at={restored} />}

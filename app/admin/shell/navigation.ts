@@ -6,7 +6,9 @@ import {
   Car,
   CircleUser,
   ConciergeBell,
+  FileText,
   Flower2,
+  History,
   House,
   Inbox,
   LayoutDashboard,
@@ -79,6 +81,8 @@ const navigation: Group[] = [
   {
     heading: 'Site',
     places: [
+      { to: '/admin/content', text: 'Content', Icon: FileText },
+      { to: '/admin/history', text: 'History', Icon: History },
       { to: '/admin/settings', text: 'Settings', Icon: Settings },
       { to: '/admin/mail', text: 'Mail queue', Icon: Mail },
       { to: '/admin/users', text: 'Users', Icon: Users, ownerOnly: true },

@@ -7,6 +7,8 @@ interface Question {
   question: string
   /** What it is about: the title of the thing. */
   about?: string
+  /** What goes with it, in a sentence. */
+  note?: string
   /** The verb on the button that goes ahead. */
   verb: string
   cancel?: string
@@ -40,6 +42,7 @@ interface ConfirmProps extends Question {
 export function Confirm({
   question,
   about,
+  note,
   verb,
   cancel = 'Cancel',
   open,
@@ -55,6 +58,7 @@ export function Confirm({
           {about && (
             <AlertDialog.Description className="text-ink-muted">{about}</AlertDialog.Description>
           )}
+          {note && <p className="text-sm">{note}</p>}
           <div className="mt-3 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Button ref={cancelButton} onClick={() => onAnswer(false)}>
               {cancel}

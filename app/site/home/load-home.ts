@@ -19,7 +19,8 @@ interface Request {
 /** The strips of a phone hold them all, within reason. */
 const wholeStrip = 24
 const carRentals = 1
-const shownAtOnce = 3
+/** How many cards bring the blurred ground of their picture: those near the first screen. */
+const grounded = 3
 
 /** What the home page shows. A list that cannot be read is undefined, and the rest still stands. */
 export async function loadHome({ context, url }: Request) {
@@ -27,7 +28,7 @@ export async function loadHome({ context, url }: Request) {
   const cards = (kind: KindName, query: ListingQuery): Promise<CardData[] | undefined> =>
     attempt(`${kind} for the home page`, async () => {
       const { items } = await listings.page(kind, query, { drafts: false })
-      return items.map(toCard).map(sparing)
+      return items.map(toCard).map(kind === 'TravelPackage' ? sparing : bare)
     })
   const [packages, adventures, cabs, reviews, { questions }, set, media] = await Promise.all([
     cards('TravelPackage', { pageSize: wholeStrip }),
@@ -54,9 +55,11 @@ export async function loadHome({ context, url }: Request) {
   }
 }
 
-/** Wide screens show the first of a strip; what lies further is sent without its blurred ground. */
-function sparing(card: CardData, index: number): CardData {
-  return index < shownAtOnce ? card : { ...card, image: card.image && groundless(card.image) }
-}
+const sparing = (card: CardData, index: number): CardData => (index < grounded ? card : bare(card))
+
+const bare = (card: CardData): CardData => ({
+  ...card,
+  image: card.image && groundless(card.image),
+})
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>

@@ -1,9 +1,6 @@
-import { PageHead } from '../sections/page-head.tsx'
 import { PageMeta } from '../sections/page-meta.tsx'
-import { Contents } from './contents.tsx'
-import { LegalSection } from './legal-section.tsx'
+import { LegalBody } from './legal-body.tsx'
 import type { FilledLegalText } from './load-legal.ts'
-import { longDay } from './long-day.ts'
 import '../../styles/site/text-pages.css'
 
 interface Props {
@@ -13,24 +10,11 @@ interface Props {
   description: string
 }
 
-/** A long text beside its table of contents. */
-export function LegalPage({ text: { title, updated, sections }, path, description }: Props) {
+export function LegalPage({ text, path, description }: Props) {
   return (
     <>
-      <PageMeta title={title} description={description} path={path} />
-      <PageHead title={title} crumbs={[{ label: title, path }]}>
-        <p className="text-ink-muted">
-          Last changed on <time dateTime={updated}>{longDay(updated)}</time>
-        </p>
-      </PageHead>
-      <div className="page legal">
-        <Contents sections={sections} />
-        <div className="legal-text">
-          {sections.map((section) => (
-            <LegalSection key={section.id} section={section} />
-          ))}
-        </div>
-      </div>
+      <PageMeta title={text.title} description={description} path={path} />
+      <LegalBody text={text} path={path} />
     </>
   )
 }

@@ -1,0 +1,56 @@
+import { Link, useRevalidator } from 'react-router'
+import type { Settings } from '#catalogue/setting.ts'
+import { declaredText, type TextName, textNames } from '#catalogue/texts.ts'
+import { read, requireToken } from '../api/guard.ts'
+import { Failure } from '../shell/failure.tsx'
+import { ScreenFrame } from '../shell/screen-frame.tsx'
+import type { Route } from './+types/content'
+import { TextForm } from './text-form.tsx'
+import type { WireText } from './wire-text.ts'
+
+export const ErrorBoundary = Failure
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const asked = new URL(request.url).searchParams.get('text')
+  const name = textNames.find((known) => known === asked) ?? 'testimonials'
+  const [text, settings] = await Promise.all([
+    read<WireText>(request, `/Text/${name}`),
+    read<Settings>(request, '/Setting'),
+  ])
+  if (text.problem) throw new Error(text.problem.Error)
+  if (settings.problem) throw new Error(settings.problem.Error)
+  return { name, text: text.data, settings: settings.data }
+}
+
+/** The words of the site that staff may change. */
+export default function Content({ loaderData }: Route.ComponentProps) {
+  const { name, text, settings } = loaderData
+  const { revalidate } = useRevalidator()
+  return (
+    <ScreenFrame title="Content" width="narrow">
+      <Texts current={name} />
+      <TextForm key={name} name={name} record={text} settings={settings} onReload={revalidate} />
+    </ScreenFrame>
+  )
+}
+
+function Texts({ current }: { current: TextName }) {
+  return (
+    <nav
+      aria-label="Texts"
+      className="flex max-w-full gap-1 overflow-x-auto rounded-lg bg-surface-3 p-1 text-sm sm:w-fit"
+    >
+      {textNames.map((name) => (
+        <Link
+          key={name}
+          to={{ search: `?text=${name}` }}
+          aria-current={name === current ? 'page' : undefined}
+          className="flex min-h-9 items-center rounded-md px-3 font-medium whitespace-nowrap aria-[current=page]:bg-surface aria-[current=page]:shadow-sm"
+        >
+          {declaredText(name).title}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,114 @@
+import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from 'lucide-react'
+import type { Field } from '#catalogue/field.ts'
+import type { TextItems } from '#catalogue/text.ts'
+import type { FieldErrors } from '../api/field-errors.ts'
+import { FieldControl } from '../forms/field-control.tsx'
+import type { TypedItem } from './typed-text.ts'
+
+interface Props {
+  id: string
+  item: TypedItem
+  at: number
+  count: number
+  declared: TextItems
+  errors: FieldErrors
+  isOpen: boolean
+  onToggle: () => void
+  onChange: (field: string, value: string) => void
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+/** One item: its name, which opens its fields, and the buttons that move and remove it. */
+export function ItemCard(props: Props) {
+  const { id, item, at, count, declared, errors, onMove } = props
+  const name = item.typed[declared.namedBy] || `New ${declared.noun}`
+  const isOpen = props.isOpen || Object.keys(errors).length > 0
+  return (
+    <li data-item={item.key}>
+      <div className="flex items-center gap-1 pr-1">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-fields`}
+          onClick={props.onToggle}
+          className="flex min-h-12 min-w-0 grow cursor-pointer items-center gap-2 px-3 py-2 text-left font-medium"
+        >
+          <ChevronRight
+            aria-hidden
+            className={`size-4 shrink-0 text-ink-muted ${isOpen ? 'rotate-90' : ''}`}
+          />
+          <span className="text-ink-muted tabular-nums">{at + 1}.</span>
+          <span className="line-clamp-2 min-w-0 break-words">{name}</span>
+        </button>
+        <IconButton
+          text={`Move ${name} up`}
+          way="up"
+          isOff={at === 0}
+          onClick={() => onMove(at - 1)}
+        >
+          <ArrowUp aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton
+          text={`Move ${name} down`}
+          way="down"
+          isOff={at === count - 1}
+          onClick={() => onMove(at + 1)}
+        >
+          <ArrowDown aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton text={`Remove ${name}`} onClick={props.onRemove}>
+          <Trash2 aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      <div id={`${id}-fields`} hidden={!isOpen}>
+        {isOpen && <ItemFields {...props} />}
+      </div>
+    </li>
+  )
+}
+
+const isShort = ({ control, max = 0 }: Field) =>
+  control === 'number' || (control === 'line' && max <= 100)
+
+function ItemFields({ id, item, declared, errors, onChange }: Props) {
+  return (
+    <div className="grid gap-5 px-3 pt-1 pb-5 @xl:grid-cols-2 @xl:px-9">
+      {Object.entries(declared.fields).map(([name, field]) => (
+        <div key={name} className={isShort(field) ? '' : '@xl:col-span-2'}>
+          <FieldControl
+            id={`${id}-${name}`}
+            name={name}
+            field={field}
+            text={item.typed[name] ?? ''}
+            errors={errors[name]}
+            onChange={(value) => onChange(name, value)}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface IconButtonProps {
+  text: string
+  way?: 'up' | 'down'
+  isOff?: boolean
+  onClick: () => void
+  children: React.ReactNode
+}
+
+function IconButton({ text, way, isOff, onClick, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      data-move={way}
+      aria-disabled={isOff}
+      onClick={() => isOff || onClick()}
+      className="flex size-10 shrink-0 cursor-pointer items-center justify-center rounded-lg text-ink-muted hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+    >
+      {children}
+      <span className="sr-only">{text}</span>
+    </button>
+  )
+}

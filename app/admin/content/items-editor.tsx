@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react'
+import type { TextItems } from '#catalogue/text.ts'
+import { Button } from '../ui/button.tsx'
+import { FieldErrors } from '../ui/field-frame.tsx'
+import { ItemCard } from './item-card.tsx'
+import { useItems } from './use-items.ts'
+import type { TextFormState } from './use-text-form.tsx'
+
+interface Props {
+  section: string
+  declared: TextItems
+  form: TextFormState
+}
+
+/** The repeated pieces of a text: opened one by one, put in order, added and removed. */
+export function ItemsEditor({ section, declared, form }: Props) {
+  const { noun, most } = declared
+  const editor = useItems({ section, declared, form })
+  const errors = form.errors[`${section}.items`]
+  return (
+    <div className="space-y-3">
+      <ol ref={editor.list} className="divide-y divide-line rounded-xl border border-line">
+        {editor.items.map((item, at) => (
+          <ItemCard
+            key={item.key}
+            id={`${section}-${item.key}`}
+            item={item}
+            at={at}
+            count={editor.items.length}
+            declared={declared}
+            errors={editor.errorsAt(at)}
+            isOpen={editor.isOpen(item.key)}
+            onToggle={() => editor.toggle(item.key)}
+            onChange={(field, value) => editor.change(item.key, at, field, value)}
+            onMove={(to) => editor.move(at, to)}
+            onRemove={() => editor.remove(item.key, at)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {editor.told}
+      </p>
+      {errors && <FieldErrors id={`${section}-items-errors`} errors={errors} />}
+      <Button
+        onClick={editor.add}
+        disabled={editor.items.length >= most}
+        aria-describedby={`${section}-most`}
+      >
+        <Plus aria-hidden className="size-5" /> Add a {noun}
+      </Button>
+      <p id={`${section}-most`} className="text-xs text-ink-muted tabular-nums">
+        {editor.items.length}/{most}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Image } from '#catalogue/image.ts'
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { chatNumber, type Settings } from '#catalogue/setting.ts'
+import type { AnyTextValue } from '#catalogue/text.ts'
+import type { TextName, TextValue } from '#catalogue/texts.ts'
+import { type PictureName, pictures } from '#content/demo/pictures.ts'
+import { fillSections } from '#content/legal-text.ts'
+import { AboutBody } from '../../site/about/about-body.tsx'
+import { Questions } from '../../site/home/questions.tsx'
+import { markSamples } from '../../site/home/read-reviews.ts'
+import { ReviewCard } from '../../site/home/review-card.tsx'
+import { ReviewsHead } from '../../site/home/reviews-head.tsx'
+import { factsOf } from '../../site/legal/facts.ts'
+import { LegalBody } from '../../site/legal/legal-body.tsx'
+import { SiteContext, toSite } from '../../site/site.ts'
+import { SiteFrame } from './site-frame.tsx'
+
+export interface Look {
+  name: TextName
+  /** What stands in the editor, right or wrong. */
+  value: AnyTextValue
+  settings: Settings
+}
+
+/** What the public pages show of a text. */
+export default function PublicLook({ title, ...look }: Look & { title: string }) {
+  const { settings } = look
+  const publicUrl = location.origin
+  const own = { publicUrl, chatNumber: chatNumber(settings), year: new Date().getFullYear() }
+  return (
+    <SiteFrame title={title}>
+      <SiteContext value={toSite(settings, own)}>
+        <Shown {...look} />
+      </SiteContext>
+    </SiteFrame>
+  )
+}
+
+function Shown({ name, value, settings }: Look) {
+  // The editor of a text has all of its sections and fields.
+  const shown = value as unknown
+  if (name === 'questions') {
+    return <Questions questions={(shown as TextValue<'questions'>).questions.items} />
+  }
+  if (name === 'testimonials') {
+    return (
+      <Testimonials {...(shown as TextValue<'testimonials'>).reviews} mapsUrl={settings.mapsUrl} />
+    )
+  }
+  if (name === 'about') {
+    const [city, harvest] = [bundled('jhelum-old-city'), bundled('saffron-pampore')]
+    return <AboutBody about={shown as TextValue<'about'>} city={city} harvest={harvest} />
+  }
+  const { title, items } = (shown as TextValue<'terms'>).text
+  const sections = fillSections(items, factsOf(settings, location.origin))
+  const updated = settings[name === 'terms' ? 'termsDate' : 'privacyDate'] || todayInKolkata()
+  return <LegalBody text={{ title, updated, sections }} path="/" />
+}
+
+/** As the server would find it: the bundled pictures have one size. */
+const bundled = (name: PictureName): Image => ({
+  ...{ id: 0, folder: 'uploads', name, width: 1800, height: 1200, blur: '' },
+  alt: pictures[name],
+})
+
+type TestimonialsProps = TextValue<'testimonials'>['reviews'] & { mapsUrl: string }
+
+/** All of them at once, where the home page has three. */
+function Testimonials({ clientsServed, items, mapsUrl }: TestimonialsProps) {
+  const { reviews, sampleNotice } = markSamples(items)
+  return (
+    <section className="page section reviews" aria-labelledby="reviews-title">
+      <ReviewsHead clientsServed={clientsServed} sampleNotice={sampleNotice} />
+      <ul className="three-cards">
+        {reviews.map((review) => (
+          <ReviewCard key={review.name} review={review} mapsUrl={mapsUrl} />
+        ))}
+      </ul>
+    </section>
+  )
+}

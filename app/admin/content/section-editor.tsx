@@ -1,0 +1,35 @@
+import type { TextSection } from '#catalogue/text.ts'
+import { FieldControl } from '../forms/field-control.tsx'
+import { ItemsEditor } from './items-editor.tsx'
+import type { TextFormState } from './use-text-form.tsx'
+
+interface Props {
+  name: string
+  section: TextSection
+  form: TextFormState
+}
+
+export function SectionEditor({ name, section, form }: Props) {
+  const { label, fields, items } = section
+  const { typing, errors, forgive } = form
+  return (
+    <fieldset className="min-w-0 space-y-5">
+      <legend className="font-display text-lg font-semibold">{label}</legend>
+      {Object.entries(fields).map(([field, declared]) => (
+        <FieldControl
+          key={field}
+          id={`${name}-${field}`}
+          name={field}
+          field={declared}
+          text={typing.typed[name]?.fields[field] ?? ''}
+          errors={errors[`${name}.${field}`]}
+          onChange={(value) => {
+            typing.changeField(name, field, value)
+            forgive(`${name}.${field}`)
+          }}
+        />
+      ))}
+      {items && <ItemsEditor section={name} declared={items} form={form} />}
+    </fieldset>
+  )
+}

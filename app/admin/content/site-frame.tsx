@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import homeSections from '../../styles/site/home-sections.css?url'
+import textPages from '../../styles/site/text-pages.css?url'
+import site from '../../styles/site.css?url'
+
+const styles = [site, homeSections, textPages]
+const empty = '<!doctype html><html lang="en-IN"><head></head><body></body></html>'
+
+interface Props {
+  title: string
+  children: React.ReactNode
+}
+
+/** A document of its own with the public site's styles; nothing in it leads anywhere. */
+export function SiteFrame({ title, children }: Props) {
+  const [document, setDocument] = useState<Document>()
+  const [isStyled, setStyled] = useState(false)
+
+  useEffect(() => {
+    if (!document) return
+    const links = styles.map((href) => {
+      const link = document.createElement('link')
+      return Object.assign(link, { rel: 'stylesheet', href })
+    })
+    const ready = links.map(
+      (link) =>
+        new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve })),
+    )
+    document.head.append(...links)
+    // No header stands above the page here.
+    document.documentElement.style.setProperty('--header', '0rem')
+    document.addEventListener('click', stay, true)
+    document.addEventListener('submit', stay, true)
+    Promise.all(ready).then(() => setStyled(true))
+  }, [document])
+
+  return (
+    <>
+      <iframe
+        title={title}
+        srcDoc={empty}
+        className="size-full"
+        onLoad={({ currentTarget }) => setDocument(currentTarget.contentDocument ?? undefined)}
+      />
+      {document &&
+        isStyled &&
+        createPortal(<main aria-label={title}>{children}</main>, document.body)}
+    </>
+  )
+}
+
+function stay(event: Event) {
+  // Of another document, so that no class of this one is its own.
+  const target = event.target as Element
+  if (event.type === 'submit' || target.closest('a')) event.preventDefault()
+}

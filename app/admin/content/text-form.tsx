@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import type { Settings } from '#catalogue/setting.ts'
+import type { TextName } from '#catalogue/texts.ts'
+import { LeaveWarning } from '../forms/leave-warning.tsx'
+import { Restored } from '../forms/restored.tsx'
+import { SaveBar } from '../forms/save-bar.tsx'
+import { useFirstError } from '../forms/use-first-error.ts'
+import { useSaveKey } from '../forms/use-save-key.ts'
+import { useConfirm } from '../ui/confirm.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { SectionEditor } from './section-editor.tsx'
+import { TextHead } from './text-head.tsx'
+import { useTextForm } from './use-text-form.tsx'
+import type { WireText } from './wire-text.ts'
+
+interface Props {
+  name: TextName
+  record: WireText
+  settings: Settings
+  /** Reads the text again as it is now on the server. */
+  onReload: () => Promise<void>
+}
+
+const backQuestion = 'Are you sure you want to go back to the default text?'
+
+/** The editor of one text. */
+export function TextForm({ name, record, settings, onReload }: Props) {
+  const form = useTextForm({ name, record, onReload })
+  const element = useRef<HTMLFormElement>(null)
+  const [isPreviewed, setPreviewed] = useState(false)
+  const { ask, dialog } = useConfirm()
+  useSaveKey(element)
+  useFirstError(element, form.refusals)
+
+  async function goBack() {
+    if (await ask({ question: backQuestion, about: form.text.title, verb: 'Go back' })) form.reset()
+  }
+  return (
+    <>
+      <form
+        ref={element}
+        noValidate
+        aria-labelledby="text-heading"
+        className="@container rounded-2xl border border-line bg-surface"
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.save()
+        }}
+      >
+        <div className="space-y-8 p-4 sm:p-6">
+          <TextHead
+            text={form.text}
+            record={record}
+            onPreview={() => setPreviewed(true)}
+            onReset={goBack}
+          />
+          {form.notice}
+          {form.typing.restoredFrom && <Restored at={form.typing.restoredFrom} />}
+          {Object.entries(form.text.sections).map(([section, declared]) => (
+            <SectionEditor key={section} name={section} section={declared} form={form} />
+          ))}
+        </div>
+        <SaveBar
+          isDirty={form.typing.isTyped}
+          isBusy={form.isBusy}
+          save="Save"
+          saving="Saving..."
+          discard={form.typing.isTyped ? 'Discard' : undefined}
+          onDiscard={form.discard}
+        />
+      </form>
+      <LeaveWarning
+        isDirty={() => form.typing.isTyped}
+        place={['text']}
+        about={`“${form.text.title}” has changes that are not saved.`}
+        onLeave={form.leave}
+      />
+      <PreviewDialog
+        title={form.text.title}
+        open={isPreviewed}
+        onClose={() => setPreviewed(false)}
+        look={{ name, value: form.value(), settings }}
+      />
+      {dialog}
+    </>
+  )
+}

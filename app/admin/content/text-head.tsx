@@ -1,0 +1,54 @@
+import { ExternalLink, Eye, History, RotateCcw } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Text } from '#catalogue/text.ts'
+import { momentText } from '../dates.ts'
+import { Button } from '../ui/button.tsx'
+import type { WireText } from './wire-text.ts'
+
+interface Props {
+  text: Text
+  record: WireText
+  onPreview: () => void
+  onReset: () => void
+}
+
+const linkClass = 'inline-flex min-h-9 items-center gap-1.5 text-link underline'
+
+/** What the text is, where it stands, and whose words it has now. */
+export function TextHead({ text: { title, page }, record, onPreview, onReset }: Props) {
+  const { isDefault, updatedAt } = record
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="text-heading" className="text-2xl">
+            {title}
+          </h2>
+          <p className="text-sm text-ink-muted">
+            {isDefault || !updatedAt
+              ? 'The text that came with the site.'
+              : `Last changed ${momentText(updatedAt)}.`}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={onPreview}>
+            <Eye aria-hidden className="size-4" /> Preview
+          </Button>
+          {!isDefault && (
+            <Button size="small" look="quiet" onClick={onReset}>
+              <RotateCcw aria-hidden className="size-4" /> Back to the default
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="flex flex-wrap gap-x-5 text-sm">
+        <a href={page} className={linkClass}>
+          See it on the site <ExternalLink aria-hidden className="size-4" />
+        </a>
+        <Link to="/admin/history?kind=Text" className={linkClass}>
+          History <History aria-hidden className="size-4" />
+        </Link>
+      </p>
+    </div>
+  )
+}

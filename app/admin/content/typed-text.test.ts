@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { AnyTextValue } from '#catalogue/text.ts'
+import { declaredText, textNames } from '#catalogue/texts.ts'
+import { about } from '#content/about.ts'
+import { questions } from '#content/questions.ts'
+import { testimonials } from '#content/testimonials.ts'
+import { checkText, moved, typedText, valueOfText } from './typed-text.ts'
+
+test.each([
+  ['testimonials', testimonials],
+  ['questions', questions],
+  ['about', about],
+] as const)('%s is typed and read back as it was', (name, value: AnyTextValue) => {
+  const text = declaredText(name)
+  const typed = typedText(text, value)
+  expect(checkText(text, typed)).toEqual({})
+  expect(valueOfText(text, typed)).toEqual(value)
+})
+
+test.each(textNames)('an empty %s is told field by field', (name) => {
+  const text = declaredText(name)
+  const [section = '', { items }] = Object.entries(text.sections).at(-1) ?? ['', {}]
+  const errors = checkText(text, typedText(text, {}))
+  const place = items ? `${section}.items` : `${section}.points`
+  expect(errors[place]).toHaveLength(1)
+})
+
+test('a wrong item is told by its place', () => {
+  const text = declaredText('questions')
+  const typed = typedText(text, questions)
+  const second = typed.questions?.items[1]
+  if (second) second.typed = { question: '', answer: '\n' }
+  expect(checkText(text, typed)).toEqual({
+    'questions.items.1.question': ['Question is required.'],
+    'questions.items.1.answer': ['Answer is required.'],
+  })
+})
+
+test('an item moves among the others, and not beyond them', () => {
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b'])
+  expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
+})

@@ -1,0 +1,89 @@
+import type { Fields } from '#catalogue/field.ts'
+import type { AnyTextValue, SectionRecord, Text, TextItems } from '#catalogue/text.ts'
+import type { FieldErrors } from '../api/field-errors.ts'
+import { checkTyped, type Typed, typedOf, valueFrom } from '../forms/typed.ts'
+
+export interface TypedItem {
+  /** Tells it from the others for as long as the editor is open. */
+  key: number
+  typed: Typed
+}
+
+export interface TypedSection {
+  fields: Typed
+  items: TypedItem[]
+}
+
+/** What stands in the editor of a text, by section. */
+export type TypedText = Record<string, TypedSection>
+
+export function typedText({ sections }: Text, value: AnyTextValue): TypedText {
+  const typed = Object.entries(sections).map(([name, { fields, items }]) => {
+    const section: SectionRecord = value[name] ?? {}
+    return [
+      name,
+      {
+        fields: typedOf(fields, section),
+        items: (items ? (section.items ?? []) : []).map((item, key) => ({
+          key,
+          typed: typedOf(items?.fields ?? {}, item),
+        })),
+      },
+    ]
+  })
+  return Object.fromEntries(typed)
+}
+
+/** What the typed texts mean, right or wrong. */
+export function valueOfText({ sections }: Text, typed: TypedText): AnyTextValue {
+  const values = Object.entries(sections).map(([name, { fields, items }]) => {
+    const section = typed[name]
+    return [
+      name,
+      {
+        ...valuesFrom(fields, section?.fields ?? {}),
+        ...(items && {
+          items: (section?.items ?? []).map((item) => valuesFrom(items.fields, item.typed)),
+        }),
+      },
+    ]
+  })
+  return Object.fromEntries(values)
+}
+
+const valuesFrom = (fields: Fields, typed: Typed) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, valueFrom(field, typed[name] ?? '')]),
+  )
+
+/** The messages of the declaration's own rules, by 'section.field' or 'section.items.3.field'. */
+export function checkText({ sections }: Text, typed: TypedText): FieldErrors {
+  const found = Object.entries(sections).flatMap(([name, { fields, items }]) => {
+    const section = typed[name] ?? { fields: {}, items: [] }
+    return [
+      ...under(name, checkTyped(fields, section.fields)),
+      ...(items ? checkItems(`${name}.items`, items, section.items) : []),
+    ]
+  })
+  return Object.fromEntries(found)
+}
+
+function checkItems(place: string, { noun, most, fields }: TextItems, items: TypedItem[]) {
+  const found = items.flatMap(({ typed }, at) => under(`${place}.${at}`, checkTyped(fields, typed)))
+  if (items.length === 0) found.push([place, [`At least one ${noun} is needed.`]])
+  if (items.length > most) found.push([place, [`There can be at most ${most}.`]])
+  return found
+}
+
+const under = (place: string, errors: FieldErrors) =>
+  Object.entries(errors).map(([name, messages]): [string, string[]] => [
+    `${place}.${name}`,
+    messages,
+  ])
+
+/** The item at one place stands at another then, and the others close up. */
+export function moved<T>(items: T[], from: number, to: number): T[] {
+  const item = items[from]
+  if (item === undefined || to < 0 || to >= items.length) return items
+  return items.toSpliced(from, 1).toSpliced(to, 0, item)
+}

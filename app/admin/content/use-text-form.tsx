@@ -1,0 +1,90 @@
+import { declaredText, type TextName } from '#catalogue/texts.ts'
+import type { Problem } from '#server/api/problem.ts'
+import { call } from '../api/call.ts'
+import { fieldErrorsOf, messageOf } from '../api/field-errors.ts'
+import { useBusy } from '../forms/use-busy.ts'
+import { useErrors } from '../forms/use-errors.ts'
+import { useSend } from '../use-send.ts'
+import { useTell } from '../use-tell.tsx'
+import { TextConflict } from './text-conflict.tsx'
+import { checkText, typedText, valueOfText } from './typed-text.ts'
+import { useTypedText } from './use-typed-text.ts'
+import type { WireText } from './wire-text.ts'
+
+interface Options {
+  name: TextName
+  record: WireText
+  onReload: () => Promise<void>
+}
+
+export type TextFormState = ReturnType<typeof useTextForm>
+
+/** What stands in the editor of a text, and its way to the server. */
+export function useTextForm({ name, record, onReload }: Options) {
+  const text = declaredText(name)
+  const initial = typedText(text, record.value)
+  const draftKey = `Text:${name}`
+  const typing = useTypedText({ text, draftKey, initial, version: record.version })
+  const wrong = useErrors()
+  const { isBusy, run } = useBusy()
+  const { tell, hush, notice } = useTell()
+  const send = useSend()
+
+  const begin = (now: WireText) => typing.begin(typedText(text, now.value), now.version)
+
+  async function saved(said: string) {
+    tell('success', { as: 'toast', text: said })
+    await onReload()
+  }
+  async function save(version = typing.version) {
+    hush()
+    const found = checkText(text, typing.typed)
+    if (Object.keys(found).length > 0) return wrong.refuse(found)
+    wrong.forgiveAll()
+    const value = valueOfText(text, typing.typed)
+    const body = { value, version }
+    const { data, problem } = await send(() => call<WireText>('PUT', `/Text/${name}`, body))
+    if (problem) return refused(problem)
+    typing.settle(data.version)
+    await saved(`“${text.title}” saved successfully!`)
+  }
+  function refused(problem: Problem) {
+    wrong.refuse(fieldErrorsOf(problem))
+    const choice = problem.status === 409 && (
+      <TextConflict
+        name={name}
+        onOverwrite={(version) => run(() => save(version))}
+        onTakeTheirs={(theirs) => {
+          hush()
+          begin(theirs)
+          onReload()
+        }}
+      />
+    )
+    tell('failure', { as: 'alert', text: messageOf(problem) }, { more: choice })
+  }
+  async function reset() {
+    hush()
+    const { problem } = await send(() => call('DELETE', `/Text/${name}`))
+    if (problem) return tell('failure', { as: 'alert', text: messageOf(problem) })
+    const { data } = await send(() => call<WireText>('GET', `/Text/${name}`))
+    if (data) begin(data)
+    await saved(`“${text.title}” is the default again.`)
+  }
+  return {
+    text,
+    typing,
+    ...wrong,
+    isBusy,
+    notice,
+    value: () => valueOfText(text, typing.typed),
+    leave: typing.finish,
+    discard() {
+      typing.discard()
+      wrong.forgiveAll()
+      hush()
+    },
+    save: () => run(save),
+    reset: () => run(reset),
+  }
+}

@@ -1,0 +1,67 @@
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { changedSearch } from '../enquiries/search.ts'
+import { Select } from '../ui/choice.tsx'
+import type { WireAuthor } from './wire-entry.ts'
+import { kindOptions } from './words.ts'
+
+/** Person, kind and listing; all of it stands in the address. */
+export function HistoryTools({ authors }: { authors: WireAuthor[] }) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const show = (changes: Record<string, string | undefined>) =>
+    navigate({ search: changedSearch(search, changes) }, { replace: true })
+  return (
+    <div className="space-y-3">
+      <div className="grid gap-3 sm:flex">
+        <Filter
+          label="Person"
+          every="Everyone"
+          options={authors.map(({ id, name }) => ({ value: String(id), text: name }))}
+          value={search.get('userId')}
+          onChange={(userId) => show({ userId })}
+        />
+        <Filter
+          label="Kind"
+          every="Everything"
+          options={kindOptions}
+          value={search.get('kind')}
+          onChange={(kind) => show({ kind })}
+        />
+      </div>
+      {search.get('listingId') && (
+        <p className="flex flex-wrap gap-2 text-sm">
+          <span>About one listing.</span>
+          <Link
+            to={{ search: changedSearch(search, { listingId: undefined }) }}
+            className="text-link underline"
+          >
+            Show the others too
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface FilterProps {
+  label: string
+  /** What no choice means. */
+  every: string
+  options: { value: string; text: string }[]
+  value: string | null
+  onChange: (value: string) => void
+}
+
+function Filter({ label, every, options, value, onChange }: FilterProps) {
+  return (
+    <div className="sm:w-56">
+      <Select
+        aria-label={label}
+        placeholder={every}
+        options={options}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  )
+}

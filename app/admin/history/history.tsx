@@ -1,0 +1,79 @@
+import { useRevalidator } from 'react-router'
+import { historyPageSize } from '#catalogue/history.ts'
+import { read, requireToken } from '../api/guard.ts'
+import type { WireList } from '../api/wire.ts'
+import { Failure } from '../shell/failure.tsx'
+import { ScreenFrame } from '../shell/screen-frame.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PageTurner } from '../ui/page-turner.tsx'
+import type { Route } from './+types/history'
+import { EntryRow } from './entry-row.tsx'
+import { HistoryTools } from './history-tools.tsx'
+import { useBringBack } from './use-bring-back.ts'
+import type { WireAuthor, WireEntry } from './wire-entry.ts'
+
+export const ErrorBoundary = Failure
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const search = new URL(request.url).searchParams
+  const [list, authors] = await Promise.all([
+    read<WireList<WireEntry>>(request, `/History?${search}`),
+    read<WireList<WireAuthor>>(request, '/History/authors'),
+  ])
+  if (list.problem) console.error(list.problem)
+  return {
+    items: list.data?.$values,
+    total: Number(list.headers?.get('X-Total-Count') ?? 0),
+    page: Number(search.get('page')) || 1,
+    authors: authors.data?.$values ?? [],
+  }
+}
+
+/** Who changed what, and the way back. */
+export default function History({ loaderData }: Route.ComponentProps) {
+  const { items, total, page, authors } = loaderData
+  const { bringBack, notice, dialog } = useBringBack()
+  return (
+    <ScreenFrame title="History">
+      <HistoryTools authors={authors} />
+      {notice}
+      {!items && <Unread />}
+      <div className="overflow-hidden rounded-2xl border border-line bg-surface">
+        {items && items.length > 0 ? (
+          <>
+            <ol className="@container">
+              {items.map((entry) => (
+                <EntryRow key={entry.id} entry={entry} onBringBack={() => bringBack(entry)} />
+              ))}
+            </ol>
+            <PageTurner page={page} pageSize={historyPageSize} total={total} />
+          </>
+        ) : (
+          <p className="p-8 text-center">
+            <span className="block font-semibold">No data available</span>
+            <span className="text-ink-muted">
+              What staff change of listings, texts and settings is told here.
+            </span>
+          </p>
+        )}
+      </div>
+      {dialog}
+    </ScreenFrame>
+  )
+}
+
+function Unread() {
+  const { revalidate } = useRevalidator()
+  const retry = (
+    <Button size="small" onClick={() => revalidate()}>
+      Retry
+    </Button>
+  )
+  return (
+    <Notice tone="failure" more={retry}>
+      The history could not be loaded. Please try again.
+    </Notice>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { nounOf, placeOf, verbOf } from './words.ts'
+
+test.each([
+  [{ kind: 'Hotel' as const, name: null, listingId: 3 }, 'hotel', '/admin/hotels?edit=3'],
+  [
+    { kind: 'Hotel' as const, name: 'hotelRooms', listingId: 3 },
+    'room of a hotel',
+    '/admin/hotels?edit=3',
+  ],
+  [{ kind: 'Text' as const, name: 'about', listingId: null }, 'text', '/admin/content?text=about'],
+  [{ kind: 'Setting' as const, name: null, listingId: null }, 'settings', '/admin/settings'],
+])('%j is a %s', (entry, noun, place) => {
+  expect(nounOf(entry)).toBe(noun)
+  expect(placeOf(entry)).toBe(place)
+})
+
+test('publishing and going back are said as such', () => {
+  const status = (after: string) => [{ label: 'Status', before: '', after }]
+  const hotel = { action: 'change' as const, kind: 'Hotel' as const }
+  expect(verbOf({ ...hotel, changes: status('Published') })).toBe('published')
+  expect(verbOf({ ...hotel, changes: status('Draft') })).toBe('made a draft of')
+  const price = { label: 'Price', before: '₹1', after: '₹2' }
+  expect(verbOf({ ...hotel, changes: [...status('Draft'), price] })).toBe('changed')
+  expect(verbOf({ action: 'delete', kind: 'Text', changes: [] })).toBe(
+    'went back to the default of',
+  )
+})

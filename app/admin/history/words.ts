@@ -1,0 +1,52 @@
+import type { HistoryAction, HistoryKind } from '#catalogue/history.ts'
+import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import type { WireEntry } from './wire-entry.ts'
+
+type Named = Pick<WireEntry, 'kind' | 'name'>
+
+const verbs: Record<HistoryAction, string> = {
+  create: 'added',
+  change: 'changed',
+  delete: 'deleted',
+  restore: 'brought back',
+  revert: 'restored an earlier state of',
+}
+
+/** 'hotel', 'room of a hotel', 'text', 'settings'. */
+export function nounOf({ kind, name }: Named): string {
+  const listing = listingKind(kind)
+  if (!listing) return kind === 'Text' ? 'text' : 'settings'
+  const { noun, parts } = kindOf(listing)
+  const part = name ? parts[name]?.noun : undefined
+  return part ? `${part} of a ${noun}` : noun
+}
+
+/** What was done: 'published', where that was all. */
+export function verbOf({ action, kind, changes }: Pick<WireEntry, 'action' | 'kind' | 'changes'>) {
+  const [only, ...others] = changes
+  if (action === 'change' && only?.label === 'Status' && others.length === 0) {
+    return only.after === 'Published' ? 'published' : 'made a draft of'
+  }
+  if (action === 'delete' && kind === 'Text') return 'went back to the default of'
+  return verbs[action]
+}
+
+const listingKind = (kind: HistoryKind) => kindNames.find((known) => known === kind)
+
+/** Where it can be seen and changed. */
+export function placeOf({ kind, name, listingId }: Named & Pick<WireEntry, 'listingId'>): string {
+  const listing = listingKind(kind)
+  if (!listing) return kind === 'Text' ? `/admin/content?text=${name}` : '/admin/settings'
+  return `/admin/${kindOf(listing).screen}?edit=${listingId}`
+}
+
+/** The choices of what was changed. */
+export const kindOptions = [
+  ...kindNames.map((value) => ({ value, text: upperFirst(kindOf(value).plural) })),
+  { value: 'Text', text: 'Texts' },
+  { value: 'Setting', text: 'Settings' },
+]
+
+function upperFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,18 @@
+import type { LegalFacts } from '#catalogue/legal-fact.ts'
+import type { Settings } from '#catalogue/setting.ts'
+import { longDay } from './long-day.ts'
+
+export const factsOf = (settings: Settings, website: string): LegalFacts => ({
+  operator: settings.operatorName,
+  address: settings.address,
+  city: settings.jurisdictionCity,
+  email: settings.email,
+  phone: settings.phone,
+  website,
+  grievanceOfficer: settings.grievanceOfficerName,
+  grievanceEmail: settings.grievanceOfficerEmail,
+  grievancePhone: settings.grievanceOfficerPhone,
+  registrationNumber: settings.registrationNumber,
+  registrationExpiry: settings.registrationExpiry && longDay(settings.registrationExpiry),
+  gstin: settings.gstin,
+})

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test'
+import { expectAccessible, openScreen, test } from './staff.ts'
+
+test('a hotel is brought back to an earlier state, and the history tells it', async ({ page }) => {
+  await openScreen(page, '/admin/hotels', 'Hotel Management')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'See it on the site' })).toBeVisible()
+  const title = await page.getByLabel('Hotel Name').inputValue()
+  const price = await page.getByLabel('Price', { exact: true }).inputValue()
+  await page.getByLabel('Price', { exact: true }).fill('4321')
+  await page.getByRole('button', { name: 'Update Hotel' }).click()
+  await expect(page.getByText('Hotel updated successfully!')).toBeVisible()
+
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  await page.getByRole('link', { name: 'History' }).last().click()
+  await expect(page).toHaveURL(/\/admin\/history\?listingId=\d+$/)
+  const newest = page
+    .getByRole('listitem')
+    .filter({ hasText: `the hotel “${title}”` })
+    .first()
+  await expect(newest).toContainText('changed the hotel')
+  await expect(newest).toContainText('→ ₹4,321')
+
+  await newest.getByRole('button', { name: 'Restore' }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Bring the hotel back to what it was before this change?',
+  })
+  await expect(question.getByText(title, { exact: true })).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText(`“${title}” is as it was.`)).toBeVisible()
+  await expect(newest).toContainText('restored an earlier state of the hotel')
+
+  await newest.getByRole('link', { name: `“${title}”` }).click()
+  await expect(page.getByLabel('Price', { exact: true })).toHaveValue(price)
+})
+
+test('the history is narrowed by person and kind, in its address', async ({ page, ownerToken }) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const data = { phone: '+91 194 000 0007' }
+  await page.request.put('/api/Setting', { headers, data })
+  await openScreen(page, '/admin/history', 'History')
+  await page.getByLabel('Kind').selectOption('Settings')
+  await expect(page).toHaveURL('/admin/history?kind=Setting')
+  await expect(page.getByText('changed the settings')).toBeVisible()
+  await expect(page.getByText('+91 194 000 0007')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+  await page.getByLabel('Kind').selectOption('Villas')
+  await expect(page.getByText('No data available')).toBeVisible()
+  await page.getByLabel('Kind').selectOption('Everything')
+  await expect(page.getByText('changed the settings')).toBeVisible()
+  await page.getByLabel('Person').selectOption('Owner')
+  await expect(page).toHaveURL(/\?userId=\d+$/)
+  await expect(page.getByText('changed the settings')).toBeVisible()
+})
+
+test('a history that cannot be read says so and offers to try again', async ({ page }) => {
+  await page.route('**/api/History?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await openScreen(page, '/admin/history', 'History')
+  await expect(page.getByRole('alert')).toHaveText(
+    'The history could not be loaded. Please try again.',
+  )
+  await page.unroute('**/api/History?*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
