@@ -19,8 +19,8 @@ interface Request {
 /** The strips of a phone hold them all, within reason. */
 const wholeStrip = 24
 const carRentals = 1
-/** How many cards bring the blurred ground of their picture: those near the first screen. */
-const grounded = 3
+/** How many cards bring the blurred ground of their picture: those a phone shows at once. */
+const grounded = 2
 
 /** What the home page shows. A list that cannot be read is undefined, and the rest still stands. */
 export async function loadHome({ context, url }: Request) {
