@@ -15,7 +15,7 @@ test('a hotel is brought back to an earlier state, and the history tells it', as
   await expect(page.getByText('Hotel updated successfully!')).toBeVisible()
 
   await page.getByRole('button', { name: `Edit ${title}` }).click()
-  await page.getByRole('link', { name: 'History' }).last().click()
+  await page.getByRole('form').getByRole('link', { name: 'History' }).click()
   await expect(page).toHaveURL(/\/admin\/history\?listingId=\d+$/)
   const newest = page
     .getByRole('listitem')
