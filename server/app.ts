@@ -12,6 +12,7 @@ import type { Domain } from './domain.ts'
 import type { Env } from './env.ts'
 import { filmRoutes } from './images/film-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
+import { shareRoutes } from './images/share/share-routes.ts'
 import type { AppBuild } from './pages/build.ts'
 import { crawlerFiles } from './pages/crawler-files.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -43,6 +44,7 @@ export async function createApp({ env, domain, build, client, serverFactory }: O
 
   await app.register(api, { prefix: '/api', domain, publicUrl: env.PUBLIC_URL })
   await app.register(imageRoutes, domain.images)
+  await app.register(shareRoutes, domain.shares)
   await app.register(filmRoutes, domain.media)
   if (client) await app.register(clientFiles, { folder: client })
   const cache = createPageCache()

@@ -1,3 +1,5 @@
+import { pageCard } from '#catalogue/share-card.ts'
+import { sharePages } from '#content/share-pages.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { type Database, type Opening, openDatabase } from './db/open.ts'
 import { defaultTexts } from './default-texts.ts'
@@ -5,6 +7,7 @@ import { createEnquiries } from './enquiries/enquiries.ts'
 import type { Env } from './env.ts'
 import { createHistory } from './history/history.ts'
 import { createImages } from './images/images.ts'
+import { createSharePictures } from './images/share/share-pictures.ts'
 import { openStorage } from './images/storage.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createListings } from './listings/listings.ts'
@@ -28,11 +31,14 @@ export async function domainOver(database: Database, env: Env, services?: Servic
   const settings = createSettings(database, history)
   const jobs = createJobs(database)
   const images = createImages(storage, database, history.pictures)
+  const listings = createListings(database, history)
+  const pages = Object.entries(sharePages).map(([name, page]) => pageCard(name, page))
   return {
     database,
     history,
-    listings: createListings(database, history),
+    listings,
     images,
+    shares: createSharePictures({ storage, images, listings, pages }),
     media: createMedia({ database, storage, images }, env, services),
     accounts: createAccounts(database),
     settings,

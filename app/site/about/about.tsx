@@ -19,7 +19,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { title, lead } = loaderData.about.page
   return (
     <>
-      <PageMeta title={title} description={lead} path={path} image={loaderData.city} />
+      <PageMeta title={title} description={lead} path={path} />
       <AboutBody {...loaderData} />
       <JsonLd
         data={{

@@ -35,7 +35,6 @@ export default function AdventureContact({ loaderData, actionData }: Route.Compo
         title={`Contact us about ${title}`}
         description={`Tell us when and with whom you would like to come: ${title}, ${adventure.place}.`}
         path={path}
-        image={adventure.image}
         hidden
       />
       <EnquiryPage

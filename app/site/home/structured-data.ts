@@ -1,28 +1,26 @@
-import type { Thing } from '../listing/json-ld.ts'
+import type { FAQPage, WebSite } from 'schema-dts'
+import { agencyId } from '../listing/json-ld.ts'
 import type { Site } from '../site.ts'
 import type { Question } from './questions.tsx'
 
-/** The site, and how to search it. */
-export const website = ({ publicUrl, operatorName }: Site): Thing => ({
-  '@type': 'WebSite',
-  '@id': `${publicUrl}/#website`,
-  name: operatorName,
-  url: publicUrl,
-  inLanguage: 'en-IN',
-  publisher: { '@id': `${publicUrl}/#agency` },
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/search?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  },
-})
+/** The site. */
+export const website = ({ publicUrl, operatorName }: Site) =>
+  ({
+    '@type': 'WebSite',
+    '@id': `${publicUrl}/#website`,
+    name: operatorName,
+    url: publicUrl,
+    inLanguage: 'en-IN',
+    publisher: { '@id': agencyId(publicUrl) },
+  }) satisfies WebSite
 
 /** The questions in the words of the page. */
-export const faqPage = (questions: Question[]): Thing => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
-  })),
-})
+export const faqPage = (questions: Question[]) =>
+  ({
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer.join('\n') },
+    })),
+  }) satisfies FAQPage

@@ -43,7 +43,6 @@ export default function ContactForm({ loaderData, actionData }: Route.ComponentP
         title={`Book ${about.title}`}
         description={`Ask for ${about.title} on your dates.`}
         path={path}
-        image={room.images[0]}
         hidden
       />
       <EnquiryPage

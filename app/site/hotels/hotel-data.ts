@@ -1,10 +1,10 @@
-import { imagePath } from '#catalogue/image.ts'
-import { offered, type Thing } from '../listing/json-ld.ts'
+import type { Hotel as HotelData } from 'schema-dts'
+import { addresses, offer, offered } from '../listing/json-ld.ts'
 import { rupees } from '../listing/price.ts'
 import type { Hotel, Room } from './room.ts'
 
-/** The hotel and its rooms, as search engines read them. */
-export function hotelData(publicUrl: string, hotel: Hotel): Thing {
+/** The hotel, its rooms and what they cost, as search engines read them. */
+export function hotelData(publicUrl: string, hotel: Hotel) {
   const { description, overview, parts } = hotel
   const { offers, ...about } = offered(publicUrl, hotel)
   const rooms = parts.hotelRooms
@@ -20,20 +20,23 @@ export function hotelData(publicUrl: string, hotel: Hotel): Thing {
       name: title,
       value: true,
     })),
-    containsPlace: rooms.map((room) => roomData(publicUrl, room, offers.url)),
-  }
+    containsPlace: rooms.map((room) => roomData(publicUrl, room, about.url)),
+    makesOffer: rooms.length
+      ? rooms.map((room) => ({
+          ...offer(about.url, room.pricePerNight),
+          name: room.name,
+          itemOffered: { '@id': roomId(about.url, room) },
+        }))
+      : offers,
+  } satisfies HotelData
 }
 
+const roomId = (url: string, { id }: Room) => `${url}#room-${id}`
+
 const roomData = (publicUrl: string, room: Room, url: string) => ({
-  '@type': ['HotelRoom', 'Product'],
+  '@type': 'HotelRoom' as const,
+  '@id': roomId(url, room),
   name: room.name,
   description: room.capacity,
-  image: room.images.map((image) => `${publicUrl}/${imagePath(image)}`),
-  offers: {
-    '@type': 'Offer',
-    price: room.pricePerNight,
-    priceCurrency: 'INR',
-    availability: 'https://schema.org/InStock',
-    url,
-  },
+  image: addresses(publicUrl, room.images),
 })

@@ -46,7 +46,7 @@ export function HotelPage({ page, answer }: Props) {
         title={title}
         description={[duration, description, overview].filter(Boolean).join('. ')}
         path={path}
-        image={images[0]}
+        listing={listing}
       />
       <PageHead title={title} badge={duration} place={description} crumbs={crumbs}>
         <ListingTools listing={listing} />

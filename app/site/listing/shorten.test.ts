@@ -4,6 +4,7 @@ import { shorten } from './shorten.ts'
 test.each([
   ['Snow  and\n sun', 20, 'Snow and sun'],
   ['Snow and sun on the pass', 14, 'Snow and sun…'],
+  ['Snow, and sun on the pass', 8, 'Snow…'],
   ['Snow', 4, 'Snow'],
 ])('%j in %d characters is %j', (text, longest, line) => {
   expect(shorten(text, longest)).toBe(line)

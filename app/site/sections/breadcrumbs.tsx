@@ -12,7 +12,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { publicUrl } = useSite()
   const all = [{ label: 'Home', path: '/' }, ...crumbs]
   const itemListElement = all.map(({ label, path }, index) => ({
-    '@type': 'ListItem',
+    '@type': 'ListItem' as const,
     position: index + 1,
     name: label,
     item: publicUrl + path,

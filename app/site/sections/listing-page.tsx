@@ -54,7 +54,7 @@ export function ListingPage({ page, answer, list, children, ...about }: Props) {
   const alone = images.length === 1
   return (
     <Booking answer={answer} asked={book} key={path}>
-      <PageMeta title={title} description={description} path={path} image={images[0]} />
+      <PageMeta title={title} description={description} path={path} listing={listing} />
       <PageHead title={title} badge={badge} place={place} crumbs={[list, { label: title, path }]}>
         {lead && <p className="max-w-3xl text-lg text-ink-muted">{lead}</p>}
         <ListingTools listing={listing} />

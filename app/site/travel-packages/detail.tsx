@@ -3,7 +3,6 @@ import { BookingSection } from '../booking/booking-section.tsx'
 import { receiveForm } from '../forms/receive.ts'
 import { notAfterSending, sendBooking } from '../forms/send.ts'
 import { ListingTools } from '../keeping/listing-tools.tsx'
-import { offered } from '../listing/json-ld.ts'
 import { findListing, loadListing } from '../listing/load-listing.ts'
 import { Recent } from '../recent/recent.tsx'
 import { CheckList } from '../sections/check-list.tsx'
@@ -18,6 +17,7 @@ import { Prose } from '../sections/prose.tsx'
 import { Related } from '../sections/related.tsx'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/detail.ts'
+import { tripData } from './trip-data.ts'
 
 export const loader = (request: Route.LoaderArgs) => loadListing('TravelPackage', request)
 
@@ -39,7 +39,7 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
         title={title}
         description={[duration, description, overview].filter(Boolean).join('. ')}
         path={path}
-        image={images[0]}
+        listing={listing}
       />
       <PageHead
         title={title}
@@ -77,7 +77,7 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
       </DetailColumns>
       <Related cards={related} />
       <Recent current={listing.id} />
-      <JsonLd data={{ '@type': 'TouristTrip', description, ...offered(publicUrl, listing) }} />
+      <JsonLd data={tripData(publicUrl, listing)} />
     </Booking>
   )
 }

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OpenedImage } from './images.ts'
+
+/** Sends a file whose address never means another one, or 304 when the browser has it. */
+export function sendImage(image: OpenedImage, request: FastifyRequest, reply: FastifyReply) {
+  const etag = `"${image.path}:${image.size}"`
+  reply.headers({
+    etag,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  const unchanged = names(request.headers['if-none-match'], etag)
+  if (!unchanged) reply.headers({ 'content-type': image.type, 'content-length': image.size })
+  if (!unchanged && request.method === 'GET') return reply.send(image.body)
+  image.body.destroy()
+  return reply.code(unchanged ? 304 : 200).send()
+}
+
+export function refuseImage(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .type('text/plain; charset=utf-8')
+    .send('Not found')
+}
+
+/** Whether an If-None-Match header lists the tag; a weak one of the same file will do. */
+const names = (header: string | undefined, etag: string) =>
+  header?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) ?? false

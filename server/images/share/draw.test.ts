@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { drawCard } from './draw.ts'
+import { drawText, fitText } from './text.ts'
+
+const grey = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888' } })
+  .webp()
+  .toBuffer()
+
+const line = { font: 'display', colour: '#fff', size: 60 } as const
+const long = { font: 'display', colour: '#fff', sizes: [88, 56], width: 1000, height: 250 } as const
+
+/** How many pixels of a region are about as bright as the words on a card. */
+async function brightPixels(card: Buffer, top: number, height: number) {
+  const region = { left: 72, top, width: 1056, height }
+  const { data } = await sharp(card).extract(region).greyscale().raw().toBuffer({
+    resolveWithObject: true,
+  })
+  return data.filter((value) => value > 170).length
+}
+
+test('a card is 1200 by 630, with the mark above, the title and the price below', async () => {
+  const card = await drawCard({ title: 'Walnut Prow Houseboat', price: 5200 }, grey)
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect(await brightPixels(card, 64, 56)).toBeGreaterThan(1000)
+  expect(await brightPixels(card, 180, 160)).toBe(0)
+  expect(await brightPixels(card, 400, 100)).toBeGreaterThan(5000)
+  const priceless = await drawCard({ title: 'Walnut Prow Houseboat' }, grey)
+  const amount = await brightPixels(card, 518, 44)
+  expect(amount).toBeGreaterThan(1000)
+  expect(await brightPixels(priceless, 563, 60)).toBe(0)
+})
+
+test.each(['₹', 'é', '’'])('%s is a sign of the fonts, not an empty box', async (sign) => {
+  const [drawn, missing] = await Promise.all([drawText(sign, line), drawText('\u{1ff80}', line)])
+  expect(drawn.body.equals(missing.body)).toBe(false)
+})
+
+test('what looks like markup is drawn as it is written', async () => {
+  const [marked, plain] = await Promise.all([
+    drawText('<b>a</b> & c', line),
+    drawText('a & c', line),
+  ])
+  expect(marked.width).toBeGreaterThan(plain.width)
+})
+
+test.each([
+  ['many words', 'The lake, the meadow and the snow. '.repeat(20)],
+  ['one endless word', 'Kashmir'.repeat(40)],
+])('a title of %s is made smaller, then cut', async (_what, title) => {
+  const drawn = await fitText(title, long)
+  expect(drawn.width).toBeLessThanOrEqual(1000)
+  expect(drawn.height).toBeLessThanOrEqual(250)
+  expect(drawn.height).toBeGreaterThan(40)
+})
+
+test('the fonts of the machine make no difference', async () => {
+  const module = JSON.stringify(join(import.meta.dirname, 'text.ts'))
+  const code = `const { drawText } = await import(${module})
+    const { body } = await drawText('Gulmarg, ₹21,500', ${JSON.stringify(line)})
+    process.stdout.write(body.toString('base64'))`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    env: { FONTCONFIG_FILE: '/dev/null', HOME: '/nonexistent' },
+    encoding: 'utf8',
+  })
+  const { body } = await drawText('Gulmarg, ₹21,500', line)
+  expect(stdout).toBe(body.toString('base64'))
+})
+
+test('the licences lie beside the fonts', () => {
+  for (const name of ['OFL-fraunces.txt', 'OFL-figtree.txt']) {
+    const licence = readFileSync(join(import.meta.dirname, 'fonts', name), 'utf8')
+    expect(licence).toContain('SIL OPEN FONT LICENSE')
+  }
+})

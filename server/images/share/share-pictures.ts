@@ -1,0 +1,86 @@
+import { buffer } from 'node:stream/consumers'
+import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { cardPrefix, listingCard, type ShareCard, sharePath } from '#catalogue/share-card.ts'
+import type { Listings } from '../../listings/listings.ts'
+import type { Images, OpenedImage } from '../images.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
+import type { Storage } from '../storage.ts'
+import { drawCard } from './draw.ts'
+
+interface Sources {
+  storage: Storage
+  images: Pick<Images, 'open'>
+  listings: Pick<Listings, 'find'>
+  /** Those of the pages that are no listing. The first one's cover stands in for one that is missing. */
+  pages: ShareCard[]
+}
+
+export type SharePictures = ReturnType<typeof createSharePictures>
+
+const address = /^([a-z]+(?:-[a-z0-9]+)*)-[0-9a-z]{11}\.jpg$/
+const largestId = 2_147_483_647
+
+/** Share pictures: each drawn when it is first asked for, one at a time, and kept. */
+export function createSharePictures({ storage, images, listings, pages }: Sources) {
+  const underWay = new Map<string, Promise<void>>()
+  const queue = oneAtATime()
+
+  async function findCard(name: string): Promise<ShareCard | undefined> {
+    const page = pages.find((card) => card.name === name)
+    if (page) return page
+    const [, prefix, digits] = /^(.+)-(\d{1,10})$/.exec(name) ?? []
+    const kind = kindNames.find((kind) => cardPrefix(kindOf(kind).path) === prefix)
+    const id = Number(digits)
+    if (!kind || id > largestId) return undefined
+    const listing = await listings.find(kind, id, { drafts: false })
+    return listing && listingCard(listing)
+  }
+
+  async function readCover({ cover }: ShareCard) {
+    const opened =
+      (cover && (await images.open(cover))) || (await images.open(pages[0]?.cover ?? ''))
+    if (!opened) throw new Error('The bundled picture behind the first page’s card is missing')
+    return buffer(opened.body)
+  }
+
+  async function draw(card: ShareCard, path: string) {
+    const body = await drawCard(card, await readCover(card))
+    await storage.put(path, body, type)
+  }
+
+  /** Once, however many ask for it at the same time. */
+  function drawOnce(card: ShareCard, path: string): Promise<void> {
+    const current = underWay.get(path)
+    if (current) return current
+    const drawing = queue(() => draw(card, path)).finally(() => underWay.delete(path))
+    underWay.set(path, drawing)
+    return drawing
+  }
+
+  return {
+    /** The picture of a page that visitors may see; where its card has changed, only the new path. */
+    async open(file: string): Promise<OpenedImage | { movedTo: string } | undefined> {
+      const [, name = ''] = address.exec(file) ?? []
+      const card = await findCard(name)
+      if (!card) return undefined
+      const path = sharePath(card)
+      if (path !== `share/${file}`) return { movedTo: path }
+      const kept = await storage.get(path)
+      if (!kept) await drawOnce(card, path)
+      const opened = kept ?? (await storage.get(path))
+      return opened && { ...opened, path, type }
+    },
+    /** Removes those drawn before a time; what is still asked for is drawn again. Returns how many. */
+    async sweep(before: Date): Promise<number> {
+      let removed = 0
+      for await (const { path, modifiedAt } of storage.list('share/')) {
+        if (modifiedAt >= before) continue
+        await storage.remove(path)
+        removed += 1
+      }
+      return removed
+    },
+  }
+}
+
+const type = 'image/jpeg'

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** Under names of their own, so that no font of the machine can stand in for them. */
+const fonts = {
+  display: { family: 'Kashmir Display', file: 'fraunces-600.ttf' },
+  text: { family: 'Kashmir Text', file: 'figtree-600.ttf' },
+}
+
+interface Style {
+  font: keyof typeof fonts
+  colour: string
+  /** Pixels. */
+  size: number
+  /** Pixels after which a line is broken. */
+  width?: number
+}
+
+export interface Drawn {
+  body: Buffer
+  width: number
+  height: number
+}
+
+/** The text as a PNG just large enough for it. */
+export async function drawText(text: string, { font, colour, size, width }: Style): Promise<Drawn> {
+  const { family, file } = fonts[font]
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escaped(text)}</span>`,
+      font: `${family} ${size}`,
+      fontfile: join(import.meta.dirname, 'fonts', file),
+      rgba: true,
+      ...(width && { width, wrap: 'word-char' as const }),
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { body: data, width: info.width, height: info.height }
+}
+
+interface Fit extends Omit<Style, 'size'> {
+  /** From the largest to the smallest. */
+  sizes: number[]
+  width: number
+  /** Pixels that the lines may take together. */
+  height: number
+}
+
+/** In the largest of the sizes that fits; a text too long for all is cut at a word. */
+export async function fitText(text: string, { sizes, height, ...style }: Fit): Promise<Drawn> {
+  for (const size of sizes) {
+    const drawn = await drawText(text, { ...style, size })
+    if (drawn.height <= height) return drawn
+  }
+  const shorter = text.slice(0, Math.floor(text.length * 0.8)).replace(/[\s,.:;]*\S*$/, '')
+  const cut = shorter || text.slice(0, 24)
+  return fitText(`${cut}…`, { sizes: sizes.slice(-1), height, ...style })
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign)
