@@ -1,38 +1,29 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { type ShareCard, shareSize } from '#catalogue/share-card.ts'
+import { scrim } from './scrim.ts'
 import { type Drawn, drawText, fitText } from './text.ts'
 
 const margin = 72
-const logoHeight = 56
-const logoFile = join(import.meta.dirname, '../../../public/brand/logo-horizontal-on-dark.svg')
+/** Drawn beforehand: where visitors' pictures are read, SVG is not. */
+const logo = join(import.meta.dirname, 'logo.png')
 
 const paper = '#fdf7ea'
 const saffron = '#ffbb64'
-
-/** Dark enough behind the words on any picture, and as little as possible elsewhere. */
-const scrim = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-<defs><linearGradient id="g" x2="0" y2="1">
-<stop offset="0" stop-color="#061521" stop-opacity=".72"/>
-<stop offset=".28" stop-color="#061521" stop-opacity=".28"/>
-<stop offset=".55" stop-color="#061521" stop-opacity=".6"/>
-<stop offset="1" stop-color="#061521" stop-opacity=".94"/>
-</linearGradient></defs><rect width="1200" height="630" fill="url(#g)"/></svg>`)
 
 /** Draws the card as a JPEG, over a picture file's bytes. */
 export async function drawCard(
   { title, price }: Pick<ShareCard, 'title' | 'price'>,
   cover: Buffer,
 ): Promise<Buffer> {
-  const [logo, heading, amount] = await Promise.all([
-    sharp(logoFile).resize({ height: logoHeight }).png().toBuffer(),
+  const [heading, amount] = await Promise.all([
     fitText(title, { font: 'display', colour: paper, sizes, width: 1000, height: 250 }),
     price ? drawText(rupees(price), { font: 'text', colour: saffron, size: 44 }) : undefined,
   ])
   return sharp(cover)
     .resize({ ...shareSize, fit: 'cover' })
     .composite([
-      { input: scrim },
+      scrim,
       { input: logo, left: margin, top: margin - 8 },
       ...fromBottom([amount, heading]),
     ])

@@ -41,7 +41,7 @@ export async function drawText(text: string, { font, colour, size, width }: Styl
 
 interface Fit extends Omit<Style, 'size'> {
   /** From the largest to the smallest. */
-  sizes: number[]
+  sizes: readonly number[]
   width: number
   /** Pixels that the lines may take together. */
   height: number

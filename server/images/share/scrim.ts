@@ -1,0 +1,31 @@
+import type { OverlayOptions } from 'sharp'
+import { shareSize } from '#catalogue/share-card.ts'
+
+const ink = [6, 21, 33]
+
+/** How dark it is at parts of the height: for the mark above, and for the words below. */
+const stops = [
+  [0, 0.72],
+  [0.28, 0.28],
+  [0.55, 0.6],
+  [1, 0.94],
+] as const
+
+/** Lies between picture and words, so that they can be read over any picture. */
+export const scrim: OverlayOptions = { input: rows(), raw: { ...shareSize, channels: 4 } }
+
+function rows(): Buffer {
+  const { width, height } = shareSize
+  const row = (y: number) => {
+    const pixel = Buffer.from([...ink, Math.round(255 * darkness(y / (height - 1)))])
+    return Buffer.alloc(width * pixel.length, pixel)
+  }
+  return Buffer.concat(Array.from({ length: height }, (_, y) => row(y)))
+}
+
+function darkness(at: number): number {
+  const next = stops.findIndex(([place]) => place > at)
+  const [from, before] = stops.at(next - 1) ?? stops[0]
+  const [to, after] = stops.at(next) ?? stops[0]
+  return next < 1 ? after : before + ((after - before) * (at - from)) / (to - from)
+}
