@@ -14,6 +14,9 @@ export interface Image {
   alt: string
 }
 
+/** Most characters of an alternative text. */
+export const longestAlt = 160
+
 export const imageWidths = [400, 640, 960, 1280, 1920] as const
 export type ImageFormat = 'avif' | 'webp'
 

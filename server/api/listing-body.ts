@@ -12,6 +12,7 @@ export interface ListingBody {
   values: Partial<ListingValues>
   /** Paths of the pictures to keep; absent keeps all. */
   kept?: string[]
+  alts?: string[]
   version?: number
 }
 
@@ -36,7 +37,7 @@ export const readSecondNames =
 /** The checked body by the names used inside. */
 export function readListingBody(kind: KindName, body: Body): ListingBody | { errors: FieldErrors } {
   const alias = priceAliases[kind]
-  const { images, version, ...values } = body
+  const { images, alts, version, ...values } = body
   if (alias) {
     const second = values[alias]
     delete values[alias]
@@ -53,5 +54,5 @@ export function readListingBody(kind: KindName, body: Body): ListingBody | { err
   }
   if (!hasCategories(kind)) values.categoryId = null
   // The body's schema, made from the same declaration, has checked these.
-  return { values, kept: images, version } as ListingBody
+  return { values, kept: images, alts, version } as ListingBody
 }

@@ -96,16 +96,13 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
       const body = readListingBody(kind, request.body)
       if ('errors' in body) return sendFieldErrors(reply, body.errors)
       const { uploads } = request
-      const pictures = await receivePictures(images, {
-        uploads,
-        folder,
-        limit: imageLimit,
-        current: [],
-      })
+      const { alts } = body
+      const sent = { uploads, folder, limit: imageLimit, alts, current: [] }
+      const pictures = await receivePictures(images, sent)
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
-      const { added } = pictures
+      const { added, order = [] } = pictures
       const listing = await keepingFiles(images, { added, before: [] }, () =>
-        listings.create(kind, body.values as ListingValues, added, signedIn(request)),
+        listings.create(kind, body.values as ListingValues, order, signedIn(request)),
       )
       reply.code(201).header('location', `${publicUrl}/api/${kind}/${listing.id}`)
       return toWire(listing)
@@ -128,13 +125,14 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
       if (!before) return notFound(reply)
       const body = readListingBody(kind, request.body)
       if ('errors' in body) return sendFieldErrors(reply, body.errors)
-      const { kept, version } = body
+      const { kept, alts, version } = body
       if (version !== undefined && version !== before.version) return stale(reply)
       const sent = {
         uploads: request.uploads,
         folder,
         limit: imageLimit,
         kept,
+        alts,
         current: before.images,
       }
       const pictures = await receivePictures(images, sent)

@@ -92,13 +92,14 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
       response: { 201: answer, ...refused },
     },
     async handler(request, reply) {
-      const { id: _id, images: _kept, [owner]: listingId, ...fields } = request.body
+      const { id: _id, images: _kept, alts, [owner]: listingId, ...fields } = request.body
       const { uploads = [] } = request
-      const pictures = await receivePictures(images, { uploads, folder, limit, current: [] })
+      const sent = { uploads, folder, limit, alts: alts as string[] | undefined, current: [] }
+      const pictures = await receivePictures(images, sent)
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
-      const { added } = pictures
+      const { added, order } = pictures
       const part = await keepingFiles(images, { added, before: [] }, () =>
-        parts.create(name, toId(Number(listingId)), fields, added, signedIn(request)),
+        parts.create(name, toId(Number(listingId)), fields, order, signedIn(request)),
       )
       return part ? reply.code(201).send(partToWire(name, part)) : notFound(reply)
     },
@@ -118,11 +119,12 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
     async handler(request, reply) {
       const before = await parts.find(name, request.params.id, staff)
       if (!before) return notFound(reply)
-      const { id: _id, images: kept, [owner]: _owner, ...fields } = request.body
+      const { id: _id, images: kept, alts, [owner]: _owner, ...fields } = request.body
       const sent = { uploads: request.uploads ?? [], folder, limit, current: before.images }
       const pictures = await receivePictures(images, {
         ...sent,
         kept: kept as string[] | undefined,
+        alts: alts as string[] | undefined,
       })
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
       const files = { added: pictures.added, before: before.images }

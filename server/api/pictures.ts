@@ -11,6 +11,8 @@ interface Sent {
   limit: number
   /** Paths to keep, in order; absent when the body names none. */
   kept?: string[]
+  /** What each picture shows, in the order that the pictures are to have; absent keeps the texts. */
+  alts?: string[]
   current: Image[]
 }
 
@@ -35,11 +37,19 @@ export async function receivePictures(
   if ('errors' in places) return places
   const added = await store(images, sent)
   if ('errors' in added) return added
-  if (!sent.kept && added.length === 0) return { added, order: undefined }
-  const order = places.flatMap((place) =>
-    typeof place === 'number' ? place : (added[place.file] ?? []),
-  )
-  return { added, order }
+  return { added, order: orderOf(sent, places, added) }
+}
+
+function orderOf({ kept, alts, current }: Sent, places: Place[], added: NewImage[]) {
+  const isRearranged = kept !== undefined || added.length > 0
+  if (!isRearranged && !alts) return undefined
+  const order = isRearranged ? places : current.map(({ id }) => id)
+  return order.flatMap((place, at): PictureOrder => {
+    const alt = alts?.[at]
+    if (typeof place === 'number') return [{ id: place, alt }]
+    const image = added[place.file]
+    return image ? [{ ...image, alt: alt || undefined }] : []
+  })
 }
 
 /** A picture that is there, by its id, or a sent file, by its index. */

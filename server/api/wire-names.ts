@@ -7,7 +7,7 @@ import { priceAliases } from './wire.ts'
 export type Control = Field['control']
 
 /** The names a body may carry, as they are written inside, and how the text of each is read. */
-export type Names = Record<string, Control>
+export type Names = Record<string, Control | 'places'>
 
 const ofFields = (fields: Fields): Names =>
   Object.fromEntries(Object.entries(fields).map(([name, { control }]) => [name, control]))
@@ -22,7 +22,7 @@ export function listingNames(kind: KindName): Names {
     [categoryField(kindOf(kind))]: 'number',
     [secondCategory]: 'number',
     ...(alias && { [alias]: 'rupees' as const }),
-    ...{ status: 'line', position: 'number', version: 'number', images: 'list' },
+    ...{ status: 'line', position: 'number', version: 'number', images: 'list', alts: 'places' },
   }
 }
 
@@ -33,6 +33,7 @@ export function partNames(name: PartName): Names {
     ...ofFields(fields),
     [ownerField(kindOf(name.kind))]: 'number',
     ...(pictures === 'images' && { images: 'list' as const }),
+    ...(pictures !== 'none' && { alts: 'places' as const }),
   }
 }
 
@@ -41,7 +42,8 @@ export type Pair = [name: string, value: unknown]
 
 /**
  * The body by its inside names, whatever their case was, with texts read as their field wants them.
- * Unknown names are dropped. A blank number is null, blank lines of a list are left out.
+ * Unknown names are dropped. A blank number is null; blank lines of a list are left out, unless the
+ * place of each line counts.
  */
 export function readPairs(pairs: Pair[], names: Names): Record<string, unknown> {
   const known = new Map(Object.keys(names).map((name) => [name.toLowerCase(), name]))
@@ -51,7 +53,7 @@ export function readPairs(pairs: Pair[], names: Names): Record<string, unknown> 
     const { base, at } = splitName(sent)
     const name = known.get(base.toLowerCase())
     if (!name) continue
-    if (names[name] === 'list') {
+    if (isList(names[name])) {
       lists[name] ??= []
       lists[name].push({ at: at ?? lists[name].length, value })
     } else {
@@ -60,10 +62,13 @@ export function readPairs(pairs: Pair[], names: Names): Record<string, unknown> 
   }
   for (const [name, items] of Object.entries(lists)) {
     const lines = items.sort((a, b) => a.at - b.at).flatMap(({ value }) => value)
-    body[name] = lines.filter((line) => typeof line !== 'string' || line.trim() !== '')
+    const isBlank = (line: unknown) => typeof line === 'string' && line.trim() === ''
+    body[name] = names[name] === 'places' ? lines : lines.filter((line) => !isBlank(line))
   }
   return body
 }
+
+const isList = (control?: Names[string]) => control === 'list' || control === 'places'
 
 function splitName(sent: string) {
   const [, base = sent, at] = /^(.*?)(?:\[(\d*)\])?$/.exec(sent) ?? []
@@ -71,7 +76,7 @@ function splitName(sent: string) {
 }
 
 /** What a text means for the field; what is no number stays text, for the schema to refuse. */
-function readText(value: unknown, control: Control | undefined): unknown {
+function readText(value: unknown, control: Names[string] | undefined): unknown {
   if (control !== 'rupees' && control !== 'number') return value
   if (typeof value !== 'string') return value
   const text = value.trim()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Field, Fields } from '#catalogue/field.ts'
+import { type Field, type Fields, line } from '#catalogue/field.ts'
+import { longestAlt } from '#catalogue/image.ts'
 import { categoryField, categoryIds, ownerField, statuses } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { type PartName, partOf } from '../listings/parts.ts'
@@ -27,6 +28,11 @@ const kept = z
   .optional()
   .describe('Paths of the pictures to keep, in order; `new:0` stands for the first sent file')
 
+const alts = z
+  .array(line('Description', { max: longestAlt }).schema)
+  .optional()
+  .describe('What each picture shows, in their order, for who cannot see it; blank is the title')
+
 /** Files never reach the body, they wait on disk: this only documents them. */
 const file = z.unknown().optional().meta({ type: 'string', format: 'binary' })
 
@@ -50,6 +56,7 @@ function common(kind: KindName, changing: boolean): Shape {
       .optional(),
     ...(changing && { version: z.int('Version must be a whole number.').optional() }),
     images: kept,
+    alts,
     ...(kindOf(kind).imageLimit === 1
       ? { imageFile: file }
       : { imageFiles: z.array(file).optional() }),
@@ -84,6 +91,7 @@ export function partBody(name: PartName, changing: boolean): z.ZodObject<Shape> 
     [owner]: changing ? ownerId.nullish() : ownerId,
     ...(pictures === 'images' && { images: kept }),
     ...(pictures === 'icon' && { icon: file }),
+    ...(pictures !== 'none' && { alts }),
   })
 }
 

@@ -4,8 +4,14 @@ import type { Tx } from '../db/tables.ts'
 /** An encoded and stored picture that no row names yet. */
 export type NewImage = Omit<Image, 'id' | 'alt'> & { alt?: string }
 
-/** What a listing's pictures become: the kept ones by id and the new ones, in their order. */
-export type PictureOrder = (number | NewImage)[]
+/** A picture that stays, by its id. Its alternative text stays too unless one is given; '' is the title. */
+export interface KeptImage {
+  id: number
+  alt?: string
+}
+
+/** What a listing's pictures become: the kept ones and the new ones, in their order. */
+export type PictureOrder = (KeptImage | NewImage)[]
 
 interface Owner {
   listingId: number
@@ -21,17 +27,22 @@ export async function arrangePictures(tx: Tx, owner: Owner, order: PictureOrder)
     .where('listingId', '=', owner.listingId)
     .where('partId', owner.partId === null ? 'is' : '=', owner.partId)
   const ids = (await own.select('id').execute()).map((row) => row.id)
-  const dropped = ids.filter((id) => !order.includes(id))
+  const kept = order.filter((picture) => 'id' in picture).map(({ id }) => id)
+  const dropped = ids.filter((id) => !kept.includes(id))
   if (dropped.length > 0) await tx.deleteFrom('images').where('id', 'in', dropped).execute()
   for (const [position, picture] of order.entries()) {
-    if (typeof picture === 'number') {
-      if (ids.includes(picture)) {
-        await tx.updateTable('images').set({ position }).where('id', '=', picture).execute()
-      }
-    } else {
-      await addPicture(tx, owner, picture, position)
-    }
+    if (!('id' in picture)) await addPicture(tx, owner, picture, position)
+    else if (ids.includes(picture.id)) await keepPicture(tx, owner, picture, position)
   }
+}
+
+async function keepPicture(tx: Tx, { title }: Owner, { id, alt }: KeptImage, position: number) {
+  const caption = alt === undefined ? {} : { alt: alt || title }
+  await tx
+    .updateTable('images')
+    .set({ position, ...caption })
+    .where('id', '=', id)
+    .execute()
 }
 
 async function addPicture(

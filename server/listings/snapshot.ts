@@ -39,9 +39,10 @@ const fieldsOf = (fields: Fields, record: object) =>
 
 const toPicture = ({ id: _, ...picture }: Image): NewImage => picture
 
-/** Puts the pictures of a snapshot in their place: those still there by id, the others anew. */
+/** Puts the pictures of a snapshot in their place, with their texts: those still there, the others anew. */
 export function picturesFrom({ images = [] }: Snapshot, current: Image[]): PictureOrder {
-  return (images as NewImage[]).map(
-    (picture) => current.find(({ name }) => name === picture.name)?.id ?? picture,
-  )
+  return (images as NewImage[]).map((picture) => {
+    const there = current.find(({ name }) => name === picture.name)
+    return there ? { id: there.id, alt: picture.alt } : picture
+  })
 }
