@@ -34,6 +34,8 @@ export const listingQuery = z.object({
     .min(1, 'pageSize must be at least 1.')
     .max(largestPage, `pageSize can be at most ${largestPage}.`)
     .optional(),
+  /** 'none' lists those without a picture of their own. */
+  images: z.enum(['none'], 'images can only be none.').optional(),
   status: z.enum(statuses, `status must be one of ${statuses.join(', ')}.`).optional(),
 })
 

@@ -11,6 +11,7 @@ import { createSharePictures } from './images/share/share-pictures.ts'
 import { openStorage } from './images/storage.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createListings } from './listings/listings.ts'
+import { createPreviews } from './listings/previews.ts'
 import { createMail } from './mail/mail.ts'
 import { createMedia } from './media/media.ts'
 import type { Services } from './media/services.ts'
@@ -37,6 +38,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     database,
     history,
     listings,
+    previews: createPreviews(database),
     images,
     shares: createSharePictures({ storage, images, listings, pages }),
     media: createMedia({ database, storage, images }, env, services),

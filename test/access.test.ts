@@ -19,6 +19,8 @@ const kind = (name: string) => [
   ...listing(name),
   entry(`GET /api/${name}/deleted`, 'staff'),
   entry(`POST /api/${name}/{id}/restoration`, 'staff'),
+  entry(`PUT /api/${name}/{id}/place`, 'staff'),
+  entry(`POST /api/${name}/{id}/preview`, 'staff'),
 ]
 const text = (name: string) =>
   ['GET', 'PUT', 'DELETE'].map((method) => entry(`${method} /api/Text/${name}`, 'staff'))

@@ -10,6 +10,7 @@ import { docs } from './docs.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import { historyRoutes } from './history-routes.ts'
+import { listingDeskRoutes } from './listing-desk-routes.ts'
 import { listingRoutes } from './listing-routes.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { overviewRoutes } from './overview-routes.ts'
@@ -56,6 +57,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   }
   for (const kind of kindNames) {
     await app.register(listingRoutes, { prefix: `/${kind}`, kind, listings, images, publicUrl })
+    await app.register(listingDeskRoutes, { prefix: `/${kind}`, kind, domain })
     if (hasCategories(kind))
       await app.register(categoryRoutes, { prefix: `/${kind}Category`, kind })
     for (const [part, { path }] of Object.entries(kindOf(kind).parts)) {

@@ -10,6 +10,7 @@ import type { Database } from '../db/open.ts'
 import type { Queries, Tables } from '../db/tables.ts'
 import { type ListingRow, listingColumns, toListing } from './rows.ts'
 import type { Totals } from './totals.ts'
+import { withoutImages } from './without-images.ts'
 
 /** Staff also see drafts; a visitor never does. */
 export interface Sight {
@@ -107,6 +108,7 @@ function narrow<Row>(
   if (query.category !== undefined) found = found.where('categoryId', '=', query.category)
   if (query.minPrice !== undefined) found = found.where('price', '>=', query.minPrice)
   if (query.maxPrice !== undefined) found = found.where('price', '<=', query.maxPrice)
+  if (query.images) found = found.where(withoutImages)
   if (query.status) found = found.where('status', '=', query.status)
   return found
 }

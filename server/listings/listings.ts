@@ -10,6 +10,7 @@ import { findListing, findListings, type Sight } from './find-listings.ts'
 import { createParts } from './parts.ts'
 import { pickListings } from './pick-listings.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
+import { placeListing } from './place.ts'
 import { findPublishedPages } from './published-pages.ts'
 import { toListingDetails } from './rows.ts'
 import { searchListings } from './search-listings.ts'
@@ -123,6 +124,20 @@ export function createListings(database: Database, history: Pick<History, 'recor
       })
       await database.announce()
       return outcome
+    },
+
+    /** Moves it to a place in the order of its kind, counted from 1; undefined when there is none. */
+    async place<K extends KindName>(kind: K, id: number, place: number, by?: Author) {
+      const placed = await db.transaction().execute(async (tx) => {
+        const before = await findListing(tx, kind, id, staff)
+        if (!before) return undefined
+        await placeListing(tx, kind, id, place)
+        const after = await findListing(tx, kind, id, staff)
+        await note(tx, 'change', { before, after, by })
+        return after
+      })
+      await database.announce()
+      return placed
     },
 
     /** Takes it out of every answer at once; the rows stay. False when there is none. */

@@ -1,6 +1,7 @@
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
 import type { Database } from '../db/open.ts'
 import type { Db } from '../db/tables.ts'
+import { withoutImages } from './without-images.ts'
 
 /** How many listings of a kind there are, and what of them is unfinished. */
 export interface KindOverview {
@@ -13,28 +14,18 @@ export interface KindOverview {
 export async function countListings({ db }: Database): Promise<KindOverview[]> {
   const published = await countByKind(there(db).where('status', '=', 'published'))
   const drafts = await countByKind(there(db).where('status', '=', 'draft'))
-  const withoutImages = await countByKind(withoutImage(there(db)))
+  const bare = await countByKind(there(db).where(withoutImages))
   return kindNames.map((kind) => ({
     kind,
     published: published.get(kind) ?? 0,
     drafts: drafts.get(kind) ?? 0,
-    withoutImages: withoutImages.get(kind) ?? 0,
+    withoutImages: bare.get(kind) ?? 0,
   }))
 }
 
 const there = (db: Db) => db.selectFrom('listings').where('deletedAt', 'is', null)
 
 type Found = ReturnType<typeof there>
-
-const withoutImage = (found: Found) =>
-  found.where((e) => {
-    const own = e
-      .selectFrom('images')
-      .select('images.id')
-      .whereRef('images.listingId', '=', 'listings.id')
-      .where('images.partId', 'is', null)
-    return e.not(e.exists(own))
-  })
 
 async function countByKind(found: Found): Promise<Map<KindName, number>> {
   const rows = await found
