@@ -8,6 +8,7 @@ import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { LoadingPill } from './shell/loading-pill.tsx'
 import { PackageOverlay } from './shell/package-overlay.tsx'
+import { PreviewRibbon } from './shell/preview-ribbon.tsx'
 import { Splash } from './shell/splash.tsx'
 import { useLive } from './shell/use-live.ts'
 import { SiteContext, toSite } from './site.ts'
@@ -52,6 +53,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       </a>
       <Header />
       <main id="content" tabIndex={-1} className="outline-none">
+        <PreviewRibbon />
         <Outlet />
       </main>
       <Footer />

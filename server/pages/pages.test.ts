@@ -80,3 +80,21 @@ test('a page that cannot be made at all is a plain one with a reference', async 
   expect(String(log.mock.calls[0]?.[0])).toContain(`[${reference}]`)
   expect(answer.body).not.toContain('secret cause')
 })
+
+test('a preview is made anew each time and told to nobody', async () => {
+  let made = 0
+  const app = await openPages(async () => {
+    made += 1
+    return new Response('<p>Draft</p>', { headers: { 'content-type': 'text/html' } })
+  })
+  for (const url of ['/villas/1?preview=x', '/villas/1?preview=x']) {
+    const { headers } = await app.inject(url)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow')
+    expect(headers.etag).toBeUndefined()
+  }
+  expect(made).toBe(2)
+  await app.inject('/villas/1')
+  const { headers } = await app.inject('/villas/1')
+  expect([made, headers['x-robots-tag']]).toEqual([3, undefined])
+})

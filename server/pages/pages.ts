@@ -33,6 +33,10 @@ export const pages: FastifyPluginAsync<Options> = async (
     const refusal = refuse(request)
     if (refusal)
       return reply.code(refusal.status).type('text/plain; charset=utf-8').send(refusal.reason)
+    if (isPreview(request)) {
+      reply.headers(unlisted)
+      return sendCached(request, reply, { ...(await render(request, reply)), keep: false })
+    }
     if (request.method === 'GET' || request.method === 'HEAD') {
       const page = await cache.get(request.url, () => render(request, reply))
       return sendCached(request, reply, page)
@@ -52,6 +56,11 @@ export const pages: FastifyPluginAsync<Options> = async (
     })
   }
 }
+
+/** Staff look at a page that visitors may not see: it is made anew each time, and known to nobody. */
+const isPreview = ({ query }: FastifyRequest) => 'preview' in (query as object)
+
+const unlisted = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 const longestForm = 64 * 1024
 

@@ -53,7 +53,7 @@ function KindRow({ kind, published, drafts, withoutImages }: KindCounts) {
       </th>
       <td>{published}</td>
       <td>{drafts > 0 ? <Count to={`${to}?status=draft`} count={drafts} /> : 0}</td>
-      <td>{withoutImages > 0 ? <Count to={to} count={withoutImages} /> : 0}</td>
+      <td>{withoutImages > 0 ? <Count to={`${to}?images=none`} count={withoutImages} /> : 0}</td>
     </tr>
   )
 }

@@ -2,6 +2,7 @@ import { ExternalLink, History } from 'lucide-react'
 import { Link } from 'react-router'
 import type { WireListing } from '../api/wire.ts'
 import { Restored } from '../forms/restored.tsx'
+import { PreviewLink } from './preview-link.tsx'
 import type { ListingForm } from './use-listing-form.ts'
 
 interface Props {
@@ -13,8 +14,7 @@ const linkClass = 'inline-flex min-h-9 items-center gap-1.5 text-link underline'
 
 /** What the form is about, and what was brought back into it. */
 export function FormHead({ form, record }: Props) {
-  const { kind, typing } = form
-  const restored = typing.isTyped ? typing.restoredFrom : undefined
+  const { kind, restoredFrom } = form
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -33,8 +33,11 @@ export function FormHead({ form, record }: Props) {
             </Link>
           </p>
         )}
+        {record?.status === 'draft' && !form.isDirty && (
+          <PreviewLink kind={form.name} listing={record} />
+        )}
       </div>
-      {restored && <Restored at={restored} />}
+      {restoredFrom && <Restored at={restoredFrom} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { ImageOff } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Status } from '#catalogue/kind.ts'
 import { Select } from '../ui/choice.tsx'
@@ -39,6 +40,18 @@ export function ListTools({ data: { totals } }: { data: ScreenData }) {
         <Tab view={view} status="published" text="Published" count={totals.published} />
         <Tab view={view} status="draft" text="Drafts" count={totals.draft} />
       </nav>
+      {(totals.bare > 0 || view.isBare) && (
+        <Link
+          to={{ search: viewSearch({ ...view, isBare: !view.isBare, page: 1 }) }}
+          preventScrollReset
+          replace
+          aria-current={view.isBare ? 'true' : undefined}
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-lg border border-line-strong px-3 text-sm font-medium aria-current:border-primary aria-current:bg-primary-soft aria-current:text-on-primary-soft"
+        >
+          <ImageOff aria-hidden className="size-4" />
+          No images <span className="tabular-nums">{totals.bare}</span>
+        </Link>
+      )}
     </div>
   )
 }

@@ -32,14 +32,15 @@ test('the price of a vehicle goes out under both its names', () => {
 test('a change names its listing, its version and the pictures that stay, in their order', () => {
   const file = new File(['x'], 'new.jpg')
   const pictures = [
-    { key: 'b', src: '', name: 'b', path: 'uploads/b.webp' },
-    { key: 'n', src: '', name: 'n', file },
-    { key: 'a', src: '', name: 'a', path: 'uploads/a.webp' },
+    { key: 'b', src: '', name: 'b', alt: 'A boat', path: 'uploads/b.webp' },
+    { key: 'n', src: '', name: 'n', alt: '', file },
+    { key: 'a', src: '', name: 'a', alt: '', path: 'uploads/a.webp' },
   ]
   const typed = typedListing(vehicle, stored)
   const form = listingBody({ kind: vehicle, typed, pictures, record: stored, version: 3 })
   expect([form.get('Id'), form.get('version'), form.get('status')]).toEqual(['7', '3', 'draft'])
   expect(form.getAll('images')).toEqual(['uploads/b.webp', 'new:0', 'uploads/a.webp'])
+  expect([0, 1, 2].map((at) => form.get(`alts[${at}]`))).toEqual(['A boat', '', ''])
   expect(form.getAll('imageFile')).toHaveLength(1)
 })
 

@@ -8,6 +8,7 @@ import { useSaveKey } from '../forms/use-save-key.ts'
 import { busyTexts, screens } from '../screens.ts'
 import { FormHead } from './form-head.tsx'
 import { FormSections } from './form-sections.tsx'
+import { PreviewButton } from './preview-button.tsx'
 import { useListingForm } from './use-listing-form.ts'
 import { useListingSave } from './use-listing-save.tsx'
 
@@ -16,14 +17,18 @@ interface Props {
   /** The listing to change; absent for a new one. */
   record?: WireListing
   onSaved: () => void
+  /** Goes on with a listing that was saved for its preview. */
+  onStored: (id: number) => void
   onReload: () => void
   /** Leaves the listing, or empties the form of a new one. */
   onDiscard: () => void
 }
 
-export function ListingForm({ name, record, onSaved, onReload, onDiscard }: Props) {
+export function ListingForm({ onDiscard, ...props }: Props) {
+  const { name, record } = props
   const form = useListingForm({ name, record })
-  const { save, leave, notice, isDirty } = useListingSave({ form, name, record, onSaved, onReload })
+  const saving = useListingSave({ form, ...props })
+  const { leave } = saving
   const screen = screens[name]
   const element = useRef<HTMLFormElement>(null)
   useSaveKey(element)
@@ -41,13 +46,16 @@ export function ListingForm({ name, record, onSaved, onReload, onDiscard }: Prop
       className="@container rounded-2xl border border-line bg-surface"
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        saving.save()
       }}
     >
       <div className="space-y-8 p-4 sm:p-6">
         <FormHead form={form} record={record} />
-        {notice}
+        {saving.notice}
         <FormSections form={form} screen={screen} />
+        {(form.isDirty || !record) && (
+          <PreviewButton form={form} onPreview={saving.saveAndPreview} />
+        )}
       </div>
       <SaveBar
         isDirty={form.isDirty}
@@ -59,11 +67,12 @@ export function ListingForm({ name, record, onSaved, onReload, onDiscard }: Prop
         onDiscard={record ? onDiscard : startOver}
       />
       <LeaveWarning
-        isDirty={isDirty}
+        isDirty={saving.isDirty}
         place={['edit']}
         about={record?.title || form.typing.typed.title || screen.title}
         onLeave={leave}
       />
+      {saving.dialog}
     </form>
   )
 }

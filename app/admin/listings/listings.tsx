@@ -41,6 +41,7 @@ function ListingScreen({ data }: { data: ScreenData }) {
             name={kind}
             record={editing}
             onSaved={form.begin}
+            onStored={form.goOn}
             onReload={form.reload}
             onDiscard={form.begin}
           />
@@ -64,5 +65,10 @@ function useFormRounds({ view }: ScreenData) {
     else await reload()
     focusForm()
   }
-  return { round, begin, reload }
+  /** The form stays with what was saved. */
+  async function goOn(id: number) {
+    if (view.edit === id) await reload()
+    else await show({ edit: id })
+  }
+  return { round, begin, reload, goOn }
 }

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import type { Status } from '#catalogue/kind.ts'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import { read, requireToken } from '../api/guard.ts'
 import type { WireList, WireListing } from '../api/wire.ts'
@@ -16,13 +15,14 @@ export async function loadScreen(request: Request, screen: string) {
   const kind = kindOfScreen(screen)
   if (!kind) throw redirect('/admin/dashboard')
   const view = readView(new URL(request.url).searchParams)
-  const [list, published, drafts, editing] = await Promise.all([
+  const [list, published, draft, bare, editing] = await Promise.all([
     loadList(request, kind, view),
-    loadTotal(request, kind, 'published'),
-    loadTotal(request, kind, 'draft'),
+    loadTotal(request, kind, 'status=published'),
+    loadTotal(request, kind, 'status=draft'),
+    loadTotal(request, kind, 'images=none'),
     view.edit ? loadListing(request, kind, view.edit) : undefined,
   ])
-  return { kind, view, list, totals: { published, draft: drafts }, editing }
+  return { kind, view, list, totals: { published, draft, bare }, editing }
 }
 
 export type ScreenData = Awaited<ReturnType<typeof loadScreen>>
@@ -43,8 +43,8 @@ async function loadList(
   return { items: outcome.data.$values, total: Number(outcome.headers.get('X-Total-Count')) }
 }
 
-async function loadTotal(request: Request, kind: KindName, status: Status) {
-  const { headers } = await read(request, `/${kind}?status=${status}&page=1&pageSize=1`)
+async function loadTotal(request: Request, kind: KindName, which: string) {
+  const { headers } = await read(request, `/${kind}?${which}&page=1&pageSize=1`)
   return Number(headers?.get('X-Total-Count') ?? 0)
 }
 

@@ -10,7 +10,7 @@ import { viewSearch } from './view.ts'
 export function NoListings({ data: { kind, view, list } }: { data: ScreenData }) {
   const { revalidate } = useRevalidator()
   const { noun, plural } = kindOf(kind)
-  const isNarrowed = Boolean(view.q || view.status || view.page > 1)
+  const isNarrowed = Boolean(view.q || view.status || view.isBare || view.page > 1)
   return (
     <div className="space-y-4 px-4 pt-2 pb-8">
       {!list && (

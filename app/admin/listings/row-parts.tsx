@@ -2,6 +2,7 @@ import { categoryField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { WireListing } from '../api/wire.ts'
 import { rupees } from '../rupees.ts'
+import { PreviewLink } from './preview-link.tsx'
 
 export function Thumbnail({ item: { pictures } }: { item: WireListing }) {
   const [first] = pictures
@@ -33,6 +34,7 @@ export function Summary({ kind, item }: { kind: KindName; item: WireListing }) {
             Draft
           </span>
         )}
+        {item.status === 'draft' && <PreviewLink kind={kind} listing={item} />}
         <span className="tabular-nums @min-[25rem]:hidden">{rupees(item.price)}</span>
         <span className="truncate">{second}</span>
       </p>

@@ -1,3 +1,4 @@
+import type { Status } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { Problem } from '#server/api/problem.ts'
 import { fieldErrorsOf } from '../api/field-errors.ts'
@@ -6,6 +7,7 @@ import type { WireListing } from '../api/wire.ts'
 import { useBusy } from '../forms/use-busy.ts'
 import { useErrors } from '../forms/use-errors.ts'
 import { useTyped } from '../forms/use-typed.ts'
+import { checkAlts } from '../pictures/picture.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
 import { screens } from '../screens.ts'
 import { useSend } from '../use-send.ts'
@@ -17,52 +19,80 @@ interface Options {
   record?: WireListing
 }
 
+interface Saving {
+  /** The version that is changed; absent lets the last write win. */
+  version?: number
+  /** In place of the one chosen. */
+  status?: Status
+}
+
+type Saved = { listing: WireListing; problem?: undefined } | { problem: Problem }
+
 export type ListingForm = ReturnType<typeof useListingForm>
 
 /** What stands in the form of one listing, and its way to the server. */
 export function useListingForm({ name, record }: Options) {
   const kind = kindOf(name)
+  const draftKey = `${name}:${record?.id ?? 'new'}`
   const typing = useTyped({
-    draftKey: `${name}:${record?.id ?? 'new'}`,
+    draftKey,
     initial: typedListing(kind, record),
     version: record?.version,
   })
-  const gallery = usePictures(record?.pictures)
+  const gallery = usePictures(draftKey, record)
   const wrong = useErrors()
   const { isBusy, run } = useBusy()
   const send = useSend()
 
-  function transmit(version?: number) {
+  function transmit({ version, status }: Saving) {
     const { pictures, setSent } = gallery
     const { priceName } = screens[name]
-    const body = listingBody({ kind, typed: typing.typed, pictures, record, version, priceName })
+    const typed = status ? { ...typing.typed, status } : typing.typed
+    const body = listingBody({ kind, typed, pictures, record, version, priceName })
     const way = record
       ? { method: 'PUT' as const, path: `/${name}/${record.id}` }
       : { method: 'POST' as const, path: `/${name}` }
     return send(() => sendForm<WireListing>({ ...way, body, onProgress: setSent }))
   }
 
+  /** Whether its own rules allow it to be sent; else they are told under the fields. */
+  function check(): boolean {
+    const found = { ...checkListing(kind, typing.typed), ...checkAlts(gallery.pictures) }
+    const isRight = Object.keys(found).length === 0
+    if (isRight) wrong.forgiveAll()
+    else wrong.refuse(found)
+    return isRight
+  }
+
   return {
+    name,
     kind,
     typing,
     gallery,
     wrong,
     isBusy,
     isDirty: typing.isTyped || gallery.isChanged,
+    /** When what was brought back into the form was last changed. */
+    restoredFrom: (typing.isTyped ? typing.restoredFrom : undefined) ?? gallery.restoredFrom,
+    /** Nothing of it is worth keeping any more. */
+    finish() {
+      typing.finish()
+      gallery.finish()
+    },
     change(field: string, text: string) {
       typing.change(field, text)
       wrong.forgive(field)
     },
-    /** 'saved', or why not; undefined when its own rules refused it, or it is being saved already. */
-    save: (version: number | undefined) =>
-      run(async (): Promise<Problem | 'saved' | undefined> => {
-        const found = checkListing(kind, typing.typed)
-        if (Object.keys(found).length > 0) return void wrong.refuse(found)
-        wrong.forgiveAll()
-        const { problem } = await transmit(version)
+    check,
+    /** The listing, or why not; undefined when its own rules refused it, or it is being saved already. */
+    save: (saving: Saving) =>
+      run(async (): Promise<Saved | undefined> => {
+        if (!check()) return undefined
+        const { data, problem } = await transmit(saving)
         gallery.setSent(undefined)
-        if (problem) wrong.refuse(toFormErrors(problem, name))
-        return problem ?? 'saved'
+        if (!problem) return { listing: data }
+        wrong.refuse(toFormErrors(problem, name))
+        return { problem }
       }),
   }
 }

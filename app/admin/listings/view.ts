@@ -7,6 +7,8 @@ export const pageSize = 20
 export interface View {
   q: string
   status?: Status
+  /** Only those without images. */
+  isBare?: boolean
   sort?: Sort
   page: number
   /** The id of the listing in the form; none in create mode. */
@@ -22,6 +24,7 @@ export function readView(search: URLSearchParams): View {
   return {
     q: search.get('q')?.trim() ?? '',
     status: oneOf(statuses, search.get('status')),
+    isBare: search.get('images') === 'none' || undefined,
     sort: oneOf(sorts, search.get('sort')),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     edit: Number.isInteger(edit) && edit > 0 ? edit : undefined,
@@ -33,6 +36,7 @@ export function viewSearch(view: View): string {
   const search = new URLSearchParams()
   if (view.q) search.set('q', view.q)
   if (view.status) search.set('status', view.status)
+  if (view.isBare) search.set('images', 'none')
   if (view.sort) search.set('sort', view.sort)
   if (view.page > 1) search.set('page', String(view.page))
   if (view.edit) search.set('edit', String(view.edit))
@@ -41,10 +45,11 @@ export function viewSearch(view: View): string {
 }
 
 /** What the API is asked for. */
-export function apiQuery({ q, status, sort, page }: View): string {
+export function apiQuery({ q, status, isBare, sort, page }: View): string {
   const search = new URLSearchParams({ page: String(page), pageSize: String(pageSize) })
   if (q) search.set('q', q)
   if (status) search.set('status', status)
+  if (isBare) search.set('images', 'none')
   if (sort) search.set('sort', sort)
   return `?${search}`
 }

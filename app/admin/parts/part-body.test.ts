@@ -7,7 +7,7 @@ import { type PartScreen, partScreens } from './part-screens.ts'
 const { hotelRooms } = kinds.Hotel.parts
 const rooms = partScreens.hotelroom as PartScreen
 const typed = { name: 'Walnut', capacity: '2 adults', pricePerNight: '4,200' }
-const kept: Picture = { key: 'x', src: '', name: '', path: 'hotelrooms/x.webp' }
+const kept: Picture = { key: 'x', src: '', name: '', alt: '', path: 'hotelrooms/x.webp' }
 
 test.each([
   ['a blank name', { ...typed, name: ' ' }, [kept]],

@@ -1,7 +1,7 @@
 import type { Part } from '#catalogue/part.ts'
 import type { FieldErrors } from '../api/field-errors.ts'
 import { appendTyped, checkTyped, type Typed, valueFrom } from '../forms/typed.ts'
-import { appendPictures, type Picture } from '../pictures/picture.ts'
+import { appendPictures, checkAlts, type Picture } from '../pictures/picture.ts'
 import type { PartScreen } from './part-screens.ts'
 
 const mostPictures = 6
@@ -20,7 +20,7 @@ export function checkPart(
   { fields }: Part,
   { typed, pictures }: { typed: Typed; pictures: Picture[] },
 ): Refusal | undefined {
-  const errors = checkTyped(fields, typed)
+  const errors = { ...checkTyped(fields, typed), ...checkAlts(pictures) }
   const blank = incomplete?.fields.some((name) => !typed[name]?.trim())
   if (incomplete?.picture && pictures.length === 0) {
     return { text: incomplete.text, errors: { ...errors, images: ['An image is required.'] } }

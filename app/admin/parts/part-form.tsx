@@ -35,7 +35,7 @@ export function PartForm({ screen, declaration, ownerId, record, onSaved, onRese
 
   function leave() {
     isLeft.current = true
-    form.typing.finish()
+    form.finish()
   }
   async function save() {
     hush()

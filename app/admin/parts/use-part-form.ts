@@ -28,11 +28,13 @@ export type PartOutcome = 'saved' | { refusal: string } | { problem: Problem }
 
 /** What stands in the form of one part, and its way to the server. */
 export function usePartForm({ screen, declaration, ownerId, record }: Options) {
+  const hasPictures = declaration.pictures !== 'none'
+  const draftKey = ownerId && `${screen.kind}:${ownerId}:${screen.part}:${record?.id ?? 'new'}`
   const typing = useTyped({
-    draftKey: ownerId && `${screen.kind}:${ownerId}:${screen.part}:${record?.id ?? 'new'}`,
+    draftKey,
     initial: typedOf(declaration.fields, record),
   })
-  const gallery = usePictures(record?.pictures)
+  const gallery = usePictures(hasPictures ? draftKey : undefined, record)
   const wrong = useErrors()
   const { isBusy, run } = useBusy()
   const send = useSend()
@@ -43,7 +45,7 @@ export function usePartForm({ screen, declaration, ownerId, record }: Options) {
     const sent = { part: declaration, typed: typing.typed, pictures, owner, id: record?.id }
     const method = record ? 'PUT' : 'POST'
     const path = record ? `${partPath(screen)}/${record.id}` : partPath(screen)
-    if (declaration.pictures === 'none') return send(() => call(method, path, partJson(sent)))
+    if (!hasPictures) return send(() => call(method, path, partJson(sent)))
     const body = partForm(sent)
     return send(() => sendForm({ method, path, body, onProgress: setSent }))
   }
@@ -67,8 +69,13 @@ export function usePartForm({ screen, declaration, ownerId, record }: Options) {
     gallery,
     wrong,
     isBusy,
-    restoredFrom: typing.isTyped ? typing.restoredFrom : undefined,
+    restoredFrom: (typing.isTyped ? typing.restoredFrom : undefined) ?? gallery.restoredFrom,
     isDirty: typing.isTyped || gallery.isChanged,
+    /** Nothing of it is worth keeping any more. */
+    finish() {
+      typing.finish()
+      gallery.finish()
+    },
     change(field: string, text: string) {
       typing.change(field, text)
       wrong.forgive(field)

@@ -1,65 +1,59 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import type { Picture } from './picture.ts'
+import { PictureDescription } from './picture-description.tsx'
+import type { Drag } from './use-drag.ts'
 
 interface Props {
   picture: Picture
   at: number
   count: number
   sent?: number
-  /** What makes it draggable. */
-  drag: React.ComponentProps<'li'>
+  /** What makes it draggable; absent where there is nothing to put in order. */
+  drag?: Drag
   isOver: boolean
   onMove: (to: number) => void
+  onDescribe: (alt: string) => void
   onRemove: () => void
 }
 
-export function PictureTile({ picture, at, count, sent, drag, isOver, onMove, onRemove }: Props) {
+export function PictureTile(props: Props) {
+  const { picture, at, count, drag, isOver, onMove, onDescribe, onRemove } = props
   const name = `picture ${at + 1}`
   return (
     <li
-      {...drag}
-      className={`overflow-hidden rounded-xl border bg-surface ${isOver ? 'border-focus outline-3 outline-focus' : 'border-line'}`}
+      {...drag?.target}
+      className={`min-w-0 overflow-hidden rounded-xl border bg-surface has-[details[open]]:col-span-full @md:has-[details[open]]:col-span-1 ${isOver ? 'border-focus outline-3 outline-focus' : 'border-line'}`}
     >
-      <div className="relative">
-        <img
-          src={picture.src}
-          alt={picture.name}
-          draggable={false}
-          className="aspect-3/2 w-full bg-surface-3 object-cover"
-        />
-        {at === 0 && count > 1 && (
-          <span className="absolute top-2 left-2 rounded-md bg-night px-2 py-0.5 text-xs font-semibold text-cream">
-            Cover
-          </span>
-        )}
-        {sent !== undefined && <Sent name={picture.name} part={sent} />}
-      </div>
+      <Preview {...props} />
       <div className="flex justify-between">
         <span className="flex">
-          {count > 1 && (
-            <>
-              <IconButton
-                text={`Move ${name} earlier`}
-                disabled={at === 0}
-                onClick={() => onMove(at - 1)}
-              >
-                <ArrowLeft aria-hidden className="size-5" />
-              </IconButton>
-              <IconButton
-                text={`Move ${name} later`}
-                disabled={at === count - 1}
-                onClick={() => onMove(at + 1)}
-              >
-                <ArrowRight aria-hidden className="size-5" />
-              </IconButton>
-            </>
-          )}
+          {count > 1 && <MoveButtons name={name} at={at} count={count} onMove={onMove} />}
         </span>
         <IconButton text={`Remove ${name}`} onClick={onRemove}>
           <Trash2 aria-hidden className="size-5" />
         </IconButton>
       </div>
+      <PictureDescription name={name} alt={picture.alt} onDescribe={onDescribe} />
     </li>
+  )
+}
+
+function Preview({ picture, at, count, sent, drag }: Props) {
+  return (
+    <div {...drag?.handle} className={`relative ${drag ? 'cursor-grab' : ''}`}>
+      <img
+        src={picture.src}
+        alt={picture.alt || picture.name}
+        draggable={false}
+        className="aspect-3/2 w-full bg-surface-3 object-cover"
+      />
+      {at === 0 && count > 1 && (
+        <span className="absolute top-2 left-2 rounded-md bg-night px-2 py-0.5 text-xs font-semibold text-cream">
+          Cover
+        </span>
+      )}
+      {sent !== undefined && <Sent name={picture.name} part={sent} />}
+    </div>
   )
 }
 
@@ -73,6 +67,27 @@ function Sent({ name, part }: { name: string; part: number }) {
     >
       <div className="h-full bg-accent" style={{ width: `${part * 100}%` }} />
     </div>
+  )
+}
+
+interface MoveProps extends Pick<Props, 'at' | 'count' | 'onMove'> {
+  name: string
+}
+
+function MoveButtons({ name, at, count, onMove }: MoveProps) {
+  return (
+    <>
+      <IconButton text={`Move ${name} earlier`} disabled={at === 0} onClick={() => onMove(at - 1)}>
+        <ArrowLeft aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton
+        text={`Move ${name} later`}
+        disabled={at === count - 1}
+        onClick={() => onMove(at + 1)}
+      >
+        <ArrowRight aria-hidden className="size-5" />
+      </IconButton>
+    </>
   )
 }
 

@@ -1,30 +1,39 @@
 import { expect, test } from 'vitest'
-import { type Picture, progressOf, sift } from './picture.ts'
+import { type Picture, progressOf, sift, tooLarge } from './picture.ts'
 
 const jpeg = (name: string, size = 10) =>
   new File([new Uint8Array(size)], name, { type: 'image/jpeg' })
 
-test('takes as many files as there is room for and says that the limit is reached', () => {
-  const { taken, errors } = sift([jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg')], 2, 6)
-  expect(taken.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg'])
-  expect(errors).toEqual(['At most 6 images are allowed.'])
+test('refuses by name what is no picture, and says what to do with one of an iPhone', () => {
+  const heic = (type: string) => new File(['x'], 'phone.HEIC', { type })
+  const menu = new File(['x'], 'menu.pdf', { type: 'application/pdf' })
+  const { taken, errors } = sift([heic('image/heic'), menu, jpeg('lake.jpg'), heic('')], 6)
+  expect(taken.map(({ name }) => name)).toEqual(['lake.jpg'])
+  const save = 'Please save it as JPEG and send that.'
+  expect(errors).toEqual([
+    `“phone.HEIC” is a HEIC picture, which browsers cannot show. ${save}`,
+    '“menu.pdf” is not a JPEG, PNG or WebP picture.',
+    `“phone.HEIC” is a HEIC picture, which browsers cannot show. ${save}`,
+  ])
 })
 
-test('refuses by name what is no picture or too large', () => {
-  const heic = new File(['x'], 'phone.heic', { type: 'image/heic' })
-  const { taken, errors } = sift([heic, jpeg('wide.jpg', 20 * 1024 * 1024 + 1)], 6, 6)
-  expect(taken).toEqual([])
-  expect(errors).toEqual([
-    '“phone.heic” is not a JPEG, PNG or WebP picture.',
-    '“wide.jpg” is larger than 20 MB.',
-  ])
+test('of several files for a single picture the first is taken, and that is said', () => {
+  const { taken, errors } = sift([jpeg('a.jpg'), jpeg('b.jpg')], 1)
+  expect(taken.map(({ name }) => name)).toEqual(['a.jpg'])
+  expect(errors).toEqual(['Only one image is allowed.'])
+})
+
+test('a file over 20 MB is refused by name', () => {
+  const size = 20 * 1024 * 1024
+  expect(tooLarge(jpeg('wide.jpg', size + 1))).toBe('“wide.jpg” is larger than 20 MB.')
+  expect(tooLarge(jpeg('wide.jpg', size))).toBeUndefined()
 })
 
 test('files are sent one after the other, pictures that stay are not', () => {
   const pictures: Picture[] = [
-    { key: 'a', src: '', name: '', file: jpeg('a.jpg', 100) },
-    { key: 'kept', src: '', name: '', path: 'uploads/kept.webp' },
-    { key: 'b', src: '', name: '', file: jpeg('b.jpg', 100) },
+    { key: 'a', src: '', name: '', alt: '', file: jpeg('a.jpg', 100) },
+    { key: 'kept', src: '', name: '', alt: '', path: 'uploads/kept.webp' },
+    { key: 'b', src: '', name: '', alt: '', file: jpeg('b.jpg', 100) },
   ]
   expect(progressOf(pictures, 150)).toEqual({ a: 1, b: 0.5 })
   expect(progressOf(pictures, 999)).toEqual({ a: 1, b: 1 })

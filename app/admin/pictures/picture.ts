@@ -1,3 +1,5 @@
+import { longestAlt } from '#catalogue/image.ts'
+import type { FieldErrors } from '../api/field-errors.ts'
 import type { WirePicture } from '../api/wire.ts'
 
 /** A picture in a form: one that the server has, or a file still to be sent. */
@@ -5,7 +7,10 @@ export interface Picture {
   key: string
   /** What the preview shows. */
   src: string
+  /** The file's name, or what the picture shows: tells it from the others. */
   name: string
+  /** What it shows, for who cannot see it; empty means the title of what it belongs to. */
+  alt: string
   path?: string
   file?: File
 }
@@ -14,9 +19,11 @@ const types = ['image/jpeg', 'image/png', 'image/webp']
 export const acceptedTypes = types.join(',')
 const largestBytes = 20 * 1024 * 1024
 
-export const keptPicture = ({ path, alt, srcset }: WirePicture): Picture => ({
+/** `title` is the text that a picture without one of its own has. */
+export const keptPicture = ({ path, alt, srcset }: WirePicture, title: string): Picture => ({
   key: path,
   path,
+  alt: alt === title ? '' : alt,
   name: alt || path,
   src: smallest(srcset.webp) ?? `/${path}`,
 })
@@ -27,29 +34,29 @@ let made = 0
 export const newPicture = (file: File): Picture => ({
   key: `new-${made++}`,
   file,
+  alt: '',
   name: file.name,
   src: URL.createObjectURL(file),
 })
 
-const limitMessage = (limit: number) =>
-  limit === 1 ? 'Only one image is allowed.' : `At most ${limit} images are allowed.`
-
 /** Those of the files that can be taken, and why the others cannot. */
-export function sift(files: File[], room: number, limit: number) {
-  const errors: string[] = []
-  const fit = files.filter((file) => {
-    const refusal = refusalOf(file)
-    if (refusal) errors.push(refusal)
-    return !refusal
-  })
-  if (fit.length > room) errors.push(limitMessage(limit))
-  return { taken: fit.slice(0, room), errors }
+export function sift(files: File[], limit: number) {
+  const errors = files.flatMap((file) => refusalOf(file) ?? [])
+  const fit = files.filter((file) => !refusalOf(file))
+  if (limit === 1 && fit.length > 1) errors.push('Only one image is allowed.')
+  return { taken: limit === 1 ? fit.slice(0, 1) : fit, errors }
 }
 
-function refusalOf({ name, type, size }: File): string | undefined {
+function refusalOf({ name, type }: File): string | undefined {
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) {
+    return `“${name}” is a HEIC picture, which browsers cannot show. Please save it as JPEG and send that.`
+  }
   if (!types.includes(type)) return `“${name}” is not a JPEG, PNG or WebP picture.`
-  if (size > largestBytes) return `“${name}” is larger than 20 MB.`
 }
+
+/** Asked once a photo has been made smaller where that can be done. */
+export const tooLarge = ({ name, size }: File) =>
+  size > largestBytes ? `“${name}” is larger than 20 MB.` : undefined
 
 interface BodyOptions {
   /** The documented name of the files. */
@@ -66,8 +73,15 @@ export function appendPictures(form: FormData, pictures: Picture[], options: Bod
     for (const { path } of pictures) form.append('images', path ?? `new:${at++}`)
     if (pictures.length === 0) form.append('images', '')
   }
+  for (const [at, { alt }] of pictures.entries()) form.append(`alts[${at}]`, alt)
   for (const { file } of pictures) if (file) form.append(name, file)
 }
+
+/** Why the texts of the pictures would be refused. */
+export const checkAlts = (pictures: Picture[]): FieldErrors =>
+  pictures.some(({ alt }) => alt.trim().length > longestAlt)
+    ? { images: [`A description can be at most ${longestAlt} characters.`] }
+    : {}
 
 /** How much of each file has been sent, from 0 to 1, by its picture's key. */
 export function progressOf(pictures: Picture[], sent: number): Record<string, number> {

@@ -1,5 +1,7 @@
 import { type DragEvent, useState } from 'react'
 
+export type Drag = ReturnType<ReturnType<typeof useDrag>['propsOf']>
+
 /** Puts a row of things in order with the mouse; the buttons beside them do it for everybody else. */
 export function useDrag(onMove: (from: number, to: number) => void) {
   const [from, setFrom] = useState<number>()
@@ -11,24 +13,30 @@ export function useDrag(onMove: (from: number, to: number) => void) {
   return {
     /** Where it would be dropped now. */
     over: over === from ? undefined : over,
-    /** What makes the thing at this place draggable, and a place to drop on. */
     propsOf: (at: number) => ({
-      draggable: true,
-      onDragStart(event: DragEvent) {
-        event.dataTransfer.effectAllowed = 'move'
-        setFrom(at)
+      /** By this the thing at the place is dragged. */
+      handle: {
+        draggable: true,
+        onDragStart(event: DragEvent) {
+          event.dataTransfer.effectAllowed = 'move'
+          setFrom(at)
+        },
+        onDragEnd: end,
       },
-      onDragOver(event: DragEvent) {
-        if (from === undefined) return
-        event.preventDefault()
-        setOver(at)
+      /** On this another one is dropped. */
+      target: {
+        onDragOver(event: DragEvent) {
+          if (from === undefined) return
+          event.preventDefault()
+          setOver(at)
+        },
+        onDrop(event: DragEvent) {
+          if (from === undefined) return
+          event.preventDefault()
+          onMove(from, at)
+          end()
+        },
       },
-      onDrop(event: DragEvent) {
-        event.preventDefault()
-        if (from !== undefined) onMove(from, at)
-        end()
-      },
-      onDragEnd: end,
     }),
   }
 }

@@ -1,24 +1,45 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WirePicture } from '../api/wire.ts'
 import { keptPicture, type Picture, progressOf } from './picture.ts'
+import { usePictureDraft } from './use-picture-draft.ts'
 
-const order = (pictures: Picture[]) => pictures.map(({ key }) => key).join()
+const sum = (pictures: Picture[]) => JSON.stringify(pictures.map(({ key, alt }) => [key, alt]))
 
-/** The pictures of a form, and how much of each has been sent. */
-export function usePictures(stored: WirePicture[] = []) {
-  const [kept] = useState(() => stored.map(keptPicture))
+/** A record with pictures; absent for a new one. */
+interface Pictured {
+  pictures?: WirePicture[]
+  version?: number
+  /** What its pictures are described with where they have no text of their own. */
+  title?: unknown
+  name?: unknown
+}
+
+/** The pictures of a form, kept on this device under the key, and how much of each has been sent. */
+export function usePictures(draftKey: string | 0 | undefined, record: Pictured = {}) {
+  const { version, title = record.name ?? '' } = record
+  const [kept] = useState(() =>
+    (record.pictures ?? []).map((picture) => keptPicture(picture, String(title))),
+  )
   const [pictures, setPictures] = useState(kept)
   const [sent, setSent] = useState<number>()
+  const [isDone, setDone] = useState(false)
+  const isChanged = !isDone && sum(pictures) !== sum(kept)
   useRevoke(pictures)
+  const draft = { draftKey, version, kept, pictures, isChanged, onRestore: setPictures }
+  const restoredFrom = usePictureDraft(draft)
   return {
     pictures,
     setPictures,
-    isChanged: order(pictures) !== order(kept),
+    isChanged,
+    /** When the pictures that came back were last changed. */
+    restoredFrom: isChanged ? restoredFrom : undefined,
     /** Of all files together, from 0 to 1; undefined when none is being sent. */
     sentPart: sent === undefined ? undefined : partOf(pictures, sent),
     progress: sent === undefined ? undefined : progressOf(pictures, sent),
     /** Bytes sent so far; undefined when nothing is being sent. */
     setSent,
+    /** Nothing of them is worth keeping any more. */
+    finish: () => setDone(true),
   }
 }
 

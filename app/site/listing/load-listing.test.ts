@@ -33,6 +33,27 @@ test('knows its own path, and leaves itself out of what is like it', async () =>
   expect(book).toBe(false)
 })
 
+test('a draft is shown to who has its token, and to nobody else', async () => {
+  const context = new RouterContextProvider()
+  const find = async (_kind: string, _id: number, { drafts }: { drafts: boolean }) =>
+    drafts ? listing : undefined
+  const previews = {
+    isValid: async (token: string, kind: string, id: number) =>
+      `${token} ${kind} ${id}` === 'signed TravelPackage 12',
+  }
+  const page = async () => ({ items: [] })
+  context.set(domainContext, { listings: { find, page }, previews } as unknown as Domain)
+  expect((await load('/travel-package/12?preview=signed', context)).preview).toBe(true)
+  for (const path of [
+    '/travel-package/12',
+    '/travel-package/12?preview=x',
+    '/travel-package/13?preview=signed',
+  ]) {
+    const answer = await load(path, context).catch((thrown) => thrown)
+    expect(answer.init?.status, path).toBe(404)
+  }
+})
+
 test('others of its kind fill up what its category lacks', async () => {
   const others = [14, 15, 16].map((id) => ({ ...listing, id, categoryId: 2 }))
   const page = async (_kind: string, { category }: { category?: number }) => {

@@ -15,13 +15,28 @@ interface Request {
 }
 
 /** The listing that an address such as `/hotel/12-heritage-houseboat` means. Throws a 404 without one. */
-export async function findListing<K extends KindName>(kind: K, { context, params }: Request) {
-  const id = Number(/^(\d{1,10})(-.*)?$/.exec(params.id)?.[1] ?? 0)
-  const { listings } = context.get(domainContext)
-  const possible = id > 0 && id <= largestId
-  const listing = possible ? await listings.find(kind, id, { drafts: false }) : undefined
+export const findListing = <K extends KindName>(kind: K, request: Request) =>
+  find(kind, request, { drafts: false })
+
+async function find<K extends KindName>(kind: K, request: Request, sight: { drafts: boolean }) {
+  const { listings } = request.context.get(domainContext)
+  const id = idOf(request)
+  const listing = id > 0 ? await listings.find(kind, id, sight) : undefined
   if (!listing) throw data(null, { status: 404 })
   return listing
+}
+
+/** The id that the address begins with; 0 for what cannot be one. */
+function idOf({ params }: Request): number {
+  const id = Number(/^(\d{1,10})(-.*)?$/.exec(params.id)?.[1] ?? 0)
+  return id <= largestId ? id : 0
+}
+
+/** Whether the address carries the signed token that shows this listing to staff. */
+async function isPreview(kind: KindName, request: Request): Promise<boolean> {
+  const token = request.url.searchParams.get('preview')
+  const { previews } = request.context.get(domainContext)
+  return token !== null && previews.isValid(token, kind, idOf(request))
 }
 
 /** A listing with what its page needs to know of the kind. */
@@ -36,6 +51,8 @@ export interface ListingPage<K extends KindName> {
   today: string
   /** The address asks for the open booking form. */
   book: boolean
+  /** Shown to staff before visitors see it. */
+  preview: boolean
 }
 
 /** What the page of a listing shows. Throws the way to the short address from a longer one. */
@@ -44,7 +61,8 @@ export async function loadListing<K extends KindName>(
   request: Request,
 ): Promise<ListingPage<K>> {
   const { path: folder, priceUnit } = kindOf(kind)
-  const listing = await findListing(kind, request)
+  const preview = await isPreview(kind, request)
+  const listing = await find(kind, request, { drafts: preview })
   const path = `${folder}/${listing.id}`
   const { pathname, search, searchParams } = request.url
   if (pathname.replace(/\/$/, '').toLowerCase() !== path.toLowerCase()) {
@@ -53,7 +71,8 @@ export async function loadListing<K extends KindName>(
   const related =
     (await attempt(`what is like ${path}`, () => findRelated(kind, request, listing))) ?? []
   const book = searchParams.has('book')
-  return { listing: { ...listing, path, priceUnit }, related, today: todayInKolkata(), book }
+  const shown = { ...listing, path, priceUnit }
+  return { listing: shown, related, today: todayInKolkata(), book, preview }
 }
 
 /** Others of its category, then others of its kind. */

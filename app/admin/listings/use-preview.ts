@@ -1,0 +1,30 @@
+import type { KindName } from '#catalogue/kinds.ts'
+import { call } from '../api/call.ts'
+import { messageOf } from '../api/field-errors.ts'
+import { useSend } from '../use-send.ts'
+import { useTell } from '../use-tell.tsx'
+
+/** A tab for a page that is still to come: browsers open one only while they handle a click. */
+export function openTab(): Window | null {
+  const tab = window.open('', '_blank')
+  if (tab) tab.opener = null
+  return tab
+}
+
+/** Shows the public page of a listing, a draft's too. */
+export function usePreview(kind: KindName) {
+  const send = useSend()
+  const { tell } = useTell()
+  const fail = (text: string) => tell('failure', { as: 'toast', text })
+
+  return async function preview(id: number, tab: Window | null) {
+    if (!tab)
+      return fail('The browser kept the preview from opening. Allow new tabs for this site.')
+    const { data, problem } = await send(() =>
+      call<{ path: string }>('POST', `/${kind}/${id}/preview`),
+    )
+    if (!problem) return tab.location.replace(data.path)
+    tab.close()
+    fail(messageOf(problem))
+  }
+}

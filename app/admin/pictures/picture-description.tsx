@@ -1,0 +1,33 @@
+import { useId, useState } from 'react'
+import { longestAlt } from '#catalogue/image.ts'
+import { TextArea } from '../ui/text-input.tsx'
+
+interface Props {
+  /** Which picture: 'picture 2'. */
+  name: string
+  alt: string
+  onDescribe: (alt: string) => void
+}
+
+/** What a picture shows; folded up while it is empty, so that six pictures stay in view. */
+export function PictureDescription({ name, alt, onDescribe }: Props) {
+  const id = useId()
+  const [isOpen] = useState(alt !== '')
+  return (
+    <details open={isOpen} className="border-t border-line px-3 text-sm open:pb-3">
+      <summary className="-mx-3 flex min-h-11 cursor-pointer items-center gap-2 px-3 font-medium">
+        <span className="min-w-0 grow truncate">{alt || 'Describe it'}</span>
+        <span className="sr-only"> ({name})</span>
+      </summary>
+      <TextArea
+        id={id}
+        label="Description for people who cannot see it"
+        hint="Without one, the title."
+        rows={2}
+        value={alt}
+        counter={{ used: alt.length, max: longestAlt }}
+        onChange={(event) => onDescribe(event.target.value.replaceAll('\n', ' '))}
+      />
+    </details>
+  )
+}

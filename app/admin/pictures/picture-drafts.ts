@@ -1,0 +1,69 @@
+/** A picture as it stood in a form: one that the server has, by its path, or a file. */
+export interface DraftPicture {
+  alt: string
+  path?: string
+  file?: File
+}
+
+export interface PictureDraft {
+  key: string
+  pictures: DraftPicture[]
+  /** The version of the record that they were put in order for. */
+  version?: number
+  /** ISO 8601. */
+  at: string
+}
+
+const mostBytes = 60 * 1024 * 1024
+const mostDrafts = 10
+const longestMs = 14 * 86_400_000
+
+/** The pictures chosen in a form and not saved; undefined where this device keeps none. */
+export async function readPictures(key: string): Promise<PictureDraft | undefined> {
+  const draft = await inStore(
+    'readonly',
+    (store): IDBRequest<PictureDraft | undefined> => store.get(key),
+  )
+  return draft && Date.now() - Date.parse(draft.at) < longestMs ? draft : undefined
+}
+
+/** Keeps them on this device, in place of the oldest where there are many. */
+export async function keepPictures(draft: PictureDraft) {
+  const bytes = draft.pictures.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
+  if (bytes > mostBytes) return dropPictures(draft.key)
+  await inStore('readwrite', (store) => store.put(draft))
+  const all = (await inStore('readonly', (store) => store.getAll())) as PictureDraft[] | undefined
+  const oldest = all?.sort((a, b) => b.at.localeCompare(a.at)).slice(mostDrafts) ?? []
+  for (const { key } of oldest) await dropPictures(key)
+}
+
+export async function dropPictures(key: string) {
+  await inStore('readwrite', (store) => store.delete(key))
+}
+
+/** Undefined where the browser keeps nothing, as in a private window: a draft is a courtesy. */
+async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) {
+  try {
+    const database = await opened()
+    const answer = await settled(
+      ask(database.transaction('pictures', mode).objectStore('pictures')),
+    )
+    database.close()
+    return answer
+  } catch (error) {
+    console.warn('Pictures are not kept on this device', error)
+    return undefined
+  }
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open('drafts', 1)
+  request.onupgradeneeded = () => request.result.createObjectStore('pictures', { keyPath: 'key' })
+  return settled(request)
+}
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
