@@ -7,6 +7,18 @@ export const jpeg = (width = 900, height = 600, background = '#135274') =>
     .jpeg()
     .toBuffer()
 
+/** A JPEG of many megabytes, as a phone that lies on its side takes it: 4032 wide in the file, upright 3024. */
+export const phonePhoto = () =>
+  sharp({
+    create: {
+      ...{ width: 4032, height: 3024, channels: 3, background: '#135274' },
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
 /** Every file of a picture stored below an app's folder. */
 export const storedFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>

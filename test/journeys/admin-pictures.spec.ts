@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test'
+import { jpeg, phonePhoto } from '../pictures.ts'
+import { expectAccessible, openScreen, test } from './staff.ts'
+
+const megabyte = 1024 * 1024
+
+const chooseIn = (page: Page) => page.getByLabel('Images', { exact: true })
+const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures in their order' })
+
+async function fillEvent(page: Page, title: string) {
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Price', { exact: true }).fill('90000')
+  await page.getByLabel('Category').selectOption({ index: 1 })
+}
+
+test('a photo of many megabytes is sent small and upright', async ({ page, request }) => {
+  test.setTimeout(90_000)
+  const photo = await phonePhoto()
+  expect(photo.length).toBeGreaterThan(4 * megabyte)
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  await fillEvent(page, 'Large photo')
+  await chooseIn(page).setInputFiles({ name: 'DSC1.jpeg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(page.getByRole('img', { name: 'DSC1.jpg' })).toBeVisible({ timeout: 30_000 })
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  const length = Number((await (await sent).allHeaders())['content-length'])
+  expect(length).toBeLessThan(photo.length / 2)
+  await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 60_000 })
+  const { $values } = await (await request.get('/api/EventManagement?q=large+photo')).json()
+  expect($values[0].pictures[0]).toMatchObject({ width: 2250, height: 3000 })
+})
+
+test('a picture is described, and what it shows is on its page', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  await fillEvent(page, 'Described')
+  const body = { mimeType: 'image/jpeg', buffer: await jpeg() }
+  await chooseIn(page).setInputFiles([
+    { name: 'tent.jpg', ...body },
+    { name: 'band.jpg', ...body },
+  ])
+  await page.locator('summary', { hasText: 'Describe it' }).first().focus()
+  await page.keyboard.press('Enter')
+  const text = page.getByLabel('Description for people who cannot see it').first()
+  await text.fill('x'.repeat(161))
+  await expect(page.getByText('161/160')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await expect(page.getByText('A description can be at most 160 characters.')).toBeVisible()
+  await expectAccessible(page)
+  await text.fill('A white tent between chinars')
+  await page.getByRole('button', { name: 'Move picture 1 later' }).click()
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
+  const { $values } = await (await request.get('/api/EventManagement?q=described')).json()
+  const alts = $values[0].pictures.map(({ alt }: { alt: string }) => alt)
+  expect(alts).toEqual(['Described', 'A white tent between chinars'])
+  await page.goto(`/eventManagement/${$values[0].id}`)
+  await expect(page.getByAltText('A white tent between chinars').first()).toBeAttached()
+})
+
+test('pictures that were chosen outlive the tab, and are gone once they are saved', async ({
+  page,
+  context,
+}) => {
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  await fillEvent(page, 'Kept on the device')
+  const buffer = await jpeg()
+  await chooseIn(page).setInputFiles({ name: 'feast.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByText('Describe it').click()
+  await page.getByLabel('Description for people who cannot see it').fill('Copper plates of rice')
+  await expect.poll(() => keptText(page)).toContain('Copper plates of rice')
+  await page.close({ runBeforeUnload: false })
+
+  const next = await context.newPage()
+  await openScreen(next, '/admin/event', 'Event Management Form')
+  await expect(next.getByText('was not saved yet. Here it is again.')).toBeVisible()
+  await expect(pictures(next).getByRole('img', { name: 'Copper plates of rice' })).toBeVisible()
+  await next.getByRole('button', { name: 'Add Package' }).click()
+  await expect(next.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => keptText(next)).toBe('[]')
+})
+
+/** What this device keeps of chosen pictures. */
+const keptText = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        indexedDB.open('drafts', 1).onsuccess = ({ target }) => {
+          const { result } = target as IDBOpenDBRequest
+          const all = result.transaction('pictures').objectStore('pictures').getAll()
+          all.onsuccess = () => resolve(JSON.stringify(all.result))
+        }
+      }),
+  )
+
+test('a line that breaks loses nothing, and the send is tried again', async ({ page }) => {
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  await fillEvent(page, 'Tried again')
+  const buffer = await jpeg()
+  await chooseIn(page).setInputFiles({ name: 'boat.jpg', mimeType: 'image/jpeg', buffer })
+  await page.route('**/api/EventManagement', (route) => route.abort())
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await expect(
+    page.getByText('Nothing is lost: fields and pictures are as they were.'),
+  ).toBeVisible()
+  await page.unroute('**/api/EventManagement')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
+})
+
+test('a HEIC picture is refused with what to do', async ({ page }) => {
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  const buffer = Buffer.from('ftypheic')
+  await chooseIn(page).setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer })
+  await expect(
+    page.getByText('“IMG_1.HEIC” is a HEIC picture, which browsers cannot show.'),
+  ).toBeVisible()
+})
