@@ -11,12 +11,20 @@ interface Icon {
   purpose: string
 }
 
-const manifest: { start_url: string; icons: Icon[] } = JSON.parse(
+interface Manifest {
+  start_url: string
+  display: string
+  theme_color: string
+  icons: Icon[]
+}
+
+const manifest: Manifest = JSON.parse(
   readFileSync(join(publicFolder, 'manifest.webmanifest'), 'utf8'),
 )
 
 test('the web app can be installed: a small, a large and a maskable icon', () => {
   expect(manifest.start_url).toBe('/')
+  expect(['standalone', 'minimal-ui']).toContain(manifest.display)
   const offered = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)
   expect(offered).toEqual(
     expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
@@ -26,4 +34,25 @@ test('the web app can be installed: a small, a large and a maskable icon', () =>
 test.each(manifest.icons)('the icon $src is there, in the size it says', async ({ src, sizes }) => {
   const { width, height } = await sharp(join(publicFolder, src)).metadata()
   expect(`${width}x${height}`).toBe(sizes)
+})
+
+test('the maskable icon fills its square, and keeps what it shows inside the safe circle', async () => {
+  const file = sharp(join(publicFolder, 'maskable-512.png'))
+  expect((await file.stats()).isOpaque).toBe(true)
+  const { data, info } = await file.greyscale().raw().toBuffer({ resolveWithObject: true })
+  const { width } = info
+  // The ground changes from row to row only.
+  const isGround = (index: number) =>
+    Math.abs((data[index] ?? 0) - (data[index - (index % width)] ?? 0)) < 8
+  const farthest = [...data.keys()]
+    .filter((index) => !isGround(index))
+    .map((index) => Math.hypot((index % width) - width / 2, Math.floor(index / width) - width / 2))
+    .reduce((most, distance) => Math.max(most, distance), 0)
+  expect(farthest).toBeGreaterThan(0.2 * width)
+  expect(farthest).toBeLessThan(0.4 * width)
+})
+
+test('browsers colour their bars alike before and after it is installed', () => {
+  const root = readFileSync(join(publicFolder, '../app/root.tsx'), 'utf8')
+  expect(root).toContain(`(prefers-color-scheme: light)" content="${manifest.theme_color}"`)
 })

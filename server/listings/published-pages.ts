@@ -2,9 +2,6 @@ import type { Image } from '#catalogue/image.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Queries } from '../db/tables.ts'
 
-/** A sitemap may name 50,000 addresses; a few are left for the other pages. */
-const mostPages = 49_900
-
 export interface PublishedPage {
   kind: KindName
   id: number
@@ -21,7 +18,6 @@ export async function findPublishedPages(db: Queries): Promise<PublishedPage[]> 
     .where('deletedAt', 'is', null)
     .orderBy('kind')
     .orderBy('id')
-    .limit(mostPages)
   const ids = published.select('id')
   const [listings, parts, images] = await Promise.all([
     published.select(['id', 'kind', 'updatedAt']).execute(),

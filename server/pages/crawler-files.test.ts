@@ -11,7 +11,9 @@ const shown: PublishedPage[] = [
   { kind: 'Villa', id: 9, changedAt: '2026-10-01T08:00:00.000Z', images: [] },
 ]
 
-async function open(publicUrl = 'https://kashmir.example') {
+const edited = '2026-11-07T08:00:00.000Z'
+
+async function open(publicUrl = 'https://kashmir.example', most?: number) {
   const app = Fastify()
   const cache = createPageCache()
   let reads = 0
@@ -19,8 +21,9 @@ async function open(publicUrl = 'https://kashmir.example') {
     reads++
     return shown
   }
-  const domain = { listings: { publishedPages } } as never
-  await app.register(crawlerFiles, { domain, publicUrl, cache })
+  const find = async (name: string) => ({ updatedAt: name === 'terms' ? edited : null })
+  const domain = { listings: { publishedPages }, texts: { find } } as never
+  await app.register(crawlerFiles, { domain, publicUrl, cache, most })
   return { app, cache, reads: () => reads }
 }
 
@@ -41,6 +44,7 @@ test('the sitemap names pages and listings with their changes and pictures', asy
     '<url><loc>https://kashmir.example/wellness</loc></url>',
   )
   expect(entryOf(answer.body, '/About')).toBeDefined()
+  expect(entryOf(answer.body, '/terms-conditions')).toContain(`<lastmod>${edited}</lastmod>`)
   expect(answer.body).not.toContain('/search')
 })
 
@@ -55,6 +59,18 @@ test('the sitemap is made once, until something changes', async () => {
   expect(reads()).toBe(2)
 })
 
+test('more addresses than a sitemap takes are split over several, and an index names them', async () => {
+  const { app } = await open('https://kashmir.example', 10)
+  const index = (await app.inject('/sitemap.xml')).body
+  const files = [...index.matchAll(/<loc>https:\/\/kashmir\.example([^<]*)<\/loc>/g)]
+  expect(files.map(([, path]) => path)).toEqual(['/sitemap-1.xml', '/sitemap-2.xml'])
+  const answers = await Promise.all(files.map(([, path]) => app.inject(path ?? '')))
+  const places = answers.map(({ body }) => body.match(/<loc>/g)?.length)
+  expect(places).toEqual([10, 7])
+  expect(entryOf(answers[1]?.body ?? '', '/villas/9')).toBeDefined()
+  expect((await app.inject('/sitemap-3.xml')).statusCode).toBe(404)
+})
+
 test('an address keeps the document well-formed', async () => {
   const { app } = await open('https://kashmir.example/a&b')
   expect((await app.inject('/sitemap.xml')).body).toContain('https://kashmir.example/a&amp;b/About')
@@ -64,5 +80,6 @@ test('robots are shown the sitemap, and keep out of the back office and the API'
   const { app } = await open()
   const lines = (await app.inject('/robots.txt')).body.split('\n')
   expect(lines).toContain('Sitemap: https://kashmir.example/sitemap.xml')
-  expect(lines).toEqual(expect.arrayContaining(['Disallow: /admin/', 'Disallow: /api/']))
+  const closed = ['Disallow: /admin', 'Disallow: /api/', 'Disallow: /search?']
+  expect(lines).toEqual(expect.arrayContaining(closed))
 })

@@ -1,34 +1,54 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { textNames } from '#catalogue/texts.ts'
 import type { Domain } from '../domain.ts'
 import { type CachedPage, type PageCache, sendCached } from './page-cache.ts'
-import { sitemap } from './sitemap.ts'
+import { sitemaps } from './sitemap.ts'
 
 interface Options {
-  domain: Pick<Domain, 'listings'>
+  domain: Pick<Domain, 'listings' | 'texts'>
   publicUrl: string
   cache: PageCache
+  /** Addresses in one sitemap at most. */
+  most?: number
 }
 
 /** What search engines ask for beside the pages, kept and dropped together with them. */
 export const crawlerFiles: FastifyPluginAsync<Options> = async (
   app,
-  { domain, publicUrl, cache },
+  { domain, publicUrl, cache, most },
 ) => {
   app.get('/robots.txt', (request, reply) =>
     sendCached(request, reply, file('text/plain', robots(publicUrl))),
   )
 
-  app.get('/sitemap.xml', async (request, reply) => {
-    const made = await cache.get('/sitemap.xml', async () =>
-      file('application/xml', sitemap(publicUrl, await domain.listings.publishedPages())),
-    )
-    return sendCached(request, reply, made)
-  })
+  app.get('/sitemap.xml', async (request, reply) => sendCached(request, reply, await sitemap(0)))
+
+  app.get<{ Params: { number: string } }>(
+    '/sitemap-:number(^[1-9]\\d{0,3}).xml',
+    async (request, reply) =>
+      sendCached(request, reply, await sitemap(Number(request.params.number))),
+  )
+
+  /** The first is the index, or the only one. */
+  const sitemap = (number: number) =>
+    cache.get(`/sitemap-${number}.xml`, async () => {
+      const text = sitemaps(publicUrl, await readShown(domain), most)[number]
+      return text === undefined ? missing : file('application/xml', text)
+    })
+}
+
+async function readShown({ listings, texts }: Options['domain']) {
+  const changes = textNames.map(async (name) => [name, (await texts.find(name)).updatedAt])
+  return {
+    listings: await listings.publishedPages(),
+    textChanges: Object.fromEntries(await Promise.all(changes)),
+  }
 }
 
 const robots = (publicUrl: string) => `User-agent: *
-Disallow: /admin/
+Disallow: /admin
 Disallow: /api/
+Disallow: /search?
 
 Sitemap: ${publicUrl}/sitemap.xml
 `
@@ -39,3 +59,5 @@ const file = (type: string, text: string): CachedPage => ({
   body: Buffer.from(text),
   keep: true,
 })
+
+const missing: CachedPage = { ...file('text/plain', 'Not found'), status: 404, keep: false }

@@ -157,6 +157,23 @@ test('the home page names the agency, and answers the questions asked there', ()
   }
 })
 
+test('robots are told of the sitemap, and browsers of the app and its icons', async ({
+  request,
+  server,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`)
+  const page = await (await request.get('/')).text()
+  const [, address = ''] = /<link rel="manifest" href="([^"]*)"/.exec(page) ?? []
+  const manifest = await request.get(address)
+  expect(manifest.headers()['content-type']).toMatch(/^application\/manifest\+json/)
+  const icons: { src: string }[] = (await manifest.json()).icons
+  const linked = [...page.matchAll(/rel="(?:apple-touch-)?icon" href="([^"]*)"/g)]
+  for (const src of [...icons.map(({ src }) => src), ...linked.map(([, href]) => href ?? '')]) {
+    expect((await request.get(src)).headers()['content-type'], src).toMatch(/^image\//)
+  }
+})
+
 test('a narrowed, saved or searched page is left out of results, a page of a list is not', async ({
   request,
   server,
