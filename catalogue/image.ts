@@ -43,9 +43,15 @@ export function variantPath(
   return `${image.folder}/${image.name}${suffix}.${format}`
 }
 
-/** A `srcset` of every variant in one format, addresses from the root. */
-export function sourceSet(image: Pick<Image, 'folder' | 'name' | 'width'>, format: ImageFormat) {
-  return variantWidths(image.width)
+/** A `srcset` of the variants in one format up to a width, addresses from the root. */
+export function sourceSet(
+  image: Pick<Image, 'folder' | 'name' | 'width'>,
+  format: ImageFormat,
+  widest = Number.POSITIVE_INFINITY,
+) {
+  const widths = variantWidths(image.width)
+  const enough = widths.findIndex((width) => width >= widest)
+  return (enough < 0 ? widths : widths.slice(0, enough + 1))
     .map((width) => `/${variantPath(image, width, format)} ${width}w`)
     .join(', ')
 }

@@ -13,7 +13,11 @@ export function AlsoForHire({ image }: { image: Image }) {
   return (
     <div className="card">
       <div className="card-picture">
-        <Picture image={image} sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 48vw" />
+        <Picture
+          image={image}
+          sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 48vw"
+          widest={960}
+        />
       </div>
       <div className="card-text">
         <h3 className="text-xl">Two wheels, forty seats or a boat</h3>

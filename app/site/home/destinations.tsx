@@ -30,7 +30,7 @@ export function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
 function Tile({ name, description, search, image, credit }: Destination) {
   return (
     <li className="destination">
-      <Picture image={image} sizes={sizes} />
+      <Picture image={image} sizes={sizes} widest={960} />
       <div className="destination-text">
         <h3 className={credit ? 'text-xl' : 'text-2xl'}>
           {search ? (

@@ -29,7 +29,7 @@ export function Card({ card, level = 3, sizes = gridSizes, first, children }: Pr
   return (
     <article className="card">
       <div className="card-picture">
-        {image ? <Picture image={image} sizes={sizes} first={first} /> : <NoPicture />}
+        {image ? <Picture image={image} sizes={sizes} widest={960} first={first} /> : <NoPicture />}
       </div>
       <div className="card-text">
         {badge && <p className="badge">{badge}</p>}

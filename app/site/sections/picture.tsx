@@ -4,6 +4,8 @@ interface Props {
   image: Image
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string
+  /** The widest variant it needs, in pixels: of a small picture two for each it is shown in. */
+  widest?: number
   /** The largest picture of the first screen: fetched at once and before others. */
   first?: boolean
   /** Without the blurred ground, for a picture that does not fill its frame. */
@@ -12,7 +14,8 @@ interface Props {
 }
 
 /** A stored picture in the best format and width, on its blurred ground until it is there. */
-export function Picture({ image, sizes, first = false, bare = false, className = '' }: Props) {
+export function Picture(props: Props) {
+  const { image, sizes, widest, first = false, bare = false, className = '' } = props
   return (
     <picture
       className={`picture ${className}`}
@@ -22,6 +25,7 @@ export function Picture({ image, sizes, first = false, bare = false, className =
         image={image}
         alt={image.alt}
         sizes={sizes}
+        widest={widest}
         loading={first ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
       />
@@ -32,16 +36,18 @@ export function Picture({ image, sizes, first = false, bare = false, className =
 interface FilesProps
   extends Pick<React.ComponentProps<'img'>, 'alt' | 'sizes' | 'loading' | 'fetchPriority'> {
   image: Omit<Image, 'id' | 'alt'>
+  widest?: number
 }
 
 /** What stands in a `<picture>` for a stored one. */
-export function PictureFiles({ image, alt, sizes, loading, fetchPriority }: FilesProps) {
+export function PictureFiles(props: FilesProps) {
+  const { image, alt, sizes, widest, loading, fetchPriority } = props
   const { width, height } = image
   const shownWidth = mainWidth(width)
   return (
     <>
-      <source type="image/avif" srcSet={sourceSet(image, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(image, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(image, 'avif', widest)} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(image, 'webp', widest)} sizes={sizes} />
       <img
         src={`/${imagePath(image)}`}
         alt={alt}
