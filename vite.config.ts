@@ -7,7 +7,12 @@ const together = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'site',
-    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|shell|sections|listing|keeping|forms|booking))|lucide-react/,
+    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|shell|sections|listing|keeping[\\/](?!listing-tools)|forms|booking))|lucide-react/,
+    minShareCount: 4,
+  },
+  {
+    name: 'office',
+    test: /[\\/](app[\\/]admin|node_modules[\\/](@base-ui|@floating-ui|sonner))[\\/]/,
     minShareCount: 4,
   },
 ]

@@ -17,7 +17,6 @@ import { Questions } from './questions.tsx'
 import { Reviews } from './reviews.tsx'
 import { faqPage, website } from './structured-data.ts'
 import { WhyTravel } from './why-travel.tsx'
-import '../../styles/site/home-sections.css'
 
 export async function loader(request: Route.LoaderArgs) {
   const home = await loadHome(request)

@@ -19,8 +19,6 @@ interface Request {
 /** The strips of a phone hold them all, within reason. */
 const wholeStrip = 24
 const carRentals = 1
-/** How many cards bring the blurred ground of their picture: those a phone shows at once. */
-const grounded = 2
 
 /** What the home page shows. A list that cannot be read is undefined, and the rest still stands. */
 export async function loadHome({ context, url }: Request) {
@@ -28,7 +26,7 @@ export async function loadHome({ context, url }: Request) {
   const cards = (kind: KindName, query: ListingQuery): Promise<CardData[] | undefined> =>
     attempt(`${kind} for the home page`, async () => {
       const { items } = await listings.page(kind, query, { drafts: false })
-      return items.map(toCard).map(kind === 'TravelPackage' ? sparing : bare)
+      return items.map(toCard).map(bare)
     })
   const [packages, adventures, cabs, reviews, { questions }, set, media] = await Promise.all([
     cards('TravelPackage', { pageSize: wholeStrip }),
@@ -55,8 +53,7 @@ export async function loadHome({ context, url }: Request) {
   }
 }
 
-const sparing = (card: CardData, index: number): CardData => (index < grounded ? card : bare(card))
-
+/** Blurred grounds hardly compress: too many for one page, and all below its first screen. */
 const bare = (card: CardData): CardData => ({
   ...card,
   image: card.image && groundless(card.image),

@@ -4,7 +4,6 @@ import type { KindName } from '#catalogue/kinds.ts'
 import { Share } from '../share/share.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { SaveButton } from './save-button.tsx'
-import '../../styles/site/listing-tools.css'
 
 interface Props {
   listing: { id: number; kind: KindName; title: string; path: string }

@@ -5,7 +5,6 @@ import type { Route } from './+types/saved.ts'
 import { DeviceList } from './device-list.tsx'
 import { loadCards } from './load-cards.ts'
 import { SharedList } from './shared-list.tsx'
-import '../../styles/site/listing-tools.css'
 import '../../styles/site/saved.css'
 
 /** With ids a list that was sent to somebody; without, the page of what only the device knows. */
