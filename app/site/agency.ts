@@ -2,6 +2,9 @@ import type { TravelAgency } from 'schema-dts'
 import { agencyId } from './listing/json-ld.ts'
 import { dial, type Site } from './site.ts'
 
+/** A service's address without more leads to nobody's page. */
+const isOwn = (url: string) => /\/\/[^/]+\/./.test(url)
+
 /** The agency as search engines read it. */
 export const agency = ({ publicUrl, operatorName, phone, email, address, ...site }: Site) =>
   ({
@@ -15,5 +18,5 @@ export const agency = ({ publicUrl, operatorName, phone, email, address, ...site
     email,
     address,
     priceRange: '₹₹',
-    sameAs: [site.facebookUrl, site.instagramUrl, site.youtubeUrl, site.xUrl].filter(Boolean),
+    sameAs: [site.facebookUrl, site.instagramUrl, site.youtubeUrl, site.xUrl].filter(isOwn),
   }) satisfies TravelAgency

@@ -1,6 +1,6 @@
 import { itemList } from '../listing/json-ld.ts'
+import { listMeta } from '../listing/list-meta.ts'
 import type { ListData } from '../listing/load-list.ts'
-import { isWhole, queryLink } from '../listing/query-links.ts'
 import { useSite } from '../site.ts'
 import { CategoryLists } from './category-lists.tsx'
 import { Failed } from './failed.tsx'
@@ -27,17 +27,11 @@ interface Props extends Pick<React.ComponentProps<typeof CategoryLists>, 'Cards'
 export function ListPage({ list, title, description, keywords, children, ...rest }: Props) {
   const { heading, failure, ...cards } = rest
   const { publicUrl } = useSite()
-  const { path, plural, query, lists, results, failed } = list
+  const { path, plural, lists, results, failed } = list
   const shown = results?.cards ?? lists?.flatMap(({ cards }) => cards) ?? []
   return (
     <>
-      <PageMeta
-        title={title}
-        description={description}
-        keywords={keywords}
-        path={queryLink(path, {}, { page: query.page })}
-        hidden={!isWhole(list)}
-      />
+      <PageMeta {...listMeta(list, { title, description })} keywords={keywords} />
       {children}
       <Filters list={list} />
       {lists && <CategoryLists lists={lists} path={path} {...cards} />}

@@ -1,6 +1,6 @@
 import { itemList } from '../listing/json-ld.ts'
+import { listMeta } from '../listing/list-meta.ts'
 import { loadList } from '../listing/load-list.ts'
-import { queryLink } from '../listing/query-links.ts'
 import { CategoryLists } from '../sections/category-lists.tsx'
 import { Failed } from '../sections/failed.tsx'
 import { FilmHero } from '../sections/film-hero.tsx'
@@ -19,16 +19,11 @@ const description =
 
 export default function TravelPackages({ loaderData: list }: Route.ComponentProps) {
   const { publicUrl } = useSite()
-  const { path, query, lists, results } = list
+  const { path, lists, results } = list
   const cards = results?.cards ?? lists?.flatMap((list) => list.cards) ?? []
   return (
     <>
-      <PageMeta
-        title="Kashmir travel packages"
-        description={description}
-        path={queryLink(path, {}, { page: query.page })}
-        hidden={results !== undefined}
-      />
+      <PageMeta {...listMeta(list, { title: 'Kashmir travel packages', description })} />
       <FilmHero
         film="travel-packages"
         stock={list.film}
