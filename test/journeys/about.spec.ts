@@ -34,6 +34,13 @@ test('the About page says what the agency stands for, and leads to all it offers
   for (const name of [...headings, 'Sustainability commitments']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   }
+  for (const name of [
+    ...['Integrity', 'Excellence', 'Sustainability', 'Innovation', 'Community'],
+    ...['Local expertise', 'Customized itineraries', 'Quality', 'Sustainable tourism'],
+    '24/7 support',
+  ]) {
+    await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible()
+  }
   const services = page.getByRole('region', { name: 'Services' }).getByRole('link')
   await expect(services).toHaveCount(8)
   await services.filter({ hasText: 'Wellness' }).click()

@@ -143,6 +143,40 @@ test.describe('without scripts', () => {
     await expect(page.getByText(requestSent)).toBeInViewport()
     await expect(page.getByLabel('Name')).toHaveValue('')
   })
+
+  test('the request of an adventure is kept', async ({ page, ownerToken }) => {
+    await page.goto('/adventure')
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await page.getByRole('link', { name: /contact request/ }).click()
+    await sendRequest(page).click()
+    await expect(page.getByRole('alert')).toContainText('Please fill out all required fields.')
+    await expect(page.getByLabel('Hotel or adventure')).toHaveValue('Rafting on the Lidder')
+    await fillRequest(page)
+    await page.getByLabel('Name').fill('Nighat')
+    await sendRequest(page).click()
+    await expect(page.getByText(requestSent)).toBeInViewport()
+    expect(await newestEnquiry(page, ownerToken)).toMatchObject({
+      name: 'Nighat',
+      kind: 'Adventure',
+      listingTitle: 'Rafting on the Lidder',
+    })
+  })
+
+  test('a partner request says what is wrong, and is kept once it is right', async ({
+    page,
+    ownerToken,
+  }) => {
+    await page.goto('/partnersContact')
+    await page.getByLabel('Name').fill('Ghulam')
+    await page.getByLabel('Company').fill('Ghulam and Sons')
+    await sendPartner(page).click()
+    await expect(page.getByRole('alert')).toContainText('Email is required')
+    await expect(page.getByLabel('Company')).toHaveValue('Ghulam and Sons')
+    await page.getByLabel('Email').fill('ghulam@example.in')
+    await sendPartner(page).click()
+    await expect(page.getByText(partnerSent)).toBeInViewport()
+    expect(await newestEnquiry(page, ownerToken)).toMatchObject({ form: 'partner', name: 'Ghulam' })
+  })
 })
 
 for (const path of ['/contact', '/partnersContact']) {

@@ -2,6 +2,7 @@ import { get } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import { questions as faq } from '#content/questions.ts'
 import { testimonials as text } from '#content/testimonials.ts'
+import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
 import { expectAccessible } from './staff.ts'
 import { live, test } from './visitor.ts'
 
@@ -98,6 +99,10 @@ test('fifty reviews, three at a time, and their stars', async ({ page, context }
   await expect(reviews).toContainText("Sample reviews, shown until the agency's own are added")
   await expect(button('Previous')).toBeDisabled()
   await expect(reviews.getByRole('figure')).toHaveCount(3)
+  const [{ review, name, location, handled, joined }] = testimonials as [(typeof testimonials)[0]]
+  for (const text of [review, name, location, `${handled} client`, `joined ${joined}`]) {
+    await expect(reviews.getByRole('figure').first()).toContainText(text)
+  }
 
   await button('Next').click()
   await expect(reviews.getByRole('status')).toHaveText('Page 2 / 17')
@@ -118,6 +123,12 @@ test('fifty reviews, three at a time, and their stars', async ({ page, context }
   const opened = context.waitForEvent('page')
   await stars.click()
   await (await opened).close()
+})
+
+test('a block of text says why to travel with the agency', async ({ page }) => {
+  await page.goto('/')
+  const why = section(page, whyTravelWithUs.heading)
+  for (const paragraph of whyTravelWithUs.paragraphs) await expect(why).toContainText(paragraph)
 })
 
 test('every question is on the page in the words that machines read', async ({ page }) => {

@@ -222,18 +222,39 @@ test.describe('without scripts', () => {
     await expect(page.getByText(success)).toBeVisible()
     expect(await newest(page, ownerToken)).toMatchObject({ name: 'Rukhsana', partTitle: room })
   })
+
+  test('the form of a room is kept as well', async ({ page, ownerToken }) => {
+    await openRoomForm(page)
+    await send(page).click()
+    await expect(page.getByRole('alert')).toContainText('Name is required')
+    await expect(page.getByLabel('Room', { exact: true })).toHaveValue(room)
+    await fillBooking(page)
+    await page.getByLabel('Name').fill('Shabir')
+    await send(page).click()
+    await expect(page.getByText('Form submitted successfully!')).toBeInViewport()
+    const kept = { form: 'room', name: 'Shabir', listingTitle: title, partTitle: room }
+    expect(await newest(page, ownerToken)).toMatchObject(kept)
+  })
+
+  test('the search narrows the list', async ({ page }) => {
+    await page.goto('/hotels')
+    await page.getByRole('searchbox').fill('gulmarg')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/hotels\?q=gulmarg/)
+    await expect(page.getByRole('heading', { name: /^\d+ results?$/ })).toBeVisible()
+  })
 })
 
-test.describe('the form of a room', () => {
-  const openForm = async (page: Page) => {
-    const answer = await page.request.get('/api/Hotel')
-    const [hotel] = (await answer.json()).$values
-    const { id } = hotel.hotelRooms.$values.find(({ name }: { name: string }) => name === room)
-    await page.goto(`/contact-form/${id}`)
-  }
+async function openRoomForm(page: Page) {
+  const answer = await page.request.get('/api/Hotel')
+  const [hotel] = (await answer.json()).$values
+  const { id } = hotel.hotelRooms.$values.find(({ name }: { name: string }) => name === room)
+  await page.goto(`/contact-form/${id}`)
+}
 
+test.describe('the form of a room', () => {
   test('has hotel and room filled in, and is kept', async ({ page, ownerToken }) => {
-    await openForm(page)
+    await openRoomForm(page)
     await live(page)
     await expect(page.getByLabel('Hotel', { exact: true })).toHaveValue(title)
     await expect(page.getByLabel('Room', { exact: true })).toHaveValue(room)
@@ -249,7 +270,7 @@ test.describe('the form of a room', () => {
 
   test('has no barrier that axe knows, and fits a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await openForm(page)
+    await openRoomForm(page)
     await live(page)
     await expectAccessible(page)
     expect(await overhang(page)).toBe(0)

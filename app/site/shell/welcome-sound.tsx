@@ -46,5 +46,8 @@ function createClip() {
 }
 
 function play(clip: HTMLAudioElement) {
-  clip.play().catch((error) => console.error('Error playing audio', error))
+  clip.play().catch((error) => {
+    // The menu was closed before the clip had come.
+    if (error.name !== 'AbortError') console.error('Error playing audio', error)
+  })
 }

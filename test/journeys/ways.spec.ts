@@ -1,0 +1,177 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, type Page } from '@playwright/test'
+import type { RunningServer } from '../running-server.ts'
+import { live, test } from './visitor.ts'
+
+const data = /\.data(\?|$)/
+const minuteMs = 60_000
+
+/** Holds back what the page fetches until it is let go. */
+async function hold(page: Page, what: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(what, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
+const services = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('navigation', { name: 'Our Services' })
+
+/** Does something while the listings cannot be read. */
+async function withoutListings(server: RunningServer, task: () => Promise<void>) {
+  const rename = (from: string, to: string) => {
+    const database = new DatabaseSync(join(server.dataDir, 'kashmir.sqlite'), { timeout: 5000 })
+    database.exec(`alter table ${from} rename to ${to}`)
+    database.close()
+  }
+  rename('listings', 'listings_away')
+  try {
+    await task()
+  } finally {
+    rename('listings_away', 'listings')
+  }
+}
+
+test('the way to a page says that it is loading, that home its packages', async ({ page }) => {
+  await page.goto('/About')
+  await live(page)
+  const toVillas = await hold(page, data)
+  await services(page).getByRole('link', { name: 'Villas' }).click()
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+  toVillas()
+  await expect(page).toHaveURL('/villas')
+  await expect(page.getByText('Loading...', { exact: true })).toBeHidden()
+
+  const home = await hold(page, data)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Kashmir Escapes/ })
+    .click()
+  await expect(page.getByText('Loading packages...')).toBeVisible()
+  home()
+  await expect(page.getByRole('heading', { name: 'Our Travel Packages' })).toBeVisible()
+  await expect(page.getByText('Loading packages...')).toBeHidden()
+})
+
+test('destinations say that their images are loading', async ({ page }) => {
+  await page.goto('/About')
+  await live(page)
+  const show = await hold(page, /\/uploads\/.*\.(avif|webp)$/)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Kashmir Escapes/ })
+    .click()
+  const destinations = page.getByRole('region', { name: 'Featured Destinations' })
+  await destinations.scrollIntoViewIfNeeded()
+  await expect(destinations.getByText('Loading images...')).toBeVisible()
+  show()
+  for (const tile of await destinations.getByRole('listitem').all()) {
+    await tile.scrollIntoViewIfNeeded()
+  }
+  await expect(destinations.getByText('Loading images...')).toBeHidden()
+})
+
+test('after 120 s the browser fetches the page in its own way', async ({ page }) => {
+  const start = Date.UTC(2031, 4, 4, 6)
+  await page.clock.install({ time: start - minuteMs })
+  await page.clock.pauseAt(start)
+  await page.goto('/About')
+  await page.keyboard.press('Shift')
+  await live(page)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await hold(page, data)
+  await services(page).getByRole('link', { name: 'Villas' }).click()
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+  await page.clock.runFor(2 * minuteMs - 10)
+  expect(documents).toEqual([])
+  await page.clock.runFor(10)
+  await expect(page).toHaveURL('/villas')
+  expect(documents).toEqual(['/villas'])
+})
+
+test.describe('over a bad line', () => {
+  test.use({ expected: /ERR_FAILED|Failed to (fetch|load)|Error loading route module/ })
+
+  test('a listing that cannot be fetched is the error page, which loads again', async ({
+    page,
+  }) => {
+    await page.goto('/villas')
+    await live(page)
+    await page.route(data, (route) => route.abort())
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+    const title = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    )
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.getByRole('link', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+
+  test('code that cannot be loaded brings the page anew, and the way on is a plain link', async ({
+    page,
+  }) => {
+    await page.goto('/About')
+    await live(page)
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    const reloaded = page.waitForEvent('load')
+    await services(page).getByRole('link', { name: 'Villas' }).click()
+    await reloaded
+    await services(page).getByRole('link', { name: 'Villas' }).click()
+    await expect(page).toHaveURL('/villas')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('a first screen without its pictures is still a first screen', async ({ page }) => {
+    await page.route(/\.(avif|webp)$/, (route) => route.abort())
+    const logged = page.waitForEvent('console', (each) => each.type() === 'error')
+    await page.goto('/')
+    expect((await logged).text()).toContain('ERR_FAILED')
+    const hero = await page.locator('.home-hero').boundingBox()
+    expect(hero?.height).toBe(page.viewportSize()?.height)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('where the database fails', () => {
+  test.use({ expected: /50[03]|We could not load/ })
+
+  test('the home page stands, and its lists can be tried again', async ({ page, server }) => {
+    await withoutListings(server, async () => {
+      expect((await page.goto('/?reviews=2'))?.status()).toBe(503)
+      await expect(page.getByRole('alert')).toHaveCount(3)
+      await expect(page.getByRole('alert').first()).toContainText(
+        'We could not load the travel packages.',
+      )
+      await expect(page.getByRole('region', { name: 'Featured Destinations' })).toBeVisible()
+      await live(page)
+    })
+    await page.getByRole('link', { name: 'Retry' }).first().click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('a listing is the error page, with a reference that is in the log', async ({
+    page,
+    server,
+  }) => {
+    const { $values } = await (await page.request.get('/api/Villa')).json()
+    await withoutListings(server, async () => {
+      const answer = await page.goto(`/villas/${$values[0].id}?from=test`)
+      expect(answer?.status()).toBe(500)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Unexpected Application Error!',
+      )
+      const reference = await page.getByRole('main').locator('strong').textContent()
+      expect(server.errors()).toContain(reference)
+      await expect(page.getByRole('main')).not.toContainText('no such table')
+    })
+  })
+})
