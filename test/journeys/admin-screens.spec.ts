@@ -54,6 +54,17 @@ test('the menu of a phone leads to another screen and closes', async ({ page }) 
   await expect(menu).toBeHidden()
 })
 
+test('a wide screen has the sidebar beside the content, and no button for it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openScreen(page, '/admin/travelAi', 'Coming soon To your website')
+  const sidebar = page.getByRole('complementary')
+  await expect(sidebar.getByText('Admin', { exact: true })).toBeVisible()
+  await expect(sidebar.getByText('Welcome Back!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  await sidebar.getByRole('link', { name: 'Villas' }).click()
+  await expect(page).toHaveURL('/admin/villas')
+})
+
 for (const path of ['/admin', '/admin/nothing-here', '/admin/no/such/place']) {
   test(`${path} leads to the dashboard`, async ({ page }) => {
     await page.goto(path)
