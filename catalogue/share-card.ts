@@ -1,5 +1,5 @@
 import { imagePath } from './image.ts'
-import { type AnyListing, kindOf } from './kinds.ts'
+import type { AnyListing } from './kinds.ts'
 
 /** The picture that other sites and messengers show with a link to a page. */
 export interface ShareCard {
@@ -15,14 +15,14 @@ export interface ShareCard {
 /** Pixels, as the sites that show cards ask for. */
 export const shareSize = { width: 1200, height: 630 }
 
-type Shared = Pick<AnyListing, 'kind' | 'id' | 'title' | 'price' | 'images'>
+type Shared = Pick<AnyListing, 'title' | 'price' | 'images'>
 
-/** How the name of a card begins, from the path of the pages of a kind. */
-export const cardPrefix = (path: string) => path.slice(1).toLowerCase()
+/** How the name of a card begins, from the path of a page. */
+export const cardPrefix = (path: string) => path.slice(1).toLowerCase().replace('/', '-')
 
-export function listingCard({ kind, id, title, price, images: [cover] }: Shared): ShareCard {
-  const name = `${cardPrefix(kindOf(kind).path)}-${id}`
-  return { name, title, price, ...(cover && { cover: imagePath(cover) }) }
+/** The card of a listing whose page has this path: `/hotel/12`. */
+export function listingCard(path: string, { title, price, images: [cover] }: Shared): ShareCard {
+  return { name: cardPrefix(path), title, price, ...(cover && { cover: imagePath(cover) }) }
 }
 
 /** The card of a page that is no listing, over a bundled picture. */

@@ -13,12 +13,12 @@ export interface ShareTagsProps {
   /** The page's canonical path. */
   path: string
   /** What the page sells. */
-  listing?: Parameters<typeof listingCard>[0]
+  listing?: Parameters<typeof listingCard>[1]
 }
 
 /** The picture that a link to the page is shown with. Only the server needs to know of it. */
 export function ShareTags({ publicUrl, path, listing }: ShareTagsProps) {
-  const card = listing ? listingCard(listing) : cardOf(path)
+  const card = listing ? listingCard(path, listing) : cardOf(path)
   return (
     <>
       <meta property="og:image" content={`${publicUrl}/${sharePath(card)}`} />

@@ -47,7 +47,7 @@ async function open() {
   return { app, shares, storage }
 }
 
-const hotelPath = () => `/${sharePath(listingCard(hotel))}`
+const hotelPath = () => `/${sharePath(listingCard(`/hotel/${hotel.id}`, hotel))}`
 
 test('is drawn once, however many ask, kept, and good for ever', async () => {
   const { app, storage } = await open()

@@ -33,7 +33,7 @@ export function createSharePictures({ storage, images, listings, pages }: Source
     const id = Number(digits)
     if (!kind || id > largestId) return undefined
     const listing = await listings.find(kind, id, { drafts: false })
-    return listing && listingCard(listing)
+    return listing && listingCard(`${kindOf(kind).path}/${id}`, listing)
   }
 
   async function readCover({ cover }: ShareCard) {
