@@ -53,10 +53,19 @@ test.each([
   ['one endless word', 'Kashmir'.repeat(40)],
 ])('a title of %s is made smaller, then cut', async (_what, title) => {
   const drawn = await fitText(title, long)
+  if (!drawn) throw new Error('Nothing was drawn')
   expect(drawn.width).toBeLessThanOrEqual(1000)
   expect(drawn.height).toBeLessThanOrEqual(250)
   expect(drawn.height).toBeGreaterThan(40)
 })
+
+test.each(['\u200b', '\u0001 Snow', 'Two\nlines', '\u202eoverride', '🏔️👨‍👩‍👧‍👦', 'ﷺ'.repeat(200)])(
+  'even %j gives a card',
+  async (title) => {
+    const card = await drawCard({ title, price: 1 }, grey)
+    expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630 })
+  },
+)
 
 test('the fonts of the machine make no difference', async () => {
   const module = JSON.stringify(join(import.meta.dirname, 'text.ts'))

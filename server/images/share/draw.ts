@@ -17,7 +17,7 @@ export async function drawCard(
   cover: Buffer,
 ): Promise<Buffer> {
   const [heading, amount] = await Promise.all([
-    fitText(title, { font: 'display', colour: paper, sizes, width: 1000, height: 250 }),
+    fitText(oneLine(title), { font: 'display', colour: paper, sizes, width: 1000, height: 250 }),
     price ? drawText(rupees(price), { font: 'text', colour: saffron, size: 44 }) : undefined,
   ])
   return sharp(cover)
@@ -30,6 +30,9 @@ export async function drawCard(
     .jpeg({ quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer()
 }
+
+/** Without what nothing can be drawn of. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 
 const sizes = [88, 76, 66, 56]
 const gap = 30

@@ -47,8 +47,12 @@ interface Fit extends Omit<Style, 'size'> {
   height: number
 }
 
-/** In the largest of the sizes that fits; a text too long for all is cut at a word. */
-export async function fitText(text: string, { sizes, height, ...style }: Fit): Promise<Drawn> {
+/** In the largest of the sizes that fits, cut at a word if none does. Undefined if it is blank. */
+export async function fitText(
+  text: string,
+  { sizes, height, ...style }: Fit,
+): Promise<Drawn | undefined> {
+  if (!/[^\p{C}\p{Z}]/u.test(text)) return undefined
   for (const size of sizes) {
     const drawn = await drawText(text, { ...style, size })
     if (drawn.height <= height) return drawn
