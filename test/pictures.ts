@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
+
+const scenes = join(import.meta.dirname, '../content/portraits')
 
 /** A plain JPEG of one colour, in pixels. */
 export const jpeg = (width = 900, height = 600, background = '#135274') =>
@@ -17,6 +20,15 @@ export const phonePhoto = () =>
   })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })
+    .toBuffer()
+
+/** A small JPEG of a scene of the valley, lying on its side in the file with an EXIF note of it. */
+export const photograph = (scene: 'dal-dawn' | 'gulmarg' | 'houseboat-dusk' | 'pahalgam') =>
+  sharp(join(scenes, `${scene}.webp`))
+    .resize(900, 600)
+    .rotate(-90)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
     .toBuffer()
 
 /** Every file of a picture stored below an app's folder. */

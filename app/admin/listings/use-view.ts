@@ -3,25 +3,33 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useLeaving } from '../use-leaving.ts'
 import { readView, type View, viewSearch } from './view.ts'
 
+const readSearch = (search: string) => readView(new URLSearchParams(search))
+
+/** The address's query that was asked for and is on its way, which may be drawn after the next wish. */
+let asked: string | undefined
+
 /**
  * The view that the address says, or is about to say: what is asked for while another answer is on
  * its way adds to that, and doesn't take it back.
  */
 export function useView() {
   const here = useLocation()
-  const { location: next = here } = useNavigation()
+  const { location: next } = useNavigation()
   const navigate = useNavigate()
   const isLeaving = useLeaving()
-  const view = readView(new URLSearchParams((isLeaving.current ? here : next).search))
-  const latest = useRef(view)
-  latest.current = view
+  const coming = useRef<string>(undefined)
+  coming.current = next?.search
 
   /** Settles with whether the address says so now: unsaved changes may have kept it. */
   async function show(change: Partial<View>, options?: { replace?: boolean }): Promise<boolean> {
     if (isLeaving.current) return false
-    const search = viewSearch({ ...latest.current, ...change })
+    const latest = readSearch(asked ?? coming.current ?? window.location.search)
+    const search = viewSearch({ ...latest, ...change })
+    asked = search
     await navigate({ search }, { preventScrollReset: true, ...options })
+    if (asked === search) asked = undefined
     return window.location.search === search
   }
-  return { view, show }
+  const shown = (isLeaving.current ? undefined : next) ?? here
+  return { view: readSearch(shown.search), show }
 }
