@@ -44,6 +44,9 @@ export const enquiryQuery = z.object({
   pageSize: whole('pageSize', 1000).default(enquiryPageSize),
 })
 
+/** How many weeks are counted, the last one ending today. */
+export const summaryQuery = z.object({ weeks: whole('weeks', 104).default(12) })
+
 export type EnquiryQuery = z.output<typeof enquiryQuery>
 
 const note = z

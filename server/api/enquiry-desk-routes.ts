@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { enquiryChange, enquiryNote, enquiryQuery } from '#catalogue/enquiry-query.ts'
+import { enquiryChange, enquiryNote, enquiryQuery, summaryQuery } from '#catalogue/enquiry-query.ts'
 import { withoutBlanks } from '#catalogue/listing-query.ts'
 import { enquiryExportRoute } from './enquiry-export-route.ts'
 import type { EnquiryOptions } from './enquiry-routes.ts'
@@ -46,12 +46,14 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (a
 
   app.get('/summary', {
     onRequest,
+    preValidation: dropBlanks,
     schema: {
       tags,
       summary: 'Count what waits and what sells',
-      response: { 200: summaryAnswer, ...refusals(401) },
+      querystring: summaryQuery,
+      response: { 200: summaryAnswer, ...refusals(400, 401) },
     },
-    handler: () => enquiries.summary(),
+    handler: ({ query }) => enquiries.summary(query.weeks),
   })
 
   app.get('/assignees', {

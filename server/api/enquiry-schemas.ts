@@ -117,6 +117,9 @@ export const summaryAnswer = z.object({
   suspected: number,
   taps: number.describe('Taps that nobody has taken up'),
   latestId: number,
-  byListing: z.array(z.object({ listingId: number, kind: text, title: text, count: number })),
+  byListing: z.array(
+    z.object({ listingId: number, kind: text, title: text, count: number, before: number }),
+  ),
   byWeek: z.array(z.object({ from: text, count: number })),
+  before: number.describe('In as many weeks before these'),
 })

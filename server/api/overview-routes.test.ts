@@ -31,6 +31,12 @@ eachApp((use) => {
     expect((await overview()).lastBackup).toBe('2026-04-01T06:00:00.000Z')
   })
 
+  test('says what room the files take', async () => {
+    const { app, headers } = use()
+    const { storage } = (await app.inject({ url: '/api/Overview', headers })).json()
+    expect(storage).toEqual({ files: 0, bytes: 0 })
+  })
+
   test('is for staff only', async () => {
     const answer = await use().app.inject({ url: '/api/Overview' })
     expect(answer.statusCode).toBe(401)

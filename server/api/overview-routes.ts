@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { kindNames } from '#catalogue/kinds.ts'
 import type { Database } from '../db/open.ts'
+import type { Images } from '../images/images.ts'
 import { countListings } from '../listings/overview.ts'
 import { lastBackup } from '../settings/last-backup.ts'
 import { refusals } from './user-schemas.ts'
@@ -15,14 +16,20 @@ const overviewAnswer = z.object({
       withoutImages: z.number(),
     }),
   ),
+  storage: z
+    .object({ files: z.number(), bytes: z.number() })
+    .nullable()
+    .describe('Of the last minutes; null when the storage did not answer'),
   lastBackup: z.string().nullable().describe('Null when there never was one'),
 })
 
-/** What of the catalogue is unfinished, and when it was last backed up. */
-export const overviewRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
-  app,
-  { database },
-) => {
+interface Options {
+  database: Database
+  images: Pick<Images, 'usage'>
+}
+
+/** What of the catalogue is unfinished, what room its files take, and when all was last backed up. */
+export const overviewRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, images }) => {
   app.get('/', {
     onRequest: app.requireUser,
     schema: {
@@ -32,6 +39,7 @@ export const overviewRoutes: FastifyPluginAsyncZod<{ database: Database }> = asy
     },
     handler: async () => ({
       kinds: await countListings(database),
+      storage: (await images.usage()) ?? null,
       lastBackup: (await lastBackup(database)) ?? null,
     }),
   })

@@ -154,12 +154,19 @@ eachDatabase((open) => {
       suspected: 1,
       taps: 0,
       latestId: 4,
-      byListing: [{ listingId: hotelId, kind: 'Hotel', title: 'Zabarwan View', count: 1 }],
+      byListing: [
+        { listingId: hotelId, kind: 'Hotel', title: 'Zabarwan View', count: 1, before: 0 },
+      ],
       byWeek: [
         { from: '2026-12-11', count: 0 },
         { from: '2026-12-18', count: 1 },
       ],
+      before: 0,
     })
+    const earlier = { createdAt: '2026-12-05T06:00:00.000Z', listingId: hotelId }
+    await database.db.updateTable('enquiries').set(earlier).where('id', '=', rabia).execute()
+    const { byListing, before } = await enquiries.summary(2)
+    expect([byListing[0]?.count, byListing[0]?.before, before]).toEqual([1, 1, 1])
     await at('2026-12-17T18:29:59.999Z')
     expect((await enquiries.summary(2)).byWeek.map(({ count }) => count)).toEqual([1, 0])
     vi.useRealTimers()

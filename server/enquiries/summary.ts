@@ -18,9 +18,20 @@ export interface EnquirySummary {
   /** The last that came, of whatever sort; 0 when there is none. */
   latestId: number
   /** Of these weeks, most asked for first, ten at most. */
-  byListing: { listingId: number; kind: string; title: string; count: number }[]
+  byListing: AskedFor[]
   /** Seven days each, named by the day in Srinagar on which they begin; the last ends today. */
   byWeek: { from: string; count: number }[]
+  /** In as many weeks before these. */
+  before: number
+}
+
+interface AskedFor {
+  listingId: number
+  kind: string
+  title: string
+  count: number
+  /** In as many weeks before. */
+  before: number
 }
 
 const count = sql<number>`count(*)`.as('count')
@@ -34,12 +45,15 @@ export function createSummary({ db }: Database) {
   /** What sells and what waits. */
   return async function summary(weeks = 12): Promise<EnquirySummary> {
     const starts = weekStarts(weeks)
-    const since = new Date(starts[0] ?? 0).toISOString()
+    const first = starts[0] ?? 0
+    const since = new Date(first).toISOString()
+    const earlier = new Date(first - weeks * weekMs).toISOString()
     return {
       byStatus: await byStatus(db),
       ...(await waiting(db)),
-      byListing: await byListing(db, since),
+      byListing: await compared(db, await byListing(db, since), earlier, since),
       byWeek: await byWeek(db, starts, since),
+      before: (await between(db, earlier, since).select(count).executeTakeFirstOrThrow()).count,
     }
   }
 }
@@ -89,6 +103,24 @@ const byListing = (db: Db, since: string) =>
     .orderBy('listings.id')
     .limit(mostListings)
     .execute()
+
+const between = (db: Db, from: string, to: string) =>
+  wanted(db).where('createdAt', '>=', from).where('createdAt', '<', to)
+
+type Asked = Omit<AskedFor, 'before'>
+
+/** The listings with how often each was asked for between two instants before. */
+async function compared(db: Db, asked: Asked[], from: string, to: string): Promise<AskedFor[]> {
+  if (asked.length === 0) return []
+  const ids = asked.map(({ listingId }) => listingId)
+  const rows = await between(db, from, to)
+    .select(['listingId', count])
+    .where('listingId', 'in', ids)
+    .groupBy('listingId')
+    .execute()
+  const counts = new Map(rows.map((row) => [row.listingId, row.count]))
+  return asked.map((each) => ({ ...each, before: counts.get(each.listingId) ?? 0 }))
+}
 
 async function byWeek(db: Db, starts: number[], since: string) {
   const rows = await wanted(db).select('createdAt').where('createdAt', '>=', since).execute()

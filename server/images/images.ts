@@ -10,6 +10,7 @@ import type { OpenedFile } from './open-file.ts'
 import { refusalMessage } from './refusal-message.ts'
 import type { Storage } from './storage.ts'
 import { sweep } from './sweep.ts'
+import { storageUsage } from './usage.ts'
 
 export interface UploadedFile {
   /** Where the upload waits on this machine's disk. */
@@ -100,6 +101,8 @@ export function createImages(storage: Storage, database: Database, kept: KeptPic
     },
     /** Removes files last written before a time that no row names, as a crash may leave them. */
     sweep: (before: Date) => sweep({ storage, db: database.db, kept }, before),
+    /** What room the stored files take, measured now and then; undefined when that fails. */
+    usage: storageUsage(storage),
     /** Throws an Error of one line if files cannot be kept. */
     check: () => storage.check(),
   }

@@ -11,6 +11,15 @@ export function requireToken(request: Request) {
   if (!readToken()) throw toLogin(request)
 }
 
+/**
+ * Throws a redirect to log-in when the session has ended: calls that visitors may make too would
+ * answer what visitors see, without the drafts.
+ */
+export async function requireSession(request: Request) {
+  requireToken(request)
+  await read(request, '/User/me')
+}
+
 /** Reads for a loader. A token that the server no longer takes leads to log-in. */
 export async function read<T>(request: Request, path: string): Promise<Outcome<T>> {
   const outcome = await call<T>('GET', path)

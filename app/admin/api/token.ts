@@ -1,6 +1,6 @@
-const key = 'jwtToken'
+export const tokenKey = 'jwtToken'
 
 /** The bearer token of who is signed in; empty without one. */
-export const readToken = () => localStorage.getItem(key) ?? ''
-export const keepToken = (token: string) => localStorage.setItem(key, token)
-export const dropToken = () => localStorage.removeItem(key)
+export const readToken = () => localStorage.getItem(tokenKey) ?? ''
+export const keepToken = (token: string) => localStorage.setItem(tokenKey, token)
+export const dropToken = () => localStorage.removeItem(tokenKey)

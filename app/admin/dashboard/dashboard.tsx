@@ -8,6 +8,8 @@ import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import type { WireUser } from '../users/user-row.tsx'
 import type { Route } from './+types/dashboard'
 import { MostAsked } from './most-asked.tsx'
+import { readWeeks } from './period.ts'
+import { PeriodChoice } from './period-choice.tsx'
 import { SiteHealth } from './site-health.tsx'
 import { TapsLine } from './taps-line.tsx'
 import { Tasks } from './tasks.tsx'
@@ -19,14 +21,15 @@ export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
+  const weeks = readWeeks(request.url)
   const [overview, summary, mail, pending] = await Promise.all([
     read<Overview>(request, '/Overview'),
-    read<EnquirySummary>(request, '/Enquiry/summary'),
+    read<EnquirySummary>(request, `/Enquiry/summary?weeks=${weeks}`),
     read<MailQueue>(request, '/Mail'),
     countPending(request),
   ])
   for (const { problem } of [overview, summary, mail]) if (problem) throw new Error(problem.Error)
-  return { overview: overview.data, summary: summary.data, mail: mail.data, pending }
+  return { overview: overview.data, summary: summary.data, mail: mail.data, pending, weeks }
 }
 
 /** Accounts that wait for approval, which only owners may see. */
@@ -39,19 +42,20 @@ async function countPending(request: Request): Promise<number> {
 
 /** What needs doing, what sells, what is unfinished, how the site is doing. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { overview, summary, mail, pending } = loaderData
+  const { overview, summary, mail, pending, weeks } = loaderData
   return (
     <ScreenFrame title="Dashboard">
       {summary && mail && <Tasks summary={summary} mail={mail} pending={pending} />}
+      {summary && <PeriodChoice weeks={weeks} />}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         {summary && (
           <>
             <Panel heading="Enquiries by week">
-              <WeekChart weeks={summary.byWeek} />
+              <WeekChart weeks={summary.byWeek} before={summary.before} />
               <TapsLine taps={summary.taps} />
             </Panel>
             <Panel heading="Most asked for">
-              <MostAsked listings={summary.byListing} weeks={summary.byWeek.length} />
+              <MostAsked summary={summary} />
             </Panel>
           </>
         )}
@@ -62,7 +66,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         )}
         {overview && mail && (
           <Panel heading="How the site is doing">
-            <SiteHealth mail={mail} lastBackup={overview.lastBackup} />
+            <SiteHealth mail={mail} overview={overview} />
           </Panel>
         )}
       </div>

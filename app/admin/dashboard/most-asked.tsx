@@ -1,45 +1,46 @@
 import { Link } from 'react-router'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { EnquirySummary } from '../enquiries/wire-enquiry.ts'
-
-interface Props {
-  listings: EnquirySummary['byListing']
-  /** How many weeks were counted. */
-  weeks: number
-}
+import { enquiriesFrom } from './period.ts'
 
 /** The listings that visitors wrote about, each leading to what they wrote. */
-export function MostAsked({ listings, weeks }: Props) {
-  if (listings.length === 0) {
+export function MostAsked({ summary: { byListing, byWeek } }: { summary: EnquirySummary }) {
+  const weeks = byWeek.length
+  const since = byWeek[0]?.from ?? ''
+  if (byListing.length === 0) {
     return (
       <p className="text-ink-muted">Nobody has asked about a listing in the last {weeks} weeks.</p>
     )
   }
-  const most = Math.max(...listings.map(({ count }) => count))
+  const most = Math.max(...byListing.map(({ count }) => count))
   return (
     <>
-      <p className="mb-3">Enquiries of the last {weeks} weeks.</p>
+      <p className="mb-3">Enquiries of the last {weeks} weeks, and of as many before.</p>
       <table className="w-full table-fixed text-sm">
         <colgroup>
           <col />
-          <col className="w-10" />
+          <col className="w-16" />
+          <col className="w-16" />
         </colgroup>
-        <thead>
+        <thead className="text-right text-xs text-ink-muted">
           <tr>
             <th scope="col">
               <span className="sr-only">Listing</span>
             </th>
-            <th scope="col">
-              <span className="sr-only">Enquiries</span>
+            <th scope="col" className="font-medium">
+              Now
+            </th>
+            <th scope="col" className="font-medium">
+              Before
             </th>
           </tr>
         </thead>
         <tbody>
-          {listings.map(({ listingId, kind, title, count }) => (
+          {byListing.map(({ listingId, kind, title, count, before }) => (
             <tr key={listingId}>
               <th scope="row" className="py-1.5 pr-3 text-left font-normal">
                 <Link
-                  to={`/admin/enquiries?status=all&listingId=${listingId}`}
+                  to={`${enquiriesFrom(since)}&listingId=${listingId}`}
                   className="block truncate font-medium text-link underline"
                 >
                   {title}
@@ -52,6 +53,7 @@ export function MostAsked({ listings, weeks }: Props) {
                 />
               </th>
               <td className="py-1.5 text-right align-top font-semibold tabular-nums">{count}</td>
+              <td className="py-1.5 text-right align-top text-ink-muted tabular-nums">{before}</td>
             </tr>
           ))}
         </tbody>

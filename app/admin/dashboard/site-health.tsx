@@ -2,15 +2,17 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { agoText, dayText } from '../dates.ts'
 import type { MailQueue } from '../mail/wire-mail.ts'
+import { sizeText } from './size-text.ts'
+import type { Overview } from './wire-overview.ts'
 
-const lateDays = 2
+const lateDays = 7
 
 interface Props {
   mail: MailQueue
-  lastBackup: string | null
+  overview: Pick<Overview, 'storage' | 'lastBackup'>
 }
 
-export function SiteHealth({ mail, lastBackup }: Props) {
+export function SiteHealth({ mail, overview: { storage, lastBackup } }: Props) {
   return (
     <ul className="space-y-4">
       <Line isWell={mail.sends && mail.stuck === 0} heading="Mail">
@@ -22,11 +24,19 @@ export function SiteHealth({ mail, lastBackup }: Props) {
       <Line isWell={isRecent(lastBackup)} heading="Backup">
         {lastBackup
           ? `The last one was made ${agoText(lastBackup)}, on ${dayText(lastBackup)}.`
-          : 'There is none yet. Whoever runs the site makes one with “npm run kashmir backup”.'}
+          : 'There is none yet.'}
+        {!isRecent(lastBackup) && ` ${howTo}`}
+      </Line>
+      <Line isWell={storage !== null} heading="Storage">
+        {storage
+          ? `Pictures and films take ${sizeText(storage.bytes)}, in ${storage.files.toLocaleString('en-IN')} files.`
+          : 'It did not answer: pictures may be missing on the site.'}
       </Line>
     </ul>
   )
 }
+
+const howTo = 'Whoever runs the site makes one with “npm run kashmir backup”.'
 
 const isRecent = (iso: string | null) =>
   iso !== null && Date.now() - Date.parse(iso) < lateDays * 86_400_000

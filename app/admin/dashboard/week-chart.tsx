@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import { dayText } from '../dates.ts'
+import { comparedText, enquiriesFrom } from './period.ts'
 
 interface Week {
   /** The day on which it begins: 2026-12-18. */
@@ -6,23 +8,30 @@ interface Week {
   count: number
 }
 
+interface Props {
+  weeks: Week[]
+  /** In as many weeks before. */
+  before: number
+}
+
+/** More bars than these are too narrow for a number above each. */
+const mostNumbered = 12
+
 /** A bar a week, the last one ending today; the same numbers stand in a table below. */
-export function WeekChart({ weeks }: { weeks: Week[] }) {
-  const most = Math.max(1, ...weeks.map(({ count }) => count))
+export function WeekChart({ weeks, before }: Props) {
+  const total = weeks.reduce((sum, { count }) => sum + count, 0)
   return (
     <figure>
-      <figcaption className="mb-4">{comparison(weeks)}</figcaption>
-      <div aria-hidden className="flex h-36 items-end gap-1.5 border-b border-line-strong">
-        {weeks.map(({ from, count }, at) => (
-          <div key={from} className="flex h-full min-w-0 grow flex-col justify-end text-center">
-            <span className="text-xs text-ink-muted tabular-nums">{count || ''}</span>
-            <div
-              className={`rounded-t-sm ${at === weeks.length - 1 ? 'bg-accent' : 'bg-primary'}`}
-              style={{ height: `${(count / most) * 82}%` }}
-            />
-          </div>
-        ))}
-      </div>
+      <figcaption className="mb-4">
+        <Link
+          to={enquiriesFrom(weeks[0]?.from ?? '')}
+          className="font-semibold text-link underline"
+        >
+          {total} {total === 1 ? 'enquiry' : 'enquiries'} in {weeks.length} weeks
+        </Link>
+        , {comparedText(total, before, weeks.length)}.
+      </figcaption>
+      <Bars weeks={weeks} />
       <p aria-hidden className="mt-1 flex justify-between text-xs text-ink-muted">
         <span>{dayText(weeks[0]?.from ?? '')}</span>
         <span>today</span>
@@ -32,12 +41,25 @@ export function WeekChart({ weeks }: { weeks: Week[] }) {
   )
 }
 
-function comparison(weeks: Week[]): string {
-  const [before, last] = [weeks.at(-2)?.count ?? 0, weeks.at(-1)?.count ?? 0]
-  const now = `${last} in the last 7 days`
-  if (last === before) return `${now}, as many as in the 7 before.`
-  const difference = Math.abs(last - before)
-  return `${now}, ${difference} ${last > before ? 'more' : 'fewer'} than in the 7 before.`
+function Bars({ weeks }: { weeks: Week[] }) {
+  const most = Math.max(1, ...weeks.map(({ count }) => count))
+  const isNumbered = weeks.length <= mostNumbered
+  return (
+    <div
+      aria-hidden
+      className={`flex h-36 items-end border-b border-line-strong ${isNumbered ? 'gap-1.5' : 'gap-px'}`}
+    >
+      {weeks.map(({ from, count }, at) => (
+        <div key={from} className="flex h-full min-w-0 grow flex-col justify-end text-center">
+          {isNumbered && <span className="text-xs text-ink-muted tabular-nums">{count || ''}</span>}
+          <div
+            className={`rounded-t-sm ${at === weeks.length - 1 ? 'bg-accent' : 'bg-primary'}`}
+            style={{ height: `${(count / most) * 82}%` }}
+          />
+        </div>
+      ))}
+    </div>
+  )
 }
 
 function WeekTable({ weeks }: { weeks: Week[] }) {
@@ -57,7 +79,9 @@ function WeekTable({ weeks }: { weeks: Week[] }) {
           {weeks.map(({ from, count }) => (
             <tr key={from} className="border-t border-line">
               <th scope="row" className="py-1 text-left font-normal">
-                {dayText(from)}
+                <Link to={enquiriesFrom(from, 7)} className="text-link underline">
+                  {dayText(from)}
+                </Link>
               </th>
               <td className="text-right tabular-nums">{count}</td>
             </tr>

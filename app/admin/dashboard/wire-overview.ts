@@ -9,6 +9,8 @@ export interface KindCounts {
 
 export interface Overview {
   kinds: KindCounts[]
+  /** Null when the storage did not answer. */
+  storage: { files: number; bytes: number } | null
   /** ISO 8601; null when there never was one. */
   lastBackup: string | null
 }

@@ -45,8 +45,10 @@ export interface EnquirySummary {
   suspected: number
   taps: number
   latestId: number
-  byListing: { listingId: number; kind: string; title: string; count: number }[]
+  byListing: { listingId: number; kind: string; title: string; count: number; before: number }[]
   byWeek: { from: string; count: number }[]
+  /** In as many weeks before these. */
+  before: number
 }
 
 export interface Assignee {

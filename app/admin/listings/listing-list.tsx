@@ -1,4 +1,5 @@
-import { Plus } from 'lucide-react'
+import { ArrowUpDown, Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { kindOf } from '#catalogue/kinds.ts'
 import { screens } from '../screens.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,7 +13,10 @@ import { NoListings } from './no-listings.tsx'
 import { useBulk } from './use-bulk.ts'
 import { useRemoval } from './use-removal.ts'
 import { useView } from './use-view.ts'
-import { pageSize } from './view.ts'
+import { isAsOnTheSite, pageSize } from './view.ts'
+
+/** Its library is worth loading only for who drags. */
+const ArrangeList = lazy(() => import('./arrange-list.tsx'))
 
 interface Props {
   data: ScreenData
@@ -25,6 +29,8 @@ export function ListingList({ data, onOpen }: Props) {
   const { view, show } = useView()
   const { remove, dialog, notice } = useRemoval(kind)
   const bulk = useBulk(kind)
+  const [isArranging, setArranging] = useState(false)
+  const canArrange = isAsOnTheSite(view) && (list?.total ?? 0) > 1
 
   const open = async (id?: number) => {
     if (view.edit === id || (await show({ edit: id }))) onOpen()
@@ -51,21 +57,38 @@ export function ListingList({ data, onOpen }: Props) {
         <ListTools data={data} />
         {notice}
         {bulk.notice}
+        {canArrange && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-pressed={isArranging}
+            onClick={() => setArranging(!isArranging)}
+          >
+            <ArrowUpDown aria-hidden className="size-4" />
+            {isArranging ? 'Done with the order' : 'Change the order'}
+          </Button>
+        )}
         {list && list.items.length > 0 && <BulkBar bulk={bulk} items={list.items} />}
       </div>
       {list && list.items.length > 0 ? (
         <>
           <div className="min-h-0 xl:overflow-y-auto">
-            <ListingTable
-              kind={kind}
-              view={view}
-              items={list.items}
-              onEdit={open}
-              onRemove={remove}
-              chosen={bulk.chosen}
-              onStart={bulk.start}
-              onChoose={bulk.toggle}
-            />
+            {canArrange && isArranging ? (
+              <Suspense fallback={<p className="p-4 text-ink-muted">Loading...</p>}>
+                <ArrangeList kind={kind} list={list} before={(view.page - 1) * pageSize} />
+              </Suspense>
+            ) : (
+              <ListingTable
+                kind={kind}
+                view={view}
+                items={list.items}
+                onEdit={open}
+                onRemove={remove}
+                chosen={bulk.chosen}
+                onStart={bulk.start}
+                onChoose={bulk.toggle}
+              />
+            )}
           </div>
           <PageTurner page={view.page} pageSize={pageSize} total={list.total} />
         </>

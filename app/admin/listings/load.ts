@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
-import { read, requireToken } from '../api/guard.ts'
+import { read, requireSession } from '../api/guard.ts'
 import type { WireList, WireListing } from '../api/wire.ts'
 import { apiQuery, readView, type View } from './view.ts'
 
@@ -11,7 +11,6 @@ export interface ListPage {
 
 /** Everything the screen of one kind shows. A list or listing that could not be read is undefined. */
 export async function loadScreen(request: Request, screen: string) {
-  requireToken(request)
   const kind = kindOfScreen(screen)
   if (!kind) throw redirect('/admin/dashboard')
   const view = readView(new URL(request.url).searchParams)
@@ -21,6 +20,7 @@ export async function loadScreen(request: Request, screen: string) {
     loadTotal(request, kind, 'status=draft'),
     loadTotal(request, kind, 'images=none'),
     view.edit ? loadListing(request, kind, view.edit) : undefined,
+    requireSession(request),
   ])
   return { kind, view, list, totals: { published, draft, bare }, editing }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apiQuery, readView, viewSearch } from './view.ts'
+import { apiQuery, isAsOnTheSite, readView, viewSearch } from './view.ts'
 
 const read = (search: string) => readView(new URLSearchParams(search))
 
@@ -9,7 +9,7 @@ test('what is as usual stays out of the address', () => {
 })
 
 test('a view is read back as it was written', () => {
-  const search = '?q=tulip&status=draft&sort=-price&page=3&edit=12'
+  const search = '?q=tulip&status=draft&images=none&sort=-price&page=3&edit=12'
   expect(viewSearch(read(search))).toBe(search)
 })
 
@@ -19,4 +19,11 @@ test('nonsense in the address is left out', () => {
 
 test('the API is asked for one page and not for what is being edited', () => {
   expect(apiQuery(read('q=tulip&page=2&edit=12'))).toBe('?page=2&pageSize=20&q=tulip')
+})
+
+test('the order can be changed where the list is whole and as on the site', () => {
+  expect(isAsOnTheSite(read('page=2&edit=4'))).toBe(true)
+  for (const narrowed of ['q=a', 'status=draft', 'images=none', 'sort=price']) {
+    expect(isAsOnTheSite(read(narrowed)), narrowed).toBe(false)
+  }
 })

@@ -31,6 +31,10 @@ export function readView(search: URLSearchParams): View {
   }
 }
 
+/** Whether it lists all, in the order that visitors see: only that can be changed. */
+export const isAsOnTheSite = ({ q, status, isBare, sort }: View) =>
+  !q && !status && !isBare && !sort
+
 /** The address's query for a view; what is as usual is left out. */
 export function viewSearch(view: View): string {
   const search = new URLSearchParams()

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { ownerField } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
-import { read, requireToken } from '../api/guard.ts'
+import { read, requireSession } from '../api/guard.ts'
 import type { WireList, WireListing, WirePicture } from '../api/wire.ts'
 import { type PartScreen, partScreens } from './part-screens.ts'
 
@@ -16,7 +16,6 @@ export type Owner = Pick<WireListing, 'id' | 'title'>
 
 /** What the screen of a part shows; what could not be read is undefined. */
 export async function loadParts(request: Request) {
-  requireToken(request)
   const { pathname, searchParams } = new URL(request.url)
   const place = pathname.replace(/\/$/, '').split('/').at(-1)?.toLowerCase() ?? ''
   const screen = partScreens[place]
@@ -25,6 +24,7 @@ export async function loadParts(request: Request) {
   const [owners, records] = await Promise.all([
     readAll<Owner>(request, `/${screen.kind}?sort=title&page=1&pageSize=1000`),
     ownerId ? readAll<WirePart>(request, partsPath(screen, ownerId)) : [],
+    requireSession(request),
   ])
   return { place, owners, ownerId, records, edit: idIn(searchParams, 'edit') }
 }

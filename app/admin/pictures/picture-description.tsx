@@ -9,14 +9,18 @@ interface Props {
   onDescribe: (alt: string) => void
 }
 
-/** What a picture shows; folded up while it is empty, so that six pictures stay in view. */
+/** What a picture shows; folded up, so that six pictures stay in view. */
 export function PictureDescription({ name, alt, onDescribe }: Props) {
   const id = useId()
-  const [isOpen] = useState(alt !== '')
+  const [isOpen, setOpen] = useState(false)
   return (
-    <details open={isOpen} className="border-t border-line px-3 text-sm open:pb-3">
-      <summary className="-mx-3 flex min-h-11 cursor-pointer items-center gap-2 px-3 font-medium">
-        <span className="min-w-0 grow truncate">{alt || 'Describe it'}</span>
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="min-w-0 border-t border-line px-3 text-sm open:pb-3 @md:open:row-span-2 @md:open:border-t-0 @md:open:border-l"
+    >
+      <summary className="-mx-3 flex min-h-11 cursor-pointer items-center px-3 font-medium">
+        <span className="min-w-0 truncate">{isOpen ? 'Done' : alt || 'Describe it'}</span>
         <span className="sr-only"> ({name})</span>
       </summary>
       <TextArea

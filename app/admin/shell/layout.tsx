@@ -6,7 +6,8 @@ import { Failure } from './failure.tsx'
 import { Loading } from './loading.tsx'
 import type { Me } from './me.ts'
 import { NextScreen } from './next-screen.tsx'
-import { SessionEnded } from './session-ended.tsx'
+import { Session } from './session.tsx'
+import { SessionEnding } from './session-ending.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 export const HydrateFallback = Loading
@@ -32,7 +33,7 @@ export default function Layout({ loaderData: me }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const sidebar = <Sidebar me={me} onSignOut={() => navigate('/admin/signOut')} />
   return (
-    <SessionEnded>
+    <Session me={me}>
       <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:p-3">
         Skip to the content
       </a>
@@ -43,9 +44,10 @@ export default function Layout({ loaderData: me }: Route.ComponentProps) {
         <Drawer key={pathname}>{sidebar}</Drawer>
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           <NextScreen />
+          <SessionEnding />
           <Outlet context={me} />
         </main>
       </div>
-    </SessionEnded>
+    </Session>
   )
 }

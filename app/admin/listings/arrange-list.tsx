@@ -1,0 +1,82 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import type { KindName } from '#catalogue/kinds.ts'
+import type { WireListing } from '../api/wire.ts'
+import { ArrangeRow } from './arrange-row.tsx'
+import type { ListPage } from './load.ts'
+import { useArrange } from './use-arrange.ts'
+
+interface Props {
+  kind: KindName
+  list: ListPage
+  /** How many listings stand on the pages before this one. */
+  before: number
+}
+
+/** The listings of a page to be put in the order of the site: by mouse, finger, keyboard or buttons. */
+export default function ArrangeList({ kind, list, before }: Props) {
+  const { items, move, notice } = useArrange(kind, list.items, before)
+  const placeOf = (id: unknown) => items.findIndex((item) => item.id === id)
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) move(placeOf(active.id), placeOf(over.id))
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements: announcementsOf(items, before) }}
+    >
+      {notice}
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
+        <ol aria-label="Order on the site" start={before + 1}>
+          {items.map((item, at) => (
+            <ArrangeRow
+              key={item.id}
+              kind={kind}
+              item={item}
+              place={before + at + 1}
+              isFirst={before + at === 0}
+              isLast={before + at === list.total - 1}
+              onMove={(by) => move(at, at + by)}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+function announcementsOf(items: WireListing[], before: number): Announcements {
+  const at = (id: unknown) => items.findIndex((item) => item.id === id)
+  const title = (id: unknown) => items[at(id)]?.title ?? ''
+  const place = (id: unknown) => before + at(id) + 1
+  return {
+    onDragStart: ({ active }) => `Picked up ${title(active.id)}, place ${place(active.id)}.`,
+    // Told of its own place too, at once, which would drown the words before it.
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id ? `${title(active.id)} to place ${place(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      `${title(active.id)} put down${over ? ` at place ${place(over.id)}` : ''}.`,
+    onDragCancel: ({ active }) => `${title(active.id)} stays at place ${place(active.id)}.`,
+  }
+}

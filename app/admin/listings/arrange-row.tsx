@@ -1,0 +1,77 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import type { KindName } from '#catalogue/kinds.ts'
+import type { WireListing } from '../api/wire.ts'
+import { Button } from '../ui/button.tsx'
+import { Summary, Thumbnail } from './row-parts.tsx'
+
+interface Props {
+  kind: KindName
+  item: WireListing
+  /** From 1, among all of the kind. */
+  place: number
+  isFirst: boolean
+  isLast: boolean
+  /** By one place, up or down. */
+  onMove: (by: -1 | 1) => void
+}
+
+export function ArrangeRow({ kind, item, place, isFirst, isLast, onMove }: Props) {
+  const { setNodeRef, setActivatorNodeRef, ...sortable } = useSortable({ id: item.id })
+  const { transform, transition, isDragging, listeners, attributes } = sortable
+  const shift = transform ? `translate3d(0, ${transform.y}px, 0)` : undefined
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: shift, transition }}
+      className={`flex items-center gap-2 border-b border-line bg-surface py-2 pr-2 last:border-b-0 ${isDragging ? 'relative z-10 shadow-lg' : ''}`}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        {...attributes}
+        {...listeners}
+        className="flex size-11 shrink-0 cursor-grab touch-none items-center justify-center text-ink-muted hover:text-ink"
+      >
+        <GripVertical aria-hidden className="size-5" />
+        <span className="sr-only">Drag {item.title}</span>
+      </button>
+      <span className="w-6 shrink-0 text-right text-sm text-ink-muted tabular-nums">{place}</span>
+      <span className="hidden @min-[25rem]:block">
+        <Thumbnail item={item} />
+      </span>
+      <span className="min-w-0 grow">
+        <Summary kind={kind} item={item} />
+      </span>
+      <MoveButton text={`Move ${item.title} up`} isOff={isFirst} onClick={() => onMove(-1)}>
+        <ArrowUp aria-hidden className="size-4.5" />
+      </MoveButton>
+      <MoveButton text={`Move ${item.title} down`} isOff={isLast} onClick={() => onMove(1)}>
+        <ArrowDown aria-hidden className="size-4.5" />
+      </MoveButton>
+    </li>
+  )
+}
+
+interface MoveButtonProps {
+  text: string
+  isOff: boolean
+  onClick: () => void
+  children: React.ReactNode
+}
+
+/** Keeps the focus at either end, where it does nothing. */
+function MoveButton({ text, isOff, onClick, children }: MoveButtonProps) {
+  return (
+    <Button
+      look="quiet"
+      size="icon"
+      aria-disabled={isOff}
+      onClick={() => isOff || onClick()}
+      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+    >
+      {children}
+      <span className="sr-only">{text}</span>
+    </Button>
+  )
+}

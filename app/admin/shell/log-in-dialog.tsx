@@ -1,0 +1,33 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { LoginForm } from '../account/login-form.tsx'
+import { backdropClass, popupClass } from '../ui/dialog-look.ts'
+
+interface Props {
+  open: boolean
+  /** Milliseconds. */
+  endsAt: number
+  /** Told whether somebody logged in. */
+  onClose: (done: boolean) => void
+}
+
+export function LogInDialog({ open, endsAt, onClose }: Props) {
+  const isEarly = Date.now() < endsAt
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose(false)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={backdropClass} />
+        <Dialog.Popup className={popupClass}>
+          <Dialog.Title className="text-xl">
+            {isEarly ? 'Log in again' : 'Your session has ended'}
+          </Dialog.Title>
+          <Dialog.Description className="mb-4 text-ink-muted">
+            {isEarly
+              ? 'For another 12 hours. What is on the screen stays as it is.'
+              : 'Nothing is lost. Log in again to carry on where you are.'}
+          </Dialog.Description>
+          <LoginForm onDone={() => onClose(true)} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

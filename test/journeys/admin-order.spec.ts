@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, openScreen, test } from './staff.ts'
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Order on the site' })
+const titlesOf = (page: Page) => rows(page).getByRole('listitem').locator('p.font-semibold')
+
+test('villas are put in order by button, mouse and keyboard, and visitors see it', async ({
+  page,
+  request,
+}) => {
+  const onSite = async (): Promise<string[]> =>
+    (await (await request.get('/api/Villa')).json()).$values.map(
+      ({ title }: { title: string }) => title,
+    )
+  const [a, b, c, ...rest] = await onSite()
+  await openScreen(page, '/admin/villas', 'Villas Management')
+  await page.getByRole('button', { name: 'Change the order' }).click()
+  await expect(titlesOf(page).first()).toHaveText(a!)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: `Move ${a} down` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(titlesOf(page).nth(1)).toHaveText(a!)
+  await expect(page.getByRole('button', { name: `Move ${a} down` })).toBeFocused()
+  await expect.poll(onSite).toEqual([b, a, c, ...rest])
+
+  const grip = (title: string) => page.getByRole('button', { name: `Drag ${title}`, exact: true })
+  await grip(c!).hover()
+  const to = (await grip(b!).boundingBox())!
+  await page.mouse.down()
+  await page.mouse.move(to.x + 20, to.y + 40, { steps: 8 })
+  await page.mouse.move(to.x + 20, to.y + 10, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(onSite).toEqual([c, b, a, ...rest])
+
+  await grip(c!).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`Picked up ${c}, place 1.`)).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(`${c} to place 2.`)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(onSite).toEqual([b, c, a, ...rest])
+})
+
+test('the dashboard leads to the listings without images, and the order fits a phone', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const multipart = { title: 'No picture yet', duration: 'x', description: 'y', price: '1' }
+  await request.post('/api/Villa', { headers, multipart })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  await expect(page.getByText(/^Pictures and films take .* files\.$/)).toBeVisible()
+  const villas = page.getByRole('row', { name: /^Villas/ })
+  await villas.getByRole('link').last().click()
+  await expect(page).toHaveURL('/admin/villas?images=none')
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Change the order' })).toBeHidden()
+  await page.getByRole('link', { name: /^No images/ }).click()
+  await expect(page).toHaveURL('/admin/villas')
+  await page.getByRole('button', { name: 'Change the order' }).click()
+  await expect(titlesOf(page).first()).toBeVisible()
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  )
+  expect(overhang).toBe(0)
+})
+
+test('the charts show another period, and lead to the enquiries behind them', async ({ page }) => {
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  await page.getByRole('link', { name: '26 weeks', exact: true }).click()
+  await expect(page).toHaveURL('/admin/dashboard?weeks=26')
+  await expect(page.getByRole('link', { name: /in 26 weeks$/ })).toBeVisible()
+  await page.getByText('As a table').first().click()
+  const table = page.getByRole('table').filter({ hasText: 'Week from' })
+  await expect(table.getByRole('row')).toHaveCount(27)
+  await table.getByRole('link').last().click()
+  await expect(page).toHaveURL(/\/admin\/enquiries\?status=all&from=[\d-]+&to=[\d-]+$/)
+})

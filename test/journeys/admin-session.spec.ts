@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+import { jpeg } from '../pictures.ts'
+import { expectAccessible, openScreen, test } from './staff.ts'
+
+async function logIn(page: Page) {
+  await page.getByLabel('Email').fill('owner@example.in')
+  await page.getByLabel('Password').fill('pashmina-1947')
+  await page.getByRole('button', { name: 'Log In' }).click()
+}
+
+/** As if the session ended in so many minutes. */
+const endIn = (page: Page, minutes: number) =>
+  page.route('**/api/User/me', async (route) => {
+    const response = await route.fetch()
+    const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString()
+    await route.fulfill({ response, json: { ...(await response.json()), expiresAt } })
+  })
+
+for (const width of [360, 1440]) {
+  test(`a session about to end is renewed in place, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await endIn(page, 8)
+    await openScreen(page, '/admin/villas', 'Villas Management')
+    await page.getByLabel('Villa Title').fill('Typed before the end')
+    const notice = page.getByText(/^Your session ends at .* What you typed stays\.$/)
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Log in again' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Log in again' })
+    await expect(dialog.getByLabel('Email')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/User/me')
+    await logIn(page)
+    await expect(dialog).toBeHidden()
+    await expect(notice).toBeHidden()
+    await expect(page.getByLabel('Villa Title')).toHaveValue('Typed before the end')
+  })
+}
+
+test('who puts the notice off is told once more before the end', async ({ page }) => {
+  await page.clock.install()
+  await endIn(page, 8)
+  await openScreen(page, '/admin/villas', 'Villas Management')
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(page.getByText('Your session ends at')).toBeHidden()
+  await page.clock.runFor(6.5 * 60_000)
+  await expect(page.getByText('Your session ends at')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Later' })).toBeHidden()
+  await page.clock.runFor(2 * 60_000)
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+})
+
+test('a session that ended in the middle of a form brings all of it back after log-in', async ({
+  page,
+}) => {
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  await page.getByLabel('Title').fill('Wedding on the lake')
+  await page.getByLabel('Description', { exact: true }).fill('Three days of music')
+  const buffer = await jpeg()
+  await page
+    .getByLabel('Images', { exact: true })
+    .setInputFiles({ name: 'stage.jpg', mimeType: 'image/jpeg', buffer })
+  const pictures = page.getByRole('list', { name: 'Pictures in their order' })
+  await expect(pictures.getByRole('img', { name: 'stage.jpg' })).toBeVisible()
+  await expect.poll(() => keptPictures(page)).toBe(1)
+  await page.evaluate(() => localStorage.setItem('jwtToken', 'ended'))
+  await page.getByRole('link', { name: 'Title' }).click()
+  await expect(page).toHaveURL(/\/admin\/login\?next=/)
+  await logIn(page)
+  await expect(page).toHaveURL('/admin/event?sort=title')
+  await expect(page.getByLabel('Title')).toHaveValue('Wedding on the lake')
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Three days of music')
+  await expect(pictures.getByRole('img', { name: 'stage.jpg' })).toBeVisible()
+  await expect(page.getByText('was not saved yet. Here it is again.')).toBeVisible()
+})
+
+const keptPictures = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        indexedDB.open('drafts', 1).onsuccess = ({ target }) => {
+          const { result } = target as IDBOpenDBRequest
+          const count = result.transaction('pictures').objectStore('pictures').count()
+          count.onsuccess = () => resolve(count.result)
+        }
+      }),
+  )
