@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const tables = readdirSync(join(root, 'docs/specification-tests'))
+const sections = [2, 4, 5, 8, 9]
+
+/** The rows of a document's tables, each with what its second column says. */
+const rowsOf = (table: string) =>
+  [...read(`docs/specification-tests/${table}`).matchAll(/^\| (?!Row \|)(.+) \| (.+) \|$/gm)].map(
+    ([, row = '', cell = '']) => ({ row, entries: cell.split('<br>') }),
+  )
+
+/** A file without a folder is a journey. */
+const pathOf = (file: string) => (file.includes('/') ? file : `test/journeys/${file}`)
+
+const title = /(?:\btest|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
+/** What a loop puts into a title. */
+const filled = /\$\{.*?\}|%[a-z]|\$\w+/g
+
+/** What the title reads with anything filled in; nothing when it is all filled in. */
+function patternsOf(template: string): RegExp[] {
+  const fixed = template.replaceAll(/\\(.)/g, '$1').split(filled)
+  if (fixed.join('').trim() === '') return []
+  return [new RegExp(`^${fixed.map(escaped).join('.+')}$`)]
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The titles of a file's tests; one made by a loop holds for whatever its fixed parts allow. */
+const titlesIn = (source: string) =>
+  [...source.matchAll(title)].flatMap(([, single, double, template]) =>
+    patternsOf(single ?? double ?? template ?? ''),
+  )
+
+test.each(tables)('%s names tests that exist, for every row', (table) => {
+  const missing = rowsOf(table).flatMap(({ row, entries }) =>
+    entries.filter((entry) => !isSettled(entry) && !exists(entry)).map((entry) => [row, entry]),
+  )
+  expect(missing).toEqual([])
+})
+
+test.each(tables)('%s has the sections that are to be tested', (table) => {
+  const found = [...read(`docs/specification-tests/${table}`).matchAll(/^## (\d)\. /gm)]
+  expect(found.map(([, number]) => Number(number))).toEqual(sections)
+  expect(rowsOf(table).length).toBeGreaterThan(70)
+})
+
+const isSettled = (entry: string) => /^\*settled: .+\*$/.test(entry)
+
+function exists(entry: string): boolean {
+  const [, file = '', name = ''] = /^`([^`]+)` › (.+)$/.exec(entry) ?? []
+  if (!file) return false
+  return titlesIn(read(pathOf(file))).some((pattern) => pattern.test(name))
+}
+
+test('a title made by a loop is found by its fixed parts', () => {
+  const source = `test('plain?', () => {})
+    test.each([1])('%s of many', () => {})
+    test.each([1])('%s', () => {})`
+  const found = (name: string) => titlesIn(source).some((pattern) => pattern.test(name))
+  expect(['plain?', 'one of many', 'plain', 'one of few'].map(found)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
