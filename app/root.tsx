@@ -9,6 +9,9 @@ const early = `(d=>{try{
 if(localStorage.getItem('jwtToken'))d.staff=''
 if(sessionStorage.getItem('welcomed'))d.welcomed=''
 sessionStorage.setItem('welcomed','1')
+const bound=sessionStorage.getItem('bound')
+sessionStorage.removeItem('bound')
+if(bound&&performance.getEntriesByType('navigation')[0].type==='reload')location.replace(bound)
 }catch{}})(document.documentElement.dataset)`
 
 export function Layout({ children }: { children: React.ReactNode }) {
