@@ -115,11 +115,11 @@ test('a toast stands at the top right for 5000 ms', async ({ page }) => {
   await deleteFirst(page)
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toBeVisible()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {}
   expect(y).toBeLessThan(60)
   expect(x + width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 60)
-  await page.clock.runFor(3000)
+  await page.clock.runFor(2000)
   await expect(toast).toBeVisible()
   await page.clock.runFor(2500)
   await expect(toast).toHaveCount(0)
