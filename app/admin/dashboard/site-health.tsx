@@ -28,13 +28,16 @@ export function SiteHealth({ mail, overview: { storage, lastBackup } }: Props) {
         {!isRecent(lastBackup) && ` ${howTo}`}
       </Line>
       <Line isWell={storage !== null} heading="Storage">
-        {storage
-          ? `Pictures and films take ${sizeText(storage.bytes)}, in ${storage.files.toLocaleString('en-IN')} files.`
-          : 'It did not answer: pictures may be missing on the site.'}
+        {storage ? roomText(storage) : 'It did not answer: pictures may be missing on the site.'}
       </Line>
     </ul>
   )
 }
+
+const roomText = ({ files, bytes }: { files: number; bytes: number }) =>
+  files === 0
+    ? 'No pictures have been added yet; those of the demo catalogue take no room.'
+    : `Pictures and films take ${sizeText(bytes)}, in ${files.toLocaleString('en-IN')} files.`
 
 const howTo = 'Whoever runs the site makes one with “npm run kashmir backup”.'
 

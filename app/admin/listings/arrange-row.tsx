@@ -37,7 +37,7 @@ export function ArrangeRow({ kind, item, place, isFirst, isLast, onMove }: Props
         <span className="sr-only">Drag {item.title}</span>
       </button>
       <span className="w-6 shrink-0 text-right text-sm text-ink-muted tabular-nums">{place}</span>
-      <span className="hidden @min-[25rem]:block">
+      <span className="hidden shrink-0 @min-[25rem]:block">
         <Thumbnail item={item} />
       </span>
       <span className="min-w-0 grow">

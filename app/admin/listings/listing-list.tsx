@@ -59,7 +59,6 @@ export function ListingList({ data, onOpen }: Props) {
         {bulk.notice}
         {canArrange && (
           <Button
-            look="quiet"
             size="small"
             aria-pressed={isArranging}
             onClick={() => setArranging(!isArranging)}

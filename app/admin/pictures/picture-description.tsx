@@ -17,7 +17,7 @@ export function PictureDescription({ name, alt, onDescribe }: Props) {
     <details
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="min-w-0 border-t border-line px-3 text-sm open:pb-3 @md:open:row-span-2 @md:open:border-t-0 @md:open:border-l"
+      className="min-w-0 border-t border-line px-3 text-sm open:pb-3"
     >
       <summary className="-mx-3 flex min-h-11 cursor-pointer items-center px-3 font-medium">
         <span className="min-w-0 truncate">{isOpen ? 'Done' : alt || 'Describe it'}</span>

@@ -22,7 +22,7 @@ export function PictureTile(props: Props) {
   return (
     <li
       {...drag?.target}
-      className={`min-w-0 overflow-hidden rounded-xl border bg-surface has-[details[open]]:col-span-full @md:has-[details[open]]:grid @md:has-[details[open]]:grid-cols-[1fr_2fr] ${isOver ? 'border-focus outline-3 outline-focus' : 'border-line'}`}
+      className={`min-w-0 overflow-hidden rounded-xl border bg-surface has-[details[open]]:col-span-full @md:has-[details[open]]:grid @md:has-[details[open]]:grid-cols-[1fr_2fr] @md:has-[details[open]]:*:first:row-span-2 ${isOver ? 'border-focus outline-3 outline-focus' : 'border-line'}`}
     >
       <Preview {...props} />
       <div className="flex justify-between">
