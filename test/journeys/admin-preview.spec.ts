@@ -35,6 +35,9 @@ test('a new villa is saved as a draft, seen as visitors will see it, and then pu
   expect(seen?.status()).toBe(200)
   expect(seen?.headers()['cache-control']).toBe('no-store')
   expect(seen?.headers()['x-robots-tag']).toBe('noindex, nofollow')
+  const form = { name: 'Asha', email: 'asha@example.in', phone: '9419012345' }
+  const sent = await stranger.request.post(address.pathname + address.search, { form })
+  expect(sent.status()).toBe(404)
   expect((await stranger.goto(address.pathname))?.status()).toBe(404)
   const forged = address.search.replace('preview=', 'preview=z')
   expect((await stranger.goto(address.pathname + forged))?.status()).toBe(404)
