@@ -31,13 +31,15 @@ test('a hotel names its rooms, each with its price', () => {
     address: 'Ghat 14',
     priceRange: '₹6,800 to ₹9,900',
     amenityFeature: [{ name: 'Laundry' }],
-    containsPlace: [
-      { name: 'Room 1', offers: { price: 6800, priceCurrency: 'INR' } },
-      { name: 'Room 2', offers: { price: 9900, url: 'https://ke.example/hotel/1' } },
+    containsPlace: [{ name: 'Room 1' }, { name: 'Room 2' }],
+    makesOffer: [
+      { name: 'Room 1', price: 6800, priceCurrency: 'INR' },
+      { name: 'Room 2', price: 9900, url: 'https://ke.example/hotel/1' },
     ],
   })
 })
 
 test('a hotel without rooms has the price of its own', () => {
-  expect(hotelData('https://ke.example', hotelWith([])).priceRange).toBe('₹6,800')
+  const data = hotelData('https://ke.example', hotelWith([]))
+  expect(data).toMatchObject({ priceRange: '₹6,800', makesOffer: { price: 6800 } })
 })
