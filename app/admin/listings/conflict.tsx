@@ -3,15 +3,15 @@ import type { KindName } from '#catalogue/kinds.ts'
 import { call } from '../api/call.ts'
 import type { WireListing } from '../api/wire.ts'
 import { Button } from '../ui/button.tsx'
-import { typedListing } from './listing-body.ts'
+import { differencesOf } from './over-theirs.ts'
 import type { ListingForm } from './use-listing-form.ts'
 
 interface Props {
   form: ListingForm
   name: KindName
   id: number
-  /** Saves what stands in the form over that version. */
-  onOverwrite: (version: number) => void
+  /** Saves what stands in the form over it. */
+  onOverwrite: (theirs: WireListing) => void
   onTakeTheirs: () => void
 }
 
@@ -27,7 +27,7 @@ export function Conflict({ form, name, id, onOverwrite, onTakeTheirs }: Props) {
       <p>Nothing of yours is lost. This is how theirs differs from what stands in the form:</p>
       <Differences form={form} theirs={theirs} />
       <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={() => onOverwrite(theirs.version)}>
+        <Button size="small" onClick={() => onOverwrite(theirs)}>
           Save mine over theirs
         </Button>
         <Button size="small" onClick={onTakeTheirs}>
@@ -39,16 +39,14 @@ export function Conflict({ form, name, id, onOverwrite, onTakeTheirs }: Props) {
 }
 
 function Differences({ form, theirs }: { form: ListingForm; theirs: WireListing }) {
-  const { kind, typing } = form
-  const stored = typedListing(kind, theirs)
-  const differing = Object.keys(kind.fields).filter((name) => stored[name] !== typing.typed[name])
-  if (differing.length === 0) return <p>The texts are the same; pictures or status may differ.</p>
+  const differences = differencesOf(form.kind, theirs, form.typing.typed)
+  if (differences.length === 0) return <p>The texts are the same; the pictures may differ.</p>
   return (
     <dl className="space-y-1">
-      {differing.map((name) => (
-        <div key={name}>
-          <dt className="font-semibold">{kind.fields[name]?.label}</dt>
-          <dd className="break-words whitespace-pre-line">{stored[name] || 'empty'}</dd>
+      {differences.map(({ label, text }) => (
+        <div key={label}>
+          <dt className="font-semibold">{label}</dt>
+          <dd className="break-words whitespace-pre-line">{text}</dd>
         </div>
       ))}
     </dl>

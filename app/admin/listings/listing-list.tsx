@@ -20,21 +20,17 @@ const ArrangeList = lazy(() => import('./arrange-list.tsx'))
 
 interface Props {
   data: ScreenData
-  /** Leads to the form. */
-  onOpen: () => void
+  /** Leads to the form, of that listing or of a new one. */
+  onOpen: (id?: number) => void
 }
 
 export function ListingList({ data, onOpen }: Props) {
   const { kind, list } = data
-  const { view, show } = useView()
+  const { view } = useView()
   const { remove, dialog, notice } = useRemoval(kind)
   const bulk = useBulk(kind)
   const [isArranging, setArranging] = useState(false)
   const canArrange = isAsOnTheSite(view) && (list?.total ?? 0) > 1
-
-  const open = async (id?: number) => {
-    if (view.edit === id || (await show({ edit: id }))) onOpen()
-  }
   return (
     <section
       aria-labelledby="list-heading"
@@ -49,7 +45,7 @@ export function ListingList({ data, onOpen }: Props) {
           >
             {screens[kind].list}
           </h2>
-          <Button size="small" onClick={() => open()}>
+          <Button size="small" onClick={() => onOpen()}>
             <Plus aria-hidden className="size-4" /> New
             <span className="sr-only"> {kindOf(kind).noun}</span>
           </Button>
@@ -81,7 +77,7 @@ export function ListingList({ data, onOpen }: Props) {
                 kind={kind}
                 view={view}
                 items={list.items}
-                onEdit={open}
+                onEdit={onOpen}
                 onRemove={remove}
                 chosen={bulk.chosen}
                 onStart={bulk.start}

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { focusForm } from '../forms/focus-form.ts'
+import { useFocusOfNext } from '../forms/use-focus-of-next.ts'
 import { screens } from '../screens.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -29,7 +30,7 @@ function ListingScreen({ data }: { data: ScreenData }) {
       <title>{`${title} | Kashmir Escapes`}</title>
       <h1 className="mb-5 text-3xl">{title}</h1>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <ListingList data={data} onOpen={focusForm} />
+        <ListingList data={data} onOpen={form.open} />
         <section aria-label="Form" className="min-w-0 space-y-4">
           {view.edit && !editing && (
             <Notice tone="failure">
@@ -37,7 +38,7 @@ function ListingScreen({ data }: { data: ScreenData }) {
             </Notice>
           )}
           <ListingForm
-            key={`${editing?.id ?? 'new'}-${form.round}`}
+            key={form.key}
             name={kind}
             record={editing}
             onSaved={form.begin}
@@ -51,24 +52,30 @@ function ListingScreen({ data }: { data: ScreenData }) {
   )
 }
 
-/** Each save begins the form anew in create mode. */
-function useFormRounds({ view }: ScreenData) {
+/** Which listing is in the form. Each save begins the form anew in create mode. */
+function useFormRounds({ view, editing }: ScreenData) {
   const [round, setRound] = useState(0)
   const { show } = useView()
   const { revalidate } = useRevalidator()
-  async function reload() {
-    await revalidate()
-    setRound((count) => count + 1)
+  const key = `${editing?.id ?? 'new'}-${round}`
+  const focusNext = useFocusOfNext(key)
+
+  function open(id?: number) {
+    if (view.edit === id) focusForm()
+    else focusNext(show({ edit: id }))
   }
-  async function begin() {
-    if (view.edit) await show({ edit: undefined })
-    else await reload()
-    focusForm()
+  async function reload(): Promise<undefined> {
+    await revalidate()
+    // Not before the router has drawn what it read, or the form would begin with what was there.
+    startTransition(() => setRound((count) => count + 1))
+  }
+  function begin() {
+    focusNext(view.edit ? show({ edit: undefined }) : reload())
   }
   /** The form stays with what was saved. */
   async function goOn(id: number) {
     if (view.edit === id) await reload()
     else await show({ edit: id })
   }
-  return { round, begin, reload, goOn }
+  return { key, open, begin, reload, goOn }
 }

@@ -12,6 +12,7 @@ import { usePictures } from '../pictures/use-pictures.ts'
 import { screens } from '../screens.ts'
 import { useSend } from '../use-send.ts'
 import { checkListing, listingBody, typedListing } from './listing-body.ts'
+import { picturesOver } from './over-theirs.ts'
 
 interface Options {
   name: KindName
@@ -24,6 +25,8 @@ interface Saving {
   version?: number
   /** In place of the one chosen. */
   status?: Status
+  /** What somebody else has made of it, and is saved over. */
+  theirs?: WireListing
 }
 
 type Saved = { listing: WireListing; problem?: undefined } | { problem: Problem }
@@ -44,15 +47,15 @@ export function useListingForm({ name, record }: Options) {
   const { isBusy, run } = useBusy()
   const send = useSend()
 
-  function transmit({ version, status }: Saving) {
-    const { pictures, setSent } = gallery
+  function transmit({ version, status, theirs }: Saving) {
+    const pictures = theirs ? picturesOver(theirs, gallery) : gallery.pictures
     const { priceName } = screens[name]
     const typed = status ? { ...typing.typed, status } : typing.typed
     const body = listingBody({ kind, typed, pictures, record, version, priceName })
     const way = record
       ? { method: 'PUT' as const, path: `/${name}/${record.id}` }
       : { method: 'POST' as const, path: `/${name}` }
-    return send(() => sendForm<WireListing>({ ...way, body, onProgress: setSent }))
+    return send(() => sendForm<WireListing>({ ...way, body, onProgress: gallery.setSent }))
   }
 
   /** Whether its own rules allow it to be sent; else they are told under the fields. */

@@ -36,11 +36,11 @@ export function useListingSave(options: Options) {
     isLeft.current = true
     form.finish()
   }
-  async function save(version = form.typing.version): Promise<void> {
+  async function save(theirs?: WireListing): Promise<void> {
     hush()
-    const outcome = await form.save({ version })
+    const outcome = await form.save({ version: theirs?.version ?? form.typing.version, theirs })
     if (outcome === undefined) return
-    if (outcome.problem) return refused(outcome.problem, save)
+    if (outcome.problem) return refused(outcome.problem, () => save(theirs))
     leave()
     tell('success', record ? screen.updated : screen.added)
     onSaved()
@@ -76,7 +76,7 @@ export function useListingSave(options: Options) {
         form={form}
         name={name}
         id={id}
-        onOverwrite={(version) => save(version)}
+        onOverwrite={save}
         onTakeTheirs={() => {
           leave()
           onReload()

@@ -4,7 +4,7 @@ const looks = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
   outline: 'border border-line-strong bg-surface text-ink hover:bg-surface-2',
   quiet: 'text-ink hover:bg-surface-3',
-  danger: 'bg-danger text-on-danger hover:opacity-90',
+  danger: 'bg-danger text-on-danger hover:bg-[color-mix(in_oklab,var(--danger),var(--ink)_12%)]',
 }
 
 const sizes = {
