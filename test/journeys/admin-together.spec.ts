@@ -1,0 +1,89 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { photograph } from '../pictures.ts'
+import { expectAccessible, openScreen, test } from './staff.ts'
+
+const told = 'Somebody else changed this record since you opened it.'
+
+async function addVilla(request: APIRequestContext, ownerToken: string, title: string) {
+  const form = new FormData()
+  const fields = { title, duration: 'By the lake', description: 'Nishat', price: '9000' }
+  for (const [name, text] of Object.entries(fields)) form.append(name, text)
+  for (const scene of ['dal-dawn', 'gulmarg'] as const) {
+    const file = new Blob([new Uint8Array(await photograph(scene))], { type: 'image/jpeg' })
+    form.append('imageFiles', file, `${scene}.jpg`)
+  }
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  return (await request.post('/api/Villa', { headers, multipart: form })).json()
+}
+
+const open = (page: Page, id: number) =>
+  openScreen(page, `/admin/villas?edit=${id}`, 'Villas Management')
+
+const save = (page: Page) => page.getByRole('button', { name: 'Update Villa' }).click()
+
+test('of two who change one villa the second is told, keeps all, and saves over the first', async ({
+  page: first,
+  context,
+  request,
+  ownerToken,
+}) => {
+  test.slow()
+  const { id } = await addVilla(request, ownerToken, 'Villa of two')
+  const second = await context.newPage()
+  await open(first, id)
+  await open(second, id)
+
+  await first.getByLabel('Tagline').fill('In the words of the first')
+  await first.getByRole('button', { name: 'Remove picture 1' }).click()
+  await first.getByRole('radio', { name: /^Draft/ }).check()
+  await save(first)
+  await expect(first.getByText('Villa updated successfully!')).toBeVisible()
+
+  await second.getByLabel('Tagline').fill('In the words of the second')
+  await second.getByLabel('Price', { exact: true }).fill('9500')
+  await save(second)
+  await expect(second.getByRole('alert')).toHaveText(told)
+  const theirs = second.getByRole('region', { name: 'Form' }).locator('dl')
+  await expect(theirs).toContainText('In the words of the first')
+  await expect(theirs).toContainText('On the siteDraft')
+  await expect(second.getByLabel('Tagline')).toHaveValue('In the words of the second')
+  await second.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(second)
+
+  await second.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await expect(second.getByText('Villa updated successfully!')).toBeVisible()
+  const { duration, price, images } = await (await request.get(`/api/Villa/${id}`)).json()
+  expect([duration, price]).toEqual(['In the words of the second', 9500])
+  expect(images.$values).toHaveLength(1)
+})
+
+test('the second takes what the first wrote, after looking at it', async ({
+  page: first,
+  context,
+  request,
+  ownerToken,
+}) => {
+  test.slow()
+  const { id } = await addVilla(request, ownerToken, 'Villa of one')
+  const second = await context.newPage()
+  await second.setViewportSize({ width: 360, height: 740 })
+  await open(first, id)
+  await open(second, id)
+  await first.getByLabel('Villa Title').fill('Villa of the first')
+  await save(first)
+  await expect(first.getByText('Villa updated successfully!')).toBeVisible()
+
+  await second.getByLabel('Villa Title').fill('Villa of the second')
+  await save(second)
+  await expect(second.getByRole('alert')).toHaveText(told)
+  await expect(second.getByText('Villa of the first')).toBeVisible()
+  await second.getByRole('button', { name: 'Take theirs, drop mine' }).click()
+  await expect(second.getByLabel('Villa Title')).toHaveValue('Villa of the first')
+  await expect(second.getByRole('alert')).toBeHidden()
+
+  await second.getByLabel('Tagline').fill('Agreed')
+  await save(second)
+  await expect(second.getByText('Villa updated successfully!')).toBeVisible()
+  const { title, duration } = await (await request.get(`/api/Villa/${id}`)).json()
+  expect([title, duration]).toEqual(['Villa of the first', 'Agreed'])
+})
