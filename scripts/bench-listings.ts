@@ -19,43 +19,95 @@ const prose = (n: number, length: number) =>
       `${pick(nouns, n + at)} ${pick(places, n * 7 + at)} word${(n * 31 + at * 17) % 5000}`,
   )
 
-/** One travel package of many, the same for the same number. */
-function travelPackage(n: number) {
-  return {
-    title: `${pick(nouns, n)} of ${pick(places, Math.floor(n / 10))} ${n}`,
-    price: 5000 + ((n * 7919) % 90_000),
+/** Fields of one listing of many, the same for the same number. */
+const listingOf = {
+  TravelPackage: (n: number) => ({
+    ...inCommon(n),
     categoryId: (n % 3) + 1,
-    duration: `${(n % 9) + 2} nights`,
-    description: `Srinagar to ${pick(places, n)}`,
-    overview: `Lot ${n} in Kashmir`,
     inclusions: prose(n, 4),
     exclusions: prose(n + 1, 3),
     paymentTerms: prose(n + 2, 12).join(' '),
     cancellationPolicy: prose(n + 3, 12).join(' '),
-  }
+  }),
+  Hotel: (n: number) => ({
+    ...inCommon(n),
+    categoryId: null,
+    email: `stay${n}@example.in`,
+    additionalInfo: prose(n + 2, 12).join(' '),
+    termCondition: prose(n + 3, 12).join(' '),
+  }),
 }
 
-/** Adds travel packages, each with a picture and two days, until there are so many. */
-export async function fillUpTo(database: Database, from: number, to: number) {
+const inCommon = (n: number) => ({
+  title: `${pick(nouns, n)} of ${pick(places, Math.floor(n / 10))} ${n}`,
+  price: 5000 + ((n * 7919) % 90_000),
+  duration: `${(n % 9) + 2} nights`,
+  description: `Srinagar to ${pick(places, n)}`,
+  overview: `Lot ${n} in Kashmir`,
+})
+
+/** The parts that each of them has two of. */
+const partsOf = {
+  TravelPackage: {
+    part: 'dayWiseItinerary',
+    details: (n: number, dayNumber: number) => ({
+      ...{ dayNumber, title: pick(places, n), details: pick(nouns, n) },
+    }),
+  },
+  Hotel: {
+    part: 'hotelRooms',
+    details: (n: number, place: number) => ({
+      ...{ name: `${pick(nouns, n)} ${place}`, capacity: '2 adults', pricePerNight: 4000 * place },
+    }),
+  },
+}
+
+export type BenchKind = keyof typeof listingOf
+
+/** Adds listings, each with a picture and two parts, until there are so many. */
+export async function fillUpTo(
+  database: Database,
+  from: number,
+  to: number,
+  kind: BenchKind = 'TravelPackage',
+) {
   for (let first = from; first < to; first += chunk) {
     const numbers = Array.from({ length: Math.min(chunk, to - first) }, (_, n) => first + n)
-    await database.db.transaction().execute((tx) => addListings(tx, database.dialect, numbers))
+    await database.db
+      .transaction()
+      .execute((tx) => addListings(tx, database.dialect, kind, numbers))
   }
   // Within a minute PostgreSQL does the same by itself.
   if (database.dialect === 'postgres') await sql`vacuum analyze`.execute(database.db)
   await database.announce()
 }
 
-async function addListings(tx: Tx, dialect: Database['dialect'], numbers: number[]) {
+async function addListings(
+  tx: Tx,
+  dialect: Database['dialect'],
+  kind: BenchKind,
+  numbers: number[],
+) {
   const times = { createdAt, updatedAt: createdAt }
   const rows = numbers.map((n) => {
-    const { title, price, categoryId, ...details } = travelPackage(n)
-    const own = { kind: 'TravelPackage' as const, title, price, categoryId, oldPrice: null }
+    const { title, price, categoryId, ...details } = listingOf[kind](n)
+    const own = { kind, title, price, categoryId, oldPrice: null }
     const shown = { status: 'published' as const, position: n, deletedAt: null }
     return { ...own, ...shown, ...times, details: JSON.stringify(details) }
   })
   const stored = await tx.insertInto('listings').values(rows).returning('id').execute()
   const listings = stored.map(({ id }, at) => ({ id, n: numbers[at] ?? 0 }))
+  await addPictures(tx, listings)
+  await addParts(tx, kind, listings)
+  await addToIndex(tx, dialect, kind, listings)
+}
+
+interface Added {
+  id: number
+  n: number
+}
+
+async function addPictures(tx: Tx, listings: Added[]) {
   await tx
     .insertInto('images')
     .values(
@@ -65,27 +117,28 @@ async function addListings(tx: Tx, dialect: Database['dialect'], numbers: number
       })),
     )
     .execute()
-  await tx
-    .insertInto('parts')
-    .values(
-      listings.flatMap(({ id: listingId, n }) =>
-        [1, 2].map((dayNumber) => ({
-          ...{ listingId, part: 'dayWiseItinerary', position: dayNumber, ...times },
-          details: JSON.stringify({ dayNumber, title: pick(places, n), details: pick(nouns, n) }),
-        })),
-      ),
-    )
-    .execute()
-  await addToIndex(tx, dialect, listings)
+}
+
+async function addParts(tx: Tx, kind: BenchKind, listings: Added[]) {
+  const times = { createdAt, updatedAt: createdAt }
+  const { part, details } = partsOf[kind]
+  const parts = listings.flatMap(({ id: listingId, n }) =>
+    [1, 2].map((position) => ({
+      ...{ listingId, part, position, ...times },
+      details: JSON.stringify(details(n, position)),
+    })),
+  )
+  await tx.insertInto('parts').values(parts).execute()
 }
 
 async function addToIndex(
   tx: Tx,
   dialect: Database['dialect'],
-  listings: { id: number; n: number }[],
+  kind: BenchKind,
+  listings: Added[],
 ) {
   const values = sql.join(
-    listings.map(({ id, n }) => sql`(${id}, ${searchText('TravelPackage', travelPackage(n))})`),
+    listings.map(({ id, n }) => sql`(${id}, ${searchText(kind, listingOf[kind](n))})`),
   )
   const statement =
     dialect === 'sqlite'

@@ -49,7 +49,7 @@ export function ListTools({ data: { totals } }: { data: ScreenData }) {
           className="inline-flex min-h-9 items-center gap-1.5 rounded-lg border border-line-strong px-3 text-sm font-medium aria-current:border-primary aria-current:bg-primary-soft aria-current:text-on-primary-soft"
         >
           <ImageOff aria-hidden className="size-4" />
-          No images <span className="tabular-nums">{totals.bare}</span>
+          No images <span className="tabular-nums">{totals.bare.toLocaleString('en-IN')}</span>
         </Link>
       )}
     </div>
@@ -72,7 +72,7 @@ function Tab({ view, status, text, count }: TabProps) {
       aria-current={view.status === status ? 'true' : undefined}
       className="flex min-h-9 grow items-center justify-center gap-1.5 rounded-md px-2 font-medium whitespace-nowrap aria-current:bg-surface aria-current:shadow-sm"
     >
-      {text} <span className="text-ink-muted tabular-nums">{count}</span>
+      {text} <span className="text-ink-muted tabular-nums">{count.toLocaleString('en-IN')}</span>
     </Link>
   )
 }

@@ -8,6 +8,8 @@ interface Props {
   total: number
 }
 
+const grouped = (count: number) => count.toLocaleString('en-IN')
+
 /** Leads to the other pages of the list that the address names. */
 export function PageTurner({ page, pageSize, total }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize))
@@ -18,7 +20,7 @@ export function PageTurner({ page, pageSize, total }: Props) {
       className="flex items-center justify-between gap-3 border-t border-line px-4 py-2 text-sm text-ink-muted"
     >
       <p className="tabular-nums">
-        {from} to {Math.min(total, page * pageSize)} of {total}
+        {grouped(from)} to {grouped(Math.min(total, page * pageSize))} of {grouped(total)}
       </p>
       {last > 1 && (
         <p className="flex">
