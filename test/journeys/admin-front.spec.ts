@@ -13,6 +13,9 @@ async function signUp(page: Page, confirmation = 'chinar-leaf-26') {
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
+/** A server of its own: a new password ends the owner's sessions. */
+test.use({ variables: {} })
+
 async function logIn(page: Page, password = owner.password) {
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password').fill(password)

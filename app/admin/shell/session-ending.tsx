@@ -9,7 +9,7 @@ const lastCallMs = 2 * minuteMs
 
 /** Some minutes before the session ends: a quiet notice, and the way to go on without losing anything. */
 export function SessionEnding() {
-  const { endsAt, logInAgain } = useSession()
+  const { endsAt, renew } = useSession()
   const left = endsAt - useClock()
   const [waved, setWaved] = useState(0)
   // Whoever puts it off is told once more, shortly before the end.
@@ -22,7 +22,7 @@ export function SessionEnding() {
         {left > 0 ? `Your session ends at ${timeText(endsAt)}.` : 'Your session has ended.'} What
         you typed stays.
       </p>
-      <Button size="small" onClick={logInAgain}>
+      <Button size="small" onClick={renew}>
         Log in again
       </Button>
       {left > lastCallMs && (

@@ -6,25 +6,33 @@ import { useSessionEnd } from './use-session-end.ts'
 interface SessionState {
   /** When the session ends by itself, in milliseconds. */
   endsAt: number
-  /** Asks to log in again without leaving the screen; settles with whether somebody did. */
+  /** The server knows the session no more: asks to log in without leaving the screen; settles with whether somebody did. */
   logInAgain: () => Promise<boolean>
+  /** The same before the session ends. */
+  renew: () => void
 }
 
 const SessionContext = createContext<SessionState>({
   endsAt: Number.POSITIVE_INFINITY,
   logInAgain: () => Promise.resolve(false),
+  renew: () => {},
 })
 
 export const useSession = () => use(SessionContext)
 
 /** The session that staff work in, which can be renewed in place. */
 export function Session({ me, children }: { me: Me; children: React.ReactNode }) {
+  const [asked, setAsked] = useState<'early' | 'ended'>()
   const [open, setOpen] = useState(false)
   const { endsAt, readAgain } = useSessionEnd(me.expiresAt)
   const settle = useRef<(done: boolean) => void>(undefined)
 
-  function logInAgain(): Promise<boolean> {
+  function ask(when: 'early' | 'ended') {
+    setAsked(when)
     setOpen(true)
+  }
+  function logInAgain(): Promise<boolean> {
+    ask('ended')
     return new Promise((resolve) => {
       settle.current = resolve
     })
@@ -34,10 +42,11 @@ export function Session({ me, children }: { me: Me; children: React.ReactNode })
     settle.current?.(done)
     if (done) readAgain()
   }
+  const renew = () => ask(Date.now() < endsAt ? 'early' : 'ended')
   return (
-    <SessionContext value={{ endsAt, logInAgain }}>
+    <SessionContext value={{ endsAt, logInAgain, renew }}>
       {children}
-      <LogInDialog open={open} endsAt={endsAt} onClose={close} />
+      <LogInDialog open={open} early={asked === 'early'} onClose={close} />
     </SessionContext>
   )
 }
