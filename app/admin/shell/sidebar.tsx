@@ -20,7 +20,7 @@ export function Sidebar({ me, onSignOut }: Props) {
           <p className="text-sm text-ink-muted">Welcome Back!</p>
         </div>
       </div>
-      <nav aria-label="Back office" className="grow space-y-5">
+      <nav ref={showCurrent} aria-label="Back office" className="grow space-y-5">
         {navigationFor(me).map((group) => (
           <Places key={group.heading} {...group} />
         ))}
@@ -41,6 +41,11 @@ export function Sidebar({ me, onSignOut }: Props) {
       </div>
     </div>
   )
+}
+
+/** On a low screen the place one is at may lie below what shows of the list. */
+function showCurrent(nav: HTMLElement | null) {
+  nav?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'center' })
 }
 
 const rowClass =
