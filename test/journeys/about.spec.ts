@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './staff.ts'
-import { live, test } from './visitor.ts'
+import { test } from './visitor.ts'
 
 const pages = [
   { path: '/About', title: 'About us' },
@@ -9,20 +8,13 @@ const pages = [
 ]
 
 for (const { path, title } of pages) {
-  test(`${path} has its title, stands alone and satisfies axe`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
+  test(`${path} has its title, and stands alone`, async ({ page }) => {
     await page.goto(path)
-    await live(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       new RegExp(`${path}$`),
     )
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expectAccessible(page)
   })
 }
 

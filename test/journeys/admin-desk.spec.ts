@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { overhang } from './kind-pages.ts'
+import { overhang } from './lost-text.ts'
 import { expectAccessible, openScreen, test } from './staff.ts'
 
 async function enquire(request: APIRequestContext, name: string) {

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { overhang } from './kind-pages.ts'
-import { expectAccessible } from './staff.ts'
+import { overhang } from './lost-text.ts'
 import { live, test } from './visitor.ts'
 
 interface Package {
@@ -133,19 +132,3 @@ test('the table scrolls inside itself on a phone, past the names of its rows', a
   const edges = await label.boundingBox()
   expect(edges?.x).toBe(0)
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`table and tray in ${colorScheme} have no barrier that axe knows`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const [one, two] = (await packages(page)) as [Package, Package]
-    await page.goto(`/compare?ids=${one.id},${two.id}`)
-    await live(page)
-    await expectAccessible(page)
-    await page.goto(`/travel-packages`)
-    await live(page)
-    await toggle(page, one).click()
-    await toggle(page, two).click()
-    await expect(tray(page)).toContainText('2 packages chosen')
-    await expectAccessible(page)
-  })
-}

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newestEnquiry, overhang } from './kind-pages.ts'
-import { expectAccessible } from './staff.ts'
+import { newestEnquiry } from './kind-pages.ts'
 import { live, test, visitor } from './visitor.ts'
 
 const sendRequest = (page: Page) => page.getByRole('button', { name: 'Send request' })
@@ -178,18 +177,3 @@ test.describe('without scripts', () => {
     expect(await newestEnquiry(page, ownerToken)).toMatchObject({ form: 'partner', name: 'Ghulam' })
   })
 })
-
-for (const path of ['/contact', '/partnersContact']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} in ${colorScheme} fits 320 pixels and passes axe`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(path)
-      await live(page)
-      await page.getByRole('main').getByRole('button').first().click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      expect(await overhang(page)).toBe(0)
-      await expectAccessible(page)
-    })
-  }
-}

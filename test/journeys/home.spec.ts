@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import { questions as faq } from '#content/questions.ts'
 import { testimonials as text } from '#content/testimonials.ts'
 import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
-import { expectAccessible } from './staff.ts'
 import { live, test } from './visitor.ts'
 
 const { items: testimonials } = text.reviews
@@ -169,27 +168,6 @@ test.describe('without scripts', () => {
     await expect(section(page, 'Why Choose Us').getByRole('listitem')).toHaveCount(10)
     await expect(page.getByRole('link', { name: 'Book Tulip Tour on WhatsApp' })).toBeVisible()
   })
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [wide, phone]) {
-    test(`axe finds nothing, ${colorScheme}, ${viewport.width} wide`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize(viewport)
-      await page.goto('/')
-      await live(page)
-      await expect(page.getByRole('complementary', { name: 'Spring Tulip' })).toBeVisible()
-      await expectAccessible(page)
-    })
-  }
-}
-
-test('nothing is wider than a screen of 320', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  await live(page)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBe(320)
 })
 
 test('the document is at most 20 KB on the line', async ({ server }) => {

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
-import { overhang } from './kind-pages.ts'
-import { expectAccessible } from './staff.ts'
 import { fillBooking, live, test } from './visitor.ts'
 
 const title = 'The Painted Kingfisher Houseboats'
@@ -267,14 +265,6 @@ test.describe('the form of a room', () => {
       partTitle: room,
     })
   })
-
-  test('has no barrier that axe knows, and fits a narrow screen', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await openRoomForm(page)
-    await live(page)
-    await expectAccessible(page)
-    expect(await overhang(page)).toBe(0)
-  })
 })
 
 test('an address with a title leads to the short one for good', async ({ request }) => {
@@ -291,36 +281,4 @@ test('what is no hotel and no room is a 404', async ({ request }) => {
   for (const path of [`/hotel/${id}`, '/hotel/none', '/contact-form/999999', '/contact-form/x']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('the list has no barrier that axe knows', async ({ page }) => {
-      await page.goto('/hotels')
-      await live(page)
-      await expectAccessible(page)
-    })
-
-    test('a hotel has no barrier that axe knows', async ({ page }) => {
-      await openHotel(page)
-      await live(page)
-      await roomCard(page).getByRole('link', { name: 'Book Now' }).click()
-      await expect(send(page)).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
-}
-
-test('list and hotel fit a screen 320 pixels wide', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/hotels')
-  await live(page)
-  expect(await overhang(page)).toBe(0)
-  await openHotel(page)
-  await live(page)
-  await roomCard(page).getByRole('link', { name: 'Book Now' }).click()
-  await expect(send(page)).toBeVisible()
-  expect(await overhang(page)).toBe(0)
 })

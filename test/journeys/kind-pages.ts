@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './staff.ts'
 import { fillBooking, live, test, visitor } from './visitor.ts'
 
 interface KindPages {
@@ -101,35 +100,6 @@ export function testKindPages(pages: KindPages) {
       await expect(page.getByText('Booking inquiry submitted successfully!')).toBeVisible()
     })
   })
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the list in ${colorScheme} has no barrier that axe knows`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(path)
-      await live(page)
-      await expectAccessible(page)
-    })
-
-    test(`a listing in ${colorScheme} has no barrier that axe knows`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await open(page)
-      await live(page)
-      await page.getByRole('link', { name: 'Book Now' }).first().click()
-      await expect(page.getByLabel('Name')).toBeVisible()
-      await expectAccessible(page)
-    })
-  }
-
-  test('list and listing fit a screen 320 pixels wide', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    await live(page)
-    expect(await overhang(page)).toBe(0)
-    await open(page)
-    await page.getByRole('link', { name: 'Book Now' }).first().click()
-    await expect(page.getByLabel('Name')).toBeVisible()
-    expect(await overhang(page)).toBe(0)
-  })
 }
 
 /** What staff see of the last form sent; a test is quick enough to be suspected. */
@@ -139,7 +109,3 @@ export async function newestEnquiry(page: Page, token: string) {
   })
   return (await answer.json()).$values[0]
 }
-
-/** By how many pixels a page is wider than its screen. */
-export const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

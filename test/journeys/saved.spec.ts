@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { overhang } from './kind-pages.ts'
-import { expectAccessible } from './staff.ts'
 import { live, test } from './visitor.ts'
 
 const heart = (page: Page, title: string) =>
@@ -179,26 +177,4 @@ test('never more than eight were looked at last', async ({ page }) => {
   await page.goto(`/saved`)
   const recent = page.getByRole('region', { name: 'Recently viewed' })
   await expect(recent.getByRole('link')).toHaveCount(8)
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the list in ${colorScheme} has no barrier that axe knows`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const [one, two] = await offered(page, 'Villa')
-    await keep(page, 'saved', [one?.id, two?.id])
-    await keep(page, 'viewed', [one?.id])
-    await page.goto('/saved')
-    await expect(page.getByRole('article')).toHaveCount(2)
-    await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
-
-test('the list fits a screen 320 pixels wide', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const [one, two] = await offered(page, 'Villa')
-  await keep(page, 'saved', [one?.id, two?.id])
-  await page.goto('/saved')
-  await expect(page.getByRole('article')).toHaveCount(2)
-  expect(await overhang(page)).toBe(0)
 })

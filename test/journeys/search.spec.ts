@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './staff.ts'
 import { live, test } from './visitor.ts'
 
 const found = /^\d+ results? for “gulmarg”$/
@@ -58,18 +57,6 @@ test.describe('a page that does not exist', () => {
     await expect(page.getByRole('heading', { name: found })).toBeVisible()
   })
 })
-
-for (const path of ['/search', '/search?q=gulmarg', '/search?q=penguin']) {
-  test(`axe finds nothing at ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    await live(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page)
-  })
-}
 
 test('crawlers find every page in the sitemap', async ({ request, server }) => {
   const robots = await (await request.get('/robots.txt')).text()

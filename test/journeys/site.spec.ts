@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './staff.ts'
 import { live, test } from './visitor.ts'
 
 const list = '/travel-packages'
@@ -162,33 +161,6 @@ test.describe('an address that leads nowhere', () => {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/search?q=gulmarg')
       await expect(page.getByRole('article').first()).toBeVisible()
-    })
-  }
-})
-
-test.describe('for everyone', () => {
-  test.use({ expected: /404/ })
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const path of ['/', list, `${list}?q=dal`, '/no-such-page']) {
-      test(`${path} in ${colorScheme} has no barrier that axe knows`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.goto(path)
-        await live(page)
-        await expectAccessible(page)
-      })
-    }
-  }
-
-  for (const path of ['/', list, `${list}?q=dal&category=1&minPrice=1`, '/no-such-page']) {
-    test(`${path} fits a screen 320 pixels wide`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(path)
-      await live(page)
-      const overhang = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      )
-      expect(overhang).toBe(0)
     })
   }
 })

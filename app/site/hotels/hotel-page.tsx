@@ -48,35 +48,37 @@ export function HotelPage({ page, answer }: Props) {
         path={path}
         listing={listing}
       />
-      <PageHead title={title} badge={duration} place={description} crumbs={crumbs}>
-        <ListingTools listing={listing} />
-      </PageHead>
-      <Gallery images={images} title={title} />
-      <DetailColumns sections={sectionsOf(page)} aside={<ContactBar listing={listing} />}>
-        <Rooms hotel={listing} onChoose={choose} />
-        <Prose id="description" title="Description" text={overview}>
-          <PriceLine listing={listing} />
-        </Prose>
-        <Location address={description} />
-        <Services services={parts.services} />
-        <Prose id="information" title="Additional Information" text={listing.additionalInfo} />
-        <Prose id="terms" title="Terms & Conditions" text={listing.termCondition} />
-        <BookingSection
-          name="hotel"
-          title="Contact Form"
-          about={{ title: room ? `${room.name}, ${title}` : title, path }}
-          today={today}
-        >
-          <BookedRoom
-            hotel={title}
-            rooms={parts.hotelRooms}
-            roomId={room ? chosen : ''}
-            onChoose={choose}
-          />
-        </BookingSection>
-      </DetailColumns>
-      <Related cards={related} />
-      <Recent current={listing.id} />
+      <div className="fades-in">
+        <PageHead title={title} badge={duration} place={description} crumbs={crumbs}>
+          <ListingTools listing={listing} />
+        </PageHead>
+        <Gallery images={images} title={title} />
+        <DetailColumns sections={sectionsOf(page)} aside={<ContactBar listing={listing} />}>
+          <Rooms hotel={listing} onChoose={choose} />
+          <Prose id="description" title="Description" text={overview}>
+            <PriceLine listing={listing} />
+          </Prose>
+          <Location address={description} />
+          <Services services={parts.services} />
+          <Prose id="information" title="Additional Information" text={listing.additionalInfo} />
+          <Prose id="terms" title="Terms & Conditions" text={listing.termCondition} />
+          <BookingSection
+            name="hotel"
+            title="Contact Form"
+            about={{ title: room ? `${room.name}, ${title}` : title, path }}
+            today={today}
+          >
+            <BookedRoom
+              hotel={title}
+              rooms={parts.hotelRooms}
+              roomId={room ? chosen : ''}
+              onChoose={choose}
+            />
+          </BookingSection>
+        </DetailColumns>
+        <Related cards={related} />
+        <Recent current={listing.id} />
+      </div>
       <JsonLd data={hotelData(publicUrl, listing)} />
     </Booking>
   )

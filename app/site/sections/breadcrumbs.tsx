@@ -23,7 +23,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         {all.map(({ label, path }, index) => (
           <li key={path}>
             {index < all.length - 1 ? (
-              <Link to={path}>{label}</Link>
+              <Link to={path} viewTransition>
+                {label}
+              </Link>
             ) : (
               <span aria-current="page">{label}</span>
             )}

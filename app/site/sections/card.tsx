@@ -34,7 +34,7 @@ export function Card({ card, level = 3, sizes = gridSizes, first, children }: Pr
       <div className="card-text">
         {badge && <p className="badge">{badge}</p>}
         <Heading className="text-xl">
-          <Link to={path} className="card-link">
+          <Link to={path} className="card-link" viewTransition>
             {title}
           </Link>
         </Heading>
@@ -60,6 +60,7 @@ export function Card({ card, level = 3, sizes = gridSizes, first, children }: Pr
             <WhatsappLink about={card} className="card-action" />
             <Link
               to={path}
+              viewTransition
               className="card-action card-action-main"
               aria-label={`View Details of ${title}`}
             >

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The price with what it buys, and the old price struck through and announced as such. */
-export function Price({ listing, className = 'text-2xl' }: Props) {
+export function Price({ listing, className = 'price-main' }: Props) {
   const site = useSite()
   const old = oldPriceOf(listing, site.oldPriceMarkup)
   return (

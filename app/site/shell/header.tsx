@@ -15,16 +15,17 @@ export function Header() {
   const { phone } = useSite()
   const header = useSolidHeader()
   return (
-    <header ref={header} className="site-header">
+    <header ref={header} className="site-header @container">
       <div className="page flex h-full items-center gap-1">
         <Link
           to="/"
+          viewTransition
           className="mr-auto flex min-h-11 items-center"
           aria-label="Kashmir Escapes, home"
         >
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden items-center lg:flex">
+        <nav aria-label="Main" className="hidden items-center @min-[63rem]:flex">
           <a href="/admin/dashboard" className={`${item} staff-only`}>
             Dashboard
           </a>
@@ -40,7 +41,7 @@ export function Header() {
         <a href={dial(phone)} aria-label={`Call ${phone}`} className="icon-button">
           <Phone aria-hidden="true" size={20} />
         </a>
-        <DrawerButton className="icon-button lg:hidden" />
+        <DrawerButton className="icon-button @min-[63rem]:hidden" />
       </div>
       <Drawer />
     </header>

@@ -13,6 +13,7 @@ export function NavLink({ item, className }: Props) {
     <Link
       to={item.path}
       className={className}
+      viewTransition
       aria-current={isCurrent(item, pathname) ? 'page' : undefined}
     >
       {item.label}

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import routes from '../../app/routes.ts'
+import { lostText, overhang } from './lost-text.ts'
+import { addressOf, publicPages } from './public-pages.ts'
+import { expectAccessible } from './staff.ts'
+import { live, test } from './visitor.ts'
+
+// Pages that are missing or refuse a form say so in the console.
+test.use({ expected: /40[04]/, contextOptions: { reducedMotion: 'reduce' } })
+
+test.setTimeout(90_000)
+
+/** Text twice as large, as those set it in their browser who see badly. */
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
+/** As it looks once its colours have changed. */
+async function expectSettledAccessible(page: Page) {
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) {
+      if (each instanceof CSSTransition) each.finish()
+    }
+  })
+  await expectAccessible(page)
+}
+
+for (const each of publicPages) {
+  test(`${each.address} is for everyone: light, dark, narrow, large`, async ({ page }) => {
+    await page.goto(await addressOf(each, page.request))
+    await live(page)
+    await each.open?.(page)
+    await expectSettledAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectSettledAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overhang(page), 'at 320 pixels').toBe(0)
+
+    await page.emulateMedia({ colorScheme: 'light' })
+    await enlarge(page)
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 720 })
+      expect.soft(await overhang(page), `in large text at ${width}`).toBe(0)
+      expect.soft(await lostText(page), `in large text at ${width}`).toEqual([])
+      await expectSettledAccessible(page)
+    }
+  })
+}
+
+test('every page of the site is among them', () => {
+  const shell = routes.find(({ file }) => file === 'site/layout.tsx')
+  const pages = shell?.children?.[0]?.children?.filter(({ file }) => file.endsWith('.tsx')) ?? []
+  const checked = publicPages.map(({ address }) => address.replace(/\?.*/, ''))
+  const missing = pages.filter(({ path = '' }) => {
+    const pattern = new RegExp(`^/${path.replace(/:\w+/, '[^/]+').replace('*', '.*')}$`)
+    return !checked.some((address) => pattern.test(address))
+  })
+  expect(pages.length).toBeGreaterThan(25)
+  expect(missing.map(({ path }) => path)).toEqual([])
+})

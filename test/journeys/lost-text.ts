@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+/** By how many pixels a page is wider than its screen. */
+export const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** The words that a box cuts off, or that stand outside the page, where no scrolling brings them back. */
+export const lostText = (page: Page) =>
+  page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const lost: string[] = []
+    while (words.nextNode()) {
+      const node = words.currentNode
+      const parent = node.parentElement
+      if (!parent || !node.textContent?.trim() || !isSeen(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      if ([...range.getClientRects()].some((line) => isCut(line, parent))) {
+        lost.push(`${parent.tagName}.${parent.className}: ${node.textContent}`)
+      }
+    }
+    return lost
+
+    function isSeen(element: Element) {
+      // Text for the ear only, and text shortened on purpose.
+      const meant = '.sr-only, [class*="line-clamp"], script, style, option, [aria-hidden="true"]'
+      return element.checkVisibility({ visibilityProperty: true }) && !element.closest(meant)
+    }
+
+    function isCut(line: DOMRect, from: Element) {
+      for (let box: Element | null = from; box; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        if (style.textOverflow === 'ellipsis') return false
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) return false
+        if (!/hidden|clip/.test(style.overflowX + style.overflowY)) {
+          if (style.position === 'fixed') break
+          continue
+        }
+        const edges = box.getBoundingClientRect()
+        if (line.right > edges.right + 1 || line.left < edges.left - 1) return true
+        if (line.bottom > edges.bottom + 1 || line.top < edges.top - 1) return true
+      }
+      return line.right > window.innerWidth + 1 || line.left < -1
+    }
+  })

@@ -1,0 +1,102 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+export interface PublicPage {
+  /** With the kind whose first listing is meant in the place of an id, and the number of its ids. */
+  address: string
+  /** Opens what is closed at first: a form, its complaints. */
+  open?: (page: Page) => Promise<void>
+}
+
+const refuse = (button: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+}
+
+const book = async (page: Page) => {
+  await page.getByRole('main').getByRole('link', { name: 'Book Now' }).first().click()
+  await refuse('Send booking inquiry')(page)
+}
+
+const offer = async (page: Page) =>
+  expect(page.getByRole('complementary', { name: 'Spring Tulip' })).toBeVisible()
+
+const choose = async (page: Page) => {
+  for (const button of [0, 1]) {
+    await page
+      .getByRole('button', { name: /^Compare: / })
+      .nth(button)
+      .click()
+  }
+  await expect(page.getByRole('complementary', { name: 'Comparison' })).toBeVisible()
+}
+
+const save = async (page: Page) => {
+  const { ids } = await firstOf(page.request, 'Villa')
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('saved', text)
+      localStorage.setItem('viewed', text)
+    },
+    JSON.stringify(ids.slice(0, 2)),
+  )
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.locator('html')).toHaveAttribute('data-live', '')
+}
+
+/** Every page a visitor can reach, in the states that change what is on it. */
+export const publicPages: PublicPage[] = [
+  { address: '/', open: offer },
+  { address: '/travel-packages', open: choose },
+  { address: '/travel-packages?q=dal&category=1&minPrice=1' },
+  { address: '/travel-packages?q=penguin' },
+  { address: '/travel-package/{TravelPackage}', open: book },
+  { address: '/travel-package/{TravelPackage}/print' },
+  { address: '/compare?ids={TravelPackage*2}' },
+  { address: '/compare' },
+  { address: '/hotels' },
+  { address: '/hotel/{Hotel}', open: book },
+  { address: '/contact-form/{room}', open: refuse('Send booking inquiry') },
+  { address: '/villas' },
+  { address: '/villas/{Villa}', open: book },
+  { address: '/transportation' },
+  { address: '/transportation/{Transportation}', open: book },
+  { address: '/adventure' },
+  { address: '/adventure/{Adventure}', open: book },
+  { address: '/photoShoots' },
+  { address: '/photoShoots/{Shoot}', open: book },
+  { address: '/eventManagement' },
+  { address: '/eventManagement/{EventManagement}', open: book },
+  { address: '/wellness' },
+  { address: '/wellness/{Relaxation}', open: book },
+  { address: '/About' },
+  { address: '/terms-conditions' },
+  { address: '/privacy-policy' },
+  { address: '/saved' },
+  { address: '/saved?with', open: save },
+  { address: '/search' },
+  { address: '/search?q=gulmarg' },
+  { address: '/search?q=penguin' },
+  { address: '/contact', open: refuse('Send request') },
+  { address: '/contact-form-adventure/{Adventure}', open: refuse('Send request') },
+  { address: '/partnersContact', open: refuse('Become a Partner Now') },
+  { address: '/no-such-page' },
+]
+
+/** The address with ids in it that exist. */
+export async function addressOf({ address }: PublicPage, request: APIRequestContext) {
+  const [, place = '', kind = '', , count = '1'] = /(\{(\w+)(\*(\d))?\})/.exec(address) ?? []
+  if (!kind) return address
+  const { ids, rooms } = await firstOf(request, kind === 'room' ? 'Hotel' : kind)
+  const found = kind === 'room' ? rooms : ids
+  return address.replace(place, found.slice(0, Number(count)).join())
+}
+
+async function firstOf(request: APIRequestContext, kind: string) {
+  const answer = await request.get(`/api/${kind}`)
+  const listings: { id: number; hotelRooms?: { $values: { id: number }[] } }[] = (
+    await answer.json()
+  ).$values
+  const rooms = listings.flatMap(({ hotelRooms }) => hotelRooms?.$values ?? [])
+  return { ids: listings.map(({ id }) => id), rooms: rooms.map(({ id }) => id) }
+}
