@@ -106,13 +106,10 @@ test.describe('a hotel', () => {
     await openHotel(page)
     const hotel = await structuredData(page, 'Hotel')
     expect(hotel).toMatchObject({ name: title, url: page.url() })
-    const offered = hotel.containsPlace.map(
-      ({ name, offers }: { name: string; offers: object }) => ({ name, offers }),
+    const { '@id': id } = hotel.containsPlace.find(({ name }: { name: string }) => name === room)
+    expect(hotel.makesOffer).toContainEqual(
+      expect.objectContaining({ price: 7400, priceCurrency: 'INR', itemOffered: { '@id': id } }),
     )
-    expect(offered).toContainEqual({
-      name: room,
-      offers: expect.objectContaining({ price: 7400, priceCurrency: 'INR' }),
-    })
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url())
   })
 
