@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import homeSections from '../../styles/site/home-sections.css?url'
 import textPages from '../../styles/site/text-pages.css?url'
 import site from '../../styles/site.css?url'
 
-const styles = [site, homeSections, textPages]
+const styles = [site, textPages]
 const empty = '<!doctype html><html lang="en-IN"><head></head><body></body></html>'
 
 interface Props {
