@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { questions as faq } from '#content/questions.ts'
 import { expectAccessible, openScreen, test } from './staff.ts'
 
+/** A server of its own: it changes what visitors see. */
+test.use({ variables: {} })
+
 const [first, second] = faq.questions.items.map(({ question }) => question)
 const own = 'When do the tulips open?'
 

@@ -4,6 +4,9 @@ import { photograph } from '../pictures.ts'
 import { type KindWords, manageKind } from './manage-kind.ts'
 import { openScreen, test } from './staff.ts'
 
+/** A server of its own: it changes what visitors see. */
+test.use({ variables: {} })
+
 const packageWords = {
   thing: 'Package',
   question: 'Are you sure you want to delete this package?',

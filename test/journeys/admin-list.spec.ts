@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
 import { openScreen, test } from './staff.ts'
 
+/** A server of its own: it changes what visitors see. */
+test.use({ variables: {} })
+
 test('the list searches, sorts and says so in its address', async ({ page }) => {
   await openScreen(page, '/admin/travel', 'Travel Package Form')
   await page.getByRole('link', { name: 'Title' }).click()

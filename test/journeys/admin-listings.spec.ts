@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
 import { openScreen, test } from './staff.ts'
 
+/** A server of its own: it changes what visitors see. */
+test.use({ variables: {} })
+
 const title = 'Six photographs of the valley'
 
 test('a package with six photographs is on the site at once, changed and gone again', async ({

@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { jpeg, phonePhoto } from '../pictures.ts'
 import { expectAccessible, openScreen, test } from './staff.ts'
 
+/** A server of its own: it changes what visitors see. */
+test.use({ variables: {} })
+
 const megabyte = 1024 * 1024
 
 const chooseIn = (page: Page) => page.getByLabel('Images', { exact: true })

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, openScreen, test } from './staff.ts'
 
+/** A server of its own: it changes what visitors see. */
+test.use({ variables: {} })
+
 const ribbon = 'This is how the page will look.'
 
 async function fillVilla(page: Page, title: string) {

@@ -2,6 +2,9 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { photograph } from '../pictures.ts'
 import { expectAccessible, openScreen, test } from './staff.ts'
 
+/** A server of its own: it changes what visitors see. */
+test.use({ variables: {} })
+
 const told = 'Somebody else changed this record since you opened it.'
 
 async function addVilla(request: APIRequestContext, ownerToken: string, title: string) {
