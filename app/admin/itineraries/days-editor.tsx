@@ -62,9 +62,11 @@ export function DaysEditor({ packageId, records }: Props) {
     >
       {notice}
       {editor.isDirty && editor.restoredFrom && <Restored at={editor.restoredFrom} />}
-      {packageId && editor.days.length === 0 && (
+      {editor.days.length === 0 && (
         <p className="rounded-2xl border border-line bg-surface p-6 text-center text-ink-muted">
-          No data available. Add the first day.
+          {packageId
+            ? 'No data available. Add the first day.'
+            : 'Select a travel package to see and change its days.'}
         </p>
       )}
       {editor.days.map((day, at) => (

@@ -52,21 +52,21 @@ export function UserRow({ user, onApprove, onRole, onSignOut, onRemove }: Props)
         value={role}
         onChange={({ target }) => onRole(target.value)}
       />
-      <div className="flex gap-1 md:justify-end">
+      <div className="-mx-3 flex flex-wrap gap-1 md:mx-0 md:justify-end">
         {isPending ? (
           <Button look="primary" onClick={onApprove}>
             <Check aria-hidden className="size-5" /> Approve
             <span className="sr-only"> {userName}</span>
           </Button>
         ) : (
-          <Button look="quiet" size="icon" onClick={onSignOut}>
-            <LogOut aria-hidden className="size-5" />
-            <span className="sr-only">Sign {userName} out everywhere</span>
+          <Button look="quiet" size="small" onClick={onSignOut}>
+            <LogOut aria-hidden className="size-5" /> Sign out everywhere
+            <span className="sr-only">, {userName}</span>
           </Button>
         )}
-        <Button look="quiet" size="icon" onClick={onRemove}>
-          <Trash2 aria-hidden className="size-5" />
-          <span className="sr-only">Remove {userName}</span>
+        <Button look="quiet" size="small" onClick={onRemove}>
+          <Trash2 aria-hidden className="size-5" /> Remove
+          <span className="sr-only"> {userName}</span>
         </Button>
       </div>
     </li>
