@@ -73,6 +73,7 @@ export const privacy: LegalText = {
         '- our accountant, and authorities or courts where the law requires it.',
         'Some of those companies may keep data on computers outside India. We allow that only where Indian law does.',
         'Links lead to WhatsApp, to maps and to social networks. Nothing goes to them until you tap a link; after that their own rules apply.',
+        'When you tap a link to WhatsApp or our number, this site keeps that it was tapped, on which page, and a reference that stands in your message, so that we know what it is about. Your name and address are not part of it. If nothing comes of it, it is deleted after 90 days.',
       ],
     },
     {
