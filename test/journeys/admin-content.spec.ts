@@ -3,7 +3,7 @@ import { questions as faq } from '#content/questions.ts'
 import { expectAccessible, openScreen, test } from './staff.ts'
 
 /** A server of its own: it changes what visitors see. */
-test.use({ variables: {} })
+test.use({ variables: { JOURNEY: 'admin-content' } })
 
 const [first, second] = faq.questions.items.map(({ question }) => question)
 const own = 'When do the tulips open?'

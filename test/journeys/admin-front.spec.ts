@@ -14,7 +14,7 @@ async function signUp(page: Page, confirmation = 'chinar-leaf-26') {
 }
 
 /** A server of its own: a new password ends the owner's sessions. */
-test.use({ variables: {} })
+test.use({ variables: { JOURNEY: 'admin-front' } })
 
 async function logIn(page: Page, password = owner.password) {
   await page.getByLabel('Email').fill(owner.email)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible, openScreen, test } from './staff.ts'
 
 /** A server of its own: it begins without a history. */
-test.use({ variables: {} })
+test.use({ variables: { JOURNEY: 'admin-history' } })
 
 test('a hotel is brought back to an earlier state, and the history tells it', async ({ page }) => {
   await openScreen(page, '/admin/hotels', 'Hotel Management')

@@ -4,7 +4,7 @@ import { owner } from './demo-data.ts'
 import { test } from './server.ts'
 
 /** A server of its own: it changes what visitors see. */
-test.use({ variables: {} })
+test.use({ variables: { JOURNEY: 'admin-keyboard' } })
 
 /** Tab until it has the focus: fails for what keys alone cannot reach. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {

@@ -5,7 +5,7 @@ import { type KindWords, manageKind } from './manage-kind.ts'
 import { openScreen, test } from './staff.ts'
 
 /** A server of its own: it changes what visitors see. */
-test.use({ variables: {} })
+test.use({ variables: { JOURNEY: 'admin-kinds' } })
 
 const packageWords = {
   thing: 'Package',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { openScreen, test } from './staff.ts'
 
 /** A server of its own: it changes what visitors see. */
-test.use({ variables: {} })
+test.use({ variables: { JOURNEY: 'admin-listings' } })
 
 const title = 'Six photographs of the valley'
 

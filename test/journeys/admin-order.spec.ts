@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, openScreen, test } from './staff.ts'
 
 /** A server of its own: its counts begin with the demo catalogue. */
-test.use({ variables: {} })
+test.use({ variables: { JOURNEY: 'admin-order' } })
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Order on the site' })
 const titlesOf = (page: Page) => rows(page).getByRole('listitem').locator('p.font-semibold')

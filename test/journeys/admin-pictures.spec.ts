@@ -3,7 +3,7 @@ import { jpeg, phonePhoto } from '../pictures.ts'
 import { expectAccessible, openScreen, test } from './staff.ts'
 
 /** A server of its own: it changes what visitors see. */
-test.use({ variables: {} })
+test.use({ variables: { JOURNEY: 'admin-pictures' } })
 
 const megabyte = 1024 * 1024
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, openScreen, test } from './staff.ts'
 
 /** A server of its own: it changes what visitors see. */
-test.use({ variables: {} })
+test.use({ variables: { JOURNEY: 'admin-preview' } })
 
 const ribbon = 'This is how the page will look.'
 

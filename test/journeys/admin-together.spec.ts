@@ -3,7 +3,7 @@ import { photograph } from '../pictures.ts'
 import { expectAccessible, openScreen, test } from './staff.ts'
 
 /** A server of its own: it changes what visitors see. */
-test.use({ variables: {} })
+test.use({ variables: { JOURNEY: 'admin-together' } })
 
 const told = 'Somebody else changed this record since you opened it.'
 

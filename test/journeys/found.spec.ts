@@ -5,7 +5,7 @@ import { refusals } from '../schema-org.ts'
 import { test } from './server.ts'
 
 /** A server of its own: what other journeys add has texts too short to be found by. */
-test.use({ variables: {} })
+test.use({ variables: { JOURNEY: 'found' } })
 
 /** What every page of the sitemap says of itself, by its path. */
 const heads = new Map<string, PageHead>()

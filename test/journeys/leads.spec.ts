@@ -12,7 +12,7 @@ interface WireTap {
 const written = /KE-[2-9A-HJ-NP-Z]{5}$/
 
 // A server of its own: elsewhere the floating button is switched off for good.
-test.use({ variables: {} })
+test.use({ variables: { JOURNEY: 'leads' } })
 
 // Nothing leaves this machine: WhatsApp's own page is made here.
 test.beforeEach(async ({ context }) => {

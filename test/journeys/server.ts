@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '../running-server.ts'
 import { copyOfDemoData, newFolder, owner } from './demo-data.ts'
 
 interface WorkerFixtures {
-  /** Beside the usual ones; a file that sets it gets a server of its own. */
+  /** Beside the usual ones; a file that sets one to a value no other file has gets a server of its own. */
   variables: Record<string, string>
   /** The site with the demo catalogue and an owner, shared by the tests of one worker. */
   server: RunningServer
