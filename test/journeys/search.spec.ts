@@ -3,6 +3,19 @@ import { live, test } from './visitor.ts'
 
 const found = /^\d+ results? for “gulmarg”$/
 
+test('what is typed before scripts take over stays', async ({ page }) => {
+  for (const path of ['/search', '/hotels']) {
+    await page.goto(path)
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.evaluate((element: HTMLInputElement) => {
+      element.value = 'gulmarg'
+    })
+    await field.focus()
+    await live(page)
+    await expect(field).toHaveValue('gulmarg')
+  }
+})
+
 test('a search finds listings of every kind, and all of one', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()

@@ -1,13 +1,14 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Form } from 'react-router'
+import { useAfterChange } from '../forms/use-after-change.ts'
 
 /** Searches every kind. Its field follows the address, which Back changes too. */
 export function SearchForm({ q = '' }: { q?: string }) {
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  useAfterChange(q, () => {
     if (field.current) field.current.value = q
-  }, [q])
+  })
   return (
     <Form action="/search" role="search" className="search-form">
       <Search aria-hidden="true" size={20} />

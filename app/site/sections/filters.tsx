@@ -1,6 +1,7 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type SubmitEvent, useId, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
+import { useAfterChange } from '../forms/use-after-change.ts'
 import type { ListData } from '../listing/load-list.ts'
 import { type Query, sortLabels } from '../listing/query-links.ts'
 
@@ -11,7 +12,7 @@ export function Filters({ list }: { list: ListData }) {
   const submit = useSubmit()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => showIn(form.current, query), [query])
+  useAfterChange(query, () => showIn(form.current, query))
   const isOpen = [category, minPrice, maxPrice, sort].some((value) => value !== '')
 
   function send(form: HTMLFormElement) {
