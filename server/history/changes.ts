@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { excerpts } from '#catalogue/excerpts.ts'
 import type { Field } from '#catalogue/field.ts'
 import { type Kind, statuses } from '#catalogue/kind.ts'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { type SettingName, settings } from '#catalogue/setting.ts'
 import type { Setting } from '#catalogue/setting-field.ts'
 import type { Entry } from './entries.ts'
-import { excerpts } from './excerpts.ts'
 import type { Snapshot } from './history.ts'
 import { textChanges } from './text-changes.ts'
 

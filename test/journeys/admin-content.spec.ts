@@ -97,19 +97,30 @@ test('what was typed is there again after a reload', async ({ page }) => {
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 
-test('who saves over a newer text is told, and chooses', async ({ page, ownerToken }) => {
+test('who saves over a newer text is told by whom and of what, and chooses', async ({
+  page,
+  pageOf,
+  ownerToken,
+}) => {
+  const other = await pageOf('Meena')
+  await openText(other, 'about')
   await openText(page, 'about')
-  await page.getByLabel('First words').fill('Mine.')
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  const stored = await (await page.request.get('/api/Text/about', { headers })).json()
-  stored.value.page.lead = 'Theirs.'
-  await page.request.put('/api/Text/about', { headers, data: stored })
+  await other.getByLabel('First words').fill('Theirs.')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(other.getByText('“About us” saved successfully!')).toBeVisible()
 
+  await page.getByLabel('First words').fill('Mine.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Somebody else changed this text since you opened it.')).toBeVisible()
+  await expect(page.getByText(/^Meena saved it on /)).toBeVisible()
+  await expect(page.locator('dl dt')).toHaveText('The page · First words')
+  await expect(page.locator('dl dd')).toHaveText(['Theirs: Theirs.', 'Yours: Mine.'])
+  await expectAccessible(page)
+  await page.getByLabel('First words').fill('Mine, and more.')
   await page.getByRole('button', { name: 'Save mine over theirs' }).click()
   await expect(page.getByText('“About us” saved successfully!')).toBeVisible()
-  expect(await (await page.request.get('/About')).text()).toContain('Mine.')
+  expect(await (await page.request.get('/About')).text()).toContain('Mine, and more.')
+  const headers = { authorization: `Bearer ${ownerToken}` }
   await page.request.delete('/api/Text/about', { headers })
 })
 

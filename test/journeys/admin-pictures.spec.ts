@@ -96,7 +96,10 @@ const keptText = (page: Page) =>
       }),
   )
 
-test('a line that breaks loses nothing, and the send is tried again', async ({ page }) => {
+test('a line that breaks loses nothing, and what stands in the form then is sent again', async ({
+  page,
+  request,
+}) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
   await fillEvent(page, 'Tried again')
   const buffer = await jpeg()
@@ -107,8 +110,11 @@ test('a line that breaks loses nothing, and the send is tried again', async ({ p
     page.getByText('Nothing is lost: fields and pictures are as they were.'),
   ).toBeVisible()
   await page.unroute('**/api/EventManagement')
+  await page.getByLabel('Title').fill('Tried once more')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
+  const { $values } = await (await request.get('/api/EventManagement?q=tried')).json()
+  expect($values.map(({ title }: { title: string }) => title)).toEqual(['Tried once more'])
 })
 
 test('a HEIC picture is refused with what to do', async ({ page }) => {

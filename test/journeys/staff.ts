@@ -1,25 +1,59 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { test as base } from './server.ts'
 
+interface StaffFixtures {
+  photographs: string[]
+  /** A page in a browser of its own, with a storage of its own, logged in as a new editor of that name. */
+  pageOf: (userName: string) => Promise<Page>
+}
+
 /** Tests whose browser is logged in as the owner. */
-export const test = base.extend<{ photographs: string[] }>({
+export const test = base.extend<StaffFixtures>({
   context: async ({ context, ownerToken }, use) => {
-    await context.addInitScript((token) => {
-      // Not again: a test may have signed out.
-      if (!sessionStorage.getItem('entered')) localStorage.setItem('jwtToken', token)
-      sessionStorage.setItem('entered', 'yes')
-    }, ownerToken)
+    await enter(context, ownerToken)
     await use(context)
+  },
+
+  pageOf: async ({ browser, request, baseURL, ownerToken }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (userName) => {
+      const context = await browser.newContext({ baseURL })
+      contexts.push(context)
+      await enter(context, await newEditor(request, { ownerToken, userName }))
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
   },
 
   photographs: async ({ browserName: _ }, use, info) => {
     await use(await takePhotographs(info.outputDir))
   },
 })
+
+const enter = (context: BrowserContext, token: string) =>
+  context.addInitScript((token) => {
+    // Not again: a test may have signed out.
+    if (!sessionStorage.getItem('entered')) localStorage.setItem('jwtToken', token)
+    sessionStorage.setItem('entered', 'yes')
+  }, token)
+
+/** The bearer token of a new account that the owner has approved. */
+async function newEditor(
+  request: APIRequestContext,
+  { ownerToken, userName }: { ownerToken: string; userName: string },
+): Promise<string> {
+  const email = `${userName.toLowerCase()}-${randomUUID()}@example.in`
+  const account = { userName, email, password: 'chinar-leaf-26' }
+  const { id } = await (await request.post('/api/User/register', { data: account })).json()
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  await request.post(`/api/User/${id}/approval`, { headers })
+  return (await (await request.post('/api/User/login', { data: account })).json()).token
+}
 
 const width = 4032
 const height = 3024

@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import { declaredText, type TextName } from '#catalogue/texts.ts'
 import type { Problem } from '#server/api/problem.ts'
 import { call } from '../api/call.ts'
 import { fieldErrorsOf, messageOf } from '../api/field-errors.ts'
+import { Conflict } from '../forms/conflict.tsx'
 import { useBusy } from '../forms/use-busy.ts'
 import { useErrors } from '../forms/use-errors.ts'
 import { useSend } from '../use-send.ts'
 import { useTell } from '../use-tell.tsx'
-import { TextConflict } from './text-conflict.tsx'
+import { differencesOf } from './over-their-text.ts'
 import { checkText, typedText, valueOfText } from './typed-text.ts'
 import { useTypedText } from './use-typed-text.ts'
 import type { WireText } from './wire-text.ts'
@@ -27,7 +29,8 @@ export function useTextForm({ name, record, onReload }: Options) {
   const typing = useTypedText({ text, draftKey, initial, version: record.version })
   const wrong = useErrors()
   const { isBusy, run } = useBusy()
-  const { tell, hush, notice } = useTell()
+  const [isStale, setStale] = useState(false)
+  const { tell, hush, notice } = useTell(isStale && conflict())
   const send = useSend()
 
   const begin = (now: WireText) => typing.begin(typedText(text, now.value), now.version)
@@ -50,10 +53,15 @@ export function useTextForm({ name, record, onReload }: Options) {
   }
   function refused(problem: Problem) {
     wrong.refuse(fieldErrorsOf(problem))
-    const choice = problem.status === 409 && (
-      <TextConflict
-        name={name}
-        onOverwrite={(version) => run(() => save(version))}
+    setStale(problem.status === 409)
+    tell('failure', { as: 'alert', text: messageOf(problem) })
+  }
+  function conflict() {
+    return (
+      <Conflict<WireText>
+        place={{ path: `/Text/${name}`, kind: 'Text', name }}
+        differences={({ value }) => differencesOf(text, value, typing.typed)}
+        onOverwrite={({ version }) => run(() => save(version))}
         onTakeTheirs={(theirs) => {
           hush()
           begin(theirs)
@@ -61,12 +69,11 @@ export function useTextForm({ name, record, onReload }: Options) {
         }}
       />
     )
-    tell('failure', { as: 'alert', text: messageOf(problem) }, { more: choice })
   }
   async function reset() {
     hush()
     const { problem } = await send(() => call('DELETE', `/Text/${name}`))
-    if (problem) return tell('failure', { as: 'alert', text: messageOf(problem) })
+    if (problem) return refused(problem)
     const { data } = await send(() => call<WireText>('GET', `/Text/${name}`))
     if (data) begin(data)
     await saved(`“${text.title}” is the default again.`)

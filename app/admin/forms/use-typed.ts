@@ -19,7 +19,8 @@ export function useTyped(options: Options) {
   const [isDone, setDone] = useState(false)
   // As it was when the typing began: a newer one, read meanwhile, would hide somebody else's change.
   const [version] = useState(draft ? draft.version : options.version)
-  const isTyped = !isDone && Object.keys(initial).some((name) => typed[name] !== initial[name])
+  const isTouched = (name: string) => typed[name] !== initial[name]
+  const isTyped = !isDone && Object.keys(initial).some(isTouched)
 
   useEffect(() => {
     if (!draftKey) return
@@ -30,6 +31,7 @@ export function useTyped(options: Options) {
   return {
     typed,
     isTyped,
+    isTouched,
     /** The version that the typing began from. */
     version,
     /** When the draft that was found was last typed in. */

@@ -54,7 +54,10 @@ function Changes({ changes }: { changes: WireChange[] }) {
   return (
     <dl className="space-y-2 text-sm">
       {changes.map(({ label, before, after }) => (
-        <div key={label} className="grid gap-x-4 @2xl:grid-cols-[12rem_minmax(0,1fr)]">
+        <div
+          key={`${label}:${before}:${after}`}
+          className="grid gap-x-4 @2xl:grid-cols-[12rem_minmax(0,1fr)]"
+        >
           <dt className="font-medium break-words text-ink-muted">{label}</dt>
           <dd className="min-w-0 break-words whitespace-pre-line">
             {before && <del className="text-ink-muted">{before}</del>}

@@ -12,7 +12,7 @@ import { usePictures } from '../pictures/use-pictures.ts'
 import { screens } from '../screens.ts'
 import { useSend } from '../use-send.ts'
 import { checkListing, listingBody, typedListing } from './listing-body.ts'
-import { picturesOver } from './over-theirs.ts'
+import { picturesOver, typedOver } from './over-theirs.ts'
 
 interface Options {
   name: KindName
@@ -50,7 +50,8 @@ export function useListingForm({ name, record }: Options) {
   function transmit({ version, status, theirs }: Saving) {
     const pictures = theirs ? picturesOver(theirs, gallery) : gallery.pictures
     const { priceName } = screens[name]
-    const typed = status ? { ...typing.typed, status } : typing.typed
+    const merged = theirs ? typedOver(kind, theirs, typing) : typing.typed
+    const typed = status ? { ...merged, status } : merged
     const body = listingBody({ kind, typed, pictures, record, version, priceName })
     const way = record
       ? { method: 'PUT' as const, path: `/${name}/${record.id}` }

@@ -1,12 +1,13 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Problem } from '#server/api/problem.ts'
 import type { WireListing } from '../api/wire.ts'
+import { Conflict } from '../forms/conflict.tsx'
 import { screens } from '../screens.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { useTell } from '../use-tell.tsx'
-import { Conflict } from './conflict.tsx'
+import { differencesOf } from './over-theirs.ts'
 import { ServerAnswer } from './server-answer.tsx'
 import type { ListingForm } from './use-listing-form.ts'
 import { openTab, usePreview } from './use-preview.ts'
@@ -22,12 +23,21 @@ interface Options {
   onReload: () => void
 }
 
+/** What the server refused, and what had been tried. */
+interface Refusal {
+  problem: Problem
+  isPreview?: boolean
+  theirs?: WireListing
+}
+
 /** Saves the form and tells what came of it. */
 export function useListingSave(options: Options) {
   const { form, name, record, onSaved, onStored, onReload } = options
   const screen = screens[name]
   const isLeft = useRef(false)
-  const { tell, hush, notice } = useTell()
+  const [refusal, setRefusal] = useState<Refusal>()
+  // What stands in the form may change while the alert is there: drawn anew, it speaks of that.
+  const { tell, hush, notice } = useTell(refusal && afterRefusal(refusal))
   const { ask, dialog } = useConfirm()
   const preview = usePreview(name)
 
@@ -40,7 +50,7 @@ export function useListingSave(options: Options) {
     hush()
     const outcome = await form.save({ version: theirs?.version ?? form.typing.version, theirs })
     if (outcome === undefined) return
-    if (outcome.problem) return refused(outcome.problem, () => save(theirs))
+    if (outcome.problem) return refused({ problem: outcome.problem, theirs })
     leave()
     tell('success', record ? screen.updated : screen.added)
     onSaved()
@@ -52,30 +62,37 @@ export function useListingSave(options: Options) {
     const tab = openTab()
     const { version } = form.typing
     const outcome = await form.save({ version, status: 'draft' })
-    if (outcome?.problem) refused(outcome.problem, saveAndPreview)
+    if (outcome?.problem) refused({ problem: outcome.problem, isPreview: true })
     if (!outcome || outcome.problem) return tab?.close()
     leave()
     tell('success', { as: 'toast', text: 'Saved as a draft.' })
     await preview(outcome.listing.id, tab)
     onStored(outcome.listing.id)
   }
-  function refused(problem: Problem, again: () => void) {
+  function refused(refusal: Refusal) {
+    const { problem } = refusal
     console.error(problem)
-    if (problem.status === 409 && record) return conflict(problem, record)
-    const more = (
+    setRefusal(refusal)
+    const isConflict = problem.status === 409
+    tell('failure', isConflict ? { as: 'alert', text: problem.Error } : screen.saveFailed(problem))
+  }
+  function afterRefusal({ problem, isPreview, theirs }: Refusal) {
+    if (problem.status === 409 && record) return conflict(record)
+    return (
       <>
-        {isPassing(problem) && <TryAgain onClick={again} />}
+        {isPassing(problem) && (
+          <TryAgain onClick={() => (isPreview ? saveAndPreview() : save(theirs))} />
+        )}
         {screen.showsAnswer && <ServerAnswer problem={problem} />}
       </>
     )
-    tell('failure', screen.saveFailed(problem), { more })
   }
-  function conflict(problem: Problem, { id }: WireListing) {
-    const choice = (
-      <Conflict
-        form={form}
-        name={name}
-        id={id}
+  function conflict({ id }: WireListing) {
+    const { kind, typing, gallery } = form
+    return (
+      <Conflict<WireListing>
+        place={{ path: `/${name}/${id}`, kind: name, listingId: id }}
+        differences={(theirs) => differencesOf(kind, theirs, { ...typing, ...gallery })}
         onOverwrite={save}
         onTakeTheirs={() => {
           leave()
@@ -83,7 +100,6 @@ export function useListingSave(options: Options) {
         }}
       />
     )
-    tell('failure', { as: 'alert', text: problem.Error }, { more: choice })
   }
   const isDirty = () => form.isDirty && !isLeft.current
   return { save: () => save(), saveAndPreview, leave, notice, dialog, isDirty }

@@ -58,6 +58,10 @@ function refusalOf({ name, type }: File): string | undefined {
 export const tooLarge = ({ name, size }: File) =>
   size > largestBytes ? `“${name}” is larger than 20 MB.` : undefined
 
+/** Equal where the same pictures stand in the same order with the same descriptions. */
+export const sumOf = (pictures: Picture[]) =>
+  JSON.stringify(pictures.map(({ key, alt }) => [key, alt]))
+
 interface BodyOptions {
   /** The documented name of the files. */
   name: string

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WirePicture } from '../api/wire.ts'
-import { keptPicture, type Picture, progressOf } from './picture.ts'
+import { keptPicture, type Picture, progressOf, sumOf } from './picture.ts'
 import { usePictureDraft } from './use-picture-draft.ts'
-
-const sum = (pictures: Picture[]) => JSON.stringify(pictures.map(({ key, alt }) => [key, alt]))
 
 /** A record with pictures; absent for a new one. */
 interface Pictured {
@@ -23,7 +21,7 @@ export function usePictures(draftKey: string | 0 | undefined, record: Pictured =
   const [pictures, setPictures] = useState(kept)
   const [sent, setSent] = useState<number>()
   const [isDone, setDone] = useState(false)
-  const isChanged = !isDone && sum(pictures) !== sum(kept)
+  const isChanged = !isDone && sumOf(pictures) !== sumOf(kept)
   useRevoke(pictures)
   const draft = { draftKey, version, kept, pictures, isChanged, onRestore: setPictures }
   const restoredFrom = usePictureDraft(draft)

@@ -1,0 +1,19 @@
+import type { AnyTextValue, Text } from '#catalogue/text.ts'
+import { textDifferences } from '#catalogue/text-differences.ts'
+import type { Difference } from '../forms/differences.tsx'
+import { type TypedText, valueOfText } from './typed-text.ts'
+
+/** What another person's text has otherwise than the editor, in the words of the screen. */
+export function differencesOf(text: Text, theirs: AnyTextValue, mine: TypedText): Difference[] {
+  return textDifferences(text, theirs, valueOfText(text, mine)).map(
+    ({ label, missing, before, after }) => ({
+      label: missing ? upperFirst(label) : label,
+      theirs: missing === 'before' ? notThere : before,
+      mine: missing === 'after' ? notThere : after,
+    }),
+  )
+}
+
+const notThere = 'not there'
+
+const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,57 @@
+import { momentText } from '../dates.ts'
+import type { WireEntry } from '../history/wire-entry.ts'
+import { useMe } from '../shell/me.ts'
+import { Button } from '../ui/button.tsx'
+import { type Difference, Differences } from './differences.tsx'
+import { type Place, useTheirs } from './use-theirs.ts'
+
+interface Props<T> {
+  place: Place
+  /** How their record differs from what stands in the form. */
+  differences: (theirs: T) => Difference[]
+  /** Saves what stands in the form over it. */
+  onOverwrite: (theirs: T) => void
+  onTakeTheirs: (theirs: T) => void
+}
+
+/** Somebody else saved first: who, what they have otherwise, and the choice between the two. */
+export function Conflict<T>({ place, differences, onOverwrite, onTakeTheirs }: Props<T>) {
+  const { theirs, entry, isUnread, readAgain } = useTheirs<T>(place)
+  if (isUnread) return <Unread onRetry={readAgain} />
+  if (!theirs) return null
+  return (
+    <div className="space-y-3 text-sm">
+      <p>
+        {entry && <Who entry={entry} />} Nothing of yours is lost. This is how theirs differs from
+        what stands in the form:
+      </p>
+      <Differences differences={differences(theirs)} />
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={() => onOverwrite(theirs)}>
+          Save mine over theirs
+        </Button>
+        <Button size="small" onClick={() => onTakeTheirs(theirs)}>
+          Take theirs, drop mine
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Who({ entry: { author, userId, at } }: { entry: WireEntry }) {
+  const me = useMe()
+  return userId === me.id
+    ? `You saved it yourself on ${momentText(at)}, in another window or on another device.`
+    : `${author} saved it on ${momentText(at)}.`
+}
+
+function Unread({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-sm">
+      <p>Nothing of yours is lost. What they saved could not be read.</p>
+      <Button size="small" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** One thing that two people have otherwise, in the words of the screen. */
+export interface Difference {
+  label: string
+  /** What is stored now. */
+  theirs: string
+  /** What stands in the form; absent where it was left alone, so that theirs stays. */
+  mine?: string
+}
+
+export function Differences({ differences }: { differences: Difference[] }) {
+  if (differences.length === 0) return <p>Both say the same.</p>
+  return (
+    <dl className="space-y-3">
+      {differences.map(({ label, theirs, mine }) => (
+        <div key={`${label}:${theirs}:${mine}`} className="grid gap-x-4 @xl:grid-cols-2">
+          <dt className="font-semibold @xl:col-span-2">{label}</dt>
+          <Side whose={mine === undefined ? 'Theirs, which stays' : 'Theirs'} text={theirs} />
+          {mine !== undefined && <Side whose="Yours" text={mine} />}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Side = ({ whose, text }: { whose: string; text: string }) => (
+  <dd className="min-w-0 break-words whitespace-pre-line">
+    <span className="opacity-80">{whose}:</span> {text || 'empty'}
+  </dd>
+)

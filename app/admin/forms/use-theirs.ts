@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { HistoryKind } from '#catalogue/history.ts'
+import { call } from '../api/call.ts'
+import type { WireList } from '../api/wire.ts'
+import type { WireEntry } from '../history/wire-entry.ts'
+
+/** A record that several people change, and how the history names it. */
+export interface Place {
+  /** Where it is read, below /api. */
+  path: string
+  kind: HistoryKind
+  listingId?: number
+  /** Of a text. */
+  name?: string
+}
+
+interface Read<T> {
+  theirs?: T
+  /** Absent where the history doesn't tell. */
+  entry?: WireEntry
+  isUnread?: boolean
+}
+
+/** Reads a record as it is stored now, and who stored it. */
+export function useTheirs<T>({ path, kind, listingId, name }: Place) {
+  const [read, setRead] = useState<Read<T>>({})
+  const readAgain = useCallback(async () => {
+    const [{ data }, entry] = await Promise.all([
+      call<T>('GET', path),
+      lastEntry({ kind, listingId, name }),
+    ])
+    setRead({ theirs: data, entry, isUnread: data === undefined })
+  }, [path, kind, listingId, name])
+  useEffect(() => {
+    readAgain()
+  }, [readAgain])
+  return { ...read, readAgain }
+}
+
+/** Entries of a listing's parts stand among its own. */
+async function lastEntry({
+  kind,
+  listingId,
+  name,
+}: Omit<Place, 'path'>): Promise<WireEntry | undefined> {
+  const query = new URLSearchParams({ kind, listingId: String(listingId ?? '') })
+  const { data } = await call<WireList<WireEntry>>('GET', `/History?${query}`)
+  return data?.$values.find((entry) => entry.name === (name ?? null))
+}
