@@ -47,7 +47,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <ScreenFrame title="Dashboard">
       {summary && mail && <Tasks summary={summary} mail={mail} pending={pending} />}
       {summary && <PeriodChoice weeks={weeks} />}
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid gap-6 xl:grid-cols-2">
         {summary && (
           <>
             <Panel heading="Enquiries by week">

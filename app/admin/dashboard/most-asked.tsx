@@ -19,8 +19,8 @@ export function MostAsked({ summary: { byListing, byWeek } }: { summary: Enquiry
       <table className="w-full table-fixed text-sm">
         <colgroup>
           <col />
-          <col className="w-16" />
-          <col className="w-16" />
+          <col className="w-12 @sm:w-16" />
+          <col className="w-12 @sm:w-16" />
         </colgroup>
         <thead className="text-right text-xs text-ink-muted">
           <tr>
@@ -39,13 +39,17 @@ export function MostAsked({ summary: { byListing, byWeek } }: { summary: Enquiry
           {byListing.map(({ listingId, kind, title, count, before }) => (
             <tr key={listingId}>
               <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                <Link
-                  to={`${enquiriesFrom(since)}&listingId=${listingId}`}
-                  className="block truncate font-medium text-link underline"
-                >
-                  {title}
-                </Link>
-                <span className="text-xs text-ink-muted">{kindOf(kind as KindName).noun}</span>
+                <span className="items-baseline gap-2 @sm:flex">
+                  <Link
+                    to={`${enquiriesFrom(since)}&listingId=${listingId}`}
+                    className="line-clamp-2 min-w-0 font-medium break-words text-link underline"
+                  >
+                    {title}
+                  </Link>
+                  <span className="shrink-0 text-xs text-ink-muted">
+                    {kindOf(kind as KindName).noun}
+                  </span>
+                </span>
                 <span
                   aria-hidden
                   className="mt-1 block h-1.5 rounded-full bg-primary"

@@ -52,11 +52,11 @@ export function Tasks({ summary, mail, pending }: Props) {
     },
   ]
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:gap-4">
       {all
         .filter(({ count, isSteady }) => isSteady || count > 0)
         .map((task) => (
-          <li key={task.to}>
+          <li key={task.to} className="last:odd:col-span-2 sm:last:odd:col-span-1">
             <Tile {...task} />
           </li>
         ))}

@@ -10,7 +10,7 @@ export function Unfinished({ kinds }: { kinds: KindCounts[] }) {
     <>
       <p className="mb-3">{unfinishedText(drafts, bare)}</p>
       <table className="w-full text-sm">
-        <thead className="text-right text-xs text-ink-muted">
+        <thead className="text-right align-bottom text-xs text-ink-muted *:*:pb-2">
           <tr>
             <th scope="col" className="text-left font-medium">
               Kind
@@ -46,8 +46,8 @@ function KindRow({ kind, published, drafts, withoutImages }: KindCounts) {
   const to = `/admin/${screen}`
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="py-2 text-left font-normal">
-        <Link to={to} className="font-medium text-link underline">
+      <th scope="row" className="text-left font-normal">
+        <Link to={to} className="block py-2 font-medium text-link underline">
           {plural.charAt(0).toUpperCase() + plural.slice(1)}
         </Link>
       </th>
@@ -61,7 +61,7 @@ function KindRow({ kind, published, drafts, withoutImages }: KindCounts) {
 const Count = ({ to, count }: { to: string; count: number }) => (
   <Link
     to={to}
-    className="rounded-md bg-warning-soft px-2 py-0.5 font-semibold text-on-warning-soft"
+    className="-mr-2 rounded-md bg-warning-soft px-2 py-0.5 font-semibold text-on-warning-soft"
   >
     {count}
   </Link>

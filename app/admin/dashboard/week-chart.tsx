@@ -47,7 +47,7 @@ function Bars({ weeks }: { weeks: Week[] }) {
   return (
     <div
       aria-hidden
-      className={`flex h-36 items-end border-b border-line-strong ${isNumbered ? 'gap-1.5' : 'gap-px'}`}
+      className={`flex h-36 items-end xl:h-52 border-b border-line-strong ${isNumbered ? 'gap-1.5' : 'gap-px'}`}
     >
       {weeks.map(({ from, count }, at) => (
         <div key={from} className="flex h-full min-w-0 grow flex-col justify-end text-center">
@@ -65,7 +65,9 @@ function Bars({ weeks }: { weeks: Week[] }) {
 function WeekTable({ weeks }: { weeks: Week[] }) {
   return (
     <details className="mt-3 text-sm">
-      <summary className="cursor-pointer py-1 text-link">As a table</summary>
+      <summary className="min-h-9 cursor-pointer content-center text-link pointer-coarse:min-h-11">
+        As a table
+      </summary>
       <table className="mt-2 w-full max-w-xs">
         <thead className="text-left text-ink-muted">
           <tr>
