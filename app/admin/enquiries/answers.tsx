@@ -16,7 +16,7 @@ export function Answers({ enquiry }: { enquiry: WireEnquiry }) {
     return [{ label, text: isDay(text) ? dayText(text) : text }]
   })
   return (
-    <dl className="grid gap-x-6 gap-y-3 @md:grid-cols-2">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
       {enquiry.listingTitle && (
         <Answer label="Listing" isWide>
           <ListingLink enquiry={enquiry} />
@@ -25,7 +25,7 @@ export function Answers({ enquiry }: { enquiry: WireEnquiry }) {
         </Answer>
       )}
       {answers.map(({ label, text }) => (
-        <Answer key={label} label={label} isWide={text.length > 40}>
+        <Answer key={label} label={label} isWide={text.length > 30}>
           {text}
         </Answer>
       ))}
@@ -46,7 +46,7 @@ interface AnswerProps {
 
 function Answer({ label, isWide, children }: AnswerProps) {
   return (
-    <div className={isWide ? '@md:col-span-2' : ''}>
+    <div className={isWide ? 'col-span-2' : 'min-w-0'}>
       <dt className="text-sm text-ink-muted">{label}</dt>
       <dd className="break-words whitespace-pre-line">{children}</dd>
     </div>

@@ -46,26 +46,24 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
           {originText(enquiry.form)}, {enquiry.reference}, {momentText(enquiry.createdAt)}
         </span>
       </div>
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <div className="min-w-0 space-y-6">
-          <Panel heading={isTap(enquiry.form) ? 'What was tapped' : 'What was asked'}>
-            <Reach enquiry={enquiry} />
-            <Answers enquiry={enquiry} />
-          </Panel>
-          {others.length > 0 && (
-            <Panel heading="Also from this person">
-              <div className="-mx-4 sm:-mx-5">
-                <EnquiryRows items={others} />
-              </div>
-            </Panel>
-          )}
-        </div>
-        <div className="min-w-0 space-y-6">
+      <div className="grid items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+        <Panel heading={isTap(enquiry.form) ? 'What was tapped' : 'What was asked'}>
+          <Reach enquiry={enquiry} />
+          <Answers enquiry={enquiry} />
+        </Panel>
+        <div className="min-w-0 space-y-6 xl:row-span-2">
           <DeskForm key={`${enquiry.id}`} enquiry={enquiry} assignees={assignees} />
           <Panel heading="History">
             <Notes notes={enquiry.notes.$values} />
           </Panel>
         </div>
+        {others.length > 0 && (
+          <Panel heading="Also from this person">
+            <div className="-mx-4 -mb-4 border-t border-line sm:-mx-5 sm:-mb-5">
+              <EnquiryRows items={others} />
+            </div>
+          </Panel>
+        )}
       </div>
       <Shortcuts shortcuts={enquiryShortcuts} />
     </ScreenFrame>

@@ -16,7 +16,7 @@ export function Reach({ enquiry }: { enquiry: WireEnquiry }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {call && (
-          <a id="call" href={call} className={buttonClass()}>
+          <a id="call" href={call} className={`${buttonClass()} grow sm:grow-0`}>
             <Phone aria-hidden className="size-4.5" /> Call
           </a>
         )}
@@ -26,13 +26,13 @@ export function Reach({ enquiry }: { enquiry: WireEnquiry }) {
             href={chat}
             target="_blank"
             rel="noreferrer"
-            className={buttonClass({ look: 'primary' })}
+            className={`${buttonClass({ look: 'primary' })} grow sm:grow-0`}
           >
             <MessageCircle aria-hidden className="size-4.5" /> WhatsApp
           </a>
         )}
         {mail && (
-          <a id="mail" href={mail} className={buttonClass()}>
+          <a id="mail" href={mail} className={`${buttonClass()} grow sm:grow-0`}>
             <Mail aria-hidden className="size-4.5" /> Mail
           </a>
         )}
