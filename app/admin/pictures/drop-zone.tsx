@@ -56,7 +56,7 @@ export function DropZone({ label, name, limit, count, waiting, wrong, onFiles }:
 function CameraButton({ onFiles }: Pick<Props, 'onFiles'>) {
   return (
     <label
-      className={`${buttonClass({ size: 'text' })} relative hidden w-full focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus pointer-coarse:inline-flex`}
+      className={`${buttonClass({ size: 'text' })} relative w-full focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus not-pointer-coarse:hidden`}
     >
       <Camera aria-hidden className="size-5" /> Take a photo
       <input
