@@ -1,9 +1,10 @@
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { Settings } from '#catalogue/setting.ts'
 import { declaredText, type TextName, textNames } from '#catalogue/texts.ts'
 import { read, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
+import { Tab, Tabs } from '../ui/tabs.tsx'
 import type { Route } from './+types/content'
 import { TextForm } from './text-form.tsx'
 import type { WireText } from './wire-text.ts'
@@ -37,20 +38,12 @@ export default function Content({ loaderData }: Route.ComponentProps) {
 
 function Texts({ current }: { current: TextName }) {
   return (
-    <nav
-      aria-label="Texts"
-      className="flex max-w-full gap-1 overflow-x-auto rounded-lg bg-surface-3 p-1 text-sm sm:w-fit"
-    >
+    <Tabs label="Texts" className="sm:w-fit">
       {textNames.map((name) => (
-        <Link
-          key={name}
-          to={{ search: `?text=${name}` }}
-          aria-current={name === current ? 'page' : undefined}
-          className="flex min-h-9 items-center rounded-md px-3 font-medium whitespace-nowrap aria-[current=page]:bg-surface aria-[current=page]:shadow-sm"
-        >
+        <Tab key={name} to={{ search: `?text=${name}` }} current={name === current && 'page'}>
           {declaredText(name).title}
-        </Link>
+        </Tab>
       ))}
-    </nav>
+    </Tabs>
   )
 }

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { enquiryStatuses } from '#catalogue/enquiry.ts'
+import { Tab, Tabs } from '../ui/tabs.tsx'
 import { allStatuses, changedSearch } from './search.ts'
 import { type EnquirySummary, statusTexts } from './wire-enquiry.ts'
 
@@ -13,20 +14,16 @@ export function StatusTabs({ summary }: { summary?: EnquirySummary }) {
     statuses.reduce((total, status) => total + (counts[status] ?? 0), 0)
   const current = currentTab(search)
   const tab = (value: string, text: string, count: number, changes: Changes = {}) => (
-    <Link
+    <Tab
       key={value}
       to={{ search: changedSearch(search, { ...none, ...changes }) }}
-      aria-current={current === value ? 'true' : undefined}
-      className="flex min-h-9 items-center gap-1.5 rounded-md px-3 font-medium whitespace-nowrap aria-current:bg-surface aria-current:shadow-sm"
+      current={current === value && 'true'}
     >
       {text} <span className="text-ink-muted tabular-nums">{count}</span>
-    </Link>
+    </Tab>
   )
   return (
-    <nav
-      aria-label="Status"
-      className="flex max-w-full gap-1 overflow-x-auto rounded-lg bg-surface-3 p-1 text-sm sm:w-fit"
-    >
+    <Tabs label="Status" className="sm:w-fit">
       {tab('', 'Open', sum(open))}
       {enquiryStatuses.map((status) =>
         tab(status, statusTexts[status], counts[status] ?? 0, { status }),
@@ -34,7 +31,7 @@ export function StatusTabs({ summary }: { summary?: EnquirySummary }) {
       {tab(allStatuses, 'All', sum(enquiryStatuses), { status: allStatuses })}
       {tab('taps', 'Taps', summary?.taps ?? 0, { taps: 'yes' })}
       {tab('suspected', 'Suspected', summary?.suspected ?? 0, { suspected: 'yes' })}
-    </nav>
+    </Tabs>
   )
 }
 

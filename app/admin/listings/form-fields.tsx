@@ -38,6 +38,12 @@ export function Group({ legend, children }: { legend: string; children: React.Re
   )
 }
 
+/** Titles are long, and the prices stand side by side. */
+function placeOf(name: string, { control }: Field): string {
+  if (name === 'title' || control === 'paragraph') return '@xl:col-span-2'
+  return name === 'price' ? '@xl:col-start-1' : ''
+}
+
 interface ControlsProps {
   form: ListingForm
   among: (field: Field) => boolean
@@ -47,7 +53,7 @@ function Controls({ form, among }: ControlsProps) {
   const { kind, typing, wrong, change } = form
   const fields = Object.entries(kind.fields).filter(([, field]) => among(field))
   return fields.map(([name, field]) => (
-    <div key={name} className={field.control === 'paragraph' ? '@xl:col-span-2' : ''}>
+    <div key={name} className={placeOf(name, field)}>
       <FieldControl
         name={name}
         field={field}

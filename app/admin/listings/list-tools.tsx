@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Status } from '#catalogue/kind.ts'
 import { Select } from '../ui/choice.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
+import { Tab, Tabs } from '../ui/tabs.tsx'
 import type { ScreenData } from './load.ts'
 import { useView } from './use-view.ts'
 import { type View, viewSearch } from './view.ts'
@@ -16,8 +17,14 @@ const orders = [
   { value: '-price', text: 'Dearest first' },
 ]
 
+interface Props {
+  data: ScreenData
+  /** Other ways to work on the list. */
+  children?: React.ReactNode
+}
+
 /** Search, status and order of a list; all of it stands in the address. */
-export function ListTools({ data: { totals } }: { data: ScreenData }) {
+export function ListTools({ data: { totals }, children }: Props) {
   const { view, show } = useView()
   const narrow = (change: Partial<View>) => show({ page: 1, ...change }, { replace: true })
   return (
@@ -35,24 +42,31 @@ export function ListTools({ data: { totals } }: { data: ScreenData }) {
           />
         </div>
       </div>
-      <nav aria-label="Status" className="flex gap-1 rounded-lg bg-surface-3 p-1 text-sm">
-        <Tab view={view} text="All" count={totals.published + totals.draft} />
-        <Tab view={view} status="published" text="Published" count={totals.published} />
-        <Tab view={view} status="draft" text="Drafts" count={totals.draft} />
-      </nav>
-      {(totals.bare > 0 || view.isBare) && (
-        <Link
-          to={{ search: viewSearch({ ...view, isBare: !view.isBare, page: 1 }) }}
-          preventScrollReset
-          replace
-          aria-current={view.isBare ? 'true' : undefined}
-          className="inline-flex min-h-9 items-center gap-1.5 rounded-lg border border-line-strong px-3 text-sm font-medium aria-current:border-primary aria-current:bg-primary-soft aria-current:text-on-primary-soft"
-        >
-          <ImageOff aria-hidden className="size-4" />
-          No images <span className="tabular-nums">{totals.bare.toLocaleString('en-IN')}</span>
-        </Link>
-      )}
+      <Tabs label="Status">
+        <StatusTab view={view} text="All" count={totals.published + totals.draft} />
+        <StatusTab view={view} status="published" text="Published" count={totals.published} />
+        <StatusTab view={view} status="draft" text="Drafts" count={totals.draft} />
+      </Tabs>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {(totals.bare > 0 || view.isBare) && <BareOnly view={view} count={totals.bare} />}
+        {children}
+      </div>
     </div>
+  )
+}
+
+function BareOnly({ view, count }: { view: View; count: number }) {
+  return (
+    <Link
+      to={{ search: viewSearch({ ...view, isBare: !view.isBare, page: 1 }) }}
+      preventScrollReset
+      replace
+      aria-current={view.isBare ? 'true' : undefined}
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-lg border border-line-strong px-2 text-sm font-medium aria-current:border-primary aria-current:bg-primary-soft aria-current:text-on-primary-soft sm:px-3 pointer-coarse:min-h-11"
+    >
+      <ImageOff aria-hidden className="size-4" />
+      No images <span className="tabular-nums">{count.toLocaleString('en-IN')}</span>
+    </Link>
   )
 }
 
@@ -63,16 +77,15 @@ interface TabProps {
   count: number
 }
 
-function Tab({ view, status, text, count }: TabProps) {
+function StatusTab({ view, status, text, count }: TabProps) {
   return (
-    <Link
+    <Tab
       to={{ search: viewSearch({ ...view, status, page: 1 }) }}
       preventScrollReset
       replace
-      aria-current={view.status === status ? 'true' : undefined}
-      className="flex min-h-9 grow items-center justify-center gap-1.5 rounded-md px-2 font-medium whitespace-nowrap aria-current:bg-surface aria-current:shadow-sm"
+      current={view.status === status && 'true'}
     >
       {text} <span className="text-ink-muted tabular-nums">{count.toLocaleString('en-IN')}</span>
-    </Link>
+    </Tab>
   )
 }

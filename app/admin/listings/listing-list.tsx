@@ -41,7 +41,7 @@ export function ListingList({ data, onOpen }: Props) {
           <h2
             id="list-heading"
             tabIndex={-1}
-            className="scroll-mt-24 outline-none text-xl leading-snug"
+            className="scroll-mt-6 outline-none text-xl leading-snug"
           >
             {screens[kind].list}
           </h2>
@@ -50,19 +50,20 @@ export function ListingList({ data, onOpen }: Props) {
             <span className="sr-only"> {kindOf(kind).noun}</span>
           </Button>
         </div>
-        <ListTools data={data} />
+        <ListTools data={data}>
+          {canArrange && (
+            <Button
+              size="small"
+              aria-pressed={isArranging}
+              onClick={() => setArranging(!isArranging)}
+            >
+              <ArrowUpDown aria-hidden className="size-4" />
+              {isArranging ? 'Done with the order' : 'Change the order'}
+            </Button>
+          )}
+        </ListTools>
         {notice}
         {bulk.notice}
-        {canArrange && (
-          <Button
-            size="small"
-            aria-pressed={isArranging}
-            onClick={() => setArranging(!isArranging)}
-          >
-            <ArrowUpDown aria-hidden className="size-4" />
-            {isArranging ? 'Done with the order' : 'Change the order'}
-          </Button>
-        )}
         {list && list.items.length > 0 && <BulkBar bulk={bulk} items={list.items} />}
       </div>
       {list && list.items.length > 0 ? (

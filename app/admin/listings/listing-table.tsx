@@ -32,9 +32,9 @@ export function ListingTable({ items, onStart, ...row }: Props) {
             view={view}
             by="price"
             text="Price"
-            className="hidden w-22 text-right @min-[25rem]:table-cell"
+            className="hidden w-22 text-right @min-[32rem]:table-cell"
           />
-          <th className="w-26">
+          <th className="w-24">
             {row.chosen ? (
               <span className="sr-only">Chosen</span>
             ) : (
@@ -57,7 +57,7 @@ function ChooseSeveral({ onClick }: { onClick: () => void }) {
     <button
       type="button"
       onClick={onClick}
-      className="min-h-9 w-full cursor-pointer rounded-md pr-4 text-right font-semibold hover:text-ink"
+      className="min-h-9 w-full cursor-pointer pointer-coarse:min-h-11 rounded-md pr-4 text-right font-semibold hover:text-ink"
     >
       Choose<span className="sr-only"> several</span>
     </button>
@@ -86,7 +86,7 @@ function SortHead({ view, by, text, className }: SortHeadProps) {
         to={{ search: viewSearch({ ...view, sort: isUp ? down : by, page: 1 }) }}
         preventScrollReset
         replace
-        className="inline-flex min-h-9 items-center gap-1 hover:text-ink"
+        className="inline-flex min-h-9 items-center gap-1 pointer-coarse:min-h-11 hover:text-ink"
       >
         {text}
         <Arrow aria-hidden className={`size-3.5 ${isUp || isDown ? '' : 'opacity-0'}`} />
@@ -112,7 +112,7 @@ function Row({ kind, view, item, onEdit, onRemove, chosen, onChoose }: RowProps)
           <Summary kind={kind} item={item} />
         </div>
       </th>
-      <td className="hidden pl-2 text-right text-sm tabular-nums @min-[25rem]:table-cell">
+      <td className="hidden pl-2 text-right text-sm tabular-nums @min-[32rem]:table-cell">
         {rupees(item.price)}
       </td>
       <td className="pr-2 text-right whitespace-nowrap">

@@ -6,7 +6,7 @@ import { PreviewLink } from './preview-link.tsx'
 
 export function Thumbnail({ item: { pictures } }: { item: WireListing }) {
   const [first] = pictures
-  const box = 'h-12 w-16 shrink-0 rounded-md bg-surface-3 object-cover'
+  const box = 'size-12 shrink-0 rounded-md bg-surface-3 object-cover @min-[25rem]:w-16'
   if (!first) {
     return (
       <span
@@ -27,7 +27,7 @@ export function Summary({ kind, item }: { kind: KindName; item: WireListing }) {
   const second = category ?? String(item.duration ?? '')
   return (
     <div className="min-w-0">
-      <p className="line-clamp-2 leading-snug font-semibold break-words">{item.title}</p>
+      <p className="line-clamp-3 leading-snug font-semibold break-words">{item.title}</p>
       <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
         {item.status === 'draft' && (
           <span className="rounded-sm bg-warning-soft px-1.5 font-semibold text-on-warning-soft">
@@ -35,8 +35,8 @@ export function Summary({ kind, item }: { kind: KindName; item: WireListing }) {
           </span>
         )}
         {item.status === 'draft' && <PreviewLink kind={kind} listing={item} />}
-        <span className="tabular-nums @min-[25rem]:hidden">{rupees(item.price)}</span>
-        <span className="truncate">{second}</span>
+        <span className="tabular-nums @min-[32rem]:hidden">{rupees(item.price)}</span>
+        <span className="min-w-0 grow basis-24 truncate">{second}</span>
       </p>
     </div>
   )

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+interface TabsProps {
+  label: string
+  className?: string
+  children: React.ReactNode
+}
+
+/** Ways to look at what stands below, side by side; a narrow screen scrolls them. */
+export function Tabs({ label, className = '', children }: TabsProps) {
+  return (
+    <nav
+      aria-label={label}
+      className={`relative flex max-w-full gap-1 overflow-x-auto rounded-lg bg-surface-3 p-1 text-sm ${className}`}
+    >
+      {children}
+    </nav>
+  )
+}
+
+interface TabProps extends LinkProps {
+  current: false | 'page' | 'true'
+}
+
+/** Scrolled to where it is the current one. */
+export function Tab({ current, ...link }: TabProps) {
+  const tab = useRef<HTMLAnchorElement>(null)
+  useLayoutEffect(() => {
+    const strip = tab.current?.parentElement
+    if (!current || !strip || !tab.current) return
+    const { offsetLeft, offsetWidth } = tab.current
+    strip.scrollLeft = offsetLeft - (strip.clientWidth - offsetWidth) / 2
+  }, [current])
+  return (
+    <Link
+      ref={tab}
+      aria-current={current || undefined}
+      className="flex min-h-9 shrink-0 grow items-center justify-center gap-1.5 rounded-md px-2 font-medium whitespace-nowrap focus-visible:-outline-offset-2 aria-[current]:bg-surface aria-[current]:shadow-sm sm:px-3 pointer-coarse:min-h-11"
+      {...link}
+    />
+  )
+}
