@@ -19,7 +19,10 @@ export function ItemsEditor({ section, declared, form }: Props) {
   const errors = form.errors[`${section}.items`]
   return (
     <div className="space-y-3">
-      <ol ref={editor.list} className="divide-y divide-line rounded-xl border border-line">
+      <ol
+        ref={editor.list}
+        className="-mx-4 divide-y divide-line border-y border-line sm:mx-0 sm:rounded-xl sm:border-x"
+      >
         {editor.items.map((item, at) => (
           <ItemCard
             key={item.key}

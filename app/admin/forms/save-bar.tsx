@@ -10,12 +10,25 @@ interface Props {
   /** The way out of the form; absent where there is nothing to leave. */
   discard?: string
   onDiscard?: () => void
+  /** Below several cards rather than at the end of one. */
+  isAlone?: boolean
 }
 
 /** Stays in view at the bottom of a form: what is unsaved, and the button that saves it. */
-export function SaveBar({ isDirty, isBusy, sent, save, saving, discard, onDiscard }: Props) {
+export function SaveBar({
+  isDirty,
+  isBusy,
+  sent,
+  save,
+  saving,
+  discard,
+  onDiscard,
+  isAlone,
+}: Props) {
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-b-2xl border-t border-line bg-surface px-4 py-3 sm:px-6">
+    <div
+      className={`sticky z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-line bg-surface px-4 py-3 ${isAlone ? 'bottom-2 rounded-2xl border sm:px-5' : 'bottom-0 rounded-b-2xl border-t sm:px-6'}`}
+    >
       <p aria-live="polite" className="mr-auto text-sm font-medium text-accent-text">
         {sent === undefined ? isDirty && !isBusy && 'Unsaved changes' : sentText(sent)}
       </p>

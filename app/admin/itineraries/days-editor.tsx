@@ -91,6 +91,7 @@ export function DaysEditor({ packageId, records }: Props) {
         isBusy={isBusy}
         save="Save All Itineraries"
         saving="Saving..."
+        isAlone
       />
       <LeaveWarning
         isDirty={() => editor.isDirty}

@@ -62,8 +62,8 @@ export default function Mails({ loaderData: queue }: Route.ComponentProps) {
 function MailRow({ mail, onRetry }: { mail: WaitingMail; onRetry: () => void }) {
   const { to, subject, text, state, attempts, runAt, lastError, createdAt } = mail
   return (
-    <li className="flex flex-wrap items-start gap-3 border-b border-line p-4 last:border-b-0">
-      <div className="min-w-0 grow basis-72">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-line p-4 last:border-b-0">
+      <div className="col-span-2 sm:col-span-1">
         <p className="font-semibold break-words">{subject}</p>
         <p className="text-sm break-words text-ink-muted">
           To {to || 'the operator'}, written {momentText(createdAt)}
@@ -75,14 +75,20 @@ function MailRow({ mail, onRetry }: { mail: WaitingMail; onRetry: () => void }) 
           </p>
         )}
         {lastError && <p className="text-sm break-words text-danger">{lastError}</p>}
-        {text && (
-          <details className="mt-1 text-sm">
-            <summary className="cursor-pointer py-1 text-link">Read it</summary>
-            <p className="pt-1 break-words whitespace-pre-line">{text}</p>
-          </details>
-        )}
       </div>
-      <Button size="small" onClick={onRetry}>
+      {text && (
+        <details className="col-span-2 col-start-1 row-start-2 text-sm">
+          <summary className="min-h-9 cursor-pointer content-center text-link pointer-coarse:min-h-11">
+            Read it
+          </summary>
+          <p className="pt-1 break-words whitespace-pre-line">{text}</p>
+        </details>
+      )}
+      <Button
+        size="small"
+        onClick={onRetry}
+        className="relative col-start-2 row-start-2 sm:row-start-1"
+      >
         Try again<span className="sr-only">: {subject}</span>
       </Button>
     </li>

@@ -76,8 +76,7 @@ function Rest({
 function Thumbnail({ record, declaration }: { record: WirePart; declaration: Part }) {
   if (declaration.pictures === 'none') return null
   const [first] = record.pictures ?? []
-  const shape =
-    declaration.pictures === 'icon' ? 'size-12 object-contain' : 'h-12 w-16 object-cover'
+  const shape = declaration.pictures === 'icon' ? 'size-12 object-cover' : 'h-12 w-16 object-cover'
   const box = `${shape} shrink-0 rounded-md bg-surface-3`
   if (!first) return <span className={box} />
   return <img src={first.srcset.webp.split(' ')[0]} alt="" loading="lazy" className={box} />

@@ -31,9 +31,9 @@ export function UserRow({ user, onApprove, onRole, onSignOut, onRemove }: Props)
   const { userName, email, role, status, createdAt } = user
   const isPending = status === 'pending'
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 border-b border-line p-4 last:border-b-0 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)_auto]">
+    <li className="grid items-center gap-x-6 gap-y-3 border-b border-line p-4 last:border-b-0 md:grid-cols-[minmax(0,1fr)_19rem] xl:col-span-3 xl:grid-cols-subgrid">
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2 font-semibold break-words">
+        <p className="mb-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold break-words">
           {userName}
           {user.id === me.id && <span className="text-sm font-normal text-ink-muted">you</span>}
           {isPending && (
@@ -52,7 +52,9 @@ export function UserRow({ user, onApprove, onRole, onSignOut, onRemove }: Props)
         value={role}
         onChange={({ target }) => onRole(target.value)}
       />
-      <div className="-mx-3 flex flex-wrap gap-1 md:mx-0 md:justify-end">
+      <div
+        className={`flex flex-wrap gap-1 md:col-start-2 md:justify-end xl:col-start-3 ${isPending ? '' : 'max-md:-ml-3'}`}
+      >
         {isPending ? (
           <Button look="primary" onClick={onApprove}>
             <Check aria-hidden className="size-5" /> Approve

@@ -43,7 +43,7 @@ export default function Users({ loaderData: users }: Route.ComponentProps) {
         Anyone may ask for an account at /admin/signUp. Owners approve it here.
       </p>
       {notice}
-      <ul className="rounded-2xl border border-line bg-surface">
+      <ul className="rounded-2xl border border-line bg-surface xl:grid xl:grid-cols-[minmax(0,1fr)_21rem_auto]">
         {users.map((user) => (
           <UserRow
             key={user.id}
