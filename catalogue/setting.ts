@@ -39,18 +39,24 @@ export const settings = {
   ),
   priceBasisTravelPackage: prices.line('Basis of package prices', '', {
     max: 40,
-    hint: 'per person',
+    hint: 'Such as per person.',
   }),
   priceBasisTransportation: prices.line('Basis of cab prices', '', {
     max: 40,
-    hint: 'per vehicle',
+    hint: 'Such as per vehicle.',
   }),
   priceBasisShoot: prices.line('Basis of photoshoot prices', '', { max: 40 }),
   priceBasisEventManagement: prices.line('Basis of event prices', '', { max: 40 }),
   priceBasisAdventure: prices.line('Basis of adventure prices', '', { max: 40 }),
   priceBasisRelaxation: prices.line('Basis of wellness prices', '', { max: 40 }),
-  priceBasisHotel: prices.line('Basis of hotel prices', '', { max: 40, hint: 'per night' }),
-  priceBasisVilla: prices.line('Basis of villa prices', '', { max: 40, hint: 'per night' }),
+  priceBasisHotel: prices.line('Basis of hotel prices', '', {
+    max: 40,
+    hint: 'Such as per night.',
+  }),
+  priceBasisVilla: prices.line('Basis of villa prices', '', {
+    max: 40,
+    hint: 'Such as per night.',
+  }),
 
   popupEnabled: popup.switch('Show the popup', true),
   popupTitle: popup.line('Title', 'Spring Tulip Festival Tour'),

@@ -18,7 +18,7 @@ export const relaxation = defineKind({
   },
   fields: {
     title: line('Title', { required: true }),
-    duration: line('Duration', { hint: '2 hours, or 3 nights' }),
+    duration: line('Duration', { hint: 'Such as 2 hours, or 3 nights' }),
     price: rupees('Price'),
     oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
     description: paragraph('Description'),

@@ -17,7 +17,7 @@ export const shoot = defineKind({
   },
   fields: {
     title: line('Title', { required: true }),
-    duration: line('Duration', { hint: '3 hours at two places' }),
+    duration: line('Duration', { hint: 'Such as 3 hours at two places' }),
     price: rupees('Price'),
     oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
     description: paragraph('Description'),

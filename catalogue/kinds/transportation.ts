@@ -21,8 +21,8 @@ export const transportation = defineKind({
     seats: count('Seats'),
     price: rupees('Price'),
     oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
-    condition: line('Condition', { hint: 'Model year, heater, tyres' }),
-    luggage: line('Luggage', { hint: '2 large and 2 small bags' }),
+    condition: line('Condition', { hint: 'Such as model year, heater, tyres' }),
+    luggage: line('Luggage', { hint: 'Such as 2 large and 2 small bags' }),
   },
   parts: {},
 })

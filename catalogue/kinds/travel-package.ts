@@ -30,7 +30,7 @@ export const travelPackage = defineKind({
   },
   fields: {
     title: line('Title', { required: true }),
-    duration: line('Duration', { hint: '5 nights, 6 days' }),
+    duration: line('Duration', { hint: 'Such as 5 nights, 6 days' }),
     description: line('Route', { hint: 'From where to where' }),
     overview: line('Overview', { max: 30 }),
     price: rupees('Price'),
