@@ -50,7 +50,10 @@ export default function ForgotPassword() {
           {busy ? 'Sending...' : 'Send the link'}
         </Button>
       </form>
-      <Link to="/admin/login" className="inline-block py-2 text-sm text-link underline">
+      <Link
+        to="/admin/login"
+        className="inline-flex min-h-11 items-center text-sm text-link underline"
+      >
         Back to Log In
       </Link>
     </div>

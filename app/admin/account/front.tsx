@@ -5,7 +5,7 @@ export default function Front() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <main className="flex flex-col px-5 py-8 sm:px-10">
-        <a href="/" className="self-start rounded-md">
+        <a href="/" className="self-start rounded-md py-0.5">
           <Logo />
         </a>
         <div className="m-auto w-full max-w-md py-10">

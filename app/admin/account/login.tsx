@@ -28,10 +28,16 @@ export default function Login() {
       )}
       <LoginForm onDone={() => navigate(returnAddress(search))}>
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
-          <Link to="/admin/forgotPassword" className="py-2 text-link underline">
+          <Link
+            to="/admin/forgotPassword"
+            className="inline-flex min-h-11 items-center text-link underline"
+          >
             Forgot password?
           </Link>
-          <Link to="/admin/signUp" className="py-2 text-link underline">
+          <Link
+            to="/admin/signUp"
+            className="inline-flex min-h-11 items-center text-link underline"
+          >
             Sign up
           </Link>
         </p>

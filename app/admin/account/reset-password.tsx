@@ -60,7 +60,10 @@ export default function ResetPassword() {
           Save the password
         </Button>
       </form>
-      <Link to="/admin/forgotPassword" className="inline-block py-2 text-sm text-link underline">
+      <Link
+        to="/admin/forgotPassword"
+        className="inline-flex min-h-11 items-center text-sm text-link underline"
+      >
         Ask for a new link
       </Link>
     </div>

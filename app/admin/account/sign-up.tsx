@@ -62,7 +62,7 @@ export default function SignUp() {
       </form>
       <p className="text-sm">
         Already have an account?{' '}
-        <Link to="/login" className="inline-block py-2 text-link underline">
+        <Link to="/login" className="inline-flex min-h-11 items-center text-link underline">
           Log In
         </Link>
       </p>

@@ -32,7 +32,7 @@ export function ItemCard(props: Props) {
           aria-expanded={isOpen}
           aria-controls={`${id}-fields`}
           onClick={props.onToggle}
-          className="flex min-h-12 min-w-0 grow cursor-pointer items-center gap-2 px-3 py-2 text-left font-medium"
+          className="flex min-h-12 min-w-0 grow cursor-pointer items-center gap-2 py-2 pl-4 text-left sm:px-3 font-medium"
         >
           <ChevronRight
             aria-hidden
@@ -73,7 +73,7 @@ const isShort = ({ control, max = 0 }: Field) =>
 
 function ItemFields({ id, item, declared, errors, onChange }: Props) {
   return (
-    <div className="grid gap-5 px-3 pt-1 pb-5 @xl:grid-cols-2 @xl:px-9">
+    <div className="grid gap-5 px-4 pt-1 pb-5 @xl:grid-cols-2 @xl:px-9">
       {Object.entries(declared.fields).map(([name, field]) => (
         <div key={name} className={isShort(field) ? '' : '@xl:col-span-2'}>
           <FieldControl
@@ -105,7 +105,7 @@ function IconButton({ text, way, isOff, onClick, children }: IconButtonProps) {
       data-move={way}
       aria-disabled={isOff}
       onClick={() => isOff || onClick()}
-      className="flex size-10 shrink-0 cursor-pointer items-center justify-center rounded-lg text-ink-muted hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+      className="flex size-10 shrink-0 pointer-coarse:size-11 cursor-pointer items-center justify-center rounded-lg text-ink-muted hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
     >
       {children}
       <span className="sr-only">{text}</span>

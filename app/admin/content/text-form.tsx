@@ -41,7 +41,7 @@ export function TextForm({ name, record, settings, onReload }: Props) {
         ref={element}
         noValidate
         aria-labelledby="text-heading"
-        className="@container rounded-2xl border border-line bg-surface"
+        className="@container overflow-clip rounded-2xl border border-line bg-surface"
         onSubmit={(event) => {
           event.preventDefault()
           form.save()

@@ -12,7 +12,8 @@ interface Props {
   onReset: () => void
 }
 
-const linkClass = 'inline-flex min-h-9 items-center gap-1.5 text-link underline'
+const linkClass =
+  'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 text-link underline'
 
 /** What the text is, where it stands, and whose words it has now. */
 export function TextHead({ text: { title, page }, record, onPreview, onReset }: Props) {

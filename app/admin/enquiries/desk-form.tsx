@@ -28,7 +28,7 @@ export function DeskForm({ enquiry, assignees }: Props) {
       ref={element}
       noValidate
       aria-label="Work on it"
-      className="@container rounded-2xl border border-line bg-surface"
+      className="@container overflow-clip rounded-2xl border border-line bg-surface"
       onSubmit={(event) => {
         event.preventDefault()
         form.save()

@@ -20,7 +20,7 @@ export function EnquiryRows({ items }: { items: WireEnquiry[] }) {
           key={item.id}
           className="relative flex items-center gap-2 border-b border-line px-4 py-3 last:border-b-0 focus-within:bg-surface-2 hover:bg-surface-2"
         >
-          <div className="grid min-w-0 grow gap-x-6 gap-y-1 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,4fr)]">
+          <div className="grid min-w-0 grow gap-x-6 gap-y-1 @2xl:items-baseline @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,4fr)]">
             <div className="min-w-0">
               <p className="flex items-center gap-2">
                 <Link

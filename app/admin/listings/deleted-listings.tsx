@@ -24,7 +24,9 @@ export function DeletedListings({ kind }: { kind: KindName }) {
       className="border-t border-line px-4 py-2 text-sm"
       onToggle={(event) => event.currentTarget.open && read()}
     >
-      <summary className="cursor-pointer py-1.5 text-link">Recently deleted</summary>
+      <summary className="min-h-9 cursor-pointer content-center text-link pointer-coarse:min-h-11">
+        Recently deleted
+      </summary>
       {notice}
       {items?.length === 0 && <p className="py-2 text-ink-muted">Nothing in the last 30 days.</p>}
       <ul className="max-h-56 overflow-y-auto">

@@ -10,7 +10,8 @@ interface Props {
   record?: WireListing
 }
 
-const linkClass = 'inline-flex min-h-9 items-center gap-1.5 text-link underline'
+const linkClass =
+  'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 text-link underline'
 
 /** What the form is about, and what was brought back into it. */
 export function FormHead({ form, record }: Props) {
@@ -18,7 +19,7 @@ export function FormHead({ form, record }: Props) {
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="form-heading" tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
+        <h2 id="form-heading" tabIndex={-1} className="scroll-mt-6 text-2xl outline-none">
           {record ? record.title : `New ${kind.noun}`}
         </h2>
         {record && (

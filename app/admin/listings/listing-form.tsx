@@ -43,7 +43,7 @@ export function ListingForm({ onDiscard, ...props }: Props) {
       ref={element}
       noValidate
       aria-labelledby="form-heading"
-      className="@container rounded-2xl border border-line bg-surface"
+      className="@container overflow-clip rounded-2xl border border-line bg-surface"
       onSubmit={(event) => {
         event.preventDefault()
         saving.save()

@@ -14,7 +14,7 @@ export function PreviewLink({ kind, listing: { id, title } }: Props) {
     <button
       type="button"
       onClick={() => preview(id, openTab())}
-      className="min-h-7 cursor-pointer text-sm text-link underline"
+      className="min-h-7 cursor-pointer pointer-coarse:min-h-11 text-sm text-link underline"
     >
       Preview<span className="sr-only"> {title}</span>
     </button>

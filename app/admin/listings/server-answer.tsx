@@ -4,7 +4,9 @@ import type { Problem } from '#server/api/problem.ts'
 export function ServerAnswer({ problem }: { problem: Problem }) {
   return (
     <details className="text-sm">
-      <summary className="cursor-pointer py-1">What the server answered</summary>
+      <summary className="min-h-9 cursor-pointer content-center pointer-coarse:min-h-11">
+        What the server answered
+      </summary>
       <code className="block pt-1 text-xs break-words">{JSON.stringify(problem)}</code>
     </details>
   )

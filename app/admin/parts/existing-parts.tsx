@@ -43,7 +43,7 @@ export function ExistingParts({ screen, declaration, data, onEdit, tell }: Props
       aria-labelledby="list-heading"
       className="overflow-hidden rounded-2xl border border-line bg-surface"
     >
-      <h2 id="list-heading" tabIndex={-1} className="scroll-mt-24 outline-none p-4 text-xl">
+      <h2 id="list-heading" tabIndex={-1} className="scroll-mt-6 outline-none p-4 text-xl">
         {screen.list}
       </h2>
       {records && records.length > 0 ? (

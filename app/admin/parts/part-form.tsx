@@ -58,14 +58,14 @@ export function PartForm({ screen, declaration, ownerId, record, onSaved, onRese
       ref={element}
       noValidate
       aria-labelledby="form-heading"
-      className="@container rounded-2xl border border-line bg-surface"
+      className="@container overflow-clip rounded-2xl border border-line bg-surface"
       onSubmit={(event) => {
         event.preventDefault()
         save()
       }}
     >
       <div className="space-y-5 p-4 sm:p-6">
-        <h2 id="form-heading" tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
+        <h2 id="form-heading" tabIndex={-1} className="scroll-mt-6 text-2xl outline-none">
           {record ? `Edit ${declaration.noun}` : `New ${declaration.noun}`}
         </h2>
         {notice}

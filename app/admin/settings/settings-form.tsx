@@ -32,7 +32,7 @@ export function SettingsForm({ values, isOwner }: Props) {
       ref={element}
       noValidate
       aria-label="Settings"
-      className="@container rounded-2xl border border-line bg-surface"
+      className="@container overflow-clip rounded-2xl border border-line bg-surface"
       onSubmit={(event) => {
         event.preventDefault()
         if (isOwner) form.save()
@@ -42,7 +42,7 @@ export function SettingsForm({ values, isOwner }: Props) {
         {form.notice}
         {form.restoredFrom && <Restored at={form.restoredFrom} />}
         {settingGroups.map((group) => (
-          <section key={group} id={group} aria-label={group} className="scroll-mt-16">
+          <section key={group} id={group} aria-label={group} className="scroll-mt-4">
             <h2 className="mb-4 text-xl">{group}</h2>
             <div className="grid gap-5 @lg:grid-cols-2">
               {settingNames

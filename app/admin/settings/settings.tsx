@@ -25,7 +25,11 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       {!isOwner && <Notice tone="info">Only an owner may change the settings.</Notice>}
       <nav aria-label="Groups" className="flex flex-wrap gap-x-5 text-sm">
         {settingGroups.map((group) => (
-          <a key={group} href={`#${group}`} className="py-2 text-link underline">
+          <a
+            key={group}
+            href={`#${group}`}
+            className="inline-flex min-h-11 items-center text-link underline"
+          >
             {group}
           </a>
         ))}

@@ -30,7 +30,7 @@ export function Drawer({ children }: { children: React.ReactNode }) {
           </Dialog.Popup>
         </Dialog.Portal>
       </Dialog.Root>
-      <a href="/admin/dashboard" className="rounded-md">
+      <a href="/admin/dashboard" className="rounded-md py-1.5">
         <img
           src="/brand/logo-horizontal.svg"
           alt="Kashmir Escapes"

@@ -49,7 +49,7 @@ function showCurrent(nav: HTMLElement | null) {
 }
 
 const rowClass =
-  'flex min-h-10 items-center gap-3 rounded-lg px-3 py-1.5 text-sm font-medium text-ink hover:bg-surface-3 aria-[current=page]:bg-primary aria-[current=page]:text-on-primary'
+  'flex min-h-10 pointer-coarse:min-h-11 items-center gap-3 rounded-lg px-3 py-1.5 text-sm font-medium text-ink hover:bg-surface-3 aria-[current=page]:bg-primary aria-[current=page]:text-on-primary'
 
 function Places({ heading, places }: Group) {
   return (

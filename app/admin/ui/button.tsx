@@ -9,7 +9,7 @@ const looks = {
 
 const sizes = {
   text: 'min-h-11 px-5 font-semibold',
-  small: 'min-h-9 px-3 text-sm font-medium',
+  small: 'min-h-9 pointer-coarse:min-h-11 px-3 text-sm font-medium',
   icon: 'size-11 shrink-0',
 }
 
