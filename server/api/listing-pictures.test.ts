@@ -121,6 +121,22 @@ eachDatabase((open) => {
     expect(storedFiles(folder)).toEqual([])
   })
 
+  test('of several wrong files each is named', async () => {
+    const { app, headers, folder } = await openApp(await open())
+    const { body, ...lake } = await file('lake.jpg')
+    const torn = { ...lake, body: body.subarray(0, body.length / 2) }
+    const text = { field: 'imageFiles', name: 'menu.jpg', body: Buffer.from('wazwan') }
+    const files = [await file('a.jpg'), text, await file('b.jpg'), torn]
+    const refused = await calls(app, headers).post(url, required, files)
+    expect(refused.json().errors).toEqual({
+      Images: [
+        '“menu.jpg” is not a JPEG, PNG or WebP picture.',
+        '“lake.jpg” is damaged or incomplete.',
+      ],
+    })
+    expect(storedFiles(folder)).toEqual([])
+  })
+
   test('a file over 20 MB is too large', async () => {
     const { app, headers } = await openApp(await open())
     const large = {
@@ -130,7 +146,8 @@ eachDatabase((open) => {
     }
     const refused = await calls(app, headers).post(url, required, [large])
     expect(refused.statusCode).toBe(413)
-    expect(refused.json().Error).toContain('pano.jpg')
+    const message = '“pano.jpg” is larger than 20 MB.'
+    expect(refused.json()).toMatchObject({ Error: message, errors: { Images: [message] } })
   })
 
   test('a vehicle has one image and takes one', async () => {

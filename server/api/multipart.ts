@@ -59,7 +59,7 @@ export function readMultipart(names: Names, fileFields: string[]) {
     if (!request.isMultipart()) return sendProblem(reply, 415, 'Send multipart/form-data.')
     try {
       const { pairs, tooLarge, files } = await readParts(request, accepted)
-      if (tooLarge) return sendProblem(reply, 413, `“${tooLarge}” is larger than 20 MB.`)
+      if (tooLarge) return sendTooLarge(reply, tooLarge)
       if (files > mostFiles) return sendFieldErrors(reply, { images: [tooMany] })
       request.body = readPairs(pairs, names)
     } catch (error) {
@@ -68,6 +68,11 @@ export function readMultipart(names: Names, fileFields: string[]) {
       return sendProblem(reply, 400, 'The body is not valid multipart/form-data.')
     }
   }
+}
+
+function sendTooLarge(reply: FastifyReply, fileName: string) {
+  const message = `“${fileName}” is larger than 20 MB.`
+  return sendProblem(reply, 413, message, { images: [message] })
 }
 
 const tooMany = 'Too many files in one request.'

@@ -80,19 +80,30 @@ async function store(
   { uploads, folder }: Sent,
 ): Promise<NewImage[] | { errors: FieldErrors }> {
   const stored: NewImage[] = []
-  const undo = () => images.discard(stored)
-  for (const { path, fileName } of uploads) {
+  for (const [at, { path, fileName }] of uploads.entries()) {
     const image = await images.store({ path, fileName, folder }).catch(async (error: unknown) => {
-      await undo()
+      await images.discard(stored)
       throw error
     })
     if ('error' in image) {
-      await undo()
-      return { errors: { images: [image.error] } }
+      await images.discard(stored)
+      return {
+        errors: { images: [image.error, ...(await refusals(images, uploads.slice(at + 1)))] },
+      }
     }
     stored.push(image)
   }
   return stored
+}
+
+/** Who sent several wrong files hears of all of them at once. */
+async function refusals(images: Images, uploads: Upload[]): Promise<string[]> {
+  const found: string[] = []
+  for (const upload of uploads) {
+    const refusal = await images.refusal(upload)
+    if (refusal) found.push(refusal)
+  }
+  return found
 }
 
 /** Writes the record; when nothing comes of it the new files go again, else the dropped ones. */

@@ -32,6 +32,7 @@ interface Pixels {
 
 const widest = Math.max(...imageWidths)
 const blurSide = 20
+const small = { width: blurSide, height: blurSide }
 const queue = oneAtATime()
 
 /** AVIF's default effort takes fifteen times as long for a fifth fewer bytes. */
@@ -56,6 +57,17 @@ export function encode(
     return { width, height, blur: await blurOf(pixels), variants }
   })
 }
+
+/** Why a picture file would be refused, without making anything of it. */
+export const check = (path: string): Promise<Refusal | undefined> =>
+  queue(async () => {
+    const refusal = await refusalOf(path)
+    if (refusal) return refusal
+    return decode(path, small).then(
+      () => undefined,
+      () => 'damaged',
+    )
+  })
 
 /** Decoding once, at the largest width, costs a tenth of decoding the original for each. */
 async function decode(path: string, within?: Size) {

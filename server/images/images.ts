@@ -3,7 +3,7 @@ import { type ImageFolder, variantPath } from '#catalogue/image.ts'
 import type { Database } from '../db/open.ts'
 import type { KeptPictures } from '../history/kept-pictures.ts'
 import { bundledPictures } from './bundled.ts'
-import { type EncodedImage, encode, type Size } from './encode.ts'
+import { check, type EncodedImage, encode, type Size } from './encode.ts'
 import { filesOf, mediaType, mediaTypeOf, parseImagePath, type StoredImage } from './image-file.ts'
 import { liveNames } from './live-names.ts'
 import type { OpenedFile } from './open-file.ts'
@@ -49,6 +49,12 @@ export function createImages(storage: Storage, database: Database, kept: KeptPic
     return image
   }
 
+  /** The sentence that `store` would answer, for a file that will not be stored anyhow. */
+  async function refusal({ path, fileName }: Pick<UploadedFile, 'path' | 'fileName'>) {
+    const found = await check(path)
+    return found && refusalMessage(found, fileName)
+  }
+
   /** Stores a picture whose files are made already; one that is there stays as it is. */
   async function adopt(image: StoredImage, read: (path: string) => Promise<Buffer>) {
     const paths = filesOf(image)
@@ -82,6 +88,7 @@ export function createImages(storage: Storage, database: Database, kept: KeptPic
 
   return {
     store,
+    refusal,
     adopt,
     removeFiles,
     /** Removes the files of pictures whose transaction failed. */

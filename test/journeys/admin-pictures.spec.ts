@@ -117,6 +117,37 @@ test('a line that breaks loses nothing, and what stands in the form then is sent
   expect($values.map(({ title }: { title: string }) => title)).toEqual(['Tried once more'])
 })
 
+test('of several pictures those that are broken say so, and give way to others', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  await fillEvent(page, 'Some broken')
+  const whole = await jpeg()
+  const torn = whole.subarray(0, whole.length / 2)
+  const file = (buffer: Buffer) => ({ name: 'image.jpg', mimeType: 'image/jpeg', buffer })
+  await chooseIn(page).setInputFiles([file(whole), file(torn), file(Buffer.from('wazwan'))])
+  const tile = pictures(page).getByRole('listitem')
+  await expect(tile.nth(2)).toContainText('“image (3).jpg” cannot be shown: it may be damaged.')
+
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await expect(tile.nth(1)).toContainText('“image (2).jpg” is damaged or incomplete.')
+  await expect(tile.nth(2)).toContainText('“image (3).jpg” is not a JPEG, PNG or WebP picture.')
+  await expect(tile.first()).not.toContainText('image')
+  await expect(page.getByLabel('Choose another for picture 2')).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Remove picture 3' }).click()
+  await expect(tile.nth(1)).toContainText('is damaged or incomplete.')
+  await page.getByLabel('Choose another for picture 2').setInputFiles(file(whole))
+  await expect(tile.nth(1)).not.toContainText('is damaged or incomplete.')
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
+  const { $values } = await (await request.get('/api/EventManagement?q=some+broken')).json()
+  expect($values[0].pictures).toHaveLength(2)
+})
+
 test('a HEIC picture is refused with what to do', async ({ page }) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
   const buffer = Buffer.from('ftypheic')

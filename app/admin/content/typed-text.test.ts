@@ -4,7 +4,7 @@ import { declaredText, textNames } from '#catalogue/texts.ts'
 import { about } from '#content/about.ts'
 import { questions } from '#content/questions.ts'
 import { testimonials } from '#content/testimonials.ts'
-import { checkText, moved, typedText, valueOfText } from './typed-text.ts'
+import { checkText, typedText, valueOfText } from './typed-text.ts'
 
 test.each([
   ['testimonials', testimonials],
@@ -34,10 +34,4 @@ test('a wrong item is told by its place', () => {
     'questions.items.1.question': ['Question is required.'],
     'questions.items.1.answer': ['Answer is required.'],
   })
-})
-
-test('an item moves among the others, and not beyond them', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
-  expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b'])
-  expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
 })

@@ -80,10 +80,3 @@ const under = (place: string, errors: FieldErrors) =>
     `${place}.${name}`,
     messages,
   ])
-
-/** The item at one place stands at another then, and the others close up. */
-export function moved<T>(items: T[], from: number, to: number): T[] {
-  const item = items[from]
-  if (item === undefined || to < 0 || to >= items.length) return items
-  return items.toSpliced(from, 1).toSpliced(to, 0, item)
-}

@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Text } from '#catalogue/text.ts'
 import { dropDraft, keepDraft, readDraft } from '../forms/draft.ts'
-import {
-  moved,
-  type TypedItem,
-  type TypedSection,
-  type TypedText,
-  valueOfText,
-} from './typed-text.ts'
+import { moved } from '../moved.ts'
+import { type TypedItem, type TypedSection, type TypedText, valueOfText } from './typed-text.ts'
 
 interface Options {
   text: Text

@@ -1,3 +1,4 @@
+import { forgivePictures } from '../pictures/forgive-pictures.ts'
 import { PicturePicker } from '../pictures/picture-picker.tsx'
 import type { Screen } from '../screens.ts'
 import { LongFields, ShortFields } from './form-fields.tsx'
@@ -38,7 +39,7 @@ function Pictures({ form: { kind, gallery, wrong }, screen }: Props) {
         progress={gallery.progress}
         onChange={(pictures) => {
           gallery.setPictures(pictures)
-          wrong.forgive('images')
+          forgivePictures(wrong, pictures)
         }}
       />
     </fieldset>

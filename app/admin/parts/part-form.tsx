@@ -7,6 +7,7 @@ import { Restored } from '../forms/restored.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { useFirstError } from '../forms/use-first-error.ts'
 import { useSaveKey } from '../forms/use-save-key.ts'
+import { forgivePictures } from '../pictures/forgive-pictures.ts'
 import { PicturePicker } from '../pictures/picture-picker.tsx'
 import { busyTexts } from '../screens.ts'
 import { useTell } from '../use-tell.tsx'
@@ -126,8 +127,7 @@ function Pictures({ form, declaration, screen }: FieldsProps & { screen: PartScr
       progress={gallery.progress}
       onChange={(pictures) => {
         gallery.setPictures(pictures)
-        wrong.forgive('images')
-        wrong.forgive('icon')
+        forgivePictures(wrong, pictures)
       }}
     />
   )

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { FieldErrors } from '../ui/field-frame.tsx'
 import { DropZone } from './drop-zone.tsx'
-import type { Picture } from './picture.ts'
-import { PictureTile } from './picture-tile.tsx'
+import { type Picture, stillTrue } from './picture.ts'
 import { useAdding } from './use-adding.ts'
-import { useDrag } from './use-drag.ts'
+import { useSortableTiles } from './use-sortable-tiles.ts'
 
 interface Props {
   label: string
@@ -20,49 +19,24 @@ interface Props {
 /** Pictures to choose, drop or paste, to put in order, to describe and to remove. */
 export function PicturePicker(props: Props) {
   const { label, name, limit, pictures } = props
-  const { add, refused, waiting } = useAdding(props)
-  const errors = [...(props.errors ?? []), ...refused]
+  const { add, replace, refused, waiting } = useAdding(props)
+  const sent = props.errors ?? []
+  // What names a picture stands at that picture.
+  const errors = [...sent.filter((error) => stillTrue([error], pictures).length === 0), ...refused]
   usePaste(add)
   const zone = { label, name, limit, waiting, count: pictures.length, wrong: errors.length > 0 }
+  const place = useRef<HTMLDivElement>(null)
+  const Tiles = useSortableTiles(place, pictures.length > 1)
+  const tiles = { ...props, errors: sent, onReplace: replace }
   return (
-    <div className="space-y-3">
+    <div ref={place} className="space-y-3">
       <DropZone {...zone} onFiles={add} />
       {errors.length > 0 && <FieldErrors id={`${name}-errors`} errors={errors} />}
       {pictures.length > 1 && (
         <p className="text-sm text-ink-muted">The first one is the cover. Drag to reorder.</p>
       )}
-      {pictures.length > 0 && <Tiles {...props} />}
+      {pictures.length > 0 && <Tiles {...tiles} />}
     </div>
-  )
-}
-
-function Tiles({ pictures, progress, onChange }: Props) {
-  const count = pictures.length
-  function move(from: number, to: number) {
-    const rest = pictures.filter((_, at) => at !== from)
-    const moved = pictures[from]
-    if (moved) onChange(rest.toSpliced(to, 0, moved))
-  }
-  const setAlt = (key: string, alt: string) =>
-    onChange(pictures.map((each) => (each.key === key ? { ...each, alt } : each)))
-  const { over, propsOf } = useDrag(move)
-  return (
-    <ol aria-label="Pictures in their order" className="grid grid-cols-2 gap-3 @md:grid-cols-3">
-      {pictures.map((picture, at) => (
-        <PictureTile
-          key={picture.key}
-          picture={picture}
-          at={at}
-          count={count}
-          sent={progress?.[picture.key]}
-          drag={count > 1 ? propsOf(at) : undefined}
-          isOver={over === at}
-          onMove={(to) => move(at, to)}
-          onDescribe={(alt) => setAlt(picture.key, alt)}
-          onRemove={() => onChange(pictures.filter(({ key }) => key !== picture.key))}
-        />
-      ))}
-    </ol>
   )
 }
 

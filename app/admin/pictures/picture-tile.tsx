@@ -1,30 +1,48 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { Picture } from './picture.ts'
 import { PictureDescription } from './picture-description.tsx'
-import type { Drag } from './use-drag.ts'
+import { PictureFailure } from './picture-failure.tsx'
 
-interface Props {
+export interface TileProps {
   picture: Picture
+  /** Why it could not be taken, if it could not. */
+  failures: string[]
   at: number
   count: number
   sent?: number
-  /** What makes it draggable; absent where there is nothing to put in order. */
+  /** What makes it draggable; absent where it is not. */
   drag?: Drag
-  isOver: boolean
   onMove: (to: number) => void
   onDescribe: (alt: string) => void
+  onReplace: (files: File[]) => void
   onRemove: () => void
 }
 
-export function PictureTile(props: Props) {
-  const { picture, at, count, drag, isOver, onMove, onDescribe, onRemove } = props
+interface Drag {
+  ref: React.Ref<HTMLLIElement>
+  style: React.CSSProperties
+  isDragging: boolean
+  /** By this it is dragged. */
+  handleRef: React.Ref<HTMLDivElement>
+  listeners?: React.HTMLAttributes<HTMLElement>
+}
+
+export function PictureTile(props: TileProps) {
+  const { picture, at, count, drag, onMove, onDescribe, onReplace, onRemove } = props
+  const [isBroken, setBroken] = useState(false)
   const name = `picture ${at + 1}`
+  const failures = props.failures.length > 0 || !isBroken ? props.failures : [unshown(picture)]
   return (
     <li
-      {...drag?.target}
-      className={`min-w-0 overflow-hidden rounded-xl border bg-surface has-[details[open]]:col-span-full @md:has-[details[open]]:grid @md:has-[details[open]]:grid-cols-[1fr_2fr] @md:has-[details[open]]:*:first:row-span-2 ${isOver ? 'border-focus outline-3 outline-focus' : 'border-line'}`}
+      ref={drag?.ref}
+      style={drag?.style}
+      className={`min-w-0 overflow-hidden rounded-xl border bg-surface has-[details[open]]:col-span-full @md:has-[details[open]]:grid @md:has-[details[open]]:grid-cols-[1fr_2fr] @md:has-[details[open]]:*:first:row-span-3 ${failures.length > 0 ? 'border-danger' : 'border-line'} ${drag?.isDragging ? 'relative z-10 shadow-lg' : ''}`}
     >
-      <Preview {...props} />
+      <Preview {...props} onBroken={() => setBroken(picture.file !== undefined)} />
+      {failures.length > 0 && (
+        <PictureFailure name={name} failures={failures} onReplace={onReplace} />
+      )}
       <div className="flex justify-between">
         <span className="flex">
           {count > 1 && <MoveButtons name={name} at={at} count={count} onMove={onMove} />}
@@ -38,13 +56,27 @@ export function PictureTile(props: Props) {
   )
 }
 
-function Preview({ picture, at, count, sent, drag }: Props) {
+const unshown = ({ name }: Picture) => `“${name}” cannot be shown: it may be damaged.`
+
+function Preview({
+  picture,
+  at,
+  count,
+  sent,
+  drag,
+  onBroken,
+}: TileProps & { onBroken: () => void }) {
   return (
-    <div {...drag?.handle} className={`relative ${drag ? 'cursor-grab' : ''}`}>
+    <div
+      ref={drag?.handleRef}
+      {...drag?.listeners}
+      className={`relative ${drag?.listeners ? 'cursor-grab touch-manipulation select-none [-webkit-touch-callout:none]' : ''}`}
+    >
       <img
         src={picture.src}
         alt={picture.alt || picture.name}
         draggable={false}
+        onError={onBroken}
         className="aspect-3/2 w-full bg-surface-3 object-cover"
       />
       {at === 0 && count > 1 && (
@@ -70,7 +102,7 @@ function Sent({ name, part }: { name: string; part: number }) {
   )
 }
 
-interface MoveProps extends Pick<Props, 'at' | 'count' | 'onMove'> {
+interface MoveProps extends Pick<TileProps, 'at' | 'count' | 'onMove'> {
   name: string
 }
 

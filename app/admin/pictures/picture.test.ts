@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Picture, progressOf, sift, tooLarge } from './picture.ts'
+import {
+  failuresOf,
+  type Picture,
+  progressOf,
+  sift,
+  stillTrue,
+  tooLarge,
+  underOwnName,
+} from './picture.ts'
 
 const jpeg = (name: string, size = 10) =>
   new File([new Uint8Array(size)], name, { type: 'image/jpeg' })
@@ -27,6 +35,29 @@ test('a file over 20 MB is refused by name', () => {
   const size = 20 * 1024 * 1024
   expect(tooLarge(jpeg('wide.jpg', size + 1))).toBe('“wide.jpg” is larger than 20 MB.')
   expect(tooLarge(jpeg('wide.jpg', size))).toBeUndefined()
+})
+
+const chosen = (file: File): Picture => ({
+  key: file.name,
+  src: '',
+  name: file.name,
+  alt: '',
+  file,
+})
+
+test('a file gets a name of its own among the pictures', () => {
+  const pictures = [chosen(jpeg('image.jpg')), chosen(jpeg('image (2).jpg'))]
+  expect(underOwnName(jpeg('image.jpg'), pictures).name).toBe('image (3).jpg')
+  expect(underOwnName(jpeg('lake.jpg'), pictures).name).toBe('lake.jpg')
+})
+
+test('a message belongs to the picture that it names, for as long as that is there', () => {
+  const [lake, boat] = [chosen(jpeg('lake.jpg')), chosen(jpeg('boat.jpg'))]
+  const errors = ['“boat.jpg” is damaged or incomplete.', 'At most 6 images are allowed.']
+  expect(failuresOf(lake, errors)).toEqual([])
+  expect(failuresOf(boat, errors)).toEqual([errors[0]])
+  expect(stillTrue(errors, [lake, boat])).toEqual([errors[0]])
+  expect(stillTrue(errors, [lake])).toEqual([])
 })
 
 test('files are sent one after the other, pictures that stay are not', () => {

@@ -62,6 +62,26 @@ export const tooLarge = ({ name, size }: File) =>
 export const sumOf = (pictures: Picture[]) =>
   JSON.stringify(pictures.map(({ key, alt }) => [key, alt]))
 
+/** Under a name that none of the pictures has: phones call every photo 'image.jpg'. */
+export function underOwnName(file: File, pictures: Picture[]): File {
+  const isTaken = (name: string) => pictures.some((picture) => picture.file?.name === name)
+  const name = [file.name, ...pictures.map((_, at) => numbered(file.name, at + 2))].find(
+    (name) => !isTaken(name),
+  )
+  return name && name !== file.name ? new File([file], name, { type: file.type }) : file
+}
+
+/** boat.jpg, boat (2).jpg */
+const numbered = (name: string, number: number) => name.replace(/(\.\w+)?$/, ` (${number})$1`)
+
+/** The messages that name the picture's file, as the server's do. */
+export const failuresOf = ({ file }: Picture, errors: string[]) =>
+  errors.filter((error) => file && error.startsWith(`“${file.name}”`))
+
+/** Those that stay true once the pictures are these. */
+export const stillTrue = (errors: string[], pictures: Picture[]) =>
+  errors.filter((error) => pictures.some((picture) => failuresOf(picture, [error]).length > 0))
+
 interface BodyOptions {
   /** The documented name of the files. */
   name: string

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { newPicture, type Picture, sift, tooLarge } from './picture.ts'
+import { newPicture, type Picture, sift, tooLarge, underOwnName } from './picture.ts'
 import { shrink } from './shrink.ts'
 
 interface Options {
@@ -15,28 +15,44 @@ export function useAdding(options: Options) {
   const latest = useRef(options)
   latest.current = options
 
-  async function add(files: File[]) {
+  async function take(files: File[], limit: number, put: (file: File) => void) {
     if (files.length === 0) return
-    const { taken, errors } = sift(files, options.limit)
+    const { taken, errors } = sift(files, limit)
     setRefused(errors)
     for (const file of taken) {
       setWaiting((count) => count + 1)
-      put(await shrink(file))
+      const small = await shrink(file)
       setWaiting((count) => count - 1)
+      const refusal = tooLarge(small)
+      if (refusal) refuse(refusal)
+      else put(small)
     }
   }
-  function put(file: File) {
-    const { pictures, limit, onChange } = latest.current
-    const refusal = tooLarge(file) ?? (isFull(pictures, limit) ? full(limit) : undefined)
-    if (refusal) return setRefused((all) => [...new Set([...all, refusal])])
-    // A single picture is replaced by the next one.
-    const changed = [...(limit === 1 ? [] : pictures), newPicture(file)]
-    latest.current = { ...latest.current, pictures: changed }
-    onChange(changed)
+  const refuse = (refusal: string) => setRefused((all) => [...new Set([...all, refusal])])
+
+  function change(pictures: Picture[]) {
+    latest.current = { ...latest.current, pictures }
+    latest.current.onChange(pictures)
   }
-  return { add, refused, waiting }
+  function append(file: File) {
+    const { pictures, limit } = latest.current
+    // A single picture is replaced by the next one.
+    const picture = newPicture(underOwnName(file, pictures))
+    if (limit === 1) return change([picture])
+    if (pictures.length >= limit) return refuse(`At most ${limit} images are allowed.`)
+    change([...pictures, picture])
+  }
+  function putInstead(key: string, file: File) {
+    const { pictures } = latest.current
+    // Not the name of the one that goes: messages may speak of it still.
+    const instead = newPicture(underOwnName(file, pictures))
+    change(pictures.map((each) => (each.key === key ? { ...instead, alt: each.alt } : each)))
+  }
+  return {
+    add: (files: File[]) => take(files, options.limit, append),
+    /** Puts a file in the place of a picture. */
+    replace: (key: string, files: File[]) => take(files, 1, (file) => putInstead(key, file)),
+    refused,
+    waiting,
+  }
 }
-
-const isFull = (pictures: Picture[], limit: number) => limit > 1 && pictures.length >= limit
-
-const full = (limit: number) => `At most ${limit} images are allowed.`
