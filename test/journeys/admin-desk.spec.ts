@@ -206,6 +206,20 @@ test.describe('on a phone', () => {
   }
 })
 
+test('a refused enquiry leads to its first wrong field', async ({ page, request }) => {
+  const reference = await enquire(request, 'Farah Khan')
+  await page.route('**/api/Enquiry/*', (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    const errors = { FollowUpOn: ['The day is over.'], Note: ['The note is too long.'] }
+    return route.fulfill({ status: 400, json: { title: '', status: 400, errors, Error: '' } })
+  })
+  await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
+  await page.getByRole('link', { name: 'Farah Khan', exact: true }).click()
+  await page.getByLabel('Note').fill('Called twice')
+  await page.getByLabel('Note').press('Control+s')
+  await expect(page.getByLabel('Follow up on')).toBeFocused()
+})
+
 test('an owner approves an account and takes it away again', async ({ page, request }) => {
   const account = { userName: 'Zoya Dar', email: 'zoya@example.in', password: 'saffron-field-9' }
   await request.post('/api/User/register', { data: account })

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Settings } from '#catalogue/setting.ts'
 import type { TextName } from '#catalogue/texts.ts'
+import { EditForm } from '../forms/edit-form.tsx'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { Restored } from '../forms/restored.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
-import { useFirstError } from '../forms/use-first-error.ts'
-import { useSaveKey } from '../forms/use-save-key.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { SectionEditor } from './section-editor.tsx'
@@ -26,27 +25,15 @@ const backQuestion = 'Are you sure you want to go back to the default text?'
 /** The editor of one text. */
 export function TextForm({ name, record, settings, onReload }: Props) {
   const form = useTextForm({ name, record, onReload })
-  const element = useRef<HTMLFormElement>(null)
   const [isPreviewed, setPreviewed] = useState(false)
   const { ask, dialog } = useConfirm()
-  useSaveKey(element)
-  useFirstError(element, form.refusals)
 
   async function goBack() {
     if (await ask({ question: backQuestion, about: form.text.title, verb: 'Go back' })) form.reset()
   }
   return (
     <>
-      <form
-        ref={element}
-        noValidate
-        aria-labelledby="text-heading"
-        className="@container overflow-clip rounded-2xl border border-line bg-surface"
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.save()
-        }}
-      >
+      <EditForm aria-labelledby="text-heading" refusals={form.refusals} onSave={form.save}>
         <div className="space-y-8 p-4 sm:p-6">
           <TextHead
             text={form.text}
@@ -68,7 +55,7 @@ export function TextForm({ name, record, settings, onReload }: Props) {
           discard={form.typing.isTyped ? 'Discard' : undefined}
           onDiscard={form.discard}
         />
-      </form>
+      </EditForm>
       <LeaveWarning
         isDirty={() => form.typing.isTyped}
         place={['text']}

@@ -1,8 +1,7 @@
-import { useRef } from 'react'
 import { enquiryStatuses, isTap } from '#catalogue/enquiry.ts'
+import { EditForm } from '../forms/edit-form.tsx'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
-import { useSaveKey } from '../forms/use-save-key.ts'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { TextArea, TextInput } from '../ui/text-input.tsx'
@@ -20,20 +19,9 @@ const statusOptions = enquiryStatuses.map((value) => ({ value, text: statusTexts
 /** What staff do with an enquiry: its status, who has it, when to follow up, a note. */
 export function DeskForm({ enquiry, assignees }: Props) {
   const form = useDeskForm(enquiry)
-  const element = useRef<HTMLFormElement>(null)
-  useSaveKey(element)
   const { typed, errors, change } = form
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label="Work on it"
-      className="@container overflow-clip rounded-2xl border border-line bg-surface"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.save()
-      }}
-    >
+    <EditForm aria-label="Work on it" refusals={form.refusals} onSave={form.save}>
       <div className="grid gap-5 p-4 sm:p-5 @md:grid-cols-2">
         {form.notice && <div className="@md:col-span-2">{form.notice}</div>}
         {isTap(enquiry.form) && <WhoFields {...form} />}
@@ -85,7 +73,7 @@ export function DeskForm({ enquiry, assignees }: Props) {
         about={`What you changed about ${nameOf(enquiry)} is not saved.`}
         onLeave={form.reset}
       />
-    </form>
+    </EditForm>
   )
 }
 

@@ -31,7 +31,7 @@ export type DeskFields = Pick<ReturnType<typeof useDeskForm>, 'typed' | 'errors'
 /** What staff type about an enquiry, and its way to the server. */
 export function useDeskForm(enquiry: WireEnquiryFile) {
   const typing = useTyped({ draftKey: `Enquiry:${enquiry.id}`, initial: typedOf(enquiry) })
-  const { errors, refuse, forgive } = useErrors()
+  const { errors, refusals, refuse, forgive } = useErrors()
   const { isBusy, run } = useBusy()
   const { tell, hush, notice } = useTell()
   const { revalidate } = useRevalidator()
@@ -59,6 +59,7 @@ export function useDeskForm(enquiry: WireEnquiryFile) {
     typed: typing.typed,
     isTyped: typing.isTyped,
     errors,
+    refusals,
     isBusy,
     notice,
     change(name: string, text: string) {

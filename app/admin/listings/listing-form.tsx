@@ -1,10 +1,8 @@
-import { useRef } from 'react'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { WireListing } from '../api/wire.ts'
+import { EditForm } from '../forms/edit-form.tsx'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
-import { useFirstError } from '../forms/use-first-error.ts'
-import { useSaveKey } from '../forms/use-save-key.ts'
 import { busyTexts, screens } from '../screens.ts'
 import { FormHead } from './form-head.tsx'
 import { FormSections } from './form-sections.tsx'
@@ -30,25 +28,13 @@ export function ListingForm({ onDiscard, ...props }: Props) {
   const saving = useListingSave({ form, ...props })
   const { leave } = saving
   const screen = screens[name]
-  const element = useRef<HTMLFormElement>(null)
-  useSaveKey(element)
-  useFirstError(element, form.wrong.refusals)
 
   function startOver() {
     leave()
     onDiscard()
   }
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-labelledby="form-heading"
-      className="@container overflow-clip rounded-2xl border border-line bg-surface"
-      onSubmit={(event) => {
-        event.preventDefault()
-        saving.save()
-      }}
-    >
+    <EditForm aria-labelledby="form-heading" refusals={form.wrong.refusals} onSave={saving.save}>
       <div className="space-y-8 p-4 sm:p-6">
         <FormHead form={form} record={record} />
         {saving.notice}
@@ -73,6 +59,6 @@ export function ListingForm({ onDiscard, ...props }: Props) {
         onLeave={leave}
       />
       {saving.dialog}
-    </form>
+    </EditForm>
   )
 }

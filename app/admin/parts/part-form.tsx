@@ -1,12 +1,11 @@
 import { useRef } from 'react'
 import type { Part } from '#catalogue/part.ts'
 import { messageOf } from '../api/field-errors.ts'
+import { EditForm } from '../forms/edit-form.tsx'
 import { FieldControl } from '../forms/field-control.tsx'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { Restored } from '../forms/restored.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
-import { useFirstError } from '../forms/use-first-error.ts'
-import { useSaveKey } from '../forms/use-save-key.ts'
 import { forgivePictures } from '../pictures/forgive-pictures.ts'
 import { PicturePicker } from '../pictures/picture-picker.tsx'
 import { busyTexts } from '../screens.ts'
@@ -28,11 +27,8 @@ interface Props {
 
 export function PartForm({ screen, declaration, ownerId, record, onSaved, onReset }: Props) {
   const form = usePartForm({ screen, declaration, ownerId, record })
-  const element = useRef<HTMLFormElement>(null)
   const isLeft = useRef(false)
   const { tell, hush, notice } = useTell()
-  useSaveKey(element)
-  useFirstError(element, form.wrong.refusals)
 
   function leave() {
     isLeft.current = true
@@ -55,16 +51,7 @@ export function PartForm({ screen, declaration, ownerId, record, onSaved, onRese
     if (text) tell('failure', { as: 'alert', text })
   }
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-labelledby="form-heading"
-      className="@container overflow-clip rounded-2xl border border-line bg-surface"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <EditForm aria-labelledby="form-heading" refusals={form.wrong.refusals} onSave={save}>
       <div className="space-y-5 p-4 sm:p-6">
         <h2 id="form-heading" tabIndex={-1} className="scroll-mt-6 text-2xl outline-none">
           {record ? `Edit ${declaration.noun}` : `New ${declaration.noun}`}
@@ -92,7 +79,7 @@ export function PartForm({ screen, declaration, ownerId, record, onSaved, onRese
         about={screen.title}
         onLeave={leave}
       />
-    </form>
+    </EditForm>
   )
 }
 

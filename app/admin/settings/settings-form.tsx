@@ -1,16 +1,14 @@
-import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Settings, settingNames } from '#catalogue/setting.ts'
 import { settingGroups } from '#catalogue/setting-field.ts'
 import { call } from '../api/call.ts'
 import { fieldErrorsOf, messageOf } from '../api/field-errors.ts'
+import { EditForm } from '../forms/edit-form.tsx'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { Restored } from '../forms/restored.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { useBusy } from '../forms/use-busy.ts'
 import { useErrors } from '../forms/use-errors.ts'
-import { useFirstError } from '../forms/use-first-error.ts'
-import { useSaveKey } from '../forms/use-save-key.ts'
 import { useTyped } from '../forms/use-typed.ts'
 import { useSend } from '../use-send.ts'
 import { useTell } from '../use-tell.tsx'
@@ -24,20 +22,8 @@ interface Props {
 
 export function SettingsForm({ values, isOwner }: Props) {
   const form = useSettingsForm(values)
-  const element = useRef<HTMLFormElement>(null)
-  useSaveKey(element)
-  useFirstError(element, form.refusals)
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label="Settings"
-      className="@container overflow-clip rounded-2xl border border-line bg-surface"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isOwner) form.save()
-      }}
-    >
+    <EditForm aria-label="Settings" refusals={form.refusals} onSave={() => isOwner && form.save()}>
       <fieldset disabled={!isOwner} className="min-w-0 space-y-10 p-4 sm:p-6">
         {form.notice}
         {form.restoredFrom && <Restored at={form.restoredFrom} />}
@@ -77,7 +63,7 @@ export function SettingsForm({ values, isOwner }: Props) {
         about="The settings have changes that are not saved."
         onLeave={form.reset}
       />
-    </form>
+    </EditForm>
   )
 }
 
