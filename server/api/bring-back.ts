@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type HistoryKind, pictureDays } from '#catalogue/history.ts'
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
 import { textNames } from '#catalogue/texts.ts'
+import type { SignedIn } from '../accounts/sessions.ts'
 import type { Domain } from '../domain.ts'
 import type { Entry } from '../history/entries.ts'
 import type { Author } from '../history/history.ts'
@@ -13,19 +14,26 @@ const ageOf = ({ at }: Entry) => Date.now() - Date.parse(at)
 const listingKind = (kind: HistoryKind): KindName | undefined =>
   kindNames.find((name) => name === kind)
 
-/** Settings are few and typed again at once; everything else can be what it was before a change. */
-export const canBringBack = ({ before, kind }: Entry) => before !== undefined && kind !== 'Setting'
+/** Everything can be what it was before a change, the settings only for who may change them. */
+export const canBringBack = ({ before, kind }: Entry, { role }: Pick<SignedIn, 'role'>) =>
+  before !== undefined && (kind !== 'Setting' || role === 'owner')
 
 export const hasPictures = (entry: Entry) => ageOf(entry) < pictureDays * dayMs
 
+type Restored = Pick<Domain, 'listings' | 'texts' | 'settings' | 'history'>
+
 /** Undoes what an entry did and all that came after it; false when there is nothing to undo. */
 export async function bringBack(
-  { listings, texts }: Pick<Domain, 'listings' | 'texts'>,
+  { listings, texts, settings, history }: Restored,
   entry: Entry,
   by: Author,
 ): Promise<boolean> {
   const { before, listingId, partId, name, action } = entry
-  if (!before || !canBringBack(entry)) return false
+  if (!before) return false
+  if (entry.kind === 'Setting') {
+    await settings.restore(await history.stateBefore(entry), by)
+    return true
+  }
   const kind = listingKind(entry.kind)
   if (!kind) return bringTextBack(texts, entry, by)
   const earlier = { snapshot: before, hasPictures: hasPictures(entry), by }

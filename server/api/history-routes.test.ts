@@ -141,10 +141,36 @@ eachDatabase((open) => {
     expect((await get('/api/Text/questions')).json()).toMatchObject({ isDefault: true, version: 2 })
   })
 
-  test('what cannot be brought back is 404', async () => {
-    const { list, bringBack, putJson, put, at, domain } = await openVilla()
-    expect(await bringBack((await list())[0])).toBe(404)
+  test('the settings are brought back to before a change, with what was changed since', async () => {
+    const { get, putJson, list, bringBack } = await openVilla()
+    const before = (await get('/api/Setting')).json()
+    await putJson('/api/Setting', { phone: '+91 194 000 0001', oldPriceMarkup: 900 })
+    await putJson('/api/Setting', { phone: '+91 194 000 0002', popupEnabled: false })
+    const [newest, first] = await list('?kind=Setting')
+    expect(first.restorable).toBe(true)
+    expect(await bringBack(first)).toBe(204)
+    expect((await get('/api/Setting')).json()).toEqual(before)
+    expect((await list('?kind=Setting'))[0]).toMatchObject({ action: 'revert', restorable: true })
+    expect(await bringBack(newest)).toBe(204)
+    expect((await get('/api/Setting')).json()).toMatchObject({
+      phone: '+91 194 000 0001',
+      oldPriceMarkup: 900,
+      popupEnabled: true,
+    })
+  })
+
+  test('an editor reads what changed of the settings, and brings nothing of it back', async () => {
+    const { get, putJson, list, bringBack, domain } = await openVilla()
     await putJson('/api/Setting', { phone: '+91 194 000 0001' })
+    await domain.database.db.updateTable('users').set({ role: 'editor' }).execute()
+    const [change] = await list('?kind=Setting')
+    expect(change.restorable).toBe(false)
+    expect(await bringBack(change)).toBe(403)
+    expect((await get('/api/Setting')).json().phone).toBe('+91 194 000 0001')
+  })
+
+  test('what cannot be brought back is 404', async () => {
+    const { list, bringBack, put, at, domain } = await openVilla()
     expect(await bringBack((await list())[0])).toBe(404)
     await put(at, [['Price', '16000']])
     const [change] = await list()

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { historyActions, historyKinds, historyQuery } from '#catalogue/history.ts'
 import { withoutBlanks } from '#catalogue/listing-query.ts'
+import type { SignedIn } from '../accounts/sessions.ts'
 import type { Domain } from '../domain.ts'
 import { changesOf } from '../history/changes.ts'
 import type { Entry } from '../history/entries.ts'
@@ -15,7 +16,7 @@ import { refusals } from './user-schemas.ts'
 import { values } from './wire.ts'
 
 interface Options {
-  domain: Pick<Domain, 'history' | 'listings' | 'texts'>
+  domain: Pick<Domain, 'history' | 'listings' | 'settings' | 'texts'>
   publicUrl: string
 }
 
@@ -36,7 +37,7 @@ const entryAnswer = z.object({
   name: z.string().nullable().describe('The part of a listing, or the text'),
   title: z.string().describe('As it was called then'),
   changes: z.array(change),
-  restorable: z.boolean(),
+  restorable: z.boolean().describe('By who asks'),
   pictures: z.boolean().describe('Whether its pictures can be brought back too'),
 })
 
@@ -60,7 +61,8 @@ export const historyRoutes: FastifyPluginAsyncZod<Options> = async (app, { domai
     async handler(request, reply) {
       const page = await history.page(request.query)
       setPageHeaders(reply, request, publicUrl, page)
-      return values(page.items.map(toAnswer))
+      const user = signedIn(request)
+      return values(page.items.map((entry) => toAnswer(entry, user)))
     },
   })
 
@@ -78,22 +80,26 @@ export const historyRoutes: FastifyPluginAsyncZod<Options> = async (app, { domai
     onRequest,
     schema: {
       tags,
-      summary: 'Bring something back to what it was before a change',
+      summary: 'Bring something back to what it was before a change; settings, only an owner',
       params: idParams,
-      response: { 204: z.null(), ...refusals(401, 404) },
+      response: { 204: z.null(), ...refusals(401, 403, 404) },
     },
     async handler(request, reply) {
+      const user = signedIn(request)
       const entry = await history.find(request.params.id)
-      const done = entry && (await bringBack(domain, entry, signedIn(request)))
+      if (entry?.before && !canBringBack(entry, user)) {
+        return sendProblem(reply, 403, 'Only an owner may do this.')
+      }
+      const done = entry && (await bringBack(domain, entry, user))
       if (done) return reply.code(204).send(null)
       return sendProblem(reply, 404, 'There is nothing to bring back any more.')
     },
   })
 }
 
-function toAnswer(entry: Entry): z.output<typeof entryAnswer> {
+function toAnswer(entry: Entry, user: SignedIn): z.output<typeof entryAnswer> {
   const { before: _, after: __, partId: ___, ...shown } = entry
-  const restorable = canBringBack(entry)
+  const restorable = canBringBack(entry, user)
   return { ...shown, changes: changesOf(entry), restorable, pictures: hasPictures(entry) }
 }
 

@@ -28,6 +28,20 @@ test('a listing tells its fields by their labels, and their values in words', ()
   ])
 })
 
+test('what is said of a picture is told of that picture, the title standing for nothing', () => {
+  const images = (...alts: string[]) => alts.map((alt, at) => ({ name: `picture-${at}`, alt }))
+  const before = { title: 'Rafting', images: images('Rafting', 'A boat', 'Rafting') }
+  const after = { title: 'Rafting', images: images('A raft', 'Rafting', 'Rafting') }
+  expect(changesOf({ ...entry, before, after })).toEqual([
+    { label: 'Description of picture 1', before: '', after: 'A raft' },
+    { label: 'Description of picture 2', before: 'A boat', after: '' },
+  ])
+  const renamed = { title: 'Lidder', images: images('Lidder', 'A boat', 'Lidder') }
+  expect(changesOf({ ...entry, before, after: renamed })).toEqual([
+    { label: 'Title', before: 'Rafting', after: 'Lidder' },
+  ])
+})
+
 test('a part and a setting do the same', () => {
   const room: Entry = { ...entry, kind: 'Hotel', name: 'hotelRooms', partId: 7 }
   expect(changesOf({ ...room, before: { name: 'Lake' }, after: { name: 'Garden' } })).toEqual([

@@ -7,6 +7,7 @@ import { type SettingName, settings } from '#catalogue/setting.ts'
 import type { Setting } from '#catalogue/setting-field.ts'
 import type { Entry } from './entries.ts'
 import type { Snapshot } from './history.ts'
+import { pictureChanges } from './picture-changes.ts'
 import { textChanges } from './text-changes.ts'
 
 /** What changed of one field, in words and shortened. */
@@ -24,9 +25,10 @@ export function changesOf(entry: Entry): FieldChange[] {
   const differing = Object.keys({ ...before, ...after }).filter(
     (field) => !isDeepStrictEqual(before[field], after[field]),
   )
-  return differing.map((field) => {
+  return differing.flatMap((field) => {
+    if (field === 'images') return pictureChanges(before, after)
     const { label, text } = readerOf(entry, field)
-    return { label, ...excerpts(text(before), text(after)) }
+    return [{ label, ...excerpts(text(before), text(after)) }]
   })
 }
 
@@ -63,7 +65,6 @@ const fieldReader = (field: string, declared?: Field): Reader =>
 function own(field: string): Reader | undefined {
   if (field === 'position') return plain(field, 'Place in the list')
   if (field === 'status') return { label: 'Status', text: ({ status }) => statusText(status) }
-  if (field === 'images') return { label: 'Pictures', text: ({ images }) => pictureText(images) }
 }
 
 function category(field: string, { categories }: Kind): Reader | undefined {
@@ -75,12 +76,6 @@ const statusText = (status: unknown) => (status === statuses[0] ? 'Published' : 
 
 const amount = new Intl.NumberFormat('en-IN')
 const rupees = (value: unknown) => (typeof value === 'number' ? `₹${amount.format(value)}` : '')
-
-/** By their names, so that a changed order is a change. */
-function pictureText(images: unknown): string {
-  const names = (images as { name: string }[]).map(({ name }) => name.slice(0, 6))
-  return names.length === 0 ? 'none' : `${names.length}: ${names.join(', ')}`
-}
 
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.join('\n')

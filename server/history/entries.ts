@@ -33,6 +33,19 @@ export async function findEntries(db: Queries, query: HistoryQuery) {
   return { items: rows.map(toEntry), total: Number(total), page, pageSize }
 }
 
+/** What everything that was changed since stood at before an entry, and what it changed itself. */
+export async function stateBefore(db: Queries, { id, kind }: Pick<Entry, 'id' | 'kind'>) {
+  const rows = await db
+    .selectFrom('history')
+    .where('kind', '=', kind)
+    .where('id', '>=', id)
+    .select('before')
+    .orderBy('id', 'desc')
+    .execute()
+  const states = rows.map(({ before }): Snapshot => (before ? JSON.parse(before) : {}))
+  return Object.assign({}, ...states) as Snapshot
+}
+
 export async function findEntry(db: Queries, id: number): Promise<Entry | undefined> {
   const row = await db.selectFrom('history').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toEntry(row)

@@ -7,7 +7,7 @@ import {
 } from '#catalogue/history.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
-import { findEntries, findEntry } from './entries.ts'
+import { type Entry, findEntries, findEntry, stateBefore } from './entries.ts'
 import { createKeptPictures } from './kept-pictures.ts'
 
 /** Who made a change, as the history names them. */
@@ -56,6 +56,9 @@ export function createHistory(database: Database) {
     page: (query: HistoryQuery) => findEntries(db, query),
 
     find: (id: number) => findEntry(db, id),
+
+    /** The settings as they stood before an entry of them, as far as they were changed since. */
+    stateBefore: (entry: Entry) => stateBefore(db, entry),
 
     /** Everyone who is named in it and has an account still, by name. */
     authors: () =>

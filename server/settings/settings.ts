@@ -1,3 +1,4 @@
+import type { HistoryAction } from '#catalogue/history.ts'
 import {
   checkSettings,
   defaultSettings,
@@ -6,7 +7,7 @@ import {
 } from '#catalogue/setting.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries } from '../db/tables.ts'
-import type { Author, History } from '../history/history.ts'
+import type { Author, History, Snapshot } from '../history/history.ts'
 
 const title = 'Settings'
 
@@ -32,6 +33,16 @@ export function createSettings(database: Database, history: Pick<History, 'recor
   async function write(patch: Record<string, unknown>, by?: Author) {
     const { values, errors } = checkSettings(patch)
     if (errors) return { errors }
+    await change(values, 'change', by)
+    return { settings: await read() }
+  }
+
+  /** Makes the settings what they were; an earlier value that is not allowed any more stays away. */
+  async function restore(earlier: Snapshot, by: Author) {
+    await change(stillValid(earlier), 'revert', by)
+  }
+
+  async function change(values: Partial<Settings>, action: HistoryAction, by?: Author) {
     await database.db.transaction().execute(async (tx) => {
       const stored = await load(tx)
       const names = Object.keys(values) as SettingName[]
@@ -39,23 +50,24 @@ export function createSettings(database: Database, history: Pick<History, 'recor
       const before = Object.fromEntries(changed.map((name) => [name, stored[name]]))
       const after = Object.fromEntries(changed.map((name) => [name, values[name]]))
       await storeSettings(tx, values)
-      await history.record(tx, { by, action: 'change', kind: 'Setting', title, before, after })
+      await history.record(tx, { by, action, kind: 'Setting', title, before, after })
     })
     await database.announce()
-    return { settings: await read() }
   }
 
-  return { read, write }
+  return { read, write, restore }
 }
 
 async function load(db: Queries): Promise<Settings> {
   const rows = await db.selectFrom('settings').select(['name', 'value']).execute()
-  const settings = { ...defaultSettings }
-  for (const { name, value } of rows) {
-    // A stored value that a later version no longer allows falls back to its default.
-    Object.assign(settings, checkSettings({ [name]: JSON.parse(value) }).values)
-  }
-  return settings
+  const stored = Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
+  // A stored value that a later version no longer allows falls back to its default.
+  return { ...defaultSettings, ...stillValid(stored) }
+}
+
+function stillValid(stored: Record<string, unknown>): Partial<Settings> {
+  const checked = Object.entries(stored).map(([name, value]) => checkSettings({ [name]: value }))
+  return Object.assign({}, ...checked.map(({ values }) => values))
 }
 
 /** Stores checked values; whoever does it outside of `write` announces them. */

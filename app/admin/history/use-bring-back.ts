@@ -23,7 +23,7 @@ export function useBringBack() {
     hush()
     const { problem } = await send(() => call('POST', `/History/${id}/restoration`))
     if (problem) tell('failure', { as: 'alert', text: messageOf(problem) })
-    else tell('success', { as: 'toast', text: `“${title}” is as it was.` })
+    else tell('success', { as: 'toast', text: doneText(entry) })
     await revalidate()
   }
   return { bringBack: (entry: WireEntry) => run(() => bringBack(entry)), dialog, notice }
@@ -31,13 +31,18 @@ export function useBringBack() {
 
 function questionOf(entry: WireEntry): string {
   if (entry.action === 'delete' && entry.kind !== 'Text') return 'Bring it back?'
+  if (entry.kind === 'Setting')
+    return 'Bring the settings back to what they were before this change?'
   return `Bring the ${nounOf(entry)} back to what it was before this change?`
 }
+
+const doneText = ({ kind, title }: WireEntry) =>
+  kind === 'Setting' ? 'The settings are as they were.' : `“${title}” is as it was.`
 
 /** What the way back does to changes made since, and to pictures. */
 function noteOf({ action, kind, pictures }: WireEntry): string | undefined {
   const later = 'What was changed since is undone too, and stays in the history.'
-  if (kind === 'Text') return later
+  if (kind === 'Text' || kind === 'Setting') return later
   if (action === 'delete') return undefined
   return pictures
     ? `${later} Its pictures of then come back.`

@@ -1,0 +1,37 @@
+import { excerpts } from '#catalogue/excerpts.ts'
+import type { FieldChange } from './changes.ts'
+import type { Snapshot } from './history.ts'
+
+interface Picture {
+  name: string
+  alt?: string
+}
+
+/** What changed of the pictures: which they are, and what is said of those that stay. */
+export function pictureChanges(before: Snapshot, after: Snapshot): FieldChange[] {
+  const [old, now] = [picturesOf(before), picturesOf(after)]
+  const both = { before: namesText(old), after: namesText(now) }
+  const changes = both.before === both.after ? [] : [{ label: 'Pictures', ...both }]
+  const described = now.flatMap(({ name }, at) => {
+    const texts = [before, after].map((snapshot) => descriptionOf(snapshot, name))
+    const [was, is] = texts
+    if (was === undefined || is === undefined || was === is) return []
+    return [{ label: `Description of picture ${at + 1}`, ...excerpts(was, is) }]
+  })
+  return [...changes, ...described]
+}
+
+const picturesOf = ({ images = [] }: Snapshot) => images as Picture[]
+
+/** By their names, so that a changed order is a change. */
+function namesText(pictures: Picture[]): string {
+  const names = pictures.map(({ name }) => name.slice(0, 6))
+  return names.length === 0 ? 'none' : `${names.length}: ${names.join(', ')}`
+}
+
+/** Empty where it is the title, which a picture without words of its own gets; undefined without the picture. */
+function descriptionOf(snapshot: Snapshot, name: string): string | undefined {
+  const picture = picturesOf(snapshot).find((each) => each.name === name)
+  const { alt = '' } = picture ?? {}
+  return picture && (alt === (snapshot.title ?? snapshot.name) ? '' : alt)
+}
