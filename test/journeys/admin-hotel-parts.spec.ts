@@ -12,6 +12,16 @@ const fail = (page: Page, method: string, path: string) =>
 const confirmed = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
 
+test('a service without an icon says so in the list', async ({ page, request, ownerToken }) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const [hotel] = (await (await request.get('/api/Hotel')).json()).$values
+  const multipart = { title: 'Shikara to the door', description: 'x', hotelId: String(hotel.id) }
+  await request.post('/api/Services', { headers, multipart })
+  await openScreen(page, `/admin/hotelservices?hotelId=${hotel.id}`, 'Manage Services')
+  const row = page.getByRole('listitem').filter({ hasText: 'Shikara to the door' })
+  await expect(row.getByText('No icon')).toBeAttached()
+})
+
 test('a service is added with its icon, changed and deleted', async ({ page, photographs }) => {
   test.setTimeout(90_000)
   await openScreen(page, '/admin/hotelservices', 'Manage Services')

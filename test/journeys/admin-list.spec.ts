@@ -63,6 +63,34 @@ test('several at once become drafts, are published and deleted, and one deletion
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count + 1)
 })
 
+test('a page that is turned tells the old range until the new rows are there', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/Villa?*', async (route) => {
+    const url = new URL(route.request().url())
+    const asked = url.searchParams.get('page')
+    url.searchParams.set('page', '1')
+    const response = await route.fetch({ url: url.href })
+    if (asked === '3') await released
+    const headers = { ...response.headers(), 'x-total-count': '59' }
+    await route.fulfill({ response, headers })
+  })
+  await openScreen(page, '/admin/villas', 'Villas Management')
+  const list = page.getByRole('region', { name: 'Existing Villas' })
+  const turner = page.getByRole('navigation', { name: 'Pages of the list' })
+  await turner.getByRole('link', { name: 'Next page' }).click()
+  await expect(turner).toContainText('21 to 40 of 59')
+  await turner.getByRole('link', { name: 'Next page' }).click()
+  await expect(list).toHaveAttribute('aria-busy', 'true')
+  await expect(turner).toContainText('21 to 40 of 59')
+  await expect(turner.getByRole('link', { name: 'Next page' })).toBeHidden()
+  release()
+  await expect(turner).toContainText('41 to 59 of 59')
+  await expect(list).toHaveAttribute('aria-busy', 'false')
+})
+
 test('pictures are put in order by dragging too', async ({ page, photographs }) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
   await page.getByLabel('Images', { exact: true }).setInputFiles(photographs.slice(0, 3))

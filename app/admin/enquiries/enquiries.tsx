@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageTurner } from '../ui/page-turner.tsx'
 import { Shortcuts } from '../ui/shortcuts.tsx'
+import { useComingSearch } from '../use-coming-search.ts'
 import type { Route } from './+types/enquiries'
 import { Arrivals } from './arrivals.tsx'
 import { EnquiryRows } from './enquiry-rows.tsx'
@@ -42,6 +43,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { items, total, page, summary, assignees } = loaderData
   const { revalidate } = useRevalidator()
+  const isComing = useComingSearch() !== undefined
   const list = useRef<HTMLDivElement>(null)
   const { arrived, show } = useShownArrivals(list, loaderData)
   const retry = (
@@ -58,7 +60,11 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         </Notice>
       )}
       <Arrivals count={arrived} onShow={show} />
-      <div ref={list} className="overflow-hidden rounded-2xl border border-line bg-surface">
+      <div
+        ref={list}
+        aria-busy={isComing}
+        className="overflow-hidden rounded-2xl border border-line bg-surface"
+      >
         {items && items.length > 0 ? (
           <>
             <EnquiryRows items={items} />

@@ -7,6 +7,7 @@ import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageTurner } from '../ui/page-turner.tsx'
+import { useComingSearch } from '../use-coming-search.ts'
 import type { Route } from './+types/history'
 import { EntryRow } from './entry-row.tsx'
 import { HistoryTools } from './history-tools.tsx'
@@ -35,12 +36,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function History({ loaderData }: Route.ComponentProps) {
   const { items, total, page, authors } = loaderData
   const { bringBack, notice, dialog } = useBringBack()
+  const isComing = useComingSearch() !== undefined
   return (
     <ScreenFrame title="History">
       <HistoryTools authors={authors} />
       {notice}
       {!items && <Unread />}
-      <div className="overflow-hidden rounded-2xl border border-line bg-surface">
+      <div
+        aria-busy={isComing}
+        className="overflow-hidden rounded-2xl border border-line bg-surface"
+      >
         {items && items.length > 0 ? (
           <>
             <ol className="@container">

@@ -4,6 +4,7 @@ import { kindOf } from '#catalogue/kinds.ts'
 import { screens } from '../screens.ts'
 import { Button } from '../ui/button.tsx'
 import { PageTurner } from '../ui/page-turner.tsx'
+import { useComingSearch } from '../use-coming-search.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { DeletedListings } from './deleted-listings.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -27,6 +28,7 @@ interface Props {
 export function ListingList({ data, onOpen }: Props) {
   const { kind, list } = data
   const { view } = useView()
+  const isComing = useComingSearch() !== undefined
   const { remove, dialog, notice } = useRemoval(kind)
   const bulk = useBulk(kind)
   const [isArranging, setArranging] = useState(false)
@@ -34,6 +36,7 @@ export function ListingList({ data, onOpen }: Props) {
   return (
     <section
       aria-labelledby="list-heading"
+      aria-busy={isComing}
       className="@container flex min-w-0 flex-col rounded-2xl border border-line bg-surface xl:sticky xl:top-8 xl:max-h-[calc(100dvh-8rem)]"
     >
       <div className="space-y-4 p-4">
@@ -71,7 +74,7 @@ export function ListingList({ data, onOpen }: Props) {
           <div className="min-h-0 xl:overflow-y-auto">
             {canArrange && isArranging ? (
               <Suspense fallback={<p className="p-4 text-ink-muted">Loading...</p>}>
-                <ArrangeList kind={kind} list={list} before={(view.page - 1) * pageSize} />
+                <ArrangeList kind={kind} list={list} before={(data.view.page - 1) * pageSize} />
               </Suspense>
             ) : (
               <ListingTable
@@ -86,7 +89,7 @@ export function ListingList({ data, onOpen }: Props) {
               />
             )}
           </div>
-          <PageTurner page={view.page} pageSize={pageSize} total={list.total} />
+          <PageTurner page={data.view.page} pageSize={pageSize} total={list.total} />
         </>
       ) : (
         <NoListings data={data} />

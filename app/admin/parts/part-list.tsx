@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Image as ImageIcon, Pencil, Trash2 } from 'lucide-react'
 import type { Part } from '#catalogue/part.ts'
 import { textOf } from '../forms/typed.ts'
 import { rupees } from '../rupees.ts'
@@ -78,6 +78,13 @@ function Thumbnail({ record, declaration }: { record: WirePart; declaration: Par
   const [first] = record.pictures ?? []
   const shape = declaration.pictures === 'icon' ? 'size-12 object-cover' : 'h-12 w-16 object-cover'
   const box = `${shape} shrink-0 rounded-md bg-surface-3`
-  if (!first) return <span className={box} />
+  if (!first) {
+    return (
+      <span className={`${box} flex items-center justify-center text-ink-muted`}>
+        <ImageIcon aria-hidden className="size-5 opacity-60" />
+        <span className="sr-only">{declaration.pictures === 'icon' ? 'No icon' : 'No image'}</span>
+      </span>
+    )
+  }
   return <img src={first.srcset.webp.split(' ')[0]} alt="" loading="lazy" className={box} />
 }

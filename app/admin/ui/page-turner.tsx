@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import { useComingSearch } from '../use-coming-search.ts'
 import { buttonClass } from './button.tsx'
 
 interface Props {
+  /** The one that is shown. */
   page: number
   pageSize: number
   total: number
@@ -10,8 +12,12 @@ interface Props {
 
 const grouped = (count: number) => count.toLocaleString('en-IN')
 
-/** Leads to the other pages of the list that the address names. */
+/** Leads to the other pages of the list that the address names, or is about to name. */
 export function PageTurner({ page, pageSize, total }: Props) {
+  const [here] = useSearchParams()
+  const coming = useComingSearch()
+  const search = coming === undefined ? here : new URLSearchParams(coming)
+  const current = Number(search.get('page')) || 1
   const last = Math.max(1, Math.ceil(total / pageSize))
   const from = (page - 1) * pageSize + 1
   return (
@@ -24,10 +30,10 @@ export function PageTurner({ page, pageSize, total }: Props) {
       </p>
       {last > 1 && (
         <p className="flex">
-          <Turn to={page - 1} isThere={page > 1} text="Previous page">
+          <Turn search={search} to={current - 1} isThere={current > 1} text="Previous page">
             <ChevronLeft aria-hidden className="size-5" />
           </Turn>
-          <Turn to={page + 1} isThere={page < last} text="Next page">
+          <Turn search={search} to={current + 1} isThere={current < last} text="Next page">
             <ChevronRight aria-hidden className="size-5" />
           </Turn>
         </p>
@@ -37,14 +43,14 @@ export function PageTurner({ page, pageSize, total }: Props) {
 }
 
 interface TurnProps {
+  search: URLSearchParams
   to: number
   isThere: boolean
   text: string
   children: React.ReactNode
 }
 
-function Turn({ to, isThere, text, children }: TurnProps) {
-  const [search] = useSearchParams()
+function Turn({ search, to, isThere, text, children }: TurnProps) {
   const look = buttonClass({ look: 'quiet', size: 'icon' })
   if (!isThere) {
     return (
