@@ -25,7 +25,7 @@ export function useTell(more?: React.ReactNode) {
     else toast.error(text, action)
   }
   const notice = alert && (
-    <Notice tone={alert.tone} more={more}>
+    <Notice tone={alert.tone} more={more} isNews>
       {alert.text}
     </Notice>
   )

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 
 const tones = {
   failure: { look: 'bg-danger-soft text-on-danger-soft', Icon: CircleAlert },
@@ -12,13 +13,19 @@ interface Props {
   children: string
   /** What may follow it: an explanation, a button. */
   more?: React.ReactNode
+  /** Tells what has just come of something: it may be out of view, and is scrolled to. */
+  isNews?: boolean
 }
 
 /** A message inside the page. Line breaks in its text are kept. */
-export function Notice({ tone, children, more }: Props) {
+export function Notice({ tone, children, more, isNews }: Props) {
   const { look, Icon } = tones[tone]
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNews) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNews])
   return (
-    <div className={`flex gap-3 rounded-xl px-4 py-3 ${look}`}>
+    <div ref={box} className={`flex gap-3 rounded-xl px-4 py-3 ${look}`}>
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 grow space-y-2">
         <p
