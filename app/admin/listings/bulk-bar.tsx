@@ -9,12 +9,12 @@ export function BulkBar({ bulk, items }: { bulk: Bulk; items: WireListing[] }) {
   const isIdle = isBusy || chosen.length === 0
   const isAll = items.every(({ id }) => chosen.includes(id))
   return (
-    <div className="space-y-2 rounded-lg bg-surface-2 p-2">
+    <div className="sticky top-14 z-10 space-y-2 border-y border-line bg-surface-2 px-4 py-2 lg:top-0 xl:static">
       <div className="flex items-center justify-between gap-2">
-        <p aria-live="polite" className="pl-1 text-sm font-semibold">
+        <p aria-live="polite" className="text-sm font-semibold">
           {chosen.length} chosen
         </p>
-        <span className="flex">
+        <span className="-mr-3 flex">
           <Button
             look="quiet"
             size="small"
@@ -27,7 +27,7 @@ export function BulkBar({ bulk, items }: { bulk: Bulk; items: WireListing[] }) {
           </Button>
         </span>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 *:max-sm:grow *:max-sm:px-2">
         <Button size="small" disabled={isIdle} onClick={() => setStatus('published')}>
           Publish
         </Button>

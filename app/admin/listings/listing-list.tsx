@@ -67,8 +67,8 @@ export function ListingList({ data, onOpen }: Props) {
         </ListTools>
         {notice}
         {bulk.notice}
-        {list && list.items.length > 0 && <BulkBar bulk={bulk} items={list.items} />}
       </div>
+      {list && list.items.length > 0 && <BulkBar bulk={bulk} items={list.items} />}
       {list && list.items.length > 0 ? (
         <>
           <div className="min-h-0 xl:overflow-y-auto">

@@ -30,7 +30,7 @@ export function NoListings({ data: { kind, view, list } }: { data: ScreenData })
         {list && isNarrowed && (
           <Link
             to={{ search: viewSearch({ q: '', page: 1, edit: view.edit }) }}
-            className="text-link underline"
+            className="inline-flex min-h-11 items-center text-link underline"
           >
             Show all {plural}
           </Link>
