@@ -39,7 +39,7 @@ export function ItemCard(props: Props) {
             className={`size-4 shrink-0 text-ink-muted ${isOpen ? 'rotate-90' : ''}`}
           />
           <span className="text-ink-muted tabular-nums">{at + 1}.</span>
-          <span className="line-clamp-2 min-w-0 break-words">{name}</span>
+          <span className="line-clamp-3 min-w-0 break-words">{name}</span>
         </button>
         <IconButton
           text={`Move ${name} up`}

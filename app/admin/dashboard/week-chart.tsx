@@ -80,7 +80,7 @@ function WeekTable({ weeks }: { weeks: Week[] }) {
         <tbody>
           {weeks.map(({ from, count }) => (
             <tr key={from} className="border-t border-line">
-              <th scope="row" className="py-1 text-left font-normal">
+              <th scope="row" className="py-1 text-left font-normal pointer-coarse:py-2.5">
                 <Link to={enquiriesFrom(from, 7)} className="text-link underline">
                   {dayText(from)}
                 </Link>

@@ -87,7 +87,10 @@ function Nothing() {
     <p className="p-8 text-center">
       <span className="block font-semibold">No data available</span>
       {isSearch ? (
-        <Link to={{ search: changedSearch(search, everywhere) }} className="text-link underline">
+        <Link
+          to={{ search: changedSearch(search, everywhere) }}
+          className="inline-flex min-h-11 items-center text-link underline"
+        >
           Search among all, closed or not
         </Link>
       ) : (

@@ -67,7 +67,7 @@ function Filters({ search, assignees, show }: FiltersProps) {
         <SlidersHorizontal aria-hidden className="size-4" /> Filters and order
         {used > 0 && <span className="tabular-nums">({used})</span>}
       </summary>
-      <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <div className="mt-3 grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:grid-cols-3 lg:grid-cols-5">
         <Choice label="Came by" placeholder="Anything" options={originOptions} {...field('form')} />
         <Choice
           label="Assigned to"

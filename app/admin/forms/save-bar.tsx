@@ -27,9 +27,12 @@ export function SaveBar({
 }: Props) {
   return (
     <div
-      className={`sticky z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-line bg-surface px-4 py-3 ${isAlone ? 'bottom-2 rounded-2xl border sm:px-5' : 'bottom-0 rounded-b-2xl border-t sm:px-6'}`}
+      className={`sticky z-10 flex flex-wrap items-center justify-end gap-x-2 border-line bg-surface sm:gap-x-4 sm:gap-y-2 px-4 py-3 ${isAlone ? 'bottom-2 rounded-2xl border shadow-[0_0.5rem_var(--paper)] sm:px-5' : 'bottom-0 rounded-b-2xl border-t sm:px-6'}`}
     >
-      <p aria-live="polite" className="mr-auto text-sm font-medium text-accent-text">
+      <p
+        aria-live="polite"
+        className="mr-auto text-xs font-medium text-accent-text max-sm:basis-full max-sm:not-empty:pb-2 sm:text-sm"
+      >
         {sent === undefined ? isDirty && !isBusy && 'Unsaved changes' : sentText(sent)}
       </p>
       {discard && (

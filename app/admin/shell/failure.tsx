@@ -8,7 +8,7 @@ export function Failure() {
   const navigate = useNavigate()
   const message = error instanceof Error ? error.message : 'Something went wrong'
   return (
-    <div className="mx-auto max-w-xl space-y-5 p-8">
+    <div className="mx-auto max-w-xl space-y-5 p-4 sm:p-8">
       <title>This screen could not be shown | Kashmir Escapes</title>
       <h1 className="text-3xl">This screen could not be shown</h1>
       <Notice tone="failure">{message}</Notice>
