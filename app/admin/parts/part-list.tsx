@@ -66,8 +66,9 @@ function Rest({
   record: WirePart
 }) {
   const rest = Object.entries(fields).slice(sortBy ? 2 : 1)
-  return rest.map(([name, { control }]) => (
+  return rest.map(([name, { control, label }]) => (
     <p key={name} className="line-clamp-2 text-sm break-words whitespace-pre-line text-ink-muted">
+      {name === 'icon' && `${label}: `}
       {control === 'rupees' ? rupees(Number(record[name])) : textOf(record[name])}
     </p>
   ))
