@@ -109,8 +109,11 @@ test('in a second tab one takes what one saved in the first, after looking at it
   await expect(first.getByText('Villa updated successfully!')).toBeVisible()
 
   await second.getByLabel('Villa Title').fill('Villa of the second')
+  await second.getByRole('radio', { name: /^Published/ }).focus()
+  await expect(second.getByLabel('Villa Title')).not.toBeInViewport()
   await save(second)
   await expect(second.getByRole('alert')).toHaveText(told)
+  await expect(second.getByRole('alert')).toBeInViewport()
   await expect(second.getByText(/^You saved it yourself on /)).toBeVisible()
   await expect(second.getByText('Theirs: Villa of the first')).toBeVisible()
   await second.getByRole('button', { name: 'Take theirs, drop mine' }).click()

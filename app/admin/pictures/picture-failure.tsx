@@ -14,10 +14,10 @@ interface Props {
 export function PictureFailure({ name, failures, onReplace }: Props) {
   const id = useId()
   return (
-    <div className="space-y-2 p-3 [overflow-wrap:anywhere]">
+    <div className="space-y-2 p-2 [overflow-wrap:anywhere]">
       <FieldErrors id={id} errors={failures} />
       <label
-        className={`${buttonClass({ size: 'small' })} relative w-full focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus`}
+        className={`${buttonClass({ size: 'small' })} relative w-full px-1! whitespace-nowrap focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus`}
       >
         Choose another
         <span className="sr-only"> for {name}</span>
