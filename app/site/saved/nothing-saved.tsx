@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
 import { Empty } from '../sections/card-grid.tsx'
-import { services } from '../shell/nav.ts'
+import { ServiceLinks } from '../shell/service-links.tsx'
 
 /** Where a list has nothing to show: how to fill it, and where to look. */
 export function NothingSaved({ text = 'Nothing saved yet' }: { text?: string }) {
@@ -11,15 +10,7 @@ export function NothingSaved({ text = 'Nothing saved yet' }: { text?: string }) 
         Then ask us about all of it at once.
       </Empty>
       <nav aria-label="Where to look">
-        <ul className="flex flex-wrap gap-2">
-          {services.map(({ label, path }) => (
-            <li key={path}>
-              <Link to={path} className="chip">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ServiceLinks />
       </nav>
     </div>
   )

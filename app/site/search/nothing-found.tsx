@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { whatsappLink } from '../listing/whatsapp.ts'
 import { Empty } from '../sections/card-grid.tsx'
-import { services } from '../shell/nav.ts'
+import { ServiceLinks } from '../shell/service-links.tsx'
 import { dial, useSite } from '../site.ts'
 
 const ideas = ['Gulmarg', 'Houseboat', 'Tulip', 'Snow', 'Family', 'Trek', 'Wedding', 'Yoga']
@@ -27,10 +27,10 @@ export function NothingFound({ q }: { q: string }) {
         </div>
       )}
       <section aria-labelledby="ideas">
-        <h2 id="ideas" className="text-2xl">
+        <h2 id="ideas" className="mb-4 text-2xl">
           Often searched
         </h2>
-        <ul className="mt-4 flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-2">
           {ideas.map((idea) => (
             <li key={idea}>
               <Link to={`/search?q=${idea}`} className="chip">
@@ -41,18 +41,10 @@ export function NothingFound({ q }: { q: string }) {
         </ul>
       </section>
       <nav aria-labelledby="all-services">
-        <h2 id="all-services" className="text-2xl">
+        <h2 id="all-services" className="mb-4 text-2xl">
           All our services
         </h2>
-        <ul className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
-          {services.map(({ label, path }) => (
-            <li key={path}>
-              <Link to={path} className="flex min-h-11 items-center font-semibold hover:underline">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ServiceLinks />
       </nav>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { SearchForm } from '../search/search-form.tsx'
-import { services } from './nav.ts'
+import { ServiceLinks } from './service-links.tsx'
 
 /** For what does not exist: says so, and offers a search and the ways on. */
 export function NotFoundPage() {
@@ -21,15 +21,7 @@ export function NotFoundPage() {
         </Link>
       </div>
       <nav aria-label="Ways on" className="ornament-ground rounded-lg p-6 sm:p-8">
-        <ul className="grid gap-x-6 sm:grid-cols-2">
-          {services.map(({ label, path }) => (
-            <li key={path}>
-              <Link to={path} className="flex min-h-11 items-center font-semibold hover:underline">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ServiceLinks />
       </nav>
     </div>
   )
