@@ -10,9 +10,9 @@ export function FollowUs() {
     { name: 'X', url: xUrl, icon: socialIcons.x },
   ].filter(({ url }) => url)
   return (
-    <nav aria-label="Follow Us">
+    <nav aria-label="Follow Us" className="max-sm:col-span-full">
       <h2 className="footer-title">Follow Us</h2>
-      <ul>
+      <ul className="flex flex-wrap gap-x-6 sm:flex-col">
         {pages.map(({ name, url, icon }) => (
           <li key={name}>
             <a href={url} rel="noopener" className="footer-link gap-3">

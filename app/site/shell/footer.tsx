@@ -10,7 +10,7 @@ export function Footer() {
   const { operatorName, phone, email, address, year } = useSite()
   return (
     <footer className="site-footer">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-8 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-4 max-lg:col-span-full sm:max-lg:flex-row sm:max-lg:items-center sm:max-lg:gap-10">
           <img
             src="/brand/logo-stacked-on-dark.svg"
