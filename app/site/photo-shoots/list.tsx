@@ -20,6 +20,7 @@ export default function PhotoShoots({ loaderData: list }: Route.ComponentProps) 
       >
         <FilmHero
           film="photography"
+          focus="85%"
           stock={list.film}
           title="Photography Shoots"
           lead="Portraits, weddings and films, made at the hour when the lake does half the work."

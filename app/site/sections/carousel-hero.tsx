@@ -20,7 +20,7 @@ const sizes = 'max(100vw, 150vh)'
 /** Pictures behind the title of a page, to look through. */
 export function CarouselHero({ slides, height, label, title, lead, compact = false }: Props) {
   return (
-    <section className={`hero carousel-hero ${compact ? 'carousel-hero-compact' : ''}`}>
+    <section className="hero carousel-hero">
       <Slideshow
         images={compact ? slides.slice(0, 1) : slides}
         height={compact ? compactHeight : height}
@@ -29,7 +29,7 @@ export function CarouselHero({ slides, height, label, title, lead, compact = fal
         first
       />
       <div className="page hero-text">
-        <h1 className={compact ? 'text-3xl' : 'text-4xl'}>{title}</h1>
+        <h1 className={compact ? 'text-3xl' : 'text-5xl'}>{title}</h1>
         {!compact && <p className="max-w-2xl text-lg">{lead}</p>}
       </div>
     </section>

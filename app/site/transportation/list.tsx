@@ -14,6 +14,7 @@ export default function Transportation({ loaderData: list }: Route.ComponentProp
     <ListPage list={list} title="Car and bike rental in Kashmir" description={description}>
       <FilmHero
         film="transportation"
+        focus="20%"
         stock={list.film}
         title="Transportation"
         lead="A driver who knows the passes, or two wheels and the road to yourself."
