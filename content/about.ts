@@ -76,7 +76,7 @@ export const about: TextValue<'about'> = {
         path: '/villas',
       },
       {
-        title: 'Travel packages',
+        title: 'Travel Packages',
         text: 'Complete trips from arrival to departure, ready-made or drawn for you, from a long weekend to a fortnight.',
         path: '/travel-packages',
       },

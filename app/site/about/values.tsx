@@ -5,7 +5,7 @@ import type { About } from './about-body.tsx'
 /** The picture fills the room below the heading, which only wide screens have. */
 export function Values({ heading, items, image }: About['values'] & { image: Image }) {
   return (
-    <section className="page section about-columns pt-0!" aria-labelledby="values">
+    <section className="page section about-columns" aria-labelledby="values">
       <div className="flex flex-col gap-6">
         <h2 id="values" className="text-3xl">
           {heading}

@@ -20,7 +20,7 @@ export function SearchForm({ q = '' }: { q?: string }) {
         maxLength={200}
         enterKeyHint="search"
         aria-label="Search the whole site"
-        placeholder="For example Gulmarg"
+        placeholder="Try Gulmarg"
       />
       <button type="submit" className="button button-primary">
         Search

@@ -19,7 +19,7 @@ export function ContactBar({ listing, children }: Props) {
   return (
     <aside aria-label="Price and booking" className="contact-bar">
       <div className="contact-bar-price">
-        <Price listing={listing} className="text-xl lg:text-3xl" />
+        <Price listing={listing} className="text-lg lg:text-3xl" />
         <div className="hidden text-sm text-ink-muted lg:block">
           {taxNotes[taxIncluded]}
           {children}

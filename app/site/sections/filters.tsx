@@ -35,7 +35,7 @@ export function Filters({ list }: { list: ListData }) {
           name="q"
           defaultValue={q}
           aria-label={`Search ${plural}`}
-          placeholder="For example Gulmarg"
+          placeholder="Try Gulmarg"
         />
         <button type="submit" className="button button-primary">
           Search

@@ -12,9 +12,11 @@ export function Related({
 }) {
   if (cards.length === 0) return null
   return (
-    <section className="page section border-t border-line">
-      <SectionHead title={title} />
-      <CardGrid cards={cards} />
+    <section className="border-t border-line">
+      <div className="page section">
+        <SectionHead title={title} />
+        <CardGrid cards={cards} />
+      </div>
     </section>
   )
 }

@@ -25,7 +25,7 @@ export function Sheet({ page: { listing, qr, today } }: Props) {
     <article className="sheet">
       <SheetHead qr={qr} address={site.publicUrl + listing.path} />
       <p className="sheet-duration">{listing.duration}</p>
-      <h1 className="text-4xl">{listing.title}</h1>
+      <h1 className="text-3xl">{listing.title}</h1>
       <p className="text-lg">{listing.description}</p>
       <p className="sheet-price">
         <strong>{rupees(listing.price)}</strong> {basisOf(site, listing)}
