@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import textPages from '../../styles/site/text-pages.css?url'
+import about from '../../styles/site/about.css?url'
+import legal from '../../styles/site/legal.css?url'
 import site from '../../styles/site.css?url'
 
-const styles = [site, textPages]
+const styles = [site, about, legal]
 const empty = '<!doctype html><html lang="en-IN"><head></head><body></body></html>'
 
 interface Props {

@@ -6,7 +6,7 @@ import { PageMeta } from '../sections/page-meta.tsx'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/about.ts'
 import { AboutBody, aboutPath as path } from './about-body.tsx'
-import '../../styles/site/text-pages.css'
+import '../../styles/site/about.css'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   about: await context.get(domainContext).texts.read('about'),

@@ -21,7 +21,7 @@ export function Questions({ questions }: { questions: Question[] }) {
       </div>
       <div>
         {questions.map(({ question, answer }) => (
-          <details key={question} className="question">
+          <details key={question} className="unfolds question">
             <summary>
               <h3>{question}</h3>
             </summary>

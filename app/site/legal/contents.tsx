@@ -14,7 +14,7 @@ export function Contents({ sections }: { sections: FilledSection[] }) {
   )
   return (
     <nav aria-label="On this page" className="page-contents">
-      <details className="lg:hidden">
+      <details className="unfolds lg:hidden">
         <summary>On this page</summary>
         {links}
       </details>

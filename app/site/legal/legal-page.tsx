@@ -1,7 +1,7 @@
 import { PageMeta } from '../sections/page-meta.tsx'
 import { LegalBody } from './legal-body.tsx'
 import type { FilledLegalText } from './load-legal.ts'
-import '../../styles/site/text-pages.css'
+import '../../styles/site/legal.css'
 
 interface Props {
   text: FilledLegalText

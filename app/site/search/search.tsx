@@ -10,7 +10,7 @@ import type { Route } from './+types/search.ts'
 import { Found } from './found.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { SearchForm } from './search-form.tsx'
-import '../../styles/site/text-pages.css'
+import '../../styles/site/found.css'
 
 /** Of each kind; the rest are behind the link to all. */
 const shown = 6

@@ -21,7 +21,7 @@ export function Days({ days, title = 'Day Wise Itinerary', id = 'itinerary' }: P
       <ol className="days">
         {inOrder.map(({ id, dayNumber, title, details }, index) => (
           <li key={id}>
-            <details open={index === 0}>
+            <details open={index === 0} className="unfolds">
               <summary>
                 <span className="day-number">Day {dayNumber}</span>
                 <span className="day-title">{title}</span>
