@@ -29,19 +29,22 @@ export function LongFields({ form }: { form: ListingForm }) {
   )
 }
 
+/** Whatever would stand alone in its row, between the title and the prices, takes all of it. */
+const noGap = '@md:[&>:nth-child(even):has(+[data-field=price])]:col-span-2'
+
 export function Group({ legend, children }: { legend: string; children: React.ReactNode }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-display text-lg font-semibold">{legend}</legend>
-      <div className="grid gap-x-5 gap-y-5 @xl:grid-cols-2">{children}</div>
+      <div className={`grid gap-5 @md:grid-cols-2 ${noGap}`}>{children}</div>
     </fieldset>
   )
 }
 
 /** Titles are long, and the prices stand side by side. */
 function placeOf(name: string, { control }: Field): string {
-  if (name === 'title' || control === 'paragraph') return '@xl:col-span-2'
-  return name === 'price' ? '@xl:col-start-1' : ''
+  if (name === 'title' || control === 'paragraph') return '@md:col-span-2'
+  return name === 'price' ? '@md:col-start-1' : ''
 }
 
 interface ControlsProps {
@@ -53,7 +56,7 @@ function Controls({ form, among }: ControlsProps) {
   const { kind, typing, wrong, change } = form
   const fields = Object.entries(kind.fields).filter(([, field]) => among(field))
   return fields.map(([name, field]) => (
-    <div key={name} className={placeOf(name, field)}>
+    <div key={name} data-field={name} className={placeOf(name, field)}>
       <FieldControl
         name={name}
         field={field}

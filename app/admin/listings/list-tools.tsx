@@ -31,7 +31,7 @@ export function ListTools({ data: { totals }, children }: Props) {
     <div className="space-y-3">
       <div className="flex flex-wrap gap-3">
         <SearchBox q={view.q} onSearch={(q) => narrow({ q })} />
-        <div className="grow basis-36">
+        <div className="grow basis-40">
           <Select
             aria-label="Order"
             options={orders}

@@ -6,7 +6,7 @@ import { PreviewLink } from './preview-link.tsx'
 
 export function Thumbnail({ item: { pictures } }: { item: WireListing }) {
   const [first] = pictures
-  const box = 'size-12 shrink-0 rounded-md bg-surface-3 object-cover @min-[25rem]:w-16'
+  const box = 'size-12 shrink-0 rounded-md bg-surface-3 object-cover @min-[22rem]:w-16'
   if (!first) {
     return (
       <span

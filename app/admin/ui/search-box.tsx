@@ -15,7 +15,7 @@ interface Props {
 export function SearchBox({ q, onSearch }: Props) {
   const { typed, type } = useTypedSearch(q, onSearch)
   return (
-    <search className="relative grow basis-48">
+    <search className="relative grow basis-36">
       <Search
         aria-hidden
         className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-ink-muted"
