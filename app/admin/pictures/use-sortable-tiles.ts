@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { PictureTiles, type TilesProps } from './picture-tiles.tsx'
 
 type Tiles = ComponentType<TilesProps>
@@ -16,13 +17,16 @@ export function useSortableTiles(place: RefObject<HTMLElement | null>, isWanted:
     if (!isWanted || !element || sortable === Current) return
     function take(focused: Element | null) {
       const loaded = sortable
-      const isAtWork = element?.contains(focused) && focused?.closest('li')
+      const isWithin = element?.contains(focused) && focused?.closest('li')
+      const isAtWork = isWithin || element?.querySelector('details[open]')
       if (loaded && !isAtWork) setCurrent(() => loaded)
     }
     const onLeave = ({ relatedTarget }: FocusEvent) => take(relatedTarget as Element | null)
     element.addEventListener('focusout', onLeave)
-    // Without it the buttons put them in order.
-    load().then(() => take(document.activeElement), console.warn)
+    // At once: drawn later, they would take the focus from who has come meanwhile.
+    const takeNow = () => flushSync(() => take(document.activeElement))
+    // Without the library the buttons put them in order.
+    load().then(takeNow, console.warn)
     return () => element.removeEventListener('focusout', onLeave)
   }, [place, isWanted, Current])
   return Current
