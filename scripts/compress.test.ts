@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { compressFolder } from './compress.ts'
 
 test('only text that is long enough gets compressed copies', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kashmir-compress-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const path = (name: string) => join(folder, name)
   const long = 'houseboat '.repeat(500)
   for (const [name, text] of Object.entries({ 'a.css': long, 'b.js': 'short', 'c.webp': long })) {

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { countBrowserTests, countUnitTests } from './count-tests.ts'
 
 function fileOf(report: object): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kashmir-count-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const file = join(folder, 'report.json')
   writeFileSync(file, JSON.stringify(report))
   return file

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, onTestFinished } from 'vitest'
@@ -10,12 +7,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { readEnv } from '#server/env.ts'
 import { openApp } from './app.ts'
 import { takePostgres } from './postgres-databases.ts'
-
-export function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'kashmir-cli-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
+import { temporaryFolder } from './temporary-folder.ts'
 
 type Variables = Record<string, string>
 

@@ -112,57 +112,6 @@ eachDatabase((open) => {
     expect((await visit(`${url}/${id}`)).json().title).toBe('Houseboat Week')
   })
 
-  test('a stale version is told, and without one the last write wins', async () => {
-    const { post, put } = await openCalls()
-    const { id } = (await post(url, required)).json()
-    expect(
-      (
-        await put(`${url}/${id}`, [
-          ['version', '1'],
-          ['title', 'One'],
-        ])
-      ).statusCode,
-    ).toBe(200)
-    expect(
-      (
-        await put(`${url}/${id}`, [
-          ['version', '1'],
-          ['title', 'Two'],
-        ])
-      ).statusCode,
-    ).toBe(409)
-    expect((await put(`${url}/${id}`, [['title', 'Three']])).json()).toMatchObject({
-      title: 'Three',
-      version: 3,
-    })
-  })
-
-  test('changes at the same moment wait for each other, and none is lost', async () => {
-    const { post, put, get } = await openCalls()
-    const { id } = (await post(url, required)).json()
-    const names = ['title', 'duration', 'description', 'overview', 'paymentTerms']
-    const changes = names.map((name) => put(`${url}/${id}`, [[name, `New ${name}`]]))
-    expect((await Promise.all(changes)).map(({ statusCode }) => statusCode)).toEqual([
-      200, 200, 200, 200, 200,
-    ])
-    const changed = (await get(`${url}/${id}`)).json()
-    expect(changed.version).toBe(6)
-    for (const name of names) expect(changed[name]).toBe(`New ${name}`)
-  })
-
-  test('of changes to the same version one wins, and the others are told', async () => {
-    const { post, put } = await openCalls()
-    const { id } = (await post(url, required)).json()
-    const changes = [1, 2, 3, 4].map((n) =>
-      put(`${url}/${id}`, [
-        ['version', '1'],
-        ['title', `Title ${n}`],
-      ]),
-    )
-    const statuses = (await Promise.all(changes)).map(({ statusCode }) => statusCode)
-    expect(statuses.sort()).toEqual([200, 409, 409, 409])
-  })
-
   test('texts that a database cannot keep are refused by name', async () => {
     const { post } = await openCalls()
     const refused = await post(url, [

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { commandLine, temporaryFolder } from '#test/command-line.ts'
+import { commandLine } from '#test/command-line.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 
 const owner = ['create-owner', '--email', 'Asha@Example.in', '--name', 'Asha', '--password-stdin']
 const reset = ['reset-password', '--email', 'asha@example.in', '--password-stdin']

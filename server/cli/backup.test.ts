@@ -11,9 +11,9 @@ import {
   onPostgres,
   onSqlite,
   openSite,
-  temporaryFolder,
 } from '#test/command-line.ts'
 import { jpeg } from '#test/pictures.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>
 

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { kindNames } from '#catalogue/kinds.ts'
 import { seed } from '#server/seed.ts'
 import { calls } from '#test/calls.ts'
-import { commandLine, eachInstallation, openSite, temporaryFolder } from '#test/command-line.ts'
+import { commandLine, eachInstallation, openSite } from '#test/command-line.ts'
 import { jpeg } from '#test/pictures.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>
 

@@ -2,8 +2,9 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import { commandLine, eachInstallation, openSite, temporaryFolder } from '#test/command-line.ts'
+import { commandLine, eachInstallation, openSite } from '#test/command-line.ts'
 import { jpeg } from '#test/pictures.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 
 async function folderOf(files: Record<string, string | Buffer>) {
   const folder = temporaryFolder()

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { openDatabase } from './open.ts'
 
 function temporaryEnv() {
-  const folder = mkdtempSync(join(tmpdir(), 'kashmir-beside-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   return { DATA_DIR: folder, DATABASE_URL: undefined }
 }
 

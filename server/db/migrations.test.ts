@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { migrationsTable } from './migrate.ts'
 import { openSqlite, sqlitePath } from './sqlite.ts'
 
@@ -13,8 +13,7 @@ test('both databases have the same migrations', () => {
 })
 
 test('an older file keeps its enquiries and their notes', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kashmir-older-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   makeFirst(folder)
   const { db, close } = openSqlite(folder)
   const enquiries = await db.selectFrom('enquiries').selectAll().execute()

@@ -1,23 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { eachDatabase } from '#test/databases.ts'
 import { deleteListing, listingWith } from '#test/listing-rows.ts'
 import { jpeg } from '#test/pictures.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { createHistory } from '../history/history.ts'
 import { filesOf, type StoredImage } from './image-file.ts'
 import { createImages, type Images } from './images.ts'
 import { localStorage } from './local-storage.ts'
 import type { Storage } from './storage.ts'
-
-function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'kashmir-images-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
 
 eachDatabase((open) => {
   let database: Database

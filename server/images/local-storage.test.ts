@@ -1,14 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { localStorage } from './local-storage.ts'
-
-function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'kashmir-local-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
 
 test('a put that fails leaves no temporary file', async () => {
   const folder = temporaryFolder()

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -8,6 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import { eachDatabase } from '#test/databases.ts'
 import { storedFiles } from '#test/pictures.ts'
 import { film, type StockServices, startStockServices, stockKeys } from '#test/stock-services.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { createHistory } from '../history/history.ts'
 import { filesOf } from '../images/image-file.ts'
 import { createImages } from '../images/images.ts'
@@ -23,12 +21,6 @@ beforeEach(async () => {
   network = await startStockServices()
 })
 afterEach(() => network.close())
-
-function newFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'kashmir-media-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
 
 /** As a process of its own would see it. */
 function openMedia(
@@ -47,15 +39,13 @@ const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 eachDatabase((open) => {
   test('asks as the services document it, and keeps what they answer', async () => {
-    const media = openMedia(await open(), newFolder())
+    const media = openMedia(await open(), temporaryFolder())
     await media.refresh(start)
-    expect(searches()).toContain(
-      '/search/photos?query=kashmir+tourism&per_page=6&order_by=relevant',
-    )
+    const photos = '/search/photos?query=kashmir+tourism&per_page=6&order_by=relevant'
+    expect(searches()).toContain(photos)
     expect(searches()).toContain('/v1/search?query=Kashmir+mountains+lake+valley&per_page=4')
-    expect(searches().filter((path) => /^\/videos\/search\?.*per_page=8$/.test(path))).toHaveLength(
-      7,
-    )
+    const films = searches().filter((path) => /^\/videos\/search\?.*per_page=8$/.test(path))
+    expect(films).toHaveLength(7)
     expect(await media.photos('hero')).toHaveLength(4)
     const [first, second, ...others] = await media.photos('destinations')
     expect(others).toHaveLength(4)
@@ -76,7 +66,7 @@ eachDatabase((open) => {
   })
 
   test('photos fit into 800 by 500, as WebP with AVIF beside it', async () => {
-    const folder = newFolder()
+    const folder = temporaryFolder()
     const media = openMedia(await open(), folder)
     await media.refresh(start)
     const [photo] = await media.photos('hero')
@@ -99,7 +89,7 @@ eachDatabase((open) => {
   })
 
   test('of a film the smallest file that is wide enough is kept, with its poster', async () => {
-    const media = openMedia(await open(), newFolder())
+    const media = openMedia(await open(), temporaryFolder())
     await media.refresh(start)
     const wellness = await media.film('wellness')
     expect(wellness).toMatchObject({ credit: { author: 'Cyra 1' }, poster: { folder: 'stock' } })
@@ -113,7 +103,7 @@ eachDatabase((open) => {
   })
 
   test('a restart shows what is kept, and asks nobody for hours', async () => {
-    const [database, folder] = [await open(), newFolder()]
+    const [database, folder] = [await open(), temporaryFolder()]
     await openMedia(database, folder).refresh(start)
     network.asked.length = 0
     const restarted = openMedia(database, folder)
@@ -128,7 +118,7 @@ eachDatabase((open) => {
   })
 
   test('two processes ask once', async () => {
-    const [database, folder] = [await open(), newFolder()]
+    const [database, folder] = [await open(), temporaryFolder()]
     const processes = [openMedia(database, folder), openMedia(database, folder)]
     await Promise.all(processes.map(({ refresh }) => refresh(start)))
     expect(searches()).toHaveLength(9)
@@ -144,7 +134,7 @@ eachDatabase((open) => {
     ['too much', { body: `[${' '.repeat(3_000_000)}]` }],
   ])('%s leaves what is kept, and is tried again after a growing pause', async (_, answer) => {
     const log = quiet()
-    const media = openMedia(await open(), newFolder())
+    const media = openMedia(await open(), temporaryFolder())
     network.answers.set('/', answer)
     await media.refresh(start)
     expect(await media.photos('hero')).toEqual([])
@@ -173,7 +163,7 @@ eachDatabase((open) => {
       vi.useFakeTimers({ now: start, toFake: ['Date'] })
       onTestFinished(() => void vi.useRealTimers())
       quiet()
-      const media = openMedia(await open(), newFolder())
+      const media = openMedia(await open(), temporaryFolder())
       for (const path of ['/v1/', '/videos/']) {
         network.answers.set(path, { status: 429, headers: { 'retry-after': value } })
       }
@@ -194,7 +184,7 @@ eachDatabase((open) => {
     ['moved', { status: 302, headers: { location: '/files/elsewhere' } }],
   ])('a picture that is %s is passed over', async (_, answer) => {
     quiet()
-    const media = openMedia(await open(), newFolder())
+    const media = openMedia(await open(), temporaryFolder())
     network.answers.set('/files/unsplash-2', answer)
     network.answers.set('/files/poster-1', answer)
     await media.refresh(start)
@@ -206,7 +196,7 @@ eachDatabase((open) => {
 
   test('a film that is none is passed over', async () => {
     quiet()
-    const media = openMedia(await open(), newFolder())
+    const media = openMedia(await open(), temporaryFolder())
     network.answers.set('/film.mp4?1', { body: '<html>Not now</html>' })
     await media.refresh(start)
     expect((await media.film('home'))?.id).toBe('1002')
@@ -215,14 +205,14 @@ eachDatabase((open) => {
   test('files are taken from the hosts of the service alone', async () => {
     quiet()
     network.services.pexels = { ...network.services.pexels, files: ['https://images.pexels.com'] }
-    const media = openMedia(await open(), newFolder())
+    const media = openMedia(await open(), temporaryFolder())
     await media.refresh(start)
     expect(await media.photos('hero')).toEqual([])
     expect(network.asked).not.toContain('/files/pexels-1')
   })
 
   test('without keys nobody is asked, and what a removed key brought is not shown', async () => {
-    const [database, folder] = [await open(), newFolder()]
+    const [database, folder] = [await open(), temporaryFolder()]
     const none = openMedia(database, folder, {})
     await none.refresh(start)
     expect(network.asked).toEqual([])
@@ -232,7 +222,7 @@ eachDatabase((open) => {
   })
 
   test('stopping leaves off a service that does not answer, and the next start asks it', async () => {
-    const [database, folder] = [await open(), newFolder()]
+    const [database, folder] = [await open(), temporaryFolder()]
     network.answers.set('/', 'hang')
     const media = openMedia(database, folder)
     media.start()
@@ -245,7 +235,7 @@ eachDatabase((open) => {
   })
 
   test('sweeps away what is kept no longer', async () => {
-    const [database, folder] = [await open(), newFolder()]
+    const [database, folder] = [await open(), temporaryFolder()]
     const media = openMedia(database, folder)
     await media.refresh(start)
     const all = storedFiles(folder).length

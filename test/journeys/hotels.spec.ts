@@ -1,29 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
-import { fillBooking, live, test } from './visitor.ts'
-
-const title = 'The Painted Kingfisher Houseboats'
-const room = 'Family cabin with a bunk'
-const success = 'Booking inquiry submitted successfully!'
-const send = (page: Page) => page.getByRole('button', { name: 'Send booking inquiry' })
-const roomCard = (page: Page) => page.getByRole('article').filter({ hasText: room })
-
-async function openHotel(page: Page) {
-  await page.goto('/hotels')
-  await page.getByRole('link', { name: title, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-}
+import { openHotel, room, roomCard, title } from './hotel-page.ts'
+import { live, test } from './visitor.ts'
 
 async function structuredData(page: Page, type: string) {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return texts.map((text) => JSON.parse(text)).find((each) => each['@type'] === type)
-}
-
-async function newest(page: Page, token: string) {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await page.request.get('/api/Enquiry?suspected=all', { headers })
-  return (await answer.json()).$values[0]
 }
 
 test.describe('the list', () => {
@@ -124,48 +107,6 @@ test.describe('a hotel', () => {
     await expect(pictures.getByRole('img', { name: 'Slide 1' })).toBeInViewport({ ratio: 0.9 })
   })
 
-  test('Book Now of a room opens the form for it, and the inquiry names both', async ({
-    page,
-    ownerToken,
-  }) => {
-    await openHotel(page)
-    await live(page)
-    await expect(send(page)).toBeHidden()
-    await roomCard(page).getByRole('link', { name: 'Book Now' }).click()
-    await expect(page.getByRole('heading', { name: 'Contact Form' })).toBeInViewport()
-    await expect(page.getByLabel('Hotel', { exact: true })).toHaveValue(title)
-    await expect(page.getByLabel('Room', { exact: true }).locator('option:checked')).toHaveText(
-      /^Family cabin/,
-    )
-    await fillBooking(page)
-    await send(page).click()
-    await expect(page.getByText(success)).toBeVisible()
-    await expect(send(page)).toBeHidden()
-    expect(await newest(page, ownerToken)).toMatchObject({
-      form: 'hotel',
-      kind: 'Hotel',
-      listingTitle: title,
-      partTitle: room,
-    })
-  })
-
-  test('the room can be changed in the form, or left open', async ({ page, ownerToken }) => {
-    await openHotel(page)
-    await live(page)
-    await roomCard(page).getByRole('link', { name: 'Book Now' }).click()
-    const other = page.getByRole('article').filter({ hasText: 'The Zoon suite' })
-    await other.getByRole('link', { name: 'Book Now' }).click()
-    await expect(page.getByLabel('Room', { exact: true }).locator('option:checked')).toHaveText(
-      /^The Zoon suite/,
-    )
-    await expect(send(page)).toBeVisible()
-    await page.getByLabel('Room', { exact: true }).selectOption('Any room')
-    await fillBooking(page)
-    await send(page).click()
-    await expect(page.getByText(success)).toBeVisible()
-    expect(await newest(page, ownerToken)).toMatchObject({ listingTitle: title, partTitle: '' })
-  })
-
   test('without rooms, and a room without pictures, say so', async ({
     page,
     request,
@@ -199,68 +140,12 @@ test.describe('a hotel', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expected: /400/ })
 
-  test('the address of a room opens the form for it, and a wrong form keeps it', async ({
-    page,
-    ownerToken,
-  }) => {
-    await openHotel(page)
-    await roomCard(page).getByRole('link', { name: 'Book Now' }).click()
-    await expect(page).toHaveURL(/\?room=\d+#book$/)
-    const chosen = page.getByLabel('Room', { exact: true }).locator('option:checked')
-    await expect(chosen).toHaveText(/^Family cabin/)
-    await send(page).click()
-    await expect(page.getByRole('alert')).toContainText('Name is required')
-    await expect(chosen).toHaveText(/^Family cabin/)
-    await fillBooking(page)
-    await page.getByLabel('Name').fill('Rukhsana')
-    await send(page).click()
-    await expect(page.getByText(success)).toBeVisible()
-    expect(await newest(page, ownerToken)).toMatchObject({ name: 'Rukhsana', partTitle: room })
-  })
-
-  test('the form of a room is kept as well', async ({ page, ownerToken }) => {
-    await openRoomForm(page)
-    await send(page).click()
-    await expect(page.getByRole('alert')).toContainText('Name is required')
-    await expect(page.getByLabel('Room', { exact: true })).toHaveValue(room)
-    await fillBooking(page)
-    await page.getByLabel('Name').fill('Shabir')
-    await send(page).click()
-    await expect(page.getByText('Form submitted successfully!')).toBeInViewport()
-    const kept = { form: 'room', name: 'Shabir', listingTitle: title, partTitle: room }
-    expect(await newest(page, ownerToken)).toMatchObject(kept)
-  })
-
   test('the search narrows the list', async ({ page }) => {
     await page.goto('/hotels')
     await page.getByRole('searchbox').fill('gulmarg')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/hotels\?q=gulmarg/)
     await expect(page.getByRole('heading', { name: /^\d+ results?$/ })).toBeVisible()
-  })
-})
-
-async function openRoomForm(page: Page) {
-  const answer = await page.request.get('/api/Hotel')
-  const [hotel] = (await answer.json()).$values
-  const { id } = hotel.hotelRooms.$values.find(({ name }: { name: string }) => name === room)
-  await page.goto(`/contact-form/${id}`)
-}
-
-test.describe('the form of a room', () => {
-  test('has hotel and room filled in, and is kept', async ({ page, ownerToken }) => {
-    await openRoomForm(page)
-    await live(page)
-    await expect(page.getByLabel('Hotel', { exact: true })).toHaveValue(title)
-    await expect(page.getByLabel('Room', { exact: true })).toHaveValue(room)
-    await fillBooking(page)
-    await send(page).click()
-    await expect(page.getByText('Form submitted successfully!')).toBeInViewport()
-    expect(await newest(page, ownerToken)).toMatchObject({
-      form: 'room',
-      listingTitle: title,
-      partTitle: room,
-    })
   })
 })
 

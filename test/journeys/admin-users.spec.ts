@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+import { openScreen, test } from './staff.ts'
+
+// Its settings are for a site of its own.
+test.use({ variables: { JOURNEY: 'users' } })
+
+interface Account {
+  userName: string
+  email: string
+  password: string
+}
+
+/** As an editor whom the owner has approved. */
+async function openAs({ email, password, userName }: Account, page: Page, ownerToken: string) {
+  const { request } = page
+  const data = { userName, email, password }
+  const registered = await (await request.post('/api/User/register', { data })).json()
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  await request.post(`/api/User/${registered.id}/approval`, { headers })
+  const login = await request.post('/api/User/login', { data: { email, password } })
+  const { token } = await login.json()
+  await page.goto('/admin/login')
+  await page.evaluate((each) => localStorage.setItem('jwtToken', each), token)
+}
+
+test('an owner approves an account and takes it away again', async ({ page, request }) => {
+  const account = { userName: 'Zoya Dar', email: 'zoya@example.in', password: 'saffron-field-9' }
+  await request.post('/api/User/register', { data: account })
+  await openScreen(page, '/admin/users', 'Users')
+  await page.getByRole('button', { name: 'Approve Zoya Dar' }).click()
+  await expect(page.getByText('Account approved successfully!')).toBeVisible()
+  const { email, password } = account
+  const login = await request.post('/api/User/login', { data: { email, password } })
+  expect(login.status()).toBe(200)
+
+  await page.getByRole('button', { name: 'Remove Zoya Dar' }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to remove this account?',
+  })
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Account removed successfully!')).toBeVisible()
+  await expect(page.getByText('zoya@example.in')).toBeHidden()
+})
+
+test('an editor sees the settings and may not change them', async ({ page, ownerToken }) => {
+  const account = { userName: 'Meena', email: 'meena@example.in', password: 'almond-blossom-3' }
+  await openAs(account, page, ownerToken)
+  await openScreen(page, '/admin/settings', 'Settings')
+  await expect(page.getByText('Only an owner may change the settings.')).toBeVisible()
+  await expect(page.getByLabel('Name of the agency')).toBeDisabled()
+  await expect(page.getByRole('link', { name: 'Users' })).toBeHidden()
+})
+
+test('a setting is checked, saved and kept', async ({ page }) => {
+  await openScreen(page, '/admin/settings', 'Settings')
+  await page.getByLabel('Maps page').fill('not an address')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(
+    page.getByText('Maps page must be an address such as https://example.in.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Maps page')).toBeFocused()
+  await page.getByLabel('Maps page').fill('https://maps.example.in/')
+  await page.getByText('Show the floating button').click()
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page.getByText('Settings saved successfully!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Maps page')).toHaveValue('https://maps.example.in/')
+  await expect(page.getByRole('switch', { name: 'Show the floating button' })).not.toBeChecked()
+})
+
+test('the password is changed with the current one', async ({ page, request, ownerToken }) => {
+  const account = { userName: 'Noor', email: 'noor@example.in', password: 'walnut-wood-71' }
+  await openAs(account, page, ownerToken)
+  await openScreen(page, '/admin/account', 'My account')
+  const type = async (current: string, next: string) => {
+    await page.getByLabel('Current Password').fill(current)
+    await page.getByLabel('New Password').fill(next)
+    await page.getByLabel('Confirm Password').fill(next)
+    await page.getByRole('button', { name: 'Change Password' }).click()
+  }
+  await type('wrong-wood-71', 'chinar-wood-72')
+  await expect(page.getByRole('alert')).toHaveText('Current Password is not correct.')
+  await type(account.password, 'chinar-wood-72')
+  await expect(page.getByRole('alert')).toContainText('Password changed successfully!')
+  const after = await request.post('/api/User/login', {
+    data: { email: account.email, password: 'chinar-wood-72' },
+  })
+  expect(after.status()).toBe(200)
+})
