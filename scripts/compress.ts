@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const textFiles = '**/*.{css,html,js,json,map,mjs,svg,txt,webmanifest,xml}'
-/** Bytes below which a compressed copy saves no packet. */
-const worthwhile = 1024
+/** Bytes below which compressing saves next to nothing. */
+const worthwhile = 200
 
 /** Lays a `.br` and a `.gz` beside every text file, for the server to send as they are. */
 export async function compressFolder(folder: string) {
