@@ -17,7 +17,8 @@ const owner = { email: 'owner@example.in', password: 'pashmina-1947' }
 const screens = [
   ...['login', 'dashboard', 'enquiries', 'hotels', 'villas', 'travel', 'transport', 'shoots'],
   ...['event', 'adventure', 'wellness', 'hotelservices', 'hotelroom', 'itenaries', 'addons'],
-  ...['eventDayWize', 'packageInclude', 'users', 'settings', 'mail', 'account', 'travelAi'],
+  ...['eventDayWize', 'packageInclude', 'users', 'settings', 'content', 'history', 'mail'],
+  ...['account', 'travelAi'],
 ]
 
 const built = spawnSync(process.execPath, ['scripts/build.ts', '--when-stale'], {

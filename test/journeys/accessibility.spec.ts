@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import routes from '../../app/routes.ts'
 import { lostText, overhang } from './lost-text.ts'
 import { addressOf, publicPages } from './public-pages.ts'
-import { expectAccessible } from './staff.ts'
+import { expectAccessible, rulesOfColour } from './staff.ts'
 import { live, test } from './visitor.ts'
 
 // Pages that are missing or refuse a form say so in the console.
@@ -17,13 +17,13 @@ const enlarge = (page: Page) =>
   })
 
 /** As it looks once its colours have changed. */
-async function expectSettledAccessible(page: Page) {
+async function expectSettledAccessible(page: Page, rules?: string[]) {
   await page.evaluate(() => {
     for (const each of document.getAnimations()) {
       if (each instanceof CSSTransition) each.finish()
     }
   })
-  await expectAccessible(page)
+  await expectAccessible(page, rules)
 }
 
 for (const each of publicPages) {
@@ -33,7 +33,7 @@ for (const each of publicPages) {
     await each.open?.(page)
     await expectSettledAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expectSettledAccessible(page)
+    await expectSettledAccessible(page, rulesOfColour)
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await overhang(page), 'at 320 pixels').toBe(0)
 

@@ -1,27 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openScreen, test } from './staff.ts'
 
 // Its settings are for a site of its own.
 test.use({ variables: { JOURNEY: 'users' } })
-
-interface Account {
-  userName: string
-  email: string
-  password: string
-}
-
-/** As an editor whom the owner has approved. */
-async function openAs({ email, password, userName }: Account, page: Page, ownerToken: string) {
-  const { request } = page
-  const data = { userName, email, password }
-  const registered = await (await request.post('/api/User/register', { data })).json()
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  await request.post(`/api/User/${registered.id}/approval`, { headers })
-  const login = await request.post('/api/User/login', { data: { email, password } })
-  const { token } = await login.json()
-  await page.goto('/admin/login')
-  await page.evaluate((each) => localStorage.setItem('jwtToken', each), token)
-}
 
 test('an owner approves an account and takes it away again', async ({ page, request }) => {
   const account = { userName: 'Zoya Dar', email: 'zoya@example.in', password: 'saffron-field-9' }
@@ -42,9 +23,8 @@ test('an owner approves an account and takes it away again', async ({ page, requ
   await expect(page.getByText('zoya@example.in')).toBeHidden()
 })
 
-test('an editor sees the settings and may not change them', async ({ page, ownerToken }) => {
-  const account = { userName: 'Meena', email: 'meena@example.in', password: 'almond-blossom-3' }
-  await openAs(account, page, ownerToken)
+test('an editor sees the settings and may not change them', async ({ pageOf }) => {
+  const page = await pageOf('Meena')
   await openScreen(page, '/admin/settings', 'Settings')
   await expect(page.getByText('Only an owner may change the settings.')).toBeVisible()
   await expect(page.getByLabel('Name of the agency')).toBeDisabled()
@@ -70,7 +50,14 @@ test('a setting is checked, saved and kept', async ({ page }) => {
 
 test('the password is changed with the current one', async ({ page, request, ownerToken }) => {
   const account = { userName: 'Noor', email: 'noor@example.in', password: 'walnut-wood-71' }
-  await openAs(account, page, ownerToken)
+  const logIn = (password: string) =>
+    request.post('/api/User/login', { data: { email: account.email, password } })
+  const { id } = await (await request.post('/api/User/register', { data: account })).json()
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  await request.post(`/api/User/${id}/approval`, { headers })
+  const { token } = await (await logIn(account.password)).json()
+  await page.goto('/admin/login')
+  await page.evaluate((each) => localStorage.setItem('jwtToken', each), token)
   await openScreen(page, '/admin/account', 'My account')
   const type = async (current: string, next: string) => {
     await page.getByLabel('Current Password').fill(current)
@@ -82,8 +69,5 @@ test('the password is changed with the current one', async ({ page, request, own
   await expect(page.getByRole('alert')).toHaveText('Current Password is not correct.')
   await type(account.password, 'chinar-wood-72')
   await expect(page.getByRole('alert')).toContainText('Password changed successfully!')
-  const after = await request.post('/api/User/login', {
-    data: { email: account.email, password: 'chinar-wood-72' },
-  })
-  expect(after.status()).toBe(200)
+  expect((await logIn('chinar-wood-72')).status()).toBe(200)
 })
