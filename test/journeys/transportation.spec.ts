@@ -72,7 +72,7 @@ test('a vehicle without a condition or luggage names neither', async ({
   await page.goto('/transportation?q=tractor')
   await expect(page.getByRole('article').locator('dt')).toHaveText(['Seats'])
   await page.goto(`/transportation/${id}`)
-  await expect(page.locator('.detail dt')).toHaveText(['Seats'])
+  await expect(page.locator('.with-aside dt')).toHaveText(['Seats'])
   await expect(page.getByText('No images available')).toBeVisible()
   await expect(page.getByText('Price per day: ₹900')).toBeVisible()
   await request.delete(`/api/Transportation/${id}`, { headers })

@@ -31,7 +31,7 @@ export function EnquiryPage({ title, lead, crumbs, form, answer, sent, children 
       <PageHead title={title} crumbs={crumbs}>
         <p className="max-w-2xl text-lg text-ink-muted">{lead}</p>
       </PageHead>
-      <div className="page enquiry-page">
+      <div className="page with-aside">
         <div ref={place} id="form" className="flex flex-col gap-6">
           {children}
           {kept && <Sent answer={answer} {...sent} />}

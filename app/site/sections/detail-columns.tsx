@@ -12,7 +12,7 @@ interface Props {
 /** The sections of a listing beside its price: a card on wide screens, a bar at the bottom of a phone. */
 export function DetailColumns({ sections, aside, lead, children }: Props) {
   return (
-    <div className="page detail">
+    <div className="page with-aside">
       <div className="min-w-0">
         {lead}
         <nav aria-label="On this page" className="section-links">
