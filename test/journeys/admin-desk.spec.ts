@@ -29,7 +29,7 @@ test('an enquiry is found from the dashboard, worked on and remembered', async (
   )
   await expectAccessible(page)
 
-  await page.getByLabel('Status').selectOption('contacted')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('contacted')
   await page.getByLabel('Assigned to').selectOption({ index: 1 })
   await page.getByLabel('Follow up on').fill('2027-01-15')
   await page.getByLabel('Note').fill('Wants rates for May')
@@ -38,7 +38,7 @@ test('an enquiry is found from the dashboard, worked on and remembered', async (
   await expect(page.getByText('Status: new → contacted')).toBeVisible()
   await expect(page.getByLabel('Note')).toHaveValue('')
   await page.reload()
-  await expect(page.getByLabel('Status')).toHaveValue('contacted')
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted')
   await expect(page.getByLabel('Follow up on')).toHaveValue('2027-01-15')
   await expect(page.getByText('Wants rates for May')).toBeVisible()
 })
@@ -146,6 +146,7 @@ test('keys lead through the desk, and can be turned off', async ({ page, request
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('u')
   await expect(page).toHaveURL('/admin/enquiries?sort=newest')
+  await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible()
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
 
@@ -197,7 +198,7 @@ test.describe('on a phone', () => {
         'href',
         new RegExp(`^https://wa\\.me/919800000000\\?text=Hello%20Thumb.*${reference}`),
       )
-      await page.getByLabel('Status').selectOption('contacted')
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('contacted')
       await page.getByRole('button', { name: 'Save' }).tap()
       await expect(page.getByText('Status: new → contacted')).toBeVisible()
       await expectAccessible(page)

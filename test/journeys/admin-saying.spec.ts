@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openScreen, test } from './staff.ts'
+import { holdSaves, openScreen, test } from './staff.ts'
 
 /** Answers every call of a method so, until it is let go. */
 async function answer(page: Page, method: string, path: string, reply: object) {
@@ -21,16 +21,6 @@ async function deleteFirst(page: Page) {
     .first()
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-}
-
-/** Lets a call wait, so that the button can be looked at meanwhile. */
-async function holdSaves(page: Page, path: string) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(path, async (route) => {
-    if (route.request().method() !== 'GET') await promise
-    await route.fallback()
-  })
-  return resolve
 }
 
 const isBusy = (page: Page, text: string) =>

@@ -190,7 +190,7 @@ test('at the desk the reference leads to the tap, which becomes an enquiry', asy
   await expectAccessible(page)
   await page.getByLabel('Name').fill('Nusrat Wani')
   await page.getByLabel('Phone').fill('+91 94190 54321')
-  await page.getByLabel('Status').selectOption('contacted')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('contacted')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nusrat Wani' })).toBeVisible()
   await page.goto('/admin/enquiries')

@@ -94,3 +94,13 @@ export async function openScreen(page: Page, path: string, heading: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
+
+/** Keeps calls that change something waiting until the answer is called, to look at the page meanwhile. */
+export async function holdSaves(page: Page, path: string | RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'GET') await promise
+    await route.fallback()
+  })
+  return resolve
+}

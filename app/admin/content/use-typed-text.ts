@@ -65,8 +65,11 @@ export function useTypedText({ text, draftKey, ...options }: Options) {
     moveItem: (section: string, from: number, to: number) =>
       inItems(section, (items) => moved(items, from, to)),
     discard: () => startFrom(stored.typed, stored.version),
-    /** What stands in the editor is stored, as that version. */
-    settle: (version: number) => startFrom(typed, version),
+    /** What stood in the editor when it was sent is stored, as that version; what was typed since stays. */
+    settle(version: number) {
+      setStored({ typed, version })
+      setVersion(version)
+    },
     /** Starts again from what the text is now. */
     begin: startFrom,
     /** Nothing of it is worth keeping any more. */

@@ -52,8 +52,9 @@ export function useDeskForm(enquiry: WireEnquiryFile) {
     return data
   }
   async function save() {
-    const saved = await put(bodyOf(typing.typed), 'Enquiry updated successfully!')
-    if (saved) typing.begin(typedOf(saved))
+    const sent = typing.typed
+    const saved = await put(bodyOf(sent), 'Enquiry updated successfully!')
+    if (saved) typing.settle(sent, typedOf(saved))
   }
   return {
     typed: typing.typed,

@@ -42,7 +42,15 @@ export function useTyped(options: Options) {
       setInitial(typedNow)
       setTyped(typedNow)
     },
+    /** Goes on from what was saved; what was typed since it was sent stays. */
+    settle(sent: Typed, saved: Typed) {
+      setInitial(saved)
+      setTyped((now) => ({ ...saved, ...typedSince(sent, now) }))
+    },
     /** Nothing of it is worth keeping any more. */
     finish: () => setDone(true),
   }
 }
+
+const typedSince = (sent: Typed, now: Typed): Typed =>
+  Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== sent[name]))

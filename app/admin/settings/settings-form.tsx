@@ -77,14 +77,15 @@ function useSettingsForm(values: Settings) {
 
   async function save() {
     hush()
-    const checked = changedSettings(values, typing.typed)
+    const sent = typing.typed
+    const checked = changedSettings(values, sent)
     if (checked.errors) return refuse(checked.errors)
     const { data, problem } = await send(() => call<Settings>('PUT', '/Setting', checked.values))
     if (problem) {
       refuse(fieldErrorsOf(problem))
       return tell('failure', { as: 'alert', text: messageOf(problem) })
     }
-    typing.begin(typedSettings(data))
+    typing.settle(sent, typedSettings(data))
     await revalidate()
     tell('success', { as: 'toast', text: 'Settings saved successfully!' })
   }

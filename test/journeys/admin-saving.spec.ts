@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { holdSaves, openScreen, test } from './staff.ts'
+
+/** A server of its own: it changes texts that visitors see. */
+test.use({ variables: { JOURNEY: 'admin-saving' } })
+
+test('what is typed while an enquiry is saved stays', async ({ page, request }) => {
+  const sender = { name: 'Ishfaq', email: 'ishfaq@example.in', phone: '+91 98000 00000' }
+  const data = { ...sender, message: 'Groups of twelve in May.' }
+  const { reference } = await (await request.post('/api/partners', { data })).json()
+  await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
+  await page.getByRole('link', { name: 'Ishfaq', exact: true }).click()
+  const release = await holdSaves(page, '**/api/Enquiry/*')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('contacted')
+  await page.getByLabel('Note').fill('Called')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await page.getByLabel('Note').fill('He calls back on Monday')
+  release()
+  await expect(page.getByText('Status: new → contacted')).toBeVisible()
+  await expect(page.getByLabel('Note')).toHaveValue('He calls back on Monday')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+})
+
+test('what is typed while a text or the settings are saved stays', async ({ page }) => {
+  for (const [path, heading, label] of [
+    ['/admin/content?text=about', 'Content', 'Title'],
+    ['/admin/settings', 'Settings', 'Name of the agency'],
+  ] as const) {
+    await openScreen(page, path, heading)
+    const field = page.getByLabel(label, { exact: true }).first()
+    const release = await holdSaves(page, /\/api\/(Text|Setting)/)
+    await field.fill('First thought')
+    await field.press('Control+s')
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    await field.fill('Second thought')
+    release()
+    await expect(page.getByText('saved successfully!')).toBeVisible()
+    await expect(field).toHaveValue('Second thought')
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(field).toHaveValue('First thought')
+    await page.unrouteAll()
+  }
+})
