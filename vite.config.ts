@@ -2,12 +2,15 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** Many small files compress worse than a few: what most public pages share travels together. */
+/**
+ * Many small files compress worse than a few: what most public pages share travels together, but for
+ * the icons that the back office alone has.
+ */
 const together = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'site',
-    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|shell|sections|listing|keeping[\\/](?!listing-tools)|forms|booking))|lucide-react/,
+    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|shell|sections|listing|keeping[\\/](?!listing-tools)|forms|booking))|lucide-react[\\/](?!.*[\\/](eye|eye-off|trash|info|circle-exclamation-point)\.)/,
     minShareCount: 4,
   },
   {

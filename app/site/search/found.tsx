@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { kindOf } from '#catalogue/kinds.ts'
 import { queryLink } from '../listing/query-links.ts'
 import { services } from '../shell/nav.ts'
 import { FoundRow } from './found-row.tsx'
@@ -12,7 +11,7 @@ interface Props {
 
 /** What was found, kind by kind, with the way to all of each. */
 export function Found({ q, found }: Props) {
-  const kinds = found.map((kind) => ({ ...kind, ...sectionOf(kind.kind) }))
+  const kinds = found.map((kind) => ({ ...kind, ...sectionOf(kind) }))
   const all = found.reduce((sum, { total }) => sum + total, 0)
   return (
     <div className="pb-16">
@@ -60,8 +59,7 @@ export function Found({ q, found }: Props) {
   )
 }
 
-function sectionOf(kind: FoundCards[number]['kind']) {
-  const { listPath, plural } = kindOf(kind)
-  const label = services.find(({ path }) => path === listPath)?.label ?? plural
-  return { id: listPath.slice(1), label, listPath }
-}
+const sectionOf = ({ listPath, plural }: FoundCards[number]) => ({
+  id: listPath.slice(1),
+  label: services.find(({ path }) => path === listPath)?.label ?? plural,
+})

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { kindOf } from '#catalogue/kinds.ts'
 import { domainContext } from '../../domain.ts'
 import { attempt } from '../listing/attempt.ts'
 import { toCard } from '../listing/card-data.ts'
@@ -20,7 +21,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { listings } = context.get(domainContext)
   const found = await attempt('what a search finds', async () => {
     const kinds = await listings.search(q, shown)
-    return kinds.map(({ kind, total, items }) => ({ kind, total, cards: items.map(toCard) }))
+    return kinds.map(({ kind, total, items }) => {
+      const { listPath, plural } = kindOf(kind)
+      return { listPath, plural, total, cards: items.map(toCard) }
+    })
   })
   return data({ q, found }, { status: found ? 200 : 503 })
 }
