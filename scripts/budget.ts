@@ -48,6 +48,13 @@ try {
     add(path, await weighPage(browser, url))
     add(path, await auditPage(url, port))
   }
+  for (const path of await otherPages()) {
+    const lines = await weighPage(browser, `${server.url}${path}`)
+    add(
+      path,
+      lines.filter(({ what }) => what.startsWith('JavaScript')),
+    )
+  }
   const token = await signIn()
   for (const screen of screens) {
     const line = await weighScreen(browser, `${server.url}/admin/${screen}`, token)
@@ -77,10 +84,24 @@ async function meetFirst(url: string) {
   while (Date.now() < end && (await size()) >= hurried) await setTimeout(100)
 }
 
-async function publicPages(): Promise<string[]> {
-  const answer = await fetch(`${server.url}/api/TravelPackage`)
+async function firstId(kind: string): Promise<number> {
+  const answer = await fetch(`${server.url}/api/${kind}`)
   const { $values } = await answer.json()
-  return ['/', '/travel-packages', `/travel-package/${$values[0].id}`]
+  return $values[0].id
+}
+
+async function publicPages(): Promise<string[]> {
+  return ['/', '/travel-packages', `/travel-package/${await firstId('TravelPackage')}`]
+}
+
+/** Whose scripts are weighed alone. */
+async function otherPages(): Promise<string[]> {
+  return [
+    ...['/hotels', '/villas', '/search?q=dal', '/saved', '/compare', '/contact', '/About'],
+    `/hotel/${await firstId('Hotel')}`,
+    `/villas/${await firstId('Villa')}`,
+    `/eventManagement/${await firstId('EventManagement')}`,
+  ]
 }
 
 async function signIn(): Promise<string> {
