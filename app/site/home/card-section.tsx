@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { CardData } from '../listing/card-data.ts'
 import { CardStrip } from '../sections/card-strip.tsx'
-import { Failed } from '../sections/failed.tsx'
+import { FailedBox } from '../sections/failed.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 
 interface Props {
@@ -26,9 +26,12 @@ export function CardSection({ title, what, cards, shown, more, className = '', c
         <SectionHead title={title} id={id}>
           {children}
         </SectionHead>
-        {cards && <CardStrip cards={cards} shown={shown} more={more} />}
+        {cards ? (
+          <CardStrip cards={cards} shown={shown} more={more} />
+        ) : (
+          <FailedBox message={`We could not load ${what}.`} />
+        )}
       </div>
-      {!cards && <Failed what={what} />}
     </section>
   )
 }
