@@ -20,6 +20,8 @@ export async function weighPage(browser: Browser, url: string) {
   const page = await (await browser.newContext(phone)).newPage()
   const weights = listen(page)
   await page.goto(url, { waitUntil: 'load' })
+  // What the browser has loaded is told a moment later.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   const beforeReact = (await weights()).filter(({ type }) => type !== 'script')
   await startReact(page)
   const all = await weights()
@@ -53,12 +55,14 @@ export async function weighScreen(browser: Browser, url: string, token: string) 
 }
 
 function listen(page: Page): () => Promise<Weight[]> {
-  const responses: Response[] = []
-  page.on('requestfinished', async (request) => {
-    const response = await request.response()
-    if (response && !response.url().startsWith('data:')) responses.push(response)
+  const finished: Promise<Response | null>[] = []
+  page.on('requestfinished', (request) => {
+    if (!request.url().startsWith('data:')) finished.push(request.response())
   })
-  return () => Promise.all(responses.map(weigh))
+  return async () => {
+    const responses = await Promise.all(finished)
+    return Promise.all(responses.filter((response) => response !== null).map(weigh))
+  }
 }
 
 async function weigh(response: Response): Promise<Weight> {
