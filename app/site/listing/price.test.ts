@@ -10,6 +10,14 @@ test.each([
   expect(rupees(amount)).toBe(text)
 })
 
+test('digits are grouped as India groups them', () => {
+  const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+  for (const amount of [1, 12, 123, 1234, 12345, 123456, 1234567, 12345678, 999999999]) {
+    expect(rupees(amount)).toBe(`₹${indian.format(amount)}`)
+  }
+  expect(rupees(123456.7)).toBe('₹1,23,456.70')
+})
+
 test.each([
   ['the markup', { price: 20000, oldPrice: null }, 1500, 21500],
   ["the listing's own old price over the markup", { price: 20000, oldPrice: 20900 }, 1500, 20900],

@@ -1,12 +1,8 @@
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-const withPaise = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
-
-/** `₹21,500`, with paise only where there are some. */
-export const rupees = (amount: number) =>
-  `₹${(Number.isInteger(amount) ? whole : withPaise).format(amount)}`
+/** `₹1,21,500`, with paise only where there are some. `Intl` would hold up a phone while it loads its tables. */
+export function rupees(amount: number): string {
+  const digits = Number.isInteger(amount) ? `${amount}` : amount.toFixed(2)
+  return `₹${digits.replaceAll(/\d(?=(\d\d)+\d(\.|$))/g, '$&,')}`
+}
 
 interface Priced {
   price: number

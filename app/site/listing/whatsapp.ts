@@ -26,8 +26,8 @@ export function whatsappLink({ chatNumber, whatsappText, publicUrl }: Chat, abou
   return `https://wa.me/${chatNumber}?text=${encodeURIComponent(whatsappText + subject + offer)}`
 }
 
-const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
-const say = (day: string) => days.format(new Date(day))
+const say = (day: string) =>
+  new Date(day).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const spanOf = ({ from, to }: { from: string; to: string }) =>
   to ? `${say(from)} to ${say(to)}` : `from ${say(from)}`

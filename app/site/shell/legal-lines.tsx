@@ -1,12 +1,11 @@
+import { longDay } from '../legal/long-day.ts'
 import { useSite } from '../site.ts'
-
-const days = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The facts the law asks for, as far as the operator has filled them in. */
 export function LegalLines() {
   const site = useSite()
   const { registrationNumber, registrationExpiry, gstin, taxIncluded } = site
-  const until = registrationExpiry && `, valid until ${days.format(new Date(registrationExpiry))}`
+  const until = registrationExpiry && `, valid until ${longDay(registrationExpiry)}`
   const officer = [
     site.grievanceOfficerName,
     site.grievanceOfficerEmail,
