@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Keyboard } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Button, buttonClass } from './button.tsx'
 import { backdropClass, popupClass } from './dialog-look.ts'
 
@@ -23,7 +23,8 @@ const isTaken = (target: EventTarget | null) =>
 /** Single keys for what is done often, told by a dialog on `?`, where they can be turned off. */
 export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
   const [open, setOpen] = useState(false)
-  useEffect(() => {
+  // As soon as the screen is there: an effect may come later than a quick hand.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return
       if (!areOn() || isTaken(event.target)) return
