@@ -43,3 +43,30 @@ test('what is typed while a text or the settings are saved stays', async ({ page
     await page.unrouteAll()
   }
 })
+
+test('nothing can be typed into a listing that is being saved, and the focus is kept', async ({
+  page,
+  request,
+}) => {
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  const title = page.getByLabel('Title', { exact: true })
+  await page.getByLabel('Price', { exact: true }).fill('90000')
+  await page.getByLabel('Category').selectOption({ index: 1 })
+  await title.fill('A feast by the lake')
+  const { promise, resolve: breakLine } = Promise.withResolvers<void>()
+  await page.route('**/api/EventManagement', (route) => promise.then(() => route.abort()))
+  await title.press('Control+s')
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await page.keyboard.type(' and what is lost')
+  breakLine()
+  await expect(page.getByText('Nothing is lost')).toBeVisible()
+  await expect(title).toBeFocused()
+  await page.unrouteAll()
+  await page.keyboard.type(' of Dal')
+  await title.press('Control+s')
+  await expect(page.getByText('added successfully!')).toBeVisible()
+  const { $values } = await (await request.get('/api/EventManagement?q=by+the+lake')).json()
+  expect($values.map(({ title }: { title: string }) => title)).toEqual([
+    'A feast by the lake of Dal',
+  ])
+})

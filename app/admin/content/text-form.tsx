@@ -33,7 +33,21 @@ export function TextForm({ name, record, settings, onReload }: Props) {
   }
   return (
     <>
-      <EditForm aria-labelledby="text-heading" refusals={form.refusals} onSave={form.save}>
+      <EditForm
+        aria-labelledby="text-heading"
+        refusals={form.refusals}
+        onSave={form.save}
+        bar={
+          <SaveBar
+            isDirty={form.typing.isTyped}
+            isBusy={form.isBusy}
+            save="Save"
+            saving="Saving..."
+            discard={form.typing.isTyped ? 'Discard' : undefined}
+            onDiscard={form.discard}
+          />
+        }
+      >
         <div className="space-y-8 p-4 sm:p-6">
           <TextHead
             text={form.text}
@@ -47,14 +61,6 @@ export function TextForm({ name, record, settings, onReload }: Props) {
             <SectionEditor key={section} name={section} section={declared} form={form} />
           ))}
         </div>
-        <SaveBar
-          isDirty={form.typing.isTyped}
-          isBusy={form.isBusy}
-          save="Save"
-          saving="Saving..."
-          discard={form.typing.isTyped ? 'Discard' : undefined}
-          onDiscard={form.discard}
-        />
       </EditForm>
       <LeaveWarning
         isDirty={() => form.typing.isTyped}

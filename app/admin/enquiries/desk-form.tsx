@@ -21,7 +21,12 @@ export function DeskForm({ enquiry, assignees }: Props) {
   const form = useDeskForm(enquiry)
   const { typed, errors, change } = form
   return (
-    <EditForm aria-label="Work on it" refusals={form.refusals} onSave={form.save}>
+    <EditForm
+      aria-label="Work on it"
+      refusals={form.refusals}
+      onSave={form.save}
+      bar={<SaveBar isDirty={form.isTyped} isBusy={form.isBusy} save="Save" saving="Saving..." />}
+    >
       <div className="grid gap-5 p-4 sm:p-5 @md:grid-cols-2">
         {form.notice && <div className="@md:col-span-2">{form.notice}</div>}
         {isTap(enquiry.form) && <WhoFields {...form} />}
@@ -66,7 +71,6 @@ export function DeskForm({ enquiry, assignees }: Props) {
         </div>
         <Suspicion enquiry={enquiry} onChange={form.suspect} />
       </div>
-      <SaveBar isDirty={form.isTyped} isBusy={form.isBusy} save="Save" saving="Saving..." />
       <LeaveWarning
         isDirty={() => form.isTyped}
         place={[]}

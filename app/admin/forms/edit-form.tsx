@@ -1,19 +1,25 @@
 import { useRef } from 'react'
 import { useFirstError } from './use-first-error.ts'
+import { useReturningFocus } from './use-returning-focus.ts'
 import { useSaveKey } from './use-save-key.ts'
 
 interface Props extends React.AriaAttributes {
   /** How often it was refused: each time leads to the first wrong field. */
   refusals: number
+  /** Nothing in it can be changed, as while it is being saved and then closes. */
+  isHeld?: boolean
   onSave: () => void
+  /** What saves it, and what goes on meanwhile: reachable while the rest is held. */
+  bar: React.ReactNode
   children: React.ReactNode
 }
 
 /** A form of the back office, saved by its button, by Enter and by Ctrl+S. */
-export function EditForm({ refusals, onSave, children, ...named }: Props) {
+export function EditForm({ refusals, isHeld = false, onSave, bar, children, ...named }: Props) {
   const element = useRef<HTMLFormElement>(null)
   useSaveKey(element)
-  useFirstError(element, refusals)
+  useReturningFocus(isHeld)
+  useFirstError(element, refusals, isHeld)
   return (
     <form
       ref={element}
@@ -25,7 +31,8 @@ export function EditForm({ refusals, onSave, children, ...named }: Props) {
         onSave()
       }}
     >
-      {children}
+      <div inert={isHeld}>{children}</div>
+      {bar}
     </form>
   )
 }

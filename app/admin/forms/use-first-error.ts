@@ -1,12 +1,18 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** Takes the eye and the focus to the first wrong field, each time a form is refused. */
-export function useFirstError(form: RefObject<HTMLFormElement | null>, refusals: number) {
+export function useFirstError(
+  form: RefObject<HTMLFormElement | null>,
+  refusals: number,
+  isHeld = false,
+) {
+  const shown = useRef(0)
   useEffect(() => {
-    if (refusals === 0) return
+    if (isHeld || refusals === shown.current) return
+    shown.current = refusals
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     first?.focus({ preventScroll: true })
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     first?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
-  }, [form, refusals])
+  }, [form, refusals, isHeld])
 }

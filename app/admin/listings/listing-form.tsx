@@ -34,7 +34,23 @@ export function ListingForm({ onDiscard, ...props }: Props) {
     onDiscard()
   }
   return (
-    <EditForm aria-labelledby="form-heading" refusals={form.wrong.refusals} onSave={saving.save}>
+    <EditForm
+      aria-labelledby="form-heading"
+      refusals={form.wrong.refusals}
+      onSave={saving.save}
+      isHeld={form.isBusy}
+      bar={
+        <SaveBar
+          isDirty={form.isDirty}
+          isBusy={form.isBusy}
+          sent={form.gallery.sentPart}
+          save={record ? screen.update : screen.add}
+          saving={record ? busyTexts.update : busyTexts.add}
+          discard={record ? 'Cancel' : form.isDirty ? 'Start over' : undefined}
+          onDiscard={record ? onDiscard : startOver}
+        />
+      }
+    >
       <div className="space-y-8 p-4 sm:p-6">
         <FormHead form={form} record={record} />
         {saving.notice}
@@ -43,15 +59,6 @@ export function ListingForm({ onDiscard, ...props }: Props) {
           <PreviewButton form={form} onPreview={saving.saveAndPreview} />
         )}
       </div>
-      <SaveBar
-        isDirty={form.isDirty}
-        isBusy={form.isBusy}
-        sent={form.gallery.sentPart}
-        save={record ? screen.update : screen.add}
-        saving={record ? busyTexts.update : busyTexts.add}
-        discard={record ? 'Cancel' : form.isDirty ? 'Start over' : undefined}
-        onDiscard={record ? onDiscard : startOver}
-      />
       <LeaveWarning
         isDirty={saving.isDirty}
         place={['edit']}

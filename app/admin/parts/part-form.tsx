@@ -51,7 +51,26 @@ export function PartForm({ screen, declaration, ownerId, record, onSaved, onRese
     if (text) tell('failure', { as: 'alert', text })
   }
   return (
-    <EditForm aria-labelledby="form-heading" refusals={form.wrong.refusals} onSave={save}>
+    <EditForm
+      aria-labelledby="form-heading"
+      refusals={form.wrong.refusals}
+      onSave={save}
+      isHeld={form.isBusy}
+      bar={
+        <SaveBar
+          isDirty={form.isDirty}
+          isBusy={form.isBusy}
+          sent={form.gallery.sentPart}
+          save={record ? screen.update : screen.add}
+          saving={record ? busyTexts.update : busyTexts.add}
+          discard={screen.reset ?? (record ? 'Cancel' : undefined)}
+          onDiscard={() => {
+            leave()
+            onReset()
+          }}
+        />
+      }
+    >
       <div className="space-y-5 p-4 sm:p-6">
         <h2 id="form-heading" tabIndex={-1} className="scroll-mt-6 text-2xl outline-none">
           {record ? `Edit ${declaration.noun}` : `New ${declaration.noun}`}
@@ -61,18 +80,6 @@ export function PartForm({ screen, declaration, ownerId, record, onSaved, onRese
         <Fields form={form} declaration={declaration} />
         <Pictures form={form} declaration={declaration} screen={screen} />
       </div>
-      <SaveBar
-        isDirty={form.isDirty}
-        isBusy={form.isBusy}
-        sent={form.gallery.sentPart}
-        save={record ? screen.update : screen.add}
-        saving={record ? busyTexts.update : busyTexts.add}
-        discard={screen.reset ?? (record ? 'Cancel' : undefined)}
-        onDiscard={() => {
-          leave()
-          onReset()
-        }}
-      />
       <LeaveWarning
         isDirty={() => form.isDirty && !isLeft.current}
         place={['edit']}

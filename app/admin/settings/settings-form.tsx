@@ -23,7 +23,23 @@ interface Props {
 export function SettingsForm({ values, isOwner }: Props) {
   const form = useSettingsForm(values)
   return (
-    <EditForm aria-label="Settings" refusals={form.refusals} onSave={() => isOwner && form.save()}>
+    <EditForm
+      aria-label="Settings"
+      refusals={form.refusals}
+      onSave={() => isOwner && form.save()}
+      bar={
+        isOwner && (
+          <SaveBar
+            isDirty={form.isTyped}
+            isBusy={form.isBusy}
+            save="Save Settings"
+            saving="Saving..."
+            discard={form.isTyped ? 'Discard' : undefined}
+            onDiscard={form.reset}
+          />
+        )
+      }
+    >
       <fieldset disabled={!isOwner} className="min-w-0 space-y-10 p-4 sm:p-6">
         {form.notice}
         {form.restoredFrom && <Restored at={form.restoredFrom} />}
@@ -47,16 +63,6 @@ export function SettingsForm({ values, isOwner }: Props) {
           </section>
         ))}
       </fieldset>
-      {isOwner && (
-        <SaveBar
-          isDirty={form.isTyped}
-          isBusy={form.isBusy}
-          save="Save Settings"
-          saving="Saving..."
-          discard={form.isTyped ? 'Discard' : undefined}
-          onDiscard={form.reset}
-        />
-      )}
       <LeaveWarning
         isDirty={() => form.isTyped}
         place={[]}
