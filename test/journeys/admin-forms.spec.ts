@@ -31,7 +31,7 @@ const forms = [
     heading: 'Travel Package Form',
     list: 'Existing Travel Packages',
     thing: 'Package',
-    fields: ['Title', 'Price', 'Category', 'Overview', 'Route', 'Inclusions', 'Exclusions'],
+    fields: ['Title', 'Price', 'Category', 'Overview', 'Description', 'Inclusions', 'Exclusions'],
     more: ['Payment terms', 'Cancellation policy', 'Images'],
     missing: required('Title', 'Price', 'Category'),
     question: packageQuestion,
