@@ -48,6 +48,9 @@ const table: Record<string, Access> = Object.fromEntries([
   entry('GET /api/User/me', 'staff'),
   entry('POST /api/User/me/password', 'staff'),
   entry('DELETE /api/User/session', 'staff'),
+  entry('GET /api/User/me/sessions', 'staff'),
+  entry('DELETE /api/User/me/sessions', 'staff'),
+  entry('DELETE /api/User/me/sessions/{id}', 'staff'),
   entry('GET /api/User', 'owner'),
   entry('PUT /api/User/{id}', 'owner'),
   entry('DELETE /api/User/{id}', 'owner'),
@@ -145,8 +148,9 @@ eachApp((use) => {
   })
 
   test('a token that is not valid is ignored where none is needed', async () => {
-    const { app, headers } = use()
-    const { post } = calls(app, headers)
+    const { app } = use()
+    // What the calls above signed out is no use any more.
+    const { post } = calls(app, await headersOf('owner'))
     const { id } = (
       await post('/api/Adventure', [
         ['title', 'Rafting'],

@@ -1,4 +1,5 @@
 import type { Database } from '../db/open.ts'
+import { createOwnSessions } from './own-sessions.ts'
 import { createPasswordChanges } from './password-changes.ts'
 import { createRegistration } from './registration.ts'
 import { createSessions } from './sessions.ts'
@@ -16,6 +17,7 @@ export function createAccounts(database: Database, { now = () => new Date() }: O
   return {
     ...createRegistration(database, now),
     ...createSessions(database, now),
+    ...createOwnSessions(database, now),
     ...createPasswordChanges(database, now),
     ...createUsers(database, now),
   }

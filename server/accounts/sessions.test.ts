@@ -27,7 +27,8 @@ eachDatabase((open) => {
     const { token, expiresAt } = await login()
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(expiresAt).toBe('2026-05-01T20:00:00.000Z')
-    const user = { id: expect.any(Number), name: 'Owner', email, role: 'owner', expiresAt }
+    const ids = { id: expect.any(Number), sessionId: expect.any(Number) }
+    const user = { ...ids, name: 'Owner', email, role: 'owner', expiresAt }
     pass(12 * hours - 1)
     expect(await accounts.authenticate(token)).toEqual(user)
     pass(1)

@@ -6,6 +6,8 @@ import { digest, newSecret } from './secret.ts'
 import type { Role } from './users.ts'
 
 const sessionMs = 12 * 3_600_000
+/** How old the note of a session's last use may become before it is written anew. */
+const noteMs = 5 * 60_000
 
 export interface Session {
   token: string
@@ -16,6 +18,7 @@ export interface Session {
 /** Who a valid token belongs to. */
 export interface SignedIn {
   id: number
+  sessionId: number
   name: string
   email: string
   role: Role
@@ -33,25 +36,38 @@ export function createSessions({ db }: Database, now: () => Date) {
       .executeTakeFirst()
   }
 
+  async function noteUse(id: number, usedAt: string | null) {
+    const at = now()
+    if (usedAt && at.getTime() - Date.parse(usedAt) < noteMs) return
+    const change = { usedAt: at.toISOString() }
+    await db.updateTable('sessions').set(change).where('id', '=', id).execute()
+  }
+
   return {
-    /** Undefined for every cause of failure, after the same time. */
-    async login(email: string, password: string): Promise<Session | undefined> {
+    /** Undefined for every cause of failure, after the same time. `device` is shown in the list of sessions. */
+    async login(email: string, password: string, device?: string): Promise<Session | undefined> {
       const user = await account(email.trim().toLowerCase())
       const right = await isPassword(toPassword(password), user?.passwordHash ?? nobodysHash)
       if (!user?.approvedAt || !right) return undefined
-      return db.transaction().execute((tx) => startSession(tx, user, now()))
+      return db.transaction().execute((tx) => startSession(tx, { ...user, device }, now()))
     },
 
     /** Undefined for a token that is forged, expired or ended. */
-    authenticate: (token: string): Promise<SignedIn | undefined> =>
-      db
+    async authenticate(token: string): Promise<SignedIn | undefined> {
+      const found = await db
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.userId')
-        .select(['users.id', 'users.name', 'users.email', 'users.role', 'sessions.expiresAt'])
+        .select(['users.id', 'users.name', 'users.email', 'users.role'])
+        .select(['sessions.id as sessionId', 'sessions.expiresAt', 'sessions.usedAt'])
         .where('tokenHash', '=', digest(token))
         .where('expiresAt', '>', now().toISOString())
         .where('approvedAt', 'is not', null)
-        .executeTakeFirst(),
+        .executeTakeFirst()
+      if (!found) return undefined
+      const { usedAt, ...user } = found
+      await noteUse(user.sessionId, usedAt)
+      return user
+    },
 
     async signOut(token: string): Promise<void> {
       await db.deleteFrom('sessions').where('tokenHash', '=', digest(token)).execute()
@@ -69,8 +85,14 @@ export function createSessions({ db }: Database, now: () => Date) {
   }
 }
 
+interface Beginning {
+  id: number
+  passwordHash: string
+  device?: string
+}
+
 /** Undefined when the password was changed, or the account removed, while it was being checked. */
-async function startSession(tx: Tx, user: { id: number; passwordHash: string }, now: Date) {
+async function startSession(tx: Tx, user: Beginning, now: Date) {
   const held = await tx
     .updateTable('users')
     .set((e) => ({ passwordHash: e.ref('passwordHash') }))
@@ -84,7 +106,14 @@ async function startSession(tx: Tx, user: { id: number; passwordHash: string }, 
   const expiresAt = new Date(now.getTime() + sessionMs).toISOString()
   await tx
     .insertInto('sessions')
-    .values({ tokenHash: digest(token), userId: user.id, createdAt, expiresAt })
+    .values({
+      tokenHash: digest(token),
+      userId: user.id,
+      device: user.device,
+      createdAt,
+      usedAt: createdAt,
+      expiresAt,
+    })
     .execute()
   return { token, expiresAt }
 }

@@ -5,6 +5,7 @@ import { rights, signedIn } from './rights.ts'
 
 const user = {
   id: 1,
+  sessionId: 1,
   name: 'Asha',
   email: 'asha@example.in',
   expiresAt: '2026-05-01T20:00:00.000Z',

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { deviceOf } from '../accounts/device.ts'
 import { newPassword } from '../accounts/fields.ts'
 import { passwordMail } from '../accounts/mails.ts'
 import { address, limitAttempts } from './attempts.ts'
@@ -78,7 +79,7 @@ export const userPasswordRoutes: FastifyPluginAsyncZod<UserOptions> = async (app
       const { id, email } = signedIn(request)
       const errors = await accounts.changePassword(id, currentPassword, next)
       if (errors) return sendFieldErrors(reply, errors)
-      const session = await accounts.login(email, next)
+      const session = await accounts.login(email, next, deviceOf(request.headers['user-agent']))
       return session ?? sendProblem(reply, 401, 'Please log in.')
     },
   })

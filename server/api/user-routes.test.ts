@@ -12,6 +12,8 @@ eachDatabase((open) => {
       '/api/User/register',
       '/api/User/me',
       '/api/User/session',
+      '/api/User/me/sessions',
+      '/api/User/me/sessions/{id}',
       '/api/User/forgot-password',
       '/api/User/reset-password',
       '/api/User/me/password',

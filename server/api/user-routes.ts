@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { AccountMail } from '../accounts/mails.ts'
 import type { Limit } from './attempts.ts'
+import { ownSessionRoutes } from './own-session-routes.ts'
 import { userAdminRoutes } from './user-admin-routes.ts'
 import { userPasswordRoutes } from './user-password-routes.ts'
 import { userSessionRoutes } from './user-session-routes.ts'
@@ -38,7 +39,7 @@ export const userRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
   })
-  for (const routes of [userSessionRoutes, userPasswordRoutes, userAdminRoutes]) {
+  for (const routes of [userSessionRoutes, ownSessionRoutes, userPasswordRoutes, userAdminRoutes]) {
     await app.register(routes, { accounts, queueMail, publicUrl, limits })
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { deviceOf } from '../accounts/device.ts'
 import { registrationFields } from '../accounts/fields.ts'
 import { address, limitAttempts } from './attempts.ts'
 import { sendFieldErrors, sendProblem } from './problem.ts'
@@ -33,7 +34,7 @@ export const userSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app,
     },
     async handler(request, reply) {
       const { email, password } = request.body
-      const session = await accounts.login(email, password)
+      const session = await accounts.login(email, password, deviceOf(request.headers['user-agent']))
       if (!session) return sendProblem(reply, 401, 'Invalid credentials or server error.')
       trusted.set(addressAndEmail(request), true)
       return session

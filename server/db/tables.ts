@@ -62,10 +62,15 @@ export interface Tables {
     createdAt: Instant
   }
   sessions: {
+    id: Generated<number>
     /** SHA-256 of the token, hexadecimal. */
     tokenHash: string
     userId: number
+    /** What it was begun with, as far as that is known: 'Chrome on Android'. */
+    device: string | null
     createdAt: Instant
+    /** To some minutes. */
+    usedAt: Instant | null
     expiresAt: Instant
   }
   /** One-time codes: 'owner' for the first sign-up, 'password' for a forgotten one. */

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { eachDatabase } from '#test/databases.ts'
+import { createAccounts } from './accounts.ts'
+
+const password = 'nishat garden'
+const minutes = 60_000
+
+async function withTwo(database: Database) {
+  const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
+  const accounts = createAccounts(database, { now: () => clock.time })
+  await accounts.ensureOwner('asha@example.in', password)
+  await accounts.ensureOwner('other@example.in', password)
+  const pass = (ms: number) => {
+    clock.time = new Date(clock.time.getTime() + ms)
+  }
+  async function begin(device?: string, name = 'asha') {
+    const { token } = (await accounts.login(`${name}@example.in`, password, device))!
+    return { token, user: (await accounts.authenticate(token))! }
+  }
+  return { accounts, pass, begin }
+}
+
+eachDatabase((open) => {
+  test('one’s own sessions are listed, the newest first, until they expire', async () => {
+    const { accounts, pass, begin } = await withTwo(await open())
+    const desk = await begin('Firefox on Linux')
+    await begin('Safari on Mac', 'other')
+    pass(60 * minutes)
+    const phone = await begin()
+    const desks = {
+      id: desk.user.sessionId,
+      device: 'Firefox on Linux',
+      createdAt: '2026-05-01T08:00:00.000Z',
+      usedAt: '2026-05-01T08:00:00.000Z',
+      expiresAt: '2026-05-01T20:00:00.000Z',
+    }
+    const phones = {
+      id: phone.user.sessionId,
+      device: null,
+      createdAt: '2026-05-01T09:00:00.000Z',
+      usedAt: '2026-05-01T09:00:00.000Z',
+      expiresAt: '2026-05-01T21:00:00.000Z',
+    }
+    expect(await accounts.ownSessions(desk.user)).toEqual([phones, desks])
+    pass(11 * 60 * minutes)
+    expect(await accounts.ownSessions(phone.user)).toEqual([phones])
+  })
+
+  test('the last use is noted, but not oftener than every five minutes', async () => {
+    const database = await open()
+    const { accounts, pass, begin } = await withTwo(database)
+    const { token, user } = await begin()
+    const usedAfter = async (ms: number) => {
+      pass(ms)
+      await accounts.authenticate(token)
+      return (await accounts.ownSessions(user))[0]?.usedAt
+    }
+    expect(await usedAfter(5 * minutes - 1)).toBe('2026-05-01T08:00:00.000Z')
+    expect(await usedAfter(1)).toBe('2026-05-01T08:05:00.000Z')
+    expect(await usedAfter(minutes)).toBe('2026-05-01T08:05:00.000Z')
+    await database.db.updateTable('sessions').set({ usedAt: null }).execute()
+    expect(await usedAfter(0)).toBe('2026-05-01T08:06:00.000Z')
+  })
+
+  test('one ends a session of one’s own, and nobody else’s', async () => {
+    const { accounts, begin } = await withTwo(await open())
+    const [here, there, other] = [await begin(), await begin(), await begin('', 'other')]
+    expect(await accounts.endOwnSession(here.user, other.user.sessionId)).toBe(false)
+    expect(await accounts.endOwnSession(here.user, there.user.sessionId)).toBe(true)
+    expect(await accounts.endOwnSession(here.user, there.user.sessionId)).toBe(false)
+    expect(await accounts.authenticate(there.token)).toBeUndefined()
+    expect(await accounts.authenticate(here.token)).toBeDefined()
+    expect(await accounts.authenticate(other.token)).toBeDefined()
+  })
+
+  test('all others end at once, and nobody else’s', async () => {
+    const { accounts, begin } = await withTwo(await open())
+    const [here, there, elsewhere] = [await begin(), await begin(), await begin()]
+    const other = await begin('', 'other')
+    await accounts.endOtherSessions(here.user)
+    for (const { token } of [there, elsewhere]) {
+      expect(await accounts.authenticate(token)).toBeUndefined()
+    }
+    for (const { token } of [here, other]) {
+      expect(await accounts.authenticate(token)).toBeDefined()
+    }
+  })
+})
