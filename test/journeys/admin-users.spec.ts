@@ -47,27 +47,3 @@ test('a setting is checked, saved and kept', async ({ page }) => {
   await expect(page.getByLabel('Maps page')).toHaveValue('https://maps.example.in/')
   await expect(page.getByRole('switch', { name: 'Show the floating button' })).not.toBeChecked()
 })
-
-test('the password is changed with the current one', async ({ page, request, ownerToken }) => {
-  const account = { userName: 'Noor', email: 'noor@example.in', password: 'walnut-wood-71' }
-  const logIn = (password: string) =>
-    request.post('/api/User/login', { data: { email: account.email, password } })
-  const { id } = await (await request.post('/api/User/register', { data: account })).json()
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  await request.post(`/api/User/${id}/approval`, { headers })
-  const { token } = await (await logIn(account.password)).json()
-  await page.goto('/admin/login')
-  await page.evaluate((each) => localStorage.setItem('jwtToken', each), token)
-  await openScreen(page, '/admin/account', 'My account')
-  const type = async (current: string, next: string) => {
-    await page.getByLabel('Current Password').fill(current)
-    await page.getByLabel('New Password').fill(next)
-    await page.getByLabel('Confirm Password').fill(next)
-    await page.getByRole('button', { name: 'Change Password' }).click()
-  }
-  await type('wrong-wood-71', 'chinar-wood-72')
-  await expect(page.getByRole('alert')).toHaveText('Current Password is not correct.')
-  await type(account.password, 'chinar-wood-72')
-  await expect(page.getByRole('alert')).toContainText('Password changed successfully!')
-  expect((await logIn('chinar-wood-72')).status()).toBe(200)
-})

@@ -24,7 +24,7 @@ export const test = base.extend<StaffFixtures>({
     await use(async (userName) => {
       const context = await browser.newContext({ baseURL })
       contexts.push(context)
-      await enter(context, await newEditor(request, { ownerToken, userName }))
+      await enter(context, (await newEditor(request, { ownerToken, userName })).token)
       return context.newPage()
     })
     for (const context of contexts) await context.close()
@@ -42,17 +42,24 @@ const enter = (context: BrowserContext, token: string) =>
     sessionStorage.setItem('entered', 'yes')
   }, token)
 
-/** The bearer token of a new account that the owner has approved. */
-async function newEditor(
+interface NewEditor {
+  ownerToken: string
+  userName: string
+  password?: string
+}
+
+/** A new account that the owner has approved, with a bearer token of its own. */
+export async function newEditor(
   request: APIRequestContext,
-  { ownerToken, userName }: { ownerToken: string; userName: string },
-): Promise<string> {
+  { ownerToken, userName, password = 'chinar-leaf-26' }: NewEditor,
+): Promise<{ id: number; email: string; token: string }> {
   const email = `${userName.toLowerCase()}-${randomUUID()}@example.in`
-  const account = { userName, email, password: 'chinar-leaf-26' }
+  const account = { userName, email, password }
   const { id } = await (await request.post('/api/User/register', { data: account })).json()
   const headers = { authorization: `Bearer ${ownerToken}` }
   await request.post(`/api/User/${id}/approval`, { headers })
-  return (await (await request.post('/api/User/login', { data: account })).json()).token
+  const { token } = await (await request.post('/api/User/login', { data: account })).json()
+  return { id, email, token }
 }
 
 const width = 4032

@@ -21,13 +21,26 @@ export function ScreenFrame({ title, width = 'middle', children }: Props) {
   )
 }
 
-export function Panel({ heading, children }: { heading: string; children: React.ReactNode }) {
+interface PanelProps {
+  heading: string
+  /** Lets the heading take the focus. */
+  headingId?: string
+  children: React.ReactNode
+}
+
+export function Panel({ heading, headingId, children }: PanelProps) {
   return (
     <section
       aria-label={heading}
       className="@container min-w-0 rounded-2xl border border-line bg-surface p-4 sm:p-5"
     >
-      <h2 className="mb-4 text-xl leading-snug">{heading}</h2>
+      <h2
+        id={headingId}
+        tabIndex={headingId ? -1 : undefined}
+        className="mb-4 scroll-mt-18 text-xl leading-snug outline-none lg:scroll-mt-6"
+      >
+        {heading}
+      </h2>
       {children}
     </section>
   )

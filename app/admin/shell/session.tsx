@@ -1,4 +1,5 @@
 import { createContext, use, useRef, useState } from 'react'
+import { keepToken } from '../api/token.ts'
 import { LogInDialog } from './log-in-dialog.tsx'
 import type { Me } from './me.ts'
 import { useSessionEnd } from './use-session-end.ts'
@@ -10,12 +11,15 @@ interface SessionState {
   logInAgain: () => Promise<boolean>
   /** The same before the session ends. */
   renew: () => void
+  /** Keeps the token of a session that began in place of this one. */
+  goOnWith: (token: string) => void
 }
 
 const SessionContext = createContext<SessionState>({
   endsAt: Number.POSITIVE_INFINITY,
   logInAgain: () => Promise.resolve(false),
   renew: () => {},
+  goOnWith: () => {},
 })
 
 export const useSession = () => use(SessionContext)
@@ -43,8 +47,12 @@ export function Session({ me, children }: { me: Me; children: React.ReactNode })
     if (done) readAgain()
   }
   const renew = () => ask(Date.now() < endsAt ? 'early' : 'ended')
+  function goOnWith(token: string) {
+    keepToken(token)
+    readAgain()
+  }
   return (
-    <SessionContext value={{ endsAt, logInAgain, renew }}>
+    <SessionContext value={{ endsAt, logInAgain, renew, goOnWith }}>
       {children}
       <LogInDialog open={open} early={asked === 'early'} onClose={close} />
     </SessionContext>

@@ -1,0 +1,78 @@
+import { LogOut } from 'lucide-react'
+import { momentText } from '../dates.ts'
+import { Panel } from '../shell/screen-frame.tsx'
+import { Button } from '../ui/button.tsx'
+import { useOwnSessions } from './use-own-sessions.ts'
+import type { WireSession } from './wire-session.ts'
+
+/** Where this account is logged in, and the way to end what one doesn't know. */
+export function OwnSessions({ sessions }: { sessions: WireSession[] }) {
+  const { end, endOthers, isBusy, notice, dialog } = useOwnSessions()
+  const others = sessions.filter(({ current }) => !current).length
+  return (
+    <Panel heading="Sessions" headingId="list-heading">
+      {notice}
+      <p className="text-sm text-ink-muted">
+        Where you are logged in. End what you don’t know, and change the password.
+      </p>
+      <ul className="mt-2">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isBusy={isBusy}
+            onEnd={() => end(session)}
+          />
+        ))}
+      </ul>
+      {others > 0 && (
+        <Button className="mt-3" disabled={isBusy} onClick={() => endOthers(others)}>
+          <LogOut aria-hidden className="size-5" /> Sign out everywhere else
+        </Button>
+      )}
+      {dialog}
+    </Panel>
+  )
+}
+
+interface RowProps {
+  session: WireSession
+  isBusy: boolean
+  onEnd: () => void
+}
+
+function SessionRow({ session, isBusy, onEnd }: RowProps) {
+  const { device, createdAt, usedAt, current } = session
+  const since = momentText(createdAt)
+  const isUsed = !current && usedAt !== null
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-line py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          {device ?? 'Unknown device'}
+          {current && (
+            <span className="rounded-md bg-success-soft px-2 py-0.5 text-xs text-on-success-soft">
+              This one
+            </span>
+          )}
+        </p>
+        <p className="text-sm text-ink-muted">
+          <span className="inline-block">
+            Since {since}
+            {isUsed && ','}
+          </span>{' '}
+          {isUsed && <span className="inline-block">last used {momentText(usedAt)}</span>}
+        </p>
+      </div>
+      {!current && (
+        <Button size="small" className="shrink-0" disabled={isBusy} onClick={onEnd}>
+          End
+          <span className="sr-only">
+            {' '}
+            {device ?? 'Unknown device'}, since {since}
+          </span>
+        </Button>
+      )}
+    </li>
+  )
+}

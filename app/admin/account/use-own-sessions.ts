@@ -1,0 +1,43 @@
+import { useRevalidator } from 'react-router'
+import { call } from '../api/call.ts'
+import { messageOf } from '../api/field-errors.ts'
+import { focusList } from '../forms/focus-form.ts'
+import { useBusy } from '../forms/use-busy.ts'
+import { useConfirm } from '../ui/confirm.tsx'
+import { useSend } from '../use-send.ts'
+import { useTell } from '../use-tell.tsx'
+import type { WireSession } from './wire-session.ts'
+
+/** Ends one's own sessions other than this one. */
+export function useOwnSessions() {
+  const { ask, dialog } = useConfirm()
+  const { tell, hush, notice } = useTell()
+  const { revalidate } = useRevalidator()
+  const { isBusy, run } = useBusy()
+  const send = useSend()
+
+  const remove = (path: string, said: string) =>
+    run(async () => {
+      hush()
+      const { problem } = await send(() => call('DELETE', `/User/me/sessions${path}`))
+      if (problem) tell('failure', { as: 'alert', text: messageOf(problem) })
+      else tell('success', { as: 'toast', text: said })
+      await revalidate()
+      focusList()
+    })
+
+  async function endOthers(count: number) {
+    const about = count === 1 ? 'One other session ends.' : `${count} other sessions end.`
+    const question = 'Are you sure you want to sign out everywhere else?'
+    if (await ask({ question, about, verb: 'Sign out' })) {
+      await remove('', 'Signed out everywhere else!')
+    }
+  }
+  return {
+    end: ({ id }: WireSession) => remove(`/${id}`, 'Session ended successfully!'),
+    endOthers,
+    isBusy,
+    notice,
+    dialog,
+  }
+}
