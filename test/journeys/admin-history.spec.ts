@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, openScreen, test } from './staff.ts'
+import { expectAccessible, holdReads, openScreen, test } from './staff.ts'
 
 /** A server of its own: it begins without a history. */
 test.use({ variables: { JOURNEY: 'admin-history' } })
@@ -85,6 +85,27 @@ test('the history is narrowed by person and kind, in its address', async ({ page
   await page.getByLabel('Person').selectOption('Owner')
   await expect(page).toHaveURL(/\?userId=\d+$/)
   await expect(page.getByText('changed the settings').first()).toBeVisible()
+})
+
+test('two choices made quickly on a slow line both count', async ({ page }) => {
+  await openScreen(page, '/admin/history?page=-3', 'History')
+  await expect(page.getByText('No data available')).toBeHidden()
+  const release = await holdReads(page, '**/api/History?*')
+  await page.getByLabel('Kind').selectOption('Settings')
+  await expect(page.getByLabel('Kind')).toHaveValue('Setting')
+  await page.getByLabel('Person').selectOption('Owner')
+  await expect(page.getByLabel('Person')).not.toHaveValue('')
+  release()
+  await expect(page).toHaveURL(/\/admin\/history\?kind=Setting&userId=\d+$/)
+  await openScreen(page, '/admin/enquiries', 'Enquiries')
+  await page.getByText('Filters and order').click()
+  const releaseDesk = await holdReads(page, '**/api/Enquiry?*')
+  await page.getByLabel('Came by').selectOption('partner')
+  await expect(page.getByLabel('Came by')).toHaveValue('partner')
+  await page.getByRole('link', { name: /^All/ }).click()
+  await page.getByLabel('Order').selectOption('oldest')
+  releaseDesk()
+  await expect(page).toHaveURL('/admin/enquiries?form=partner&status=all&sort=oldest')
 })
 
 test('a history that cannot be read says so and offers to try again', async ({ page }) => {

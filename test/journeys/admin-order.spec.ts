@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, openScreen, test } from './staff.ts'
+import { expectAccessible, holdReads, openScreen, test } from './staff.ts'
 
 /** A server of its own: its counts begin with the demo catalogue. */
 test.use({ variables: { JOURNEY: 'admin-order' } })
@@ -43,6 +43,24 @@ test('villas are put in order by button, mouse and keyboard, and visitors see it
   await expect(page.getByText(`${c} to place 2.`)).toBeAttached()
   await page.keyboard.press('Space')
   await expect.poll(onSite).toEqual([b, c, a, ...rest])
+})
+
+test('only a list that is whole can be put in order, however late the whole one comes', async ({
+  page,
+}) => {
+  await openScreen(page, '/admin/villas', 'Villas Management')
+  await page.getByRole('button', { name: 'Change the order' }).click()
+  await expect(rows(page)).toBeVisible()
+  await page.getByRole('link', { name: /^Published/ }).click()
+  await expect(page).toHaveURL('/admin/villas?status=published')
+  await expect(rows(page)).toBeHidden()
+  const release = await holdReads(page, '**/api/Villa?*')
+  await page.getByRole('link', { name: /^All/ }).click()
+  const list = page.getByRole('region', { name: 'Existing Villas' })
+  await expect(list).toHaveAttribute('aria-busy', 'true')
+  await expect(rows(page)).toBeHidden()
+  release()
+  await expect(rows(page)).toBeVisible()
 })
 
 test('the dashboard leads to the listings without images, and the order fits a phone', async ({

@@ -103,10 +103,17 @@ export async function openScreen(page: Page, path: string, heading: string) {
 }
 
 /** Keeps calls that change something waiting until the answer is called, to look at the page meanwhile. */
-export async function holdSaves(page: Page, path: string | RegExp) {
+export const holdSaves = (page: Page, path: string | RegExp) =>
+  hold(page, path, (method) => method !== 'GET')
+
+/** The same of calls that read. */
+export const holdReads = (page: Page, path: string | RegExp) =>
+  hold(page, path, (method) => method === 'GET')
+
+async function hold(page: Page, path: string | RegExp, isHeld: (method: string) => boolean) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(path, async (route) => {
-    if (route.request().method() !== 'GET') await promise
+    if (isHeld(route.request().method())) await promise
     await route.fallback()
   })
   return resolve

@@ -1,10 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useMe } from '../shell/me.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { useAskedSearch } from '../use-asked-search.ts'
 import { ExportButton } from './export-button.tsx'
 import { orderOptions, originOptions } from './filter-options.ts'
 import { changedSearch, usualSort } from './search.ts'
@@ -18,7 +19,7 @@ interface Props {
 
 /** Search, filters and order; all of it stands in the address. */
 export function EnquiryTools({ summary, assignees }: Props) {
-  const [search] = useSearchParams()
+  const search = useAskedSearch()
   const navigate = useNavigate()
   const show: Show = (changes) =>
     navigate({ search: changedSearch(search, changes) }, { replace: true })

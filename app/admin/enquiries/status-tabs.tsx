@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router'
 import { enquiryStatuses } from '#catalogue/enquiry.ts'
 import { Tab, Tabs } from '../ui/tabs.tsx'
+import { useAskedSearch } from '../use-asked-search.ts'
 import { allStatuses, changedSearch } from './search.ts'
 import { type EnquirySummary, statusTexts } from './wire-enquiry.ts'
 
@@ -8,7 +8,7 @@ const open = ['new', 'contacted', 'quoted'] as const
 
 /** The ways to look at the list, each with how many there are, whatever else narrows it. */
 export function StatusTabs({ summary }: { summary?: EnquirySummary }) {
-  const [search] = useSearchParams()
+  const search = useAskedSearch()
   const counts = summary?.byStatus ?? {}
   const sum = (statuses: readonly (keyof typeof counts)[]) =>
     statuses.reduce((total, status) => total + (counts[status] ?? 0), 0)

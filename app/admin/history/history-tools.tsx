@@ -1,12 +1,13 @@
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { changedSearch } from '../enquiries/search.ts'
 import { Select } from '../ui/choice.tsx'
+import { useAskedSearch } from '../use-asked-search.ts'
 import type { WireAuthor } from './wire-entry.ts'
 import { kindOptions } from './words.ts'
 
 /** Person, kind and listing; all of it stands in the address. */
 export function HistoryTools({ authors }: { authors: WireAuthor[] }) {
-  const [search] = useSearchParams()
+  const search = useAskedSearch()
   const navigate = useNavigate()
   const show = (changes: Record<string, string | undefined>) =>
     navigate({ search: changedSearch(search, changes) }, { replace: true })

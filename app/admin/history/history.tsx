@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import { historyPageSize } from '#catalogue/history.ts'
 import { read, requireToken } from '../api/guard.ts'
 import type { WireList } from '../api/wire.ts'
+import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
@@ -19,6 +20,8 @@ export const ErrorBoundary = Failure
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const search = new URL(request.url).searchParams
+  const page = readPage(search)
+  search.set('page', String(page))
   const [list, authors] = await Promise.all([
     read<WireList<WireEntry>>(request, `/History?${search}`),
     read<WireList<WireAuthor>>(request, '/History/authors'),
@@ -27,7 +30,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return {
     items: list.data?.$values,
     total: Number(list.headers?.get('X-Total-Count') ?? 0),
-    page: Number(search.get('page')) || 1,
+    page,
     authors: authors.data?.$values ?? [],
   }
 }

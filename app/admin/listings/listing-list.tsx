@@ -32,7 +32,7 @@ export function ListingList({ data, onOpen }: Props) {
   const { remove, dialog, notice } = useRemoval(kind)
   const bulk = useBulk(kind)
   const [isArranging, setArranging] = useState(false)
-  const canArrange = isAsOnTheSite(view) && (list?.total ?? 0) > 1
+  const canArrange = isAsOnTheSite(data.view) && (list?.total ?? 0) > 1
   return (
     <section
       aria-labelledby="list-heading"

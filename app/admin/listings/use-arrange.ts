@@ -1,10 +1,10 @@
-import { arrayMove } from '@dnd-kit/sortable'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { KindName } from '#catalogue/kinds.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import type { WireListing } from '../api/wire.ts'
+import { moved } from '../moved.ts'
 import { useSend } from '../use-send.ts'
 import { useTell } from '../use-tell.tsx'
 
@@ -26,7 +26,7 @@ export function useArrange(kind: KindName, stored: WireListing[], before: number
     const item = items[from]
     if (!item) return
     hush()
-    if (to >= 0 && to < items.length) setItems(arrayMove(items, from, to))
+    setItems(moved(items, from, to))
     const sent = queue.current.then(() => store(item.id, before + to + 1))
     queue.current = sent
     // The last one brings the list as the server has it.

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useAskedSearch } from '../use-asked-search.ts'
+import { useComingSearch } from '../use-coming-search.ts'
 import { useLeaving } from '../use-leaving.ts'
 import { readView, type View, viewSearch } from './view.ts'
 
@@ -13,12 +15,11 @@ let asked: string | undefined
  * its way adds to that, and doesn't take it back.
  */
 export function useView() {
-  const here = useLocation()
-  const { location: next } = useNavigation()
+  const view = readView(useAskedSearch())
   const navigate = useNavigate()
   const isLeaving = useLeaving()
   const coming = useRef<string>(undefined)
-  coming.current = next?.search
+  coming.current = useComingSearch()
 
   /** Settles with whether the address says so now: unsaved changes may have kept it. */
   async function show(change: Partial<View>, options?: { replace?: boolean }): Promise<boolean> {
@@ -30,6 +31,5 @@ export function useView() {
     if (asked === search) asked = undefined
     return window.location.search === search
   }
-  const shown = (isLeaving.current ? undefined : next) ?? here
-  return { view: readSearch(shown.search), show }
+  return { view, show }
 }

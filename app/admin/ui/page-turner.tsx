@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
-import { useComingSearch } from '../use-coming-search.ts'
+import { Link, useLocation } from 'react-router'
+import { readPage } from '../read-page.ts'
+import { useAskedSearch } from '../use-asked-search.ts'
 import { buttonClass } from './button.tsx'
 
 interface Props {
@@ -12,28 +13,26 @@ interface Props {
 
 const grouped = (count: number) => count.toLocaleString('en-IN')
 
-/** Leads to the other pages of the list that the address names, or is about to name. */
+/** Leads to the other pages of the list that is shown. */
 export function PageTurner({ page, pageSize, total }: Props) {
-  const [here] = useSearchParams()
-  const coming = useComingSearch()
-  const search = coming === undefined ? here : new URLSearchParams(coming)
-  const current = Number(search.get('page')) || 1
   const last = Math.max(1, Math.ceil(total / pageSize))
-  const from = (page - 1) * pageSize + 1
+  const shown = within(page, last)
+  const turn = useTurn(last)
   return (
     <nav
       aria-label="Pages of the list"
       className="flex items-center justify-between gap-3 border-t border-line px-4 py-2 text-sm text-ink-muted"
     >
       <p className="tabular-nums">
-        {grouped(from)} to {grouped(Math.min(total, page * pageSize))} of {grouped(total)}
+        {grouped((shown - 1) * pageSize + 1)} to {grouped(Math.min(total, shown * pageSize))} of{' '}
+        {grouped(total)}
       </p>
       {last > 1 && (
         <p className="flex">
-          <Turn search={search} to={current - 1} isThere={current > 1} text="Previous page">
+          <Turn {...turn(-1)} text="Previous page">
             <ChevronLeft aria-hidden className="size-5" />
           </Turn>
-          <Turn search={search} to={current + 1} isThere={current < last} text="Next page">
+          <Turn {...turn(1)} text="Next page">
             <ChevronRight aria-hidden className="size-5" />
           </Turn>
         </p>
@@ -42,27 +41,48 @@ export function PageTurner({ page, pageSize, total }: Props) {
   )
 }
 
-interface TurnProps {
-  search: URLSearchParams
-  to: number
-  isThere: boolean
+const within = (page: number, last: number) => Math.min(Math.max(page, 1), last)
+
+interface Turning {
+  /** Where it leads. */
+  search: string
+  isOff: boolean
+}
+
+/** Turns on from the page that was asked for; while another list is on its way there is none to turn. */
+function useTurn(last: number) {
+  const asked = useAskedSearch()
+  const here = new URLSearchParams(useLocation().search)
+  const isSameList = withPage(asked, 1) === withPage(here, 1)
+  const current = within(readPage(asked), last)
+  return (by: -1 | 1): Turning => {
+    const to = within(current + by, last)
+    return { search: withPage(asked, to), isOff: to === current || !isSameList }
+  }
+}
+
+function withPage(search: URLSearchParams, page: number): string {
+  const there = new URLSearchParams(search)
+  there.delete('page')
+  there.append('page', String(page))
+  return `?${there}`
+}
+
+interface TurnProps extends Turning {
   text: string
   children: React.ReactNode
 }
 
-function Turn({ search, to, isThere, text, children }: TurnProps) {
-  const look = buttonClass({ look: 'quiet', size: 'icon' })
-  if (!isThere) {
-    return (
-      <span aria-hidden className={`${look} opacity-40`}>
-        {children}
-      </span>
-    )
-  }
-  const there = new URLSearchParams(search)
-  there.set('page', String(to))
+/** Stays where it leads nowhere, so that the focus does too. */
+function Turn({ search, isOff, text, children }: TurnProps) {
   return (
-    <Link to={{ search: `?${there}` }} preventScrollReset className={look}>
+    <Link
+      to={{ search }}
+      preventScrollReset
+      aria-disabled={isOff}
+      onClick={(event) => isOff && event.preventDefault()}
+      className={`${buttonClass({ look: 'quiet', size: 'icon' })} aria-disabled:cursor-not-allowed aria-disabled:opacity-40`}
+    >
       {children}
       <span className="sr-only">{text}</span>
     </Link>
