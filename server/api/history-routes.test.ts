@@ -51,6 +51,10 @@ eachDatabase((open) => {
       changes: [{ label: 'Price', before: '₹14,000', after: '₹16,000' }],
       restorable: true,
     })
+    expect(entries.map(({ version }: { version: number | null }) => version)).toEqual([
+      ...[null, null],
+      ...[4, 2, 1],
+    ])
     expect(entries[2].changes).toEqual([{ label: 'Status', before: 'Published', after: 'Draft' }])
     expect(entries[4]).toMatchObject({ changes: [], restorable: false })
   })
@@ -79,7 +83,9 @@ eachDatabase((open) => {
       { action: 'create', name: 'dayWiseItinerary', listingId: trip.id },
     ])
     expect(await list('?kind=Setting')).toMatchObject([{ changes: [{ label: 'Phone' }] }])
-    expect(await list('?kind=Text')).toMatchObject([{ name: 'questions', title: 'Questions' }])
+    expect(await list('?kind=Text')).toMatchObject([
+      { name: 'questions', title: 'Questions', version: 1 },
+    ])
     expect(await list(`?listingId=${hotel.id}`)).toEqual([])
     expect(await list('?userId=2147483647')).toEqual([])
     expect(await list('?page=2&pageSize=3')).toHaveLength(2)

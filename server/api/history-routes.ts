@@ -36,6 +36,7 @@ const entryAnswer = z.object({
   listingId: z.number().nullable(),
   name: z.string().nullable().describe('The part of a listing, or the text'),
   title: z.string().describe('As it was called then'),
+  version: z.number().nullable().describe('That it made of a listing or a text, if it made one'),
   changes: z.array(change),
   restorable: z.boolean().describe('By who asks'),
   pictures: z.boolean().describe('Whether its pictures can be brought back too'),

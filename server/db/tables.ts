@@ -170,6 +170,8 @@ export interface Tables {
     partId: number | null
     /** As it was called then. */
     title: string
+    /** The version that it made of a listing or a text, if it made one. */
+    version: number | null
     before: Json | null
     after: Json | null
   }

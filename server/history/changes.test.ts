@@ -13,6 +13,7 @@ const entry: Entry = {
   listingId: 3,
   name: null,
   partId: null,
+  version: 2,
   title: 'Rafting',
 }
 

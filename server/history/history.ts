@@ -29,6 +29,8 @@ export interface Change {
   name?: string
   partId?: number
   title: string
+  /** The version that it makes of a listing or a text; absent where it makes none. */
+  version?: number
   before?: Snapshot
   after?: Snapshot
 }

@@ -67,8 +67,10 @@ export function createListings(database: Database, history: Pick<History, 'recor
     const listing = after ?? before
     if (!listing) return
     const { kind, id, title } = listing
+    const isNew = action !== 'restore' && after?.version !== before?.version
     return history.record(tx, {
       ...{ by, action, kind, title, listingId: id },
+      version: isNew ? after?.version : undefined,
       before: before && listingSnapshot(before),
       after: after && listingSnapshot(after),
     })

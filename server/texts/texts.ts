@@ -98,6 +98,7 @@ export function createTexts(
           kind: 'Text',
           name,
           title,
+          version: version + 1,
           before,
           after,
         })

@@ -90,6 +90,33 @@ test('what the other one saved is asked for again when the line breaks', async (
   await page.unroute(reading)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Theirs: Theirs')).toBeVisible()
+  await expect(page.getByText(/^Owner saved it on /)).toBeVisible()
+})
+
+test('nobody is named who only moved it, and none where the history doesn’t tell', async ({
+  pageOf,
+  request,
+  ownerToken,
+}) => {
+  const { id } = await addVilla(request, ownerToken, 'Villa of many')
+  const [page, meena] = [await pageOf('Bashir'), await pageOf('Meena')]
+  await open(page, id)
+  await open(meena, id)
+  await meena.getByLabel('Tagline').fill('By Meena')
+  await save(meena)
+  await expect(meena.getByText('Villa updated successfully!')).toBeVisible()
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const place = (at: number) =>
+    request.put(`/api/Villa/${id}/place`, { headers, data: { place: at } })
+  expect((await place(1)).status()).toBe(204)
+  await page.getByLabel('Tagline').fill('By Bashir')
+  await save(page)
+  await expect(page.getByText(/^Meena saved it on /)).toBeVisible()
+
+  await request.put(`/api/Villa/${id}`, { headers, multipart: { duration: 'By Meena' } })
+  await save(page)
+  await expect(page.getByText('Nothing of yours is lost.')).toBeVisible()
+  await expect(page.getByText(/saved it on /)).toBeHidden()
 })
 
 test('in a second tab one takes what one saved in the first, after looking at it', async ({

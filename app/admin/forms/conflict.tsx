@@ -15,7 +15,12 @@ interface Props<T> {
 }
 
 /** Somebody else saved first: who, what they have otherwise, and the choice between the two. */
-export function Conflict<T>({ place, differences, onOverwrite, onTakeTheirs }: Props<T>) {
+export function Conflict<T extends { version: number }>({
+  place,
+  differences,
+  onOverwrite,
+  onTakeTheirs,
+}: Props<T>) {
   const { theirs, entry, isUnread, readAgain } = useTheirs<T>(place)
   if (isUnread) return <Unread onRetry={readAgain} />
   if (!theirs) return null

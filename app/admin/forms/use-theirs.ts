@@ -16,19 +16,20 @@ export interface Place {
 
 interface Read<T> {
   theirs?: T
-  /** Absent where the history doesn't tell. */
+  /** How it came to be so; absent where the history doesn't tell. */
   entry?: WireEntry
   isUnread?: boolean
 }
 
 /** Reads a record as it is stored now, and who stored it. */
-export function useTheirs<T>({ path, kind, listingId, name }: Place) {
+export function useTheirs<T extends { version: number }>({ path, kind, listingId, name }: Place) {
   const [read, setRead] = useState<Read<T>>({})
   const readAgain = useCallback(async () => {
-    const [{ data }, entry] = await Promise.all([
+    const [{ data }, entries] = await Promise.all([
       call<T>('GET', path),
-      lastEntry({ kind, listingId, name }),
+      readEntries({ kind, listingId, name }),
     ])
+    const entry = entries.find(({ version }) => version === data?.version)
     setRead({ theirs: data, entry, isUnread: data === undefined })
   }, [path, kind, listingId, name])
   useEffect(() => {
@@ -38,12 +39,8 @@ export function useTheirs<T>({ path, kind, listingId, name }: Place) {
 }
 
 /** Entries of a listing's parts stand among its own. */
-async function lastEntry({
-  kind,
-  listingId,
-  name,
-}: Omit<Place, 'path'>): Promise<WireEntry | undefined> {
+async function readEntries({ kind, listingId, name }: Omit<Place, 'path'>): Promise<WireEntry[]> {
   const query = new URLSearchParams({ kind, listingId: String(listingId ?? '') })
   const { data } = await call<WireList<WireEntry>>('GET', `/History?${query}`)
-  return data?.$values.find((entry) => entry.name === (name ?? null))
+  return data?.$values.filter((entry) => entry.name === (name ?? null)) ?? []
 }

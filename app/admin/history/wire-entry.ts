@@ -12,6 +12,8 @@ export interface WireEntry {
   listingId: number | null
   name: string | null
   title: string
+  /** That it made of a listing or a text; null where it made none, as a new place in the list. */
+  version: number | null
   changes: WireChange[]
   restorable: boolean
   pictures: boolean
