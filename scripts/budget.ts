@@ -8,7 +8,7 @@ import { freePort } from '#test/free-port.ts'
 import { startServer } from '#test/running-server.ts'
 import { auditPage } from './budget/lighthouse.ts'
 import { asTable, isOver, type Line } from './budget/line.ts'
-import { weighPage, weighScreen } from './budget/weights.ts'
+import { weighPage, weighScreen, weighScripts } from './budget/weights.ts'
 import { ensureChromium } from './programs.ts'
 
 /** Measures the built site against its budget, prints a table, and fails when a line is over. */
@@ -49,11 +49,7 @@ try {
     add(path, await auditPage(url, port))
   }
   for (const path of await otherPages()) {
-    const lines = await weighPage(browser, `${server.url}${path}`)
-    add(
-      path,
-      lines.filter(({ what }) => what.startsWith('JavaScript')),
-    )
+    add(path, [await weighScripts(browser, `${server.url}${path}`)])
   }
   const token = await signIn()
   for (const screen of screens) {

@@ -17,6 +17,31 @@ interface Weight {
 
 /** What a first visit loads before React starts, and the scripts that come after. */
 export async function weighPage(browser: Browser, url: string) {
+  const { beforeReact, scripts } = await visit(browser, url)
+  const of = (type: string) => sum(beforeReact.filter((each) => each.type === type))
+  const pictures = beforeReact.filter(({ type }) => type === 'image')
+  const largest = Math.max(0, ...pictures.map(({ kilobytes }) => kilobytes))
+  return [
+    line('HTML', of('document'), 20),
+    line('CSS', of('stylesheet'), 12),
+    line('Fonts', of('font'), 30),
+    lateJavaScript(scripts),
+    line('Largest picture', largest, 45),
+    line('First view, before React', sum(beforeReact), 250),
+  ]
+}
+
+/** The scripts alone. */
+export async function weighScripts(browser: Browser, url: string) {
+  return lateJavaScript((await visit(browser, url)).scripts)
+}
+
+const line = (what: string, value: number, limit: number) =>
+  atMost({ what, unit: 'KB', value, limit })
+
+const lateJavaScript = (scripts: Weight[]) => line('JavaScript, loaded late', sum(scripts), 130)
+
+async function visit(browser: Browser, url: string) {
   const page = await (await browser.newContext(phone)).newPage()
   const weights = listen(page)
   await page.goto(url, { waitUntil: 'load' })
@@ -26,20 +51,7 @@ export async function weighPage(browser: Browser, url: string) {
   await startReact(page)
   const all = await weights()
   await page.context().close()
-  const of = (type: string) => sum(beforeReact.filter((each) => each.type === type))
-  const pictures = beforeReact.filter(({ type }) => type === 'image')
-  const largest = Math.max(0, ...pictures.map(({ kilobytes }) => kilobytes))
-  const scripts = sum(all.filter(({ type }) => type === 'script'))
-  const line = (what: string, value: number, limit: number) =>
-    atMost({ what, unit: 'KB', value, limit })
-  return [
-    line('HTML', of('document'), 20),
-    line('CSS', of('stylesheet'), 12),
-    line('Fonts', of('font'), 30),
-    line('JavaScript, loaded late', scripts, 130),
-    line('Largest picture', largest, 45),
-    line('First view, before React', sum(beforeReact), 250),
-  ]
+  return { beforeReact, scripts: all.filter(({ type }) => type === 'script') }
 }
 
 /** The scripts that one screen of the back office loads. */
@@ -51,7 +63,7 @@ export async function weighScreen(browser: Browser, url: string, token: string) 
   await page.goto(url, { waitUntil: 'networkidle' })
   const scripts = (await weights()).filter(({ type }) => type === 'script')
   await context.close()
-  return atMost({ what: 'JavaScript', unit: 'KB', value: sum(scripts), limit: 230 })
+  return line('JavaScript', sum(scripts), 230)
 }
 
 function listen(page: Page): () => Promise<Weight[]> {
