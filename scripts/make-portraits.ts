@@ -54,7 +54,7 @@ const budget = 45_000
 const budgetOfUsualPhones = 18_000
 const usualPhones = 720
 /** The first picture of the home page fits into the first flight of a fresh connection. */
-const first = { name: 'dal-dawn', bytes: 14_000 }
+const firstPicture = { name: 'dal-dawn', budget: 14_000 }
 const qualities = [60, 55, 50, 45, 40, 36, 34, 32]
 /** Width by height. */
 const portraitShape = 9 / 14
@@ -88,10 +88,15 @@ async function open(file: string, around?: number): Promise<Sharp> {
   return picture.extract({ left, top: 0, width: cut, height })
 }
 
+function budgetOf(name: string, width: number): number {
+  if (width > usualPhones) return budget
+  return name === firstPicture.name ? firstPicture.budget : budgetOfUsualPhones
+}
+
 /** The best quality that keeps to the budget, or the lowest there is. */
 async function avif(name: string, width: number, pixels: Sharp): Promise<Buffer> {
-  const least = name === first.name ? first.bytes : budgetOfUsualPhones
-  const [limit, effort] = width <= usualPhones ? [least, 7] : [budget, 5]
+  const limit = budgetOf(name, width)
+  const effort = width <= usualPhones ? 7 : 5
   let body = Buffer.alloc(0)
   for (const quality of qualities) {
     body = await pixels.clone().avif({ quality, effort, chromaSubsampling: '4:2:0' }).toBuffer()
