@@ -26,11 +26,7 @@ export function CardSection({ title, what, cards, shown, more, className = '', c
         <SectionHead title={title} id={id}>
           {children}
         </SectionHead>
-        {cards ? (
-          <CardStrip cards={cards} shown={shown} more={more} />
-        ) : (
-          <FailedBox message={`We could not load ${what}.`} />
-        )}
+        {cards ? <CardStrip cards={cards} shown={shown} more={more} /> : <FailedBox what={what} />}
       </div>
     </section>
   )

@@ -36,7 +36,7 @@ export function CategoryLists({ lists, path, Cards = CardGrid, words = {} }: Pro
         )}
       </SectionHead>
       {failed ? (
-        <FailedBox message={words[id]?.failed ?? `We could not load ${name}.`} />
+        <FailedBox what={name} message={words[id]?.failed} />
       ) : (
         <Cards cards={cards} empty={<Empty text={words[id]?.empty} />} label={name} />
       )}

@@ -8,16 +8,14 @@ interface Props {
 }
 
 /** A section in the place of what could not be read. */
-export function Failed({ what, message = `We could not load ${what}.` }: Props) {
-  return (
-    <div className="page section">
-      <FailedBox message={message} />
-    </div>
-  )
-}
+export const Failed = (props: Props) => (
+  <div className="page section">
+    <FailedBox {...props} />
+  </div>
+)
 
 /** Says what could not be read, and tries again: by the address without scripts. */
-export function FailedBox({ message }: { message: string }) {
+export function FailedBox({ what, message = `We could not load ${what}.` }: Props) {
   const { revalidate, state } = useRevalidator()
   const loading = state === 'loading'
   useEffect(() => console.error(message), [message])
