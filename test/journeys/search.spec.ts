@@ -16,6 +16,35 @@ test('what is typed before scripts take over stays', async ({ page }) => {
   }
 })
 
+test('what is typed while an answer is on its way stays', async ({ page }) => {
+  for (const path of ['/search', '/hotels']) {
+    await page.goto(path)
+    await live(page)
+    const asked = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    await page.route(/\.data\?.*q=/, async (route) => {
+      asked.resolve()
+      await answered.promise
+      await route.fallback()
+    })
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('gulmarg')
+    await page.keyboard.press('Enter')
+    await asked.promise
+    const price = page.getByLabel('Highest price')
+    if (path === '/hotels') {
+      await page.getByText('Filter and sort').click()
+      await price.fill('9000')
+    }
+    await field.fill('gulmarg in winter')
+    answered.resolve()
+    await expect(page.getByRole('heading', { name: /^\d+ results?/ })).toBeVisible()
+    await expect(field).toHaveValue('gulmarg in winter')
+    if (path === '/hotels') await expect(price).toHaveValue('9000')
+    await page.unroute(/\.data\?.*q=/)
+  }
+})
+
 test('a search finds listings of every kind, and all of one', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()

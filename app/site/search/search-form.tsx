@@ -1,13 +1,14 @@
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { Form } from 'react-router'
+import { showIn } from '../forms/show-in.ts'
 import { useAfterChange } from '../forms/use-after-change.ts'
 
 /** Searches every kind. Its field follows the address, which Back changes too. */
 export function SearchForm({ q = '' }: { q?: string }) {
   const field = useRef<HTMLInputElement>(null)
-  useAfterChange(q, () => {
-    if (field.current) field.current.value = q
+  useAfterChange(q, (before) => {
+    if (field.current) showIn(field.current, before, q)
   })
   return (
     <Form action="/search" role="search" className="search-form">

@@ -1,6 +1,7 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { type SubmitEvent, useId, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
+import { type Field, showIn } from '../forms/show-in.ts'
 import { useAfterChange } from '../forms/use-after-change.ts'
 import type { ListData } from '../listing/load-list.ts'
 import { type Query, sortLabels } from '../listing/query-links.ts'
@@ -12,7 +13,7 @@ export function Filters({ list }: { list: ListData }) {
   const submit = useSubmit()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  useAfterChange(query, () => showIn(form.current, query))
+  useAfterChange(query, (before) => showAll(form.current, before, query))
   const isOpen = [category, minPrice, maxPrice, sort].some((value) => value !== '')
 
   function send(form: HTMLFormElement) {
@@ -117,11 +118,9 @@ function sendAtOnce(target: EventTarget, send: (form: HTMLFormElement) => void) 
 }
 
 /** A chip or the Back button changes the address without the fields. */
-function showIn(form: HTMLFormElement | null, query: Query) {
-  const values: Record<string, unknown> = { ...query }
-  for (const field of form?.elements ?? []) {
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      field.value = String(values[field.name] ?? '')
-    }
+function showAll(form: HTMLFormElement | null, before: Query, query: Query) {
+  for (const field of form?.querySelectorAll<Field>('[name]') ?? []) {
+    const name = field.name as keyof Query
+    showIn(field, String(before[name] ?? ''), String(query[name] ?? ''))
   }
 }
