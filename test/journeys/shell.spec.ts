@@ -178,8 +178,28 @@ test('a visit is greeted once', async ({ page }) => {
   const splash = page.locator('.splash')
   await expect(splash).toHaveText('Welcome to Kashmir Escapes...')
   await expect(splash).not.toHaveCSS('display', 'none')
+  await expect(splash).toHaveCSS('pointer-events', 'none')
   await page.reload()
   await expect(splash).toHaveCSS('display', 'none')
+})
+
+test('the greeting comes from below the screen, also above the floating chat', async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 780 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.addInitScript(() => sessionStorage.clear())
+    await page.goto('/')
+    const top = await page.locator('.splash').evaluate((splash) => {
+      const [passing] = splash.getAnimations()
+      if (!passing) throw new Error('The greeting does not move')
+      passing.pause()
+      passing.currentTime = 0
+      return splash.getBoundingClientRect().top
+    })
+    expect(top).toBeGreaterThanOrEqual(size.height)
+  }
 })
 
 test('every call and every chat goes to the one operator', async ({ page }) => {

@@ -12,14 +12,11 @@ import { useSlides } from './use-slides.ts'
 export function Hero({ photos }: { photos: StockPhoto[] }) {
   const site = useSite()
   const slides = toSlides(photos)
-  const { count, current, playing, show, setHeld, toggle } = useSlides(slides.length)
+  const { count, current, playing, show, holding, toggle } = useSlides(slides.length)
+  const Icon = playing ? Pause : Play
   const credit = photos[current]?.credit
   return (
-    <section
-      className="hero hero-tall home-hero"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-    >
+    <section className="hero hero-tall home-hero" {...holding}>
       {slides.slice(0, count).map((slide, index) => (
         <HeroPicture
           key={keyOf(slide)}
@@ -37,28 +34,28 @@ export function Hero({ photos }: { photos: StockPhoto[] }) {
           <a href={whatsappLink(site)} className="button button-glass">
             <WhatsappIcon /> Plan on WhatsApp
           </a>
+          <div className="script-only home-hero-slides">
+            {slides.slice(0, count).map((slide, index) => (
+              <button
+                key={keyOf(slide)}
+                type="button"
+                onClick={() => show(index)}
+                aria-label={`Picture ${index + 1}`}
+                aria-current={index === current}
+                className="slide-dot"
+              />
+            ))}
+            <button
+              type="button"
+              onClick={toggle}
+              className="icon-button"
+              aria-label={playing ? 'Pause the pictures' : 'Play the pictures'}
+            >
+              <Icon aria-hidden="true" size={18} />
+            </button>
+          </div>
         </div>
         {credit && <MediaCredit what="Photo" credit={credit} />}
-      </div>
-      <div className="script-only home-hero-slides">
-        {slides.slice(0, count).map((slide, index) => (
-          <button
-            key={keyOf(slide)}
-            type="button"
-            onClick={() => show(index)}
-            aria-label={`Picture ${index + 1}`}
-            aria-current={index === current}
-            className="slide-dot"
-          />
-        ))}
-        <button
-          type="button"
-          onClick={toggle}
-          className="icon-button"
-          aria-label={playing ? 'Pause the pictures' : 'Play the pictures'}
-        >
-          {playing ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}
-        </button>
       </div>
     </section>
   )

@@ -2,13 +2,15 @@ import type { ShownFilm } from '../listing/stock-media.ts'
 import { Film } from '../sections/film.tsx'
 import { MediaCredit } from '../sections/media-credit.tsx'
 import { PictureFiles } from '../sections/picture.tsx'
+import { useFilm } from '../sections/use-film.ts'
 
 /** The home page's film, on screens wide enough for it. */
 export function LetsTravel({ stock }: { stock?: ShownFilm }) {
+  const { holding, ...playback } = useFilm()
   return (
-    <section className="hero hero-strip lets-travel" aria-labelledby="lets-travel">
+    <section className="hero hero-strip lets-travel" aria-labelledby="lets-travel" {...holding}>
       <Poster stock={stock} />
-      <Film film="home" stock={stock} />
+      <Film film="home" stock={stock} {...playback} />
       <div className="page hero-text">
         <h2 id="lets-travel" className="text-5xl">
           LET'S TRAVEL

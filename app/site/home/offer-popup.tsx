@@ -9,18 +9,11 @@ import { usePopup } from './use-popup.ts'
 /** The offer of the season. It comes by itself and goes by itself, and never takes the focus. */
 export function OfferPopup({ popup }: { popup: Popup }) {
   const site = useSite()
-  const { shown, endsAt, close, setHeld } = usePopup(popup)
+  const { shown, endsAt, close, holding } = usePopup(popup)
   if (!shown) return null
   const { title, text, button, chatText, url } = popup
   return (
-    <aside
-      className="offer"
-      aria-labelledby="offer-title"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <aside className="offer" aria-labelledby="offer-title" {...holding}>
       {!wantsThrift() && (
         <picture>
           <source type="image/avif" srcSet="/uploads/tulips-400.avif" />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useHeld } from '../sections/use-held.ts'
 import type { Popup } from './offer.ts'
 import { endOf, keepOffer, recallOffer, wasClosed } from './offer-memory.ts'
 
@@ -9,7 +10,7 @@ const graceMs = 2000
 export function usePopup(popup: Popup) {
   const { title, delayMs, shownMs } = popup
   const [shownAt, setShownAt] = useState<number>()
-  const [held, setHeld] = useState(false)
+  const { held, holding } = useHeld()
   const [endsAt, setEndsAt] = useState(0)
   const { countdownDays, fixedDate } = popup
 
@@ -36,7 +37,7 @@ export function usePopup(popup: Popup) {
 
   const shown = shownAt !== undefined
   useEscape(shown, close)
-  return { shown, endsAt, close, setHeld }
+  return { shown, endsAt, close, holding }
 }
 
 /** Milliseconds since the document was loaded: scripts start late. */

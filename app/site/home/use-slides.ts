@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useHeld } from '../sections/use-held.ts'
 import { wantsStillness, wantsThrift } from '../shell/is-generous.ts'
 
 const slideMs = 5000
@@ -8,7 +9,7 @@ export function useSlides(all: number) {
   const [count, setCount] = useState(1)
   const [current, setCurrent] = useState(0)
   const [playing, setPlaying] = useState(false)
-  const [held, setHeld] = useState(false)
+  const { held, holding, release } = useHeld()
 
   useEffect(() => {
     if (wantsThrift()) return
@@ -25,6 +26,7 @@ export function useSlides(all: number) {
   function toggle() {
     setCount(all)
     setPlaying(!playing)
+    release()
   }
 
   function show(index: number) {
@@ -32,5 +34,5 @@ export function useSlides(all: number) {
     setPlaying(false)
   }
 
-  return { count, current, playing, show, setHeld, toggle }
+  return { count, current, playing, show, holding, toggle }
 }

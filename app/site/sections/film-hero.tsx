@@ -3,6 +3,7 @@ import type { ShownFilm } from '../listing/stock-media.ts'
 import { Film } from './film.tsx'
 import { MediaCredit } from './media-credit.tsx'
 import { PictureFiles } from './picture.tsx'
+import { useFilm } from './use-film.ts'
 
 interface Props {
   /** The bundled film, shown without a stock one. */
@@ -28,14 +29,16 @@ export function FilmHero({
   tall = false,
   compact = false,
 }: Props) {
+  const { holding, ...playback } = useFilm()
   const size = compact ? 'hero-compact' : tall ? 'hero-tall' : 'hero-strip'
   return (
     <section
       className={`hero ${size}`}
       style={{ '--focus': stock ? undefined : focus } as React.CSSProperties}
+      {...holding}
     >
       {stock ? <StockPoster film={stock} /> : <Poster film={film} />}
-      {!compact && <Film film={film} stock={stock} />}
+      {!compact && <Film film={film} stock={stock} {...playback} />}
       <div className="page hero-text">
         <h1 className={compact ? 'text-3xl' : 'text-5xl'}>{title}</h1>
         {lead && !compact && <p className="max-w-xl text-lg">{lead}</p>}

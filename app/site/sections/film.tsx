@@ -1,37 +1,18 @@
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import type { FilmName } from '#server/media/topics.ts'
 import type { ShownFilm } from '../listing/stock-media.ts'
-import { isGenerous } from '../shell/is-generous.ts'
+import type { useFilm } from './use-film.ts'
 
-interface Props {
+interface Props
+  extends Pick<ReturnType<typeof useFilm>, 'video' | 'wanted' | 'playing' | 'toggle'> {
   film: FilmName
   /** Plays in its stead. */
   stock?: ShownFilm
 }
 
-/** Loads and plays by itself on a wide screen with a good line; elsewhere only when it is asked for. */
-export function Film({ film, stock }: Props) {
-  const [playing, setPlaying] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const video = useRef<HTMLVideoElement>(null)
-
-  useEffect(() => {
-    if (!isGenerous()) return
-    setWanted(true)
-    setPlaying(true)
-  }, [])
-  useEffect(() => {
-    if (!wanted || !video.current) return
-    if (playing) video.current.play().catch(() => setPlaying(false))
-    else video.current.pause()
-  }, [playing, wanted])
-
-  function toggle() {
-    setWanted(true)
-    setPlaying(!playing)
-  }
-
+/** A film and the button that starts and stops it. */
+export function Film({ film, stock, video, wanted, playing, toggle }: Props) {
+  const Icon = playing ? Pause : Play
   return (
     <>
       {wanted && (
@@ -48,7 +29,7 @@ export function Film({ film, stock }: Props) {
         className="script-only hero-button"
         aria-label={playing ? 'Pause the film' : 'Play the film'}
       >
-        {playing ? <Pause aria-hidden="true" size={20} /> : <Play aria-hidden="true" size={20} />}
+        <Icon aria-hidden="true" size={20} />
       </button>
     </>
   )

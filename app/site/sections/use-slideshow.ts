@@ -1,5 +1,6 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { wantsStillness, wantsThrift } from '../shell/is-generous.ts'
+import { useHeld } from './use-held.ts'
 import { useRoundStrip } from './use-round-strip.ts'
 
 const slideMs = 5000
@@ -10,10 +11,9 @@ export function useSlideshow(count: number) {
   const box = useRef<HTMLElement>(null)
   const [playing, setPlaying] = useState(false)
   const [thrifty, setThrifty] = useState(true)
-  const [pointed, setPointed] = useState(false)
-  const [focused, setFocused] = useState(false)
+  const { held, holding, release } = useHeld()
   const inView = useInView(box)
-  const moving = playing && inView && !pointed && !focused
+  const moving = playing && inView && !held
 
   useEffect(() => {
     setThrifty(wantsThrift())
@@ -25,11 +25,9 @@ export function useSlideshow(count: number) {
     return () => clearInterval(timer)
   }, [moving, count, go])
 
-  /** Who asks for it to play means now, though still pointing at the button. */
   function toggle() {
     setPlaying(!playing)
-    setPointed(false)
-    setFocused(false)
+    release()
   }
 
   function step(by: 1 | -1) {
@@ -37,12 +35,6 @@ export function useSlideshow(count: number) {
     go(by)
   }
 
-  const holding = {
-    onPointerEnter: () => setPointed(true),
-    onPointerLeave: () => setPointed(false),
-    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
-    onBlur: () => setFocused(false),
-  }
   const fetching = inView && !thrifty
   return { strip, box, round, current, playing, moving, fetching, holding, toggle, step }
 }

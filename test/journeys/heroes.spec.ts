@@ -1,0 +1,159 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { live, test } from './visitor.ts'
+
+const start = Date.UTC(2031, 4, 4, 6)
+const slideMs = 5000
+const wide = { width: 1440, height: 900 }
+
+const hero = (page: Page) => page.locator('.home-hero')
+
+const shows = (page: Page, picture: number) =>
+  expect(hero(page).locator('[aria-current=true]')).toHaveAccessibleName(`Picture ${picture}`)
+
+const stays = async (page: Page, picture: number) => {
+  await page.clock.runFor(3 * slideMs)
+  await shows(page, picture)
+}
+
+test.describe('the pictures of the home page', () => {
+  test.use({ viewport: wide })
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: start - 60_000 })
+    await page.clock.pauseAt(start)
+  })
+
+  /** Time stands still unless the test lets it run. */
+  async function open(page: Page) {
+    await page.goto('/')
+    await page.keyboard.press('Shift')
+    await live(page)
+    await shows(page, 1)
+  }
+
+  test('move on every five seconds, and can be paused and played', async ({ page }) => {
+    await open(page)
+    for (const picture of [2, 3, 4, 1]) {
+      await page.clock.runFor(slideMs)
+      await shows(page, picture)
+    }
+    await hero(page).getByRole('button', { name: 'Pause the pictures' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await page.getByRole('main').focus()
+    await stays(page, 1)
+    await hero(page).getByRole('button', { name: 'Play the pictures' }).focus()
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(slideMs)
+    await shows(page, 2)
+  })
+
+  test('stop under the pointer and while the focus is in them', async ({ page }) => {
+    await open(page)
+    await page.mouse.move(700, 300)
+    await stays(page, 1)
+    await hero(page).dispatchEvent('pointerout', { relatedTarget: null })
+    await page.clock.runFor(slideMs)
+    await shows(page, 2)
+    await hero(page).getByRole('link', { name: 'See travel packages' }).focus()
+    await stays(page, 2)
+    await page.getByRole('banner').getByRole('link').first().focus()
+    await page.clock.runFor(slideMs)
+    await shows(page, 3)
+  })
+
+  test('do not move where movement is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    await stays(page, 1)
+    await expect(hero(page).getByRole('button', { name: 'Play the pictures' })).toBeVisible()
+  })
+})
+
+test.describe('a film', () => {
+  test.use({ viewport: wide })
+
+  const rests = (film: Locator, paused: boolean) => expect(film).toHaveJSProperty('paused', paused)
+
+  test('stops under the pointer, while the focus is on it, and by its button', async ({ page }) => {
+    await page.goto('/adventure')
+    await live(page)
+    const film = page.locator('video')
+    const button = page.getByRole('button', { name: 'Pause the film' })
+    await rests(film, false)
+    await page.getByRole('heading', { level: 1 }).hover()
+    await rests(film, true)
+    await expect(button).toBeVisible()
+    await page.getByRole('searchbox').hover()
+    await rests(film, false)
+    await button.focus()
+    await rests(film, true)
+    await page.getByRole('searchbox').focus()
+    await rests(film, false)
+    await button.click()
+    await page.getByRole('searchbox').hover()
+    await rests(film, true)
+    await page.getByRole('button', { name: 'Play the film' }).click()
+    await rests(film, false)
+  })
+
+  for (const line of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }]) {
+    test(`is not loaded with ${JSON.stringify(line)} until it is asked for`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        line,
+      )
+      await page.goto('/adventure')
+      await page.keyboard.press('Shift')
+      await live(page)
+      await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible()
+      await expect(page.locator('video')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Play the film' }).click()
+      await rests(page.locator('video'), false)
+    })
+  }
+})
+
+/** Where two things lie on each other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('One of them is not shown')
+  const crosses = (from: number, size: number, otherFrom: number, otherSize: number) =>
+    from < otherFrom + otherSize && otherFrom < from + size
+  return crosses(a.x, a.width, b.x, b.width) && crosses(a.y, a.height, b.y, b.height)
+}
+
+test('the button of a film lies on no words of a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const path of ['/adventure', '/photoShoots', '/eventManagement']) {
+    await page.goto(path)
+    await live(page)
+    const button = page.getByRole('button', { name: /the film$/ })
+    for (const words of await page.locator('.hero-text > *').all()) {
+      expect(await overlap(button, words), path).toBe(false)
+    }
+  }
+})
+
+test('the dots of the pictures lie on nothing else, whatever stands below them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/')
+  await live(page)
+  await hero(page)
+    .locator('.home-hero-text')
+    .evaluate((text) => {
+      text.append(Object.assign(document.createElement('p'), { textContent: 'Photo by Bilal' }))
+    })
+  const dots = hero(page).getByRole('button')
+  for (const other of [
+    hero(page).getByRole('heading'),
+    hero(page).getByRole('link', { name: 'See travel packages' }),
+    hero(page).getByText('Photo by Bilal'),
+    page.getByRole('link', { name: 'Book Tulip Tour on WhatsApp' }),
+  ]) {
+    for (const dot of await dots.all()) expect(await overlap(dot, other)).toBe(false)
+  }
+})
