@@ -31,6 +31,8 @@ test('a package without lists or pictures says so', async ({ page, ownerToken })
   ]) {
     await expect(page.getByText(text, { exact: true })).toBeVisible()
   }
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  await expect(links).toHaveText(['What is included', 'Book'])
   await page.request.delete(`/api/TravelPackage/${id}`, { headers })
 })
 

@@ -49,6 +49,7 @@ export function testKindPages(pages: KindPages) {
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
     expect(canonical).toBe(page.url())
     await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
+    await expectSectionLinks(page)
   })
 
   test('a booking inquiry names the listing', async ({ page, ownerToken }) => {
@@ -100,6 +101,16 @@ export function testKindPages(pages: KindPages) {
       await expect(page.getByText('Booking inquiry submitted successfully!')).toBeVisible()
     })
   })
+}
+
+/** Every link to a section leads to one, the last of them into view. */
+export async function expectSectionLinks(page: Page) {
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const ids = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ hash }) => hash))
+  expect(ids.length).toBeGreaterThan(1)
+  for (const id of ids) await expect(page.locator(id)).toHaveCount(1)
+  await links.last().click()
+  await expect(page.locator(ids.at(-1) ?? '')).toBeInViewport()
 }
 
 /** What staff see of the last form sent; a test is quick enough to be suspected. */

@@ -23,7 +23,7 @@ export default function Adventure({ loaderData, actionData }: Route.ComponentPro
       type="TouristTrip"
       sections={{
         description: overview && 'Description',
-        information: additionalInfo && 'Additional information',
+        information: 'Additional information',
         terms: termCondition && 'Terms',
       }}
       bookingTitle="Book this adventure"

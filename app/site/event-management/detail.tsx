@@ -31,9 +31,9 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
       type="Product"
       sections={{
         description: description && 'Description',
-        includes: packageIncludes.length > 0 ? 'What is included' : '',
-        itinerary: dayWiseItineraries.length > 0 ? 'Day by day' : '',
-        addons: addons.length > 0 ? 'Add-ons' : '',
+        includes: packageIncludes.length > 0 && 'What is included',
+        itinerary: dayWiseItineraries.length > 0 && 'Day by day',
+        addons: addons.length > 0 && 'Add-ons',
       }}
       bookingTitle="Book this event"
     >

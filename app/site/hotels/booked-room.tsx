@@ -1,23 +1,26 @@
 import { useId } from 'react'
 import { Field } from '../forms/field.tsx'
 import { rupees } from '../listing/price.ts'
-import type { Room } from './room.ts'
+import { basisOf } from '../sections/price.tsx'
+import { useSite } from '../site.ts'
+import type { Hotel } from './room.ts'
 
 interface Props {
-  hotel: string
-  rooms: Room[]
+  hotel: Hotel
   /** Id of the chosen room, or ''. */
   roomId: string
   onChoose: (id: string) => void
 }
 
 /** What the form is about: the hotel, and the room that can still be changed. */
-export function BookedRoom({ hotel, rooms, roomId, onChoose }: Props) {
+export function BookedRoom({ hotel, roomId, onChoose }: Props) {
+  const basis = basisOf(useSite(), hotel)
+  const rooms = hotel.parts.hotelRooms
   const id = useId()
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <Field
-        spec={{ name: 'hotelName', label: 'Hotel', initial: hotel, readOnly: true }}
+        spec={{ name: 'hotelName', label: 'Hotel', initial: hotel.title, readOnly: true }}
         id={`${id}-hotel`}
       />
       {rooms.length > 0 && (
@@ -33,7 +36,7 @@ export function BookedRoom({ hotel, rooms, roomId, onChoose }: Props) {
             <option value="">Any room</option>
             {rooms.map(({ id, name, pricePerNight }) => (
               <option key={id} value={String(id)}>
-                {name}, {rupees(pricePerNight)}
+                {name}, {rupees(pricePerNight)} {basis}
               </option>
             ))}
           </select>

@@ -18,7 +18,7 @@ import { useSite } from '../site.ts'
 import { BookedRoom } from './booked-room.tsx'
 import { hotelData } from './hotel-data.ts'
 import { Location } from './location.tsx'
-import { roomOf } from './room.ts'
+import { type Hotel, roomOf } from './room.ts'
 import { Rooms } from './rooms.tsx'
 import { Services } from './services.tsx'
 
@@ -53,7 +53,7 @@ export function HotelPage({ page, answer }: Props) {
           <ListingTools listing={listing} />
         </PageHead>
         <Gallery images={images} title={title} />
-        <DetailColumns sections={sectionsOf(page)} aside={<ContactBar listing={listing} />}>
+        <DetailColumns sections={sectionsOf(listing)} aside={<ContactBar listing={listing} />}>
           <Rooms hotel={listing} onChoose={choose} />
           <Prose id="description" title="Description" text={overview}>
             <PriceLine listing={listing} />
@@ -68,12 +68,7 @@ export function HotelPage({ page, answer }: Props) {
             about={{ title: room ? `${room.name}, ${title}` : title, path }}
             today={today}
           >
-            <BookedRoom
-              hotel={title}
-              rooms={parts.hotelRooms}
-              roomId={room ? chosen : ''}
-              onChoose={choose}
-            />
+            <BookedRoom hotel={listing} roomId={room ? chosen : ''} onChoose={choose} />
           </BookingSection>
         </DetailColumns>
         <Related cards={related} />
@@ -84,16 +79,13 @@ export function HotelPage({ page, answer }: Props) {
   )
 }
 
-function sectionsOf({ listing }: Props['page']) {
-  const { parts, additionalInfo, termCondition } = listing
-  const all = [
-    { id: 'rooms', label: 'Rooms' },
-    { id: 'description', label: 'Description' },
-    { id: 'location', label: 'Location' },
-    { id: 'services', label: parts.services.length > 0 && 'Services' },
-    { id: 'information', label: additionalInfo && 'Good to know' },
-    { id: 'terms', label: termCondition && 'Terms' },
-    { id: 'booking', label: 'Book' },
-  ]
-  return all.flatMap(({ id, label }) => (label ? [{ id, label }] : []))
+function sectionsOf({ parts, additionalInfo, termCondition }: Hotel) {
+  return {
+    rooms: 'Rooms',
+    description: 'Description',
+    location: 'Location',
+    services: parts.services.length > 0 && 'Services',
+    information: additionalInfo && 'Good to know',
+    terms: termCondition && 'Terms',
+  }
 }

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 
+/** Labels of the links to the sections of a page, by id; a section that is not there has none. */
+export type SectionLabels = Record<string, string | false>
+
 interface Props {
-  /** Sections of this page by their id, for the links above them. */
-  sections: { id: string; label: string }[]
+  sections: SectionLabels
   aside: React.ReactNode
   /** Stands above the links. */
   lead?: React.ReactNode
@@ -16,11 +18,14 @@ export function DetailColumns({ sections, aside, lead, children }: Props) {
       <div className="min-w-0">
         {lead}
         <nav aria-label="On this page" className="section-links">
-          {sections.map(({ id, label }) => (
-            <Link key={id} to={`#${id}`}>
-              {label}
-            </Link>
-          ))}
+          {Object.entries({ ...sections, booking: 'Book' }).map(
+            ([id, label]) =>
+              label && (
+                <Link key={id} to={`#${id}`}>
+                  {label}
+                </Link>
+              ),
+          )}
         </nav>
         {children}
       </div>

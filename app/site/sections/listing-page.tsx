@@ -9,7 +9,7 @@ import { Recent } from '../recent/recent.tsx'
 import { useSite } from '../site.ts'
 import type { Crumb } from './breadcrumbs.tsx'
 import { ContactBar } from './contact-bar.tsx'
-import { DetailColumns } from './detail-columns.tsx'
+import { DetailColumns, type SectionLabels } from './detail-columns.tsx'
 import { Gallery } from './gallery.tsx'
 import { JsonLd } from './json-ld.tsx'
 import { PageHead } from './page-head.tsx'
@@ -34,8 +34,7 @@ interface Props {
   /** The page in a sentence or two, for search engines. */
   description: string
   type: 'Product' | 'TouristTrip'
-  /** Labels of the links to sections, by id; a section that is not there has none. */
-  sections: Record<string, string>
+  sections: SectionLabels
   /** Heading of the booking form. */
   bookingTitle: string
   children: React.ReactNode
@@ -45,9 +44,8 @@ interface Props {
 export function ListingPage({ page, answer, list, children, ...about }: Props) {
   const { listing, related, today, book } = page
   const { title, path, images } = listing
-  const { badge, place, lead, type, bookingTitle } = about
+  const { badge, place, lead, type, sections, bookingTitle } = about
   const description = about.description || title
-  const links = Object.entries(about.sections).filter(([, label]) => label !== '')
   const { publicUrl } = useSite()
   const gallery = <Gallery images={images} title={title} />
   // Across the page a single picture would lose its top and bottom.
@@ -62,7 +60,7 @@ export function ListingPage({ page, answer, list, children, ...about }: Props) {
       {!alone && gallery}
       <DetailColumns
         lead={alone && gallery}
-        sections={[...links, ['booking', 'Book'] as const].map(([id, label]) => ({ id, label }))}
+        sections={sections}
         aside={<ContactBar listing={listing} />}
       >
         {children}

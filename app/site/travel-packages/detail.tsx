@@ -1,3 +1,4 @@
+import type { Listing } from '#catalogue/kinds.ts'
 import { Booking } from '../booking/booking.tsx'
 import { BookingSection } from '../booking/booking-section.tsx'
 import { receiveForm } from '../forms/receive.ts'
@@ -53,7 +54,7 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
         <ListingTools listing={listing} />
       </PageHead>
       <Gallery images={images} title={title} />
-      <DetailColumns sections={sections} aside={<ContactBar listing={listing} />}>
+      <DetailColumns sections={sectionsOf(listing)} aside={<ContactBar listing={listing} />}>
         <Prose id="overview" title="Overview" text={overview} />
         <div className="grid gap-x-10 sm:grid-cols-2" id="price">
           <CheckList
@@ -82,10 +83,16 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
   )
 }
 
-const sections = [
-  { id: 'overview', label: 'Overview' },
-  { id: 'price', label: 'What is included' },
-  { id: 'itinerary', label: 'Day by day' },
-  { id: 'terms', label: 'Terms' },
-  { id: 'booking', label: 'Book' },
-]
+function sectionsOf({
+  overview,
+  parts,
+  paymentTerms,
+  cancellationPolicy,
+}: Listing<'TravelPackage'>) {
+  return {
+    overview: overview && 'Overview',
+    price: 'What is included',
+    itinerary: parts.dayWiseItinerary.length > 0 && 'Day by day',
+    terms: (paymentTerms || cancellationPolicy) && 'Terms',
+  }
+}
