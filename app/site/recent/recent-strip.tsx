@@ -5,6 +5,8 @@ import type { CardData } from '../listing/card-data.ts'
 import { rupees } from '../listing/price.ts'
 import { NoPicture } from '../sections/no-picture.tsx'
 import { Picture } from '../sections/picture.tsx'
+import { basisOf } from '../sections/price.tsx'
+import { useSite } from '../site.ts'
 import '../../styles/site/recent.css'
 
 export default function RecentStrip({ ids }: { ids: number[] }) {
@@ -37,12 +39,18 @@ export default function RecentStrip({ ids }: { ids: number[] }) {
   )
 }
 
-const RecentCard = ({ card: { path, title, image, price } }: { card: CardData }) => (
-  <Link to={path} className="recent-card">
-    <span className="recent-picture">
-      {image ? <Picture image={{ ...image, alt: '' }} sizes="11rem" /> : <NoPicture />}
-    </span>
-    <span className="recent-name line-clamp-2">{title}</span>
-    <span className="text-sm text-ink-muted">{rupees(price)}</span>
-  </Link>
-)
+const RecentCard = ({ card }: { card: CardData }) => {
+  const { path, title, image, price } = card
+  const basis = basisOf(useSite(), card)
+  return (
+    <Link to={path} className="recent-card">
+      <span className="recent-picture">
+        {image ? <Picture image={{ ...image, alt: '' }} sizes="11rem" /> : <NoPicture />}
+      </span>
+      <span className="recent-name line-clamp-2">{title}</span>
+      <span className="text-sm text-ink-muted">
+        {rupees(price)} {basis}
+      </span>
+    </Link>
+  )
+}

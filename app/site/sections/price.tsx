@@ -1,5 +1,6 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import { oldPriceOf, rupees } from '../listing/price.ts'
+import { taxWords } from '../shell/legal-lines.tsx'
 import { type Site, useSite } from '../site.ts'
 
 interface Props {
@@ -15,19 +16,22 @@ export function Price({ listing, className = 'price-main' }: Props) {
     <p className="flex flex-wrap items-baseline gap-x-2">
       <span className="sr-only">Price </span>
       <span className={`font-display font-semibold ${className}`}>{rupees(listing.price)}</span>
-      <span className="text-sm text-ink-muted"> {basisOf(site, listing)}</span>
-      {old !== undefined && (
-        <span className="text-sm text-ink-subtle">
-          <span className="sr-only">, old price </span>
-          <s>{rupees(old)}</s>
-        </span>
-      )}
+      <span className="text-sm text-ink-muted">
+        {' '}
+        {basisOf(site, listing)}
+        {old !== undefined && (
+          <>
+            <span className="sr-only">, old price</span>{' '}
+            <s className="text-ink-subtle">{rupees(old)}</s>
+          </>
+        )}
+      </span>
     </p>
   )
 }
 
-/** What a price buys: the operator's words, else the usual ones. */
+/** What a price buys, in the operator's words or the usual ones, and whether tax is in it. */
 export const basisOf = (
   site: Site,
   { kind, priceUnit }: Pick<Props['listing'], 'kind' | 'priceUnit'>,
-) => site[`priceBasis${kind}`] || priceUnit
+) => (site[`priceBasis${kind}`] || priceUnit) + taxWords[site.taxIncluded]

@@ -21,4 +21,7 @@ export function LegalLines() {
   )
 }
 
-export const taxNotes = { '': '', yes: 'Prices include tax', no: 'Tax is extra' }
+const taxNotes = { '': '', yes: 'Prices include tax', no: 'Tax is extra' }
+
+/** The same in small, behind what a price buys. */
+export const taxWords = { '': '', yes: ', tax included', no: ', plus tax' }

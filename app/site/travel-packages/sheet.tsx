@@ -2,7 +2,6 @@ import type { Listing } from '#catalogue/kinds.ts'
 import { longDay } from '../legal/long-day.ts'
 import { oldPriceOf, rupees } from '../listing/price.ts'
 import { basisOf } from '../sections/price.tsx'
-import { taxNotes } from '../shell/legal-lines.tsx'
 import { useSite } from '../site.ts'
 import type { QrCode } from './qr.server.ts'
 import { SheetFoot, SheetHead } from './sheet-ends.tsx'
@@ -35,9 +34,7 @@ export function Sheet({ page: { listing, qr, today } }: Props) {
             <s>{rupees(old)}</s>
           </>
         )}
-        <span>
-          Price of {longDay(today)}. {taxNotes[site.taxIncluded]}
-        </span>
+        <span>Price of {longDay(today)}.</span>
       </p>
       <SheetText title="Overview" text={listing.overview} />
       <SheetDays days={listing.parts.dayWiseItinerary} />
