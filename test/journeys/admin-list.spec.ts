@@ -111,6 +111,7 @@ test('pictures are put in order by dragging too', async ({ page, photographs }) 
   await page.mouse.down()
   const { x, y } = (await pictureAt(0).boundingBox())!
   await page.mouse.move(x + 20, y + 20, { steps: 8 })
+  await expect(page.getByText('Picture 3 to place 1.')).toBeAttached()
   await page.mouse.up()
   await expect(pictures.getByRole('img').first()).toHaveAttribute('alt', 'peak.jpg')
 })

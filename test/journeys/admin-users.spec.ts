@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { openScreen, test } from './staff.ts'
 
-// Its settings are for a site of its own.
-test.use({ variables: { JOURNEY: 'users' } })
+// A server of its own: it changes what the site shows.
+test.use({ variables: { JOURNEY: 'admin-users' } })
 
 test('an owner approves an account and takes it away again', async ({ page, request }) => {
   const account = { userName: 'Zoya Dar', email: 'zoya@example.in', password: 'saffron-field-9' }

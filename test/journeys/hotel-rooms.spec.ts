@@ -1,14 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { openHotel, room, roomCard, send, title } from './hotel-page.ts'
+import { newestEnquiry } from './kind-pages.ts'
 import { fillBooking, live, test } from './visitor.ts'
 
 const success = 'Booking inquiry submitted successfully!'
-
-async function newest(page: Page, token: string) {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await page.request.get('/api/Enquiry?suspected=all', { headers })
-  return (await answer.json()).$values[0]
-}
 
 async function openRoomForm(page: Page) {
   const answer = await page.request.get('/api/Hotel')
@@ -34,7 +29,7 @@ test('Book Now of a room opens the form for it, and the inquiry names both', asy
   await send(page).click()
   await expect(page.getByText(success)).toBeVisible()
   await expect(send(page)).toBeHidden()
-  expect(await newest(page, ownerToken)).toMatchObject({
+  expect(await newestEnquiry(page, ownerToken)).toMatchObject({
     form: 'hotel',
     kind: 'Hotel',
     listingTitle: title,
@@ -56,7 +51,10 @@ test('the room can be changed in the form, or left open', async ({ page, ownerTo
   await fillBooking(page)
   await send(page).click()
   await expect(page.getByText(success)).toBeVisible()
-  expect(await newest(page, ownerToken)).toMatchObject({ listingTitle: title, partTitle: '' })
+  expect(await newestEnquiry(page, ownerToken)).toMatchObject({
+    listingTitle: title,
+    partTitle: '',
+  })
 })
 
 test('the form of a room has hotel and room filled in, and is kept', async ({
@@ -70,7 +68,7 @@ test('the form of a room has hotel and room filled in, and is kept', async ({
   await fillBooking(page)
   await send(page).click()
   await expect(page.getByText('Form submitted successfully!')).toBeInViewport()
-  expect(await newest(page, ownerToken)).toMatchObject({
+  expect(await newestEnquiry(page, ownerToken)).toMatchObject({
     form: 'room',
     listingTitle: title,
     partTitle: room,
@@ -96,7 +94,10 @@ test.describe('without scripts', () => {
     await page.getByLabel('Name').fill('Rukhsana')
     await send(page).click()
     await expect(page.getByText(success)).toBeVisible()
-    expect(await newest(page, ownerToken)).toMatchObject({ name: 'Rukhsana', partTitle: room })
+    expect(await newestEnquiry(page, ownerToken)).toMatchObject({
+      name: 'Rukhsana',
+      partTitle: room,
+    })
   })
 
   test('the form of a room is kept as well', async ({ page, ownerToken }) => {
@@ -109,6 +110,6 @@ test.describe('without scripts', () => {
     await send(page).click()
     await expect(page.getByText('Form submitted successfully!')).toBeInViewport()
     const kept = { form: 'room', name: 'Shabir', listingTitle: title, partTitle: room }
-    expect(await newest(page, ownerToken)).toMatchObject(kept)
+    expect(await newestEnquiry(page, ownerToken)).toMatchObject(kept)
   })
 })

@@ -11,7 +11,7 @@ interface WireTap {
 
 const written = /KE-[2-9A-HJ-NP-Z]{5}$/
 
-// A server of its own: elsewhere the floating button is switched off for good.
+// A server of its own: it counts the taps that come in.
 test.use({ variables: { JOURNEY: 'leads' } })
 
 // Nothing leaves this machine: WhatsApp's own page is made here.
