@@ -1,6 +1,7 @@
 import type { AnyTextValue, Text } from '#catalogue/text.ts'
 import { textDifferences } from '#catalogue/text-differences.ts'
 import type { Difference } from '../forms/differences.tsx'
+import { upperFirst } from '../upper-first.ts'
 import { type TypedText, valueOfText } from './typed-text.ts'
 
 /** What another person's text has otherwise than the editor, in the words of the screen. */
@@ -15,5 +16,3 @@ export function differencesOf(text: Text, theirs: AnyTextValue, mine: TypedText)
 }
 
 const notThere = 'not there'
-
-const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

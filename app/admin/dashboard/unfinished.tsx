@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
+import { upperFirst } from '../upper-first.ts'
 import type { KindCounts } from './wire-overview.ts'
 
 /** How many there are of each kind, and what of them still needs work. */
@@ -48,7 +49,7 @@ function KindRow({ kind, published, drafts, withoutImages }: KindCounts) {
     <tr className="border-t border-line">
       <th scope="row" className="text-left font-normal">
         <Link to={to} className="block py-2 font-medium text-link underline">
-          {plural.charAt(0).toUpperCase() + plural.slice(1)}
+          {upperFirst(plural)}
         </Link>
       </th>
       <td>{published}</td>

@@ -1,5 +1,6 @@
 import { type EnquiryStatus, type Origin, origins, type Suspicion } from '#catalogue/enquiry.ts'
 import type { WireList } from '../api/wire.ts'
+import { upperFirst } from '../upper-first.ts'
 
 /** An enquiry as staff get it. */
 export interface WireEnquiry {
@@ -58,9 +59,7 @@ export interface Assignee {
 
 export const isClosed = (status: EnquiryStatus) => status === 'won' || status === 'lost'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const originText = (origin: Origin) => capital(origins[origin].noun)
+export const originText = (origin: Origin) => upperFirst(origins[origin].noun)
 
 /** Who it is from; of a tap nobody knows until they write or call. */
 export const nameOf = ({ name, form }: Pick<WireEnquiry, 'name' | 'form'>) =>

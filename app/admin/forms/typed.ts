@@ -1,5 +1,6 @@
 import type { Field, Fields } from '#catalogue/field.ts'
 import type { FieldErrors } from '../api/field-errors.ts'
+import { upperFirst } from '../upper-first.ts'
 
 /** What stands in a form's controls, as text by field name. */
 export type Typed = Record<string, string>
@@ -43,5 +44,3 @@ export function appendTyped(form: FormData, fields: Fields, typed: Typed) {
     else for (const [at, line] of value.entries()) form.append(`${upperFirst(name)}[${at}]`, line)
   }
 }
-
-const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

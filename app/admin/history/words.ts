@@ -1,5 +1,6 @@
 import type { HistoryAction, HistoryKind } from '#catalogue/history.ts'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { upperFirst } from '../upper-first.ts'
 import type { WireEntry } from './wire-entry.ts'
 
 type Named = Pick<WireEntry, 'kind' | 'name'>
@@ -46,7 +47,3 @@ export const kindOptions = [
   { value: 'Text', text: 'Texts' },
   { value: 'Setting', text: 'Settings' },
 ]
-
-function upperFirst(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}

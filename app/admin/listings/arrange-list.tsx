@@ -4,10 +4,7 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
   useSensor,
-  useSensors,
 } from '@dnd-kit/core'
 import {
   SortableContext,
@@ -16,6 +13,7 @@ import {
 } from '@dnd-kit/sortable'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { WireListing } from '../api/wire.ts'
+import { useDragSensors } from '../use-drag-sensors.ts'
 import { ArrangeRow } from './arrange-row.tsx'
 import type { ListPage } from './load.ts'
 import { useArrange } from './use-arrange.ts'
@@ -31,9 +29,7 @@ interface Props {
 export default function ArrangeList({ kind, list, before }: Props) {
   const { items, move, notice } = useArrange(kind, list.items, before)
   const placeOf = (id: unknown) => items.findIndex((item) => item.id === id)
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+  const sensors = useDragSensors(
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const drop = ({ active, over }: DragEndEvent) => {
