@@ -3,10 +3,17 @@ import { useFirstError } from './use-first-error.ts'
 import { useReturningFocus } from './use-returning-focus.ts'
 import { useSaveKey } from './use-save-key.ts'
 
+const looks = {
+  card: '@container overflow-clip rounded-2xl border border-line bg-surface',
+  /** Around cards of its own. */
+  stack: 'space-y-4',
+}
+
 interface Props extends React.AriaAttributes {
+  look?: keyof typeof looks
   /** How often it was refused: each time leads to the first wrong field. */
   refusals: number
-  /** Nothing in it can be changed, as while it is being saved and then closes. */
+  /** Nothing in it can be changed, as while all of it is being saved. */
   isHeld?: boolean
   onSave: () => void
   /** What saves it, and what goes on meanwhile: reachable while the rest is held. */
@@ -15,7 +22,8 @@ interface Props extends React.AriaAttributes {
 }
 
 /** A form of the back office, saved by its button, by Enter and by Ctrl+S. */
-export function EditForm({ refusals, isHeld = false, onSave, bar, children, ...named }: Props) {
+export function EditForm(props: Props) {
+  const { look = 'card', refusals, isHeld = false, onSave, bar, children, ...named } = props
   const element = useRef<HTMLFormElement>(null)
   useSaveKey(element)
   useReturningFocus(isHeld)
@@ -25,7 +33,7 @@ export function EditForm({ refusals, isHeld = false, onSave, bar, children, ...n
       ref={element}
       noValidate
       {...named}
-      className="@container overflow-clip rounded-2xl border border-line bg-surface"
+      className={looks[look]}
       onSubmit={(event) => {
         event.preventDefault()
         onSave()

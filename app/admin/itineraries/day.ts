@@ -26,6 +26,14 @@ export const storedDay = (record: WireDay): Day => ({
   isChanged: false,
 })
 
+export const isUnsaved = ({ isRemoved, isChanged }: Day) => isRemoved || isChanged
+
+/** The days as they are stored now, with what of them was left unsaved. */
+export function restoredDays(stored: Day[], unsaved: Day[]): Day[] {
+  const ofThese = (key: string) => unsaved.find((day) => day.key === key)
+  return [...stored.map((day) => ofThese(day.key) ?? day), ...unsaved.filter(({ id }) => !id)]
+}
+
 /** The day after the last one. */
 export function newDay(days: Day[]): Day {
   const numbers = days

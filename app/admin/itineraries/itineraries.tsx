@@ -1,8 +1,9 @@
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { read, requireToken } from '../api/guard.ts'
 import type { WireList } from '../api/wire.ts'
 import { type Owner, readAll } from '../parts/load-parts.ts'
 import { Failure } from '../shell/failure.tsx'
+import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/itineraries'
@@ -31,6 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function Itineraries({ loaderData }: Route.ComponentProps) {
   const { packages, id, days = [], problem } = loaderData
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   return (
     <div className="mx-auto max-w-4xl space-y-5 p-4 sm:p-6 lg:p-8">
       <title>Manage Itineraries | Kashmir Escapes</title>
@@ -38,7 +40,6 @@ export default function Itineraries({ loaderData }: Route.ComponentProps) {
       {!packages && (
         <Notice tone="failure">The travel packages could not be loaded. Please try again.</Notice>
       )}
-      {problem && <Notice tone="failure">{problem.Error}</Notice>}
       <Choice
         id={parameter}
         name={parameter}
@@ -50,7 +51,27 @@ export default function Itineraries({ loaderData }: Route.ComponentProps) {
           navigate({ search: target.value && `?${parameter}=${target.value}` })
         }
       />
-      <DaysEditor key={id ?? 'none'} packageId={problem ? undefined : id} records={days} />
+      {problem ? (
+        <Unread text={problem.Error} onRetry={revalidate} />
+      ) : (
+        <DaysEditor key={id ?? 'none'} packageId={id} records={days} />
+      )}
     </div>
+  )
+}
+
+function Unread({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const retry = (
+    <Button size="small" onClick={onRetry}>
+      Retry
+    </Button>
+  )
+  return (
+    <>
+      <Notice tone="failure" more={retry}>
+        {text}
+      </Notice>
+      <p className="text-center font-semibold">No data available</p>
+    </>
   )
 }

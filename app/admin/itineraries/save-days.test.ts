@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Day, newDay, storedDay } from './day.ts'
+import { type Day, newDay, restoredDays, storedDay } from './day.ts'
 import { saveDays } from './save-days.ts'
 
 const first = storedDay({ id: 1, dayNumber: 1, title: 'Arrival', details: 'Lake' })
@@ -49,4 +49,13 @@ test('it stops at the first day that the server refuses', async () => {
 test('a new day follows the last one', () => {
   expect(newDay([first, { ...first, typed: { dayNumber: '7' } }]).typed.dayNumber).toBe('8')
   expect(newDay([]).typed.dayNumber).toBe('1')
+})
+
+test('what was left unsaved comes back over the days as they are now', () => {
+  const [second, third] = [2, 3].map((id) => storedDay({ id, dayNumber: id, title: 'As it was' }))
+  if (!second || !third) throw new Error('There are two')
+  const now = [first, storedDay({ id: 2, dayNumber: 2, title: 'As it is' })]
+  const unsaved = [typed(first, { title: 'Mine' }), { ...third, isRemoved: true }, newDay(now)]
+  const days = restoredDays(now, unsaved)
+  expect(days.map((day) => day.typed.title)).toEqual(['Mine', 'As it is', ''])
 })

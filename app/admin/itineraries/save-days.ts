@@ -1,6 +1,6 @@
 import { call, type Outcome } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
-import { checkDay, type Day, dayBody, errorText, path, type WireDay } from './day.ts'
+import { checkDay, type Day, dayBody, errorText, isUnsaved, path, type WireDay } from './day.ts'
 
 interface Saving {
   days: Day[]
@@ -26,7 +26,7 @@ export async function saveDays({
   const wrong = firstWrong(days)
   if (wrong) return wrong
   for (const [at, day] of days.entries()) {
-    if (!day.isRemoved && !day.isChanged) continue
+    if (!isUnsaved(day)) continue
     const { data, problem } = await send(() => transmit(day, packageId))
     if (problem) return { text: errorText(day, at, messageOf(problem)), day }
     onSettled(day, data?.id ?? day.id)

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from '../forms/draft.ts'
-import { type Day, newDay, storedDay, type WireDay } from './day.ts'
+import { type Day, isUnsaved, newDay, restoredDays, storedDay, type WireDay } from './day.ts'
 
 /** The days of one package as they stand in the editor; kept on this device until they are saved. */
 export function useDays(packageId: number | undefined, records: WireDay[]) {
   const draftKey = `Itineraries:${packageId}`
   const [draft] = useState(() => readDraft<Day[]>(draftKey))
-  const [days, setDays] = useState(() => draft?.typed ?? records.map(storedDay))
-  const isDirty = days.some((day) => day.isRemoved || day.isChanged)
+  const [days, setDays] = useState(() => restoredDays(records.map(storedDay), draft?.typed ?? []))
+  const [restoredFrom, setRestoredFrom] = useState(draft?.at)
+  const isDirty = days.some(isUnsaved)
 
   useEffect(() => {
-    if (isDirty) keepDraft(draftKey, days)
+    if (isDirty) keepDraft(draftKey, days.filter(isUnsaved))
     else dropDraft(draftKey)
   }, [draftKey, days, isDirty])
 
@@ -20,7 +21,8 @@ export function useDays(packageId: number | undefined, records: WireDay[]) {
   return {
     days,
     isDirty,
-    restoredFrom: draft?.at,
+    /** When the draft that stands in the editor was last typed in. */
+    restoredFrom: isDirty ? restoredFrom : undefined,
     add: () => setDays((all) => [...all, newDay(all)]),
     change: ({ key, typed }: Day, field: string, text: string) =>
       replace(key, { typed: { ...typed, [field]: text }, isChanged: true }),
@@ -28,8 +30,11 @@ export function useDays(packageId: number | undefined, records: WireDay[]) {
     remove: ({ key, id }: Day) => (id ? replace(key, { isRemoved: true }) : drop(key)),
     keep: ({ key }: Day) => replace(key, { isRemoved: false }),
     /** The server has it so: with this id, or no longer. */
-    settle: ({ key, isRemoved }: Day, id?: number) =>
-      isRemoved ? drop(key) : replace(key, { id, isChanged: false }),
+    settle({ key, isRemoved }: Day, id?: number) {
+      setRestoredFrom(undefined)
+      if (isRemoved) drop(key)
+      else replace(key, { id, isChanged: false })
+    },
     forget: () => dropDraft(draftKey),
   }
 }

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { FieldErrors } from '../api/field-errors.ts'
+import { useBusy } from '../forms/use-busy.ts'
+import { useErrors } from '../forms/use-errors.ts'
+import { useSend } from '../use-send.ts'
+import { useTell } from '../use-tell.tsx'
+import { checkDay, type Day, type WireDay } from './day.ts'
+import { saveDays } from './save-days.ts'
+import { useDays } from './use-days.ts'
+
+const chooseFirst = 'Please select a travel package first.'
+const saved = 'Itineraries have been saved successfully!'
+
+/** What stands in the editor of a package's days, and its way to the server. */
+export function useDaysForm(packageId: number | undefined, records: WireDay[]) {
+  const { settle, ...editor } = useDays(packageId, records)
+  const { days } = editor
+  const wrong = useErrors()
+  const [wrongKey, setWrongKey] = useState('')
+  const { tell, hush, notice } = useTell()
+  const { isBusy, run } = useBusy()
+  const send = useSend()
+
+  const alert = (text: string) => tell('failure', { as: 'alert', text })
+
+  async function save() {
+    if (!packageId) return alert(chooseFirst)
+    hush()
+    wrong.forgiveAll()
+    const stopped = await saveDays({ days, packageId, send, onSettled: settle })
+    if (!stopped) return tell('success', { as: 'alert', text: saved })
+    setWrongKey(stopped.day.key)
+    wrong.refuse(checkDay(stopped.day))
+    alert(stopped.text)
+  }
+  return {
+    ...editor,
+    refusals: wrong.refusals,
+    isBusy,
+    notice,
+    errorsOf: ({ key }: Day): FieldErrors => (key === wrongKey ? wrong.errors : {}),
+    add: () => (packageId ? editor.add() : alert(chooseFirst)),
+    change(day: Day, field: string, text: string) {
+      editor.change(day, field, text)
+      if (day.key === wrongKey) wrong.forgive(field)
+    },
+    save: () => run(save),
+  }
+}
