@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test'
+import { enquire } from './enquire.ts'
 import { holdSaves, openScreen, test } from './staff.ts'
 
 /** A server of its own: it changes texts that visitors see. */
 test.use({ variables: { JOURNEY: 'admin-saving' } })
 
 test('what is typed while an enquiry is saved stays', async ({ page, request }) => {
-  const sender = { name: 'Ishfaq', email: 'ishfaq@example.in', phone: '+91 98000 00000' }
-  const data = { ...sender, message: 'Groups of twelve in May.' }
-  const { reference } = await (await request.post('/api/partners', { data })).json()
+  const reference = await enquire(request, 'Ishfaq')
   await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
   await page.getByRole('link', { name: 'Ishfaq', exact: true }).click()
   const release = await holdSaves(page, '**/api/Enquiry/*')
@@ -69,4 +68,63 @@ test('nothing can be typed into a listing that is being saved, and the focus is 
   expect($values.map(({ title }: { title: string }) => title)).toEqual([
     'A feast by the lake of Dal',
   ])
+})
+
+test('days are held while they are saved, and the focus is kept', async ({ page, request }) => {
+  const [{ id }] = (await (await request.get('/api/TravelPackage?sort=title')).json()).$values
+  await openScreen(page, `/admin/itenaries?travelPackageId=${id}`, 'Manage Itineraries')
+  const title = page.getByRole('group', { name: 'Day 1', exact: true }).getByLabel('Title')
+  await title.fill('Arrival by air')
+  const release = await holdSaves(page, '**/api/TravelPackageDayWiseItinerary/*')
+  await title.press('Control+s')
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await page.keyboard.type(' and what is lost')
+  release()
+  await expect(page.getByRole('alert')).toHaveText('Itineraries have been saved successfully!')
+  await expect(title).toBeFocused()
+  await expect(title).toHaveValue('Arrival by air')
+})
+
+test('a draft brings back what was typed, and leaves the rest to others', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const facebook = page.getByLabel('Facebook page')
+  const again = page.getByText('was not saved yet. Here it is again.')
+  await openScreen(page, '/admin/settings', 'Settings')
+  await facebook.fill('https://www.facebook.com/mine')
+  await request.put('/api/Setting', { headers, data: { address: 'Theirs, Srinagar' } })
+  await page.reload()
+  await expect(facebook).toHaveValue('https://www.facebook.com/mine')
+  await expect(again).toBeVisible()
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('Theirs, Srinagar')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page.getByText('Settings saved successfully!')).toBeVisible()
+  const stored = await (await request.get('/api/Setting', { headers })).json()
+  expect([stored.facebookUrl, stored.address]).toEqual([
+    'https://www.facebook.com/mine',
+    'Theirs, Srinagar',
+  ])
+
+  await facebook.fill('no address')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await expect(again).toBeHidden()
+  await facebook.press('Control+s')
+  await expect(facebook).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(facebook).toHaveValue('https://www.facebook.com/mine')
+  await expect(facebook).not.toHaveAttribute('aria-invalid')
+})
+
+test('days that cannot be loaded are asked for again', async ({ page, request }) => {
+  const [{ id }] = (await (await request.get('/api/TravelPackage?sort=title')).json()).$values
+  await page.route(`**/api/TravelPackage/${id}`, (route) => route.abort())
+  await openScreen(page, `/admin/itenaries?travelPackageId=${id}`, 'Manage Itineraries')
+  await expect(page.getByText('No data available')).toBeVisible()
+  await expect(page.getByText('Select a travel package to see')).toBeHidden()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('group', { name: 'Day 1', exact: true })).toBeVisible()
 })

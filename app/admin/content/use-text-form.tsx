@@ -33,8 +33,10 @@ export function useTextForm({ name, record, onReload }: Options) {
   const { tell, hush, notice } = useTell(isStale && conflict())
   const send = useSend()
 
-  const begin = (now: WireText) => typing.begin(typedText(text, now.value), now.version)
-
+  function begin(now: WireText) {
+    typing.begin(typedText(text, now.value), now.version)
+    wrong.forgiveAll()
+  }
   async function saved(said: string) {
     tell('success', { as: 'toast', text: said })
     await onReload()

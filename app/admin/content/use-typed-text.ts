@@ -22,6 +22,7 @@ export function useTypedText({ text, draftKey, ...options }: Options) {
   const [typed, setTyped] = useState(draft?.typed ?? stored.typed)
   // As it was when the typing began: a newer one, read meanwhile, would hide somebody else's change.
   const [version, setVersion] = useState(draft?.version ?? stored.version)
+  const [restoredFrom, setRestoredFrom] = useState(draft?.at)
   const [isDone, setDone] = useState(false)
   const same = (value: TypedText) => JSON.stringify(valueOfText(text, value))
   const isTyped = !isDone && same(typed) !== same(stored.typed)
@@ -35,6 +36,7 @@ export function useTypedText({ text, draftKey, ...options }: Options) {
     setStored({ typed, version })
     setTyped(typed)
     setVersion(version)
+    setRestoredFrom(undefined)
   }
   const inSection = (name: string, change: (section: TypedSection) => TypedSection) =>
     setTyped((all) => ({ ...all, [name]: change(all[name] ?? { fields: {}, items: [] }) }))
@@ -46,8 +48,8 @@ export function useTypedText({ text, draftKey, ...options }: Options) {
     isTyped,
     /** The version that the typing began from. */
     version,
-    /** When the draft that was found was last typed in. */
-    restoredFrom: isTyped ? draft?.at : undefined,
+    /** When the draft that stands in the editor was last typed in. */
+    restoredFrom: isTyped ? restoredFrom : undefined,
     changeField: (section: string, field: string, value: string) =>
       inSection(section, ({ fields, items }) => ({
         fields: { ...fields, [field]: value },
@@ -69,6 +71,7 @@ export function useTypedText({ text, draftKey, ...options }: Options) {
     settle(version: number) {
       setStored({ typed, version })
       setVersion(version)
+      setRestoredFrom(undefined)
     },
     /** Starts again from what the text is now. */
     begin: startFrom,

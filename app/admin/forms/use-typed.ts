@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import type { Typed } from './typed.ts'
 
@@ -16,41 +16,48 @@ export function useTyped(options: Options) {
   const [draft] = useState(() => (draftKey ? readDraft<Typed>(draftKey) : undefined))
   const [initial, setInitial] = useState(options.initial)
   const [typed, setTyped] = useState(() => ({ ...initial, ...draft?.typed }))
+  const [restoredFrom, setRestoredFrom] = useState(draft?.at)
   const [isDone, setDone] = useState(false)
   // As it was when the typing began: a newer one, read meanwhile, would hide somebody else's change.
   const [version] = useState(draft ? draft.version : options.version)
-  const isTouched = (name: string) => typed[name] !== initial[name]
-  const isTyped = !isDone && Object.keys(initial).some(isTouched)
+  const touched = useMemo(() => textsThatDiffer(typed, initial), [typed, initial])
+  const isTyped = !isDone && Object.keys(touched).length > 0
 
   useEffect(() => {
     if (!draftKey) return
-    if (isTyped) keepDraft(draftKey, typed, version)
+    if (isTyped) keepDraft(draftKey, touched, version)
     else dropDraft(draftKey)
-  }, [draftKey, typed, version, isTyped])
+  }, [draftKey, touched, version, isTyped])
 
   return {
     typed,
     isTyped,
-    isTouched,
+    /** What differs from the record, by field name. */
+    touched,
+    isTouched: (name: string) => name in touched,
     /** The version that the typing began from. */
     version,
-    /** When the draft that was found was last typed in. */
-    restoredFrom: draft?.at,
+    /** When the draft that stands in the form was last typed in. */
+    restoredFrom: isTyped ? restoredFrom : undefined,
     change: (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text })),
     /** Starts again from what the record is now. */
     begin(typedNow: Typed) {
       setInitial(typedNow)
       setTyped(typedNow)
+      setRestoredFrom(undefined)
     },
     /** Goes on from what was saved; what was typed since it was sent stays. */
     settle(sent: Typed, saved: Typed) {
       setInitial(saved)
-      setTyped((now) => ({ ...saved, ...typedSince(sent, now) }))
+      setTyped((now) => ({ ...saved, ...textsThatDiffer(now, sent) }))
+      setRestoredFrom(undefined)
     },
     /** Nothing of it is worth keeping any more. */
     finish: () => setDone(true),
   }
 }
 
-const typedSince = (sent: Typed, now: Typed): Typed =>
-  Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== sent[name]))
+const textsThatDiffer = (typed: Typed, from: Typed): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([name, text]) => name in from && text !== from[name]),
+  )

@@ -77,7 +77,7 @@ export function useListingForm({ name, record }: Options) {
     isBusy,
     isDirty: typing.isTyped || gallery.isChanged,
     /** When what was brought back into the form was last changed. */
-    restoredFrom: (typing.isTyped ? typing.restoredFrom : undefined) ?? gallery.restoredFrom,
+    restoredFrom: typing.restoredFrom ?? gallery.restoredFrom,
     /** Nothing of it is worth keeping any more. */
     finish() {
       typing.finish()

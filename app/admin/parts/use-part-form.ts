@@ -69,7 +69,7 @@ export function usePartForm({ screen, declaration, ownerId, record }: Options) {
     gallery,
     wrong,
     isBusy,
-    restoredFrom: (typing.isTyped ? typing.restoredFrom : undefined) ?? gallery.restoredFrom,
+    restoredFrom: typing.restoredFrom ?? gallery.restoredFrom,
     isDirty: typing.isTyped || gallery.isChanged,
     /** Nothing of it is worth keeping any more. */
     finish() {

@@ -75,7 +75,7 @@ export function SettingsForm({ values, isOwner }: Props) {
 
 function useSettingsForm(values: Settings) {
   const typing = useTyped({ draftKey: 'Settings', initial: typedSettings(values) })
-  const { errors, refusals, refuse, forgive } = useErrors()
+  const { errors, refusals, refuse, forgive, forgiveAll } = useErrors()
   const { isBusy, run } = useBusy()
   const { tell, hush, notice } = useTell()
   const { revalidate } = useRevalidator()
@@ -98,7 +98,7 @@ function useSettingsForm(values: Settings) {
   return {
     typed: typing.typed,
     isTyped: typing.isTyped,
-    restoredFrom: typing.isTyped ? typing.restoredFrom : undefined,
+    restoredFrom: typing.restoredFrom,
     errors,
     refusals,
     isBusy,
@@ -107,7 +107,11 @@ function useSettingsForm(values: Settings) {
       typing.change(name, text)
       forgive(name)
     },
-    reset: () => typing.begin(typedSettings(values)),
+    reset() {
+      typing.begin(typedSettings(values))
+      forgiveAll()
+      hush()
+    },
     save: () => run(save),
   }
 }
