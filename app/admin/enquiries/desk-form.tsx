@@ -1,6 +1,7 @@
 import { enquiryStatuses, isTap } from '#catalogue/enquiry.ts'
 import { EditForm } from '../forms/edit-form.tsx'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
+import { Restored } from '../forms/restored.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
@@ -29,6 +30,11 @@ export function DeskForm({ enquiry, assignees }: Props) {
     >
       <div className="grid gap-5 p-4 sm:p-5 @md:grid-cols-2">
         {form.notice && <div className="@md:col-span-2">{form.notice}</div>}
+        {form.restoredFrom && (
+          <div className="@md:col-span-2">
+            <Restored at={form.restoredFrom} />
+          </div>
+        )}
         {isTap(enquiry.form) && <WhoFields {...form} />}
         <Choice
           id="status"

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import { isTap } from '#catalogue/enquiry.ts'
 import { call } from '../api/call.ts'
 import { fieldErrorsOf, messageOf } from '../api/field-errors.ts'
+import type { Typed } from '../forms/typed.ts'
 import { useBusy } from '../forms/use-busy.ts'
 import { useErrors } from '../forms/use-errors.ts'
 import { useTyped } from '../forms/use-typed.ts'
@@ -9,7 +10,7 @@ import { useSend } from '../use-send.ts'
 import { useTell } from '../use-tell.tsx'
 import type { WireEnquiryFile } from './wire-enquiry.ts'
 
-const typedOf = (enquiry: WireEnquiryFile): Record<string, string> => ({
+const typedOf = (enquiry: WireEnquiryFile): Typed => ({
   status: enquiry.status,
   assigneeId: String(enquiry.assigneeId ?? ''),
   followUpOn: enquiry.followUpOn ?? '',
@@ -20,9 +21,10 @@ const typedOf = (enquiry: WireEnquiryFile): Record<string, string> => ({
 /** What visitors type themselves into a form, and staff after a tap. */
 const whoOf = ({ name, phone, email }: WireEnquiryFile) => ({ name, phone, email })
 
-const bodyOf = ({ assigneeId, note, ...typed }: Record<string, string>) => ({
-  ...typed,
-  assigneeId: assigneeId ? Number(assigneeId) : null,
+/** An absent field keeps what somebody else may have made of it. */
+const bodyOf = ({ assigneeId, note, ...touched }: Typed) => ({
+  ...touched,
+  ...(assigneeId !== undefined && { assigneeId: assigneeId ? Number(assigneeId) : null }),
   ...(note?.trim() && { note }),
 })
 
@@ -37,28 +39,29 @@ export function useDeskForm(enquiry: WireEnquiryFile) {
   const { revalidate } = useRevalidator()
   const send = useSend()
 
-  async function put(body: object, said: string): Promise<WireEnquiryFile | undefined> {
+  async function put(body: object, said: string, settle?: (saved: WireEnquiryFile) => void) {
     hush()
     const { data, problem } = await send(() =>
       call<WireEnquiryFile>('PUT', `/Enquiry/${enquiry.id}`, body),
     )
     if (problem) {
       refuse(fieldErrorsOf(problem))
-      tell('failure', { as: 'alert', text: messageOf(problem) })
-      return undefined
+      return tell('failure', { as: 'alert', text: messageOf(problem) })
     }
+    settle?.(data)
     await revalidate()
     tell('success', { as: 'toast', text: said })
-    return data
   }
-  async function save() {
-    const sent = typing.typed
-    const saved = await put(bodyOf(sent), 'Enquiry updated successfully!')
-    if (saved) typing.settle(sent, typedOf(saved))
+  function save() {
+    const { typed: sent, touched } = typing
+    return put(bodyOf(touched), 'Enquiry updated successfully!', (saved) =>
+      typing.settle(sent, typedOf(saved)),
+    )
   }
   return {
     typed: typing.typed,
     isTyped: typing.isTyped,
+    restoredFrom: typing.restoredFrom,
     errors,
     refusals,
     isBusy,
