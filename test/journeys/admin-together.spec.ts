@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { photograph } from '../pictures.ts'
+import { enquire } from './enquire.ts'
 import { expectAccessible, openScreen, test } from './staff.ts'
 
 /** A server of its own: it changes what visitors see. */
@@ -152,4 +153,32 @@ test('in a second tab one takes what one saved in the first, after looking at it
   await expect(second.getByText('Villa updated successfully!')).toBeVisible()
   const { title, duration } = await (await request.get(`/api/Villa/${id}`)).json()
   expect([title, duration]).toEqual(['Villa of the first', 'Agreed'])
+})
+
+test('of two who work on one enquiry, neither takes back what the other did', async ({
+  pageOf,
+  page: first,
+  request,
+  ownerToken,
+}) => {
+  const reference = await enquire(request, 'Tariq Wani')
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const found = await request.get(`/api/Enquiry?q=${reference}`, { headers })
+  const [{ id }] = (await found.json()).$values
+  const second = await pageOf('Bashir')
+  for (const page of [first, second]) {
+    await openScreen(page, `/admin/enquiries/${id}`, 'Tariq Wani')
+  }
+  await first.getByRole('combobox', { name: 'Status' }).selectOption('quoted')
+  await first.getByLabel('Assigned to').selectOption({ index: 1 })
+  await first.getByRole('button', { name: 'Save' }).click()
+  await expect(first.getByText('Enquiry updated successfully!')).toBeVisible()
+
+  await second.getByLabel('Note').fill('Called him')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(second.getByText('Enquiry updated successfully!')).toBeVisible()
+  await expect(second.getByRole('combobox', { name: 'Status' })).toHaveValue('quoted')
+  await expect(second.getByLabel('Assigned to')).not.toHaveValue('')
+  await expect(second.getByText('Called him')).toBeVisible()
+  await expect(second.getByText(/^Status: /)).toHaveText('Status: new → quoted')
 })
