@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openScreen, test } from './staff.ts'
 
 /** A server of its own: it changes what visitors see. */
@@ -85,12 +85,33 @@ test('a seventh picture, and a file that is none, are not taken', async ({ page,
   await images.setInputFiles(photographs)
   await images.setInputFiles(photographs.slice(0, 1))
   await expect(page.getByText('At most 6 images are allowed.')).toBeVisible()
+  const last = await page.getByRole('img', { name: 'meadow.jpg' }).getAttribute('src')
+  expect(await canBeShown(page, last)).toBe(true)
   await page.getByRole('button', { name: 'Remove picture 6' }).click()
+  await expect.poll(() => canBeShown(page, last)).toBe(false)
   await images.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-  await expect(page.getByText('“list.txt” is not a JPEG, PNG or WebP picture.')).toBeVisible()
+  const refusal = page.getByText('“list.txt” is not a JPEG, PNG or WebP picture.')
+  await expect(refusal).toBeVisible()
+  await expect(images).toHaveAccessibleDescription(/“list\.txt” is not/)
+  await expect(images).not.toHaveAttribute('aria-invalid')
+  await page.getByRole('button', { name: 'Move picture 2 earlier' }).click()
+  await expect(refusal).toBeHidden()
 })
 
-test('a double click saves once, and Ctrl+S saves too', async ({ page }) => {
+/** Whether a preview's file is kept in memory still. */
+const canBeShown = (page: Page, source: string | null) =>
+  page.evaluate(
+    (src) =>
+      new Promise<boolean>((resolve) => {
+        const image = new Image()
+        image.onload = () => resolve(true)
+        image.onerror = () => resolve(false)
+        image.src = src ?? ''
+      }),
+    source,
+  )
+
+test('a double click saves once, and Ctrl+S and ⌘S save too', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url())
@@ -114,6 +135,10 @@ test('a double click saves once, and Ctrl+S saves too', async ({ page }) => {
   await page.getByLabel('Tagline').fill('Once')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Villa updated successfully!')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Double villa' }).click()
+  await page.getByLabel('Tagline').fill('Once more')
+  await page.keyboard.press('Meta+s')
+  await expect(page.getByRole('button', { name: 'Add Villa' })).toBeVisible()
 })
 
 test('unsaved changes are warned of, kept on the device and brought back', async ({ page }) => {
@@ -127,7 +152,11 @@ test('unsaved changes are warned of, kept on the device and brought back', async
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await warning.getByRole('button', { name: 'Stay' }).click()
-  await page.reload()
+  const asked = page.waitForEvent('dialog')
+  const reloaded = page.reload()
+  expect((await asked).type()).toBe('beforeunload')
+  await (await asked).accept()
+  await reloaded
   await expect(page.getByLabel('Title')).toHaveValue('Rafting at dusk')
   await expect(page.getByText('was not saved yet. Here it is again.')).toBeVisible()
   await page.getByRole('link', { name: 'Villas' }).click()

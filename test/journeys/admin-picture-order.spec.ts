@@ -38,10 +38,19 @@ async function fingerOn(page: Page) {
 test('pictures are put in order by a finger that rests on one first', async ({ page }) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
   await choosePictures(page)
+  const list = { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
+  await page.getByLabel('Images', { exact: true }).setInputFiles(list)
+  await expect(page.getByText('“list.txt” is not')).toBeVisible()
   await tiles(page).first().scrollIntoViewIfNeeded()
   const touch = await fingerOn(page)
   const from = await centreOf(tiles(page).nth(2).getByRole('img'))
   const to = await centreOf(tiles(page).first().getByRole('img'))
+
+  await touch('touchStart', [from])
+  await expect(page.getByText('Picked up picture 3.')).toBeAttached()
+  await touch('touchEnd', [])
+  await expect(page.getByText('Put down at place 3.')).toBeAttached()
+  await expect(page.getByText('“list.txt” is not')).toBeVisible()
 
   await touch('touchStart', [from])
   await expect(page.getByText('Picked up picture 3.')).toBeAttached()
@@ -52,6 +61,7 @@ test('pictures are put in order by a finger that rests on one first', async ({ p
   await expect(page.getByText('Picture 3 to place 1.')).toBeAttached()
   await touch('touchEnd', [])
   await expect.poll(() => namesIn(page)).toEqual(['peak.jpg', 'lake.jpg', 'boat.jpg'])
+  await expect(page.getByText('“list.txt” is not')).toBeHidden()
 })
 
 test('a finger that moves at once scrolls, and leaves the order alone', async ({ page }) => {

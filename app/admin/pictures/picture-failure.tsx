@@ -1,6 +1,6 @@
-import { useId } from 'react'
-import { buttonClass } from '../ui/button.tsx'
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { FieldErrors } from '../ui/field-frame.tsx'
+import { FileButton } from './file-button.tsx'
 import { acceptedTypes } from './picture.ts'
 
 interface Props {
@@ -13,23 +13,33 @@ interface Props {
 /** Why a picture could not be taken, and the way to another one in its place. */
 export function PictureFailure({ name, failures, onReplace }: Props) {
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useFocusAfterwards(box)
   return (
-    <div className="space-y-2 p-2 [overflow-wrap:anywhere]">
+    <div ref={box} className="space-y-2 p-2 [overflow-wrap:anywhere]">
       <FieldErrors id={id} errors={failures} />
-      <label
-        className={`${buttonClass({ size: 'small' })} relative w-full px-1! whitespace-nowrap focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus`}
+      <FileButton
+        isSmall
+        look="px-1! whitespace-nowrap"
+        accept={acceptedTypes}
+        aria-invalid
+        aria-describedby={id}
+        onFiles={onReplace}
       >
         Choose another
         <span className="sr-only"> for {name}</span>
-        <input
-          type="file"
-          accept={acceptedTypes}
-          aria-invalid
-          aria-describedby={id}
-          className="absolute inset-0 size-full cursor-pointer opacity-0"
-          onChange={({ target }) => onReplace([...(target.files ?? [])])}
-        />
-      </label>
+      </FileButton>
     </div>
   )
+}
+
+/** With the failure its button goes: the focus goes on to what is said of the picture. */
+function useFocusAfterwards(box: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { current: failure } = box
+    const tile = failure?.closest('li')
+    return () => {
+      if (failure?.contains(document.activeElement)) tile?.querySelector('summary')?.focus()
+    }
+  }, [box])
 }

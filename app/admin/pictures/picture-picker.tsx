@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FieldErrors } from '../ui/field-frame.tsx'
 import { DropZone } from './drop-zone.tsx'
-import { type Picture, stillTrue } from './picture.ts'
+import { isAboutOneOf, type Picture } from './picture.ts'
 import { useAdding } from './use-adding.ts'
 import { useSortableTiles } from './use-sortable-tiles.ts'
 
@@ -18,20 +18,26 @@ interface Props {
 
 /** Pictures to choose, drop or paste, to put in order, to describe and to remove. */
 export function PicturePicker(props: Props) {
-  const { label, name, limit, pictures } = props
-  const { add, replace, refused, waiting } = useAdding(props)
-  const sent = props.errors ?? []
+  const { label, name, limit, pictures, errors: told = [] } = props
+  const { add, replace, refused, forget, waiting } = useAdding(props)
   // What names a picture stands at that picture.
-  const errors = [...sent.filter((error) => stillTrue([error], pictures).length === 0), ...refused]
+  const general = told.filter((error) => !isAboutOneOf(pictures, error))
+  const errors = [...general, ...refused]
+  const errorsId = errors.length > 0 ? `${name}-errors` : undefined
   usePaste(add)
-  const zone = { label, name, limit, waiting, count: pictures.length, wrong: errors.length > 0 }
+  const isWrong = general.length > 0
+  const zone = { label, name, limit, waiting, count: pictures.length, isWrong, errorsId }
   const place = useRef<HTMLDivElement>(null)
   const Tiles = useSortableTiles(place, pictures.length > 1)
-  const tiles = { ...props, errors: sent, onReplace: replace }
+  function change(pictures: Picture[]) {
+    forget()
+    props.onChange(pictures)
+  }
+  const tiles = { ...props, errors: told, onReplace: replace, onChange: change }
   return (
     <div ref={place} className="space-y-3">
       <DropZone {...zone} onFiles={add} />
-      {errors.length > 0 && <FieldErrors id={`${name}-errors`} errors={errors} />}
+      {errorsId && <FieldErrors id={errorsId} errors={errors} />}
       {pictures.length > 1 && (
         <p className="text-sm text-ink-muted">The first one is the cover. Drag to reorder.</p>
       )}

@@ -30,7 +30,8 @@ interface Drag {
 
 export function PictureTile(props: TileProps) {
   const { picture, at, count, drag, onMove, onDescribe, onReplace, onRemove } = props
-  const [isBroken, setBroken] = useState(false)
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  const isBroken = picture.file !== undefined && picture.src === brokenSrc
   const name = `picture ${at + 1}`
   const failures = props.failures.length > 0 || !isBroken ? props.failures : [unshown(picture)]
   return (
@@ -39,7 +40,7 @@ export function PictureTile(props: TileProps) {
       style={drag?.style}
       className={`min-w-0 overflow-hidden rounded-xl border bg-surface has-[details[open]]:col-span-full @md:has-[details[open]]:grid @md:has-[details[open]]:grid-cols-[1fr_2fr] @md:has-[details[open]]:*:first:row-span-3 ${failures.length > 0 ? 'border-danger' : 'border-line'} ${drag?.isDragging ? 'relative z-10 shadow-lg' : ''}`}
     >
-      <Preview {...props} onBroken={() => setBroken(picture.file !== undefined)} />
+      <Preview {...props} onBroken={() => setBrokenSrc(picture.src)} />
       {failures.length > 0 && (
         <PictureFailure name={name} failures={failures} onReplace={onReplace} />
       )}

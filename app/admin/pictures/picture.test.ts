@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  checkAlts,
   failuresOf,
   type Picture,
   progressOf,
@@ -58,6 +59,13 @@ test('a message belongs to the picture that it names, for as long as that is the
   expect(failuresOf(boat, errors)).toEqual([errors[0]])
   expect(stillTrue(errors, [lake, boat])).toEqual([errors[0]])
   expect(stillTrue(errors, [lake])).toEqual([])
+})
+
+test('that a description is too long is said for as long as one is', () => {
+  const long = { ...chosen(jpeg('lake.jpg')), alt: 'x'.repeat(161) }
+  const { images = [] } = checkAlts([long])
+  expect(stillTrue(images, [chosen(jpeg('boat.jpg')), long])).toEqual(images)
+  expect(stillTrue(images, [{ ...long, alt: 'A lake' }])).toEqual([])
 })
 
 test('files are sent one after the other, pictures that stay are not', () => {

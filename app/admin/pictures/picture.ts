@@ -78,9 +78,14 @@ const numbered = (name: string, number: number) => name.replace(/(\.\w+)?$/, ` (
 export const failuresOf = ({ file }: Picture, errors: string[]) =>
   errors.filter((error) => file && error.startsWith(`“${file.name}”`))
 
-/** Those that stay true once the pictures are these. */
-export const stillTrue = (errors: string[], pictures: Picture[]) =>
-  errors.filter((error) => pictures.some((picture) => failuresOf(picture, [error]).length > 0))
+export const isAboutOneOf = (pictures: Picture[], error: string) =>
+  pictures.some((picture) => failuresOf(picture, [error]).length > 0)
+
+/** The messages that the pictures, as they are now, still give cause for. */
+export function stillTrue(errors: string[], pictures: Picture[]): string[] {
+  const { images = [] } = checkAlts(pictures)
+  return errors.filter((error) => images.includes(error) || isAboutOneOf(pictures, error))
+}
 
 interface BodyOptions {
   /** The documented name of the files. */

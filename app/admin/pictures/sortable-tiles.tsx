@@ -1,15 +1,7 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { type Announcements, closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
 import { moved } from '../moved.ts'
+import { useDragSensors } from '../use-drag-sensors.ts'
 import type { Picture } from './picture.ts'
 import { PictureTile, type TileProps } from './picture-tile.tsx'
 import { PictureTiles, type TilesProps } from './picture-tiles.tsx'
@@ -17,13 +9,11 @@ import { PictureTiles, type TilesProps } from './picture-tiles.tsx'
 /** The pictures of a form, put in order by mouse and finger too. */
 export default function SortableTiles(props: TilesProps) {
   const { pictures, onChange } = props
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-  )
+  const sensors = useDragSensors()
   const placeOf = (key: unknown) => pictures.findIndex((picture) => picture.key === key)
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over) onChange(moved(pictures, placeOf(active.id), placeOf(over.id)))
+    if (!over || over.id === active.id) return
+    onChange(moved(pictures, placeOf(active.id), placeOf(over.id)))
   }
   return (
     <DndContext

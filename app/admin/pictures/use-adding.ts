@@ -46,13 +46,15 @@ export function useAdding(options: Options) {
     const { pictures } = latest.current
     // Not the name of the one that goes: messages may speak of it still.
     const instead = newPicture(underOwnName(file, pictures))
-    change(pictures.map((each) => (each.key === key ? { ...instead, alt: each.alt } : each)))
+    change(pictures.map((each) => (each.key === key ? { ...instead, key, alt: each.alt } : each)))
   }
   return {
     add: (files: File[]) => take(files, options.limit, append),
     /** Puts a file in the place of a picture. */
     replace: (key: string, files: File[]) => take(files, 1, (file) => putInstead(key, file)),
     refused,
+    /** What was refused is of no interest any more. */
+    forget: () => setRefused([]),
     waiting,
   }
 }

@@ -48,12 +48,15 @@ function partOf(pictures: Picture[], sent: number): number | undefined {
 
 /** Previews hold their files in memory until they are let go. */
 function useRevoke(pictures: Picture[]) {
-  const shown = useRef(pictures)
-  shown.current = pictures
-  useEffect(
-    () => () => {
-      for (const { file, src } of shown.current) if (file) URL.revokeObjectURL(src)
-    },
-    [],
-  )
+  const shown = useRef<string[]>([])
+  useEffect(() => {
+    const now = pictures.flatMap(({ file, src }) => (file ? src : []))
+    revoke(shown.current.filter((src) => !now.includes(src)))
+    shown.current = now
+  }, [pictures])
+  useEffect(() => () => revoke(shown.current), [])
+}
+
+function revoke(sources: string[]) {
+  for (const src of sources) URL.revokeObjectURL(src)
 }
