@@ -51,6 +51,10 @@ test('a question is edited, shown to visitors and machines, and given up again',
   await expect(page.getByRole('heading', { name: own })).toBeAttached()
 
   await openText(page, 'questions')
+  await opener(page, `1. ${own}`).click()
+  await page.getByRole('textbox', { name: 'Question' }).fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Question is required.')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the default' }).click()
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to go back to the default text?',
@@ -58,6 +62,7 @@ test('a question is edited, shown to visitors and machines, and given up again',
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await question.getByRole('button', { name: 'Go back' }).click()
   await expect(page.getByText('The text that came with the site.')).toBeVisible()
+  await expect(page.getByText('Question is required.')).toBeHidden()
   expect(await publicQuestions(page)).toContain(first)
 })
 
@@ -123,6 +128,34 @@ test('who saves over a newer text is told by whom and of what, and chooses', asy
   const headers = { authorization: `Bearer ${ownerToken}` }
   await page.request.delete('/api/Text/about', { headers })
 })
+
+const words = 'As the saffron grower tells it'
+
+for (const { text, item, label, page: path, seen } of [
+  { text: 'testimonials', item: /^1\. /, label: 'Review', page: '/', seen: /^What our guests say/ },
+  { text: 'about', label: 'First words', page: '/About' },
+  { text: 'terms', item: /^2\. /, label: 'Heading', page: '/terms-conditions' },
+  { text: 'privacy', item: /^2\. /, label: 'Heading', page: '/privacy-policy' },
+]) {
+  test(`the ${text} are edited, looked at beforehand, and shown to visitors`, async ({
+    page,
+    ownerToken,
+  }) => {
+    await openText(page, text)
+    if (item) await page.getByRole('button', { name: item }).click()
+    await page.getByLabel(label, { exact: true }).fill(words)
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    const preview = page.frameLocator('iframe[title^="Preview of"]')
+    await expect(preview.getByText(words).filter({ visible: true })).not.toHaveCount(0)
+    if (seen) await expect(preview.getByRole('heading', { name: seen })).toBeVisible()
+    await page.getByRole('button', { name: 'Close the preview' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('saved successfully!')).toBeVisible()
+    expect(await (await page.request.get(path)).text()).toContain(words)
+    const headers = { authorization: `Bearer ${ownerToken}` }
+    await page.request.delete(`/api/Text/${text}`, { headers })
+  })
+}
 
 test('the server’s refusal stands under its field', async ({ page }) => {
   await page.route('**/api/Text/terms', (route) => {

@@ -1,36 +1,38 @@
 import { readFile } from 'node:fs/promises'
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
+import { enquire } from './enquire.ts'
 import { overhang } from './lost-text.ts'
 import { expectAccessible, openScreen, test } from './staff.ts'
-
-async function enquire(request: APIRequestContext, name: string) {
-  const email = `${name.toLowerCase().replace(' ', '.')}@example.in`
-  const answer = await request.post('/api/partners', {
-    data: { name, email, phone: '+91 98000 00000', message: 'Groups of twelve in May.' },
-  })
-  return (await answer.json()).reference as string
-}
 
 test('an enquiry is found from the dashboard, worked on and remembered', async ({
   page,
   request,
 }) => {
+  const earlier = await enquire(request, 'Meera Iyer')
   const reference = await enquire(request, 'Meera Iyer')
   await openScreen(page, '/admin/dashboard', 'Dashboard')
   await page.getByRole('link', { name: /new enquir/ }).click()
   await expect(page).toHaveURL('/admin/enquiries?status=new')
   await page.getByRole('searchbox', { name: 'Search' }).fill(reference)
-  await page.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
+  const found = page.getByRole('link', { name: 'Meera Iyer', exact: true })
+  await expect(found).toHaveCount(1)
+  await found.click()
   await expect(page.getByText('Groups of twelve in May.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
     'href',
     /wa\.me\/91980+/,
   )
+  await expect(page.getByRole('link', { name: 'Mail', exact: true })).toHaveAttribute(
+    'href',
+    new RegExp(
+      `^mailto:meera\\.iyer@example\\.in\\?subject=Your%20enquiry%20${reference}&body=Hello`,
+    ),
+  )
   await expectAccessible(page)
 
   await page.getByRole('combobox', { name: 'Status' }).selectOption('contacted')
-  await page.getByLabel('Assigned to').selectOption({ index: 1 })
+  const [assignee = ''] = await page.getByLabel('Assigned to').selectOption({ index: 1 })
   await page.getByLabel('Follow up on').fill('2027-01-15')
   await page.getByLabel('Note').fill('Wants rates for May')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -39,8 +41,15 @@ test('an enquiry is found from the dashboard, worked on and remembered', async (
   await expect(page.getByLabel('Note')).toHaveValue('')
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted')
+  await expect(page.getByLabel('Assigned to')).toHaveValue(assignee)
   await expect(page.getByLabel('Follow up on')).toHaveValue('2027-01-15')
   await expect(page.getByText('Wants rates for May')).toBeVisible()
+
+  const others = page.getByRole('region', { name: 'Also from this person' })
+  await expect(others).toContainText(earlier)
+  await others.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
+  await expect(others).toContainText(reference)
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('new')
 })
 
 test('spam leaves the inbox and comes back', async ({ page, request }) => {
@@ -125,40 +134,6 @@ test('what is overdue stands on top, and says so', async ({ page, request, owner
   await expect(rows.first()).toContainText('Overdue Omar')
   await expect(rows.first()).toContainText('Overdue since 5 Jan 2026')
   await expect(rows.filter({ hasText: 'Newer Nadia' })).toContainText('Unanswered for')
-})
-
-test('keys lead through the desk, and can be turned off', async ({ page, request }) => {
-  await enquire(request, 'Key One')
-  await enquire(request, 'Key Two')
-  await openScreen(page, '/admin/enquiries?sort=newest', 'Enquiries')
-  await page.keyboard.press('j')
-  await page.keyboard.press('j')
-  await expect(page.getByRole('link', { name: 'Key One', exact: true })).toBeFocused()
-  await page.keyboard.press('k')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Key Two' })).toBeVisible()
-  await page.keyboard.press('n')
-  await expect(page.getByLabel('Note')).toBeFocused()
-  await page.keyboard.type('? is only a letter here')
-  await expect(page.getByLabel('Note')).toHaveValue('? is only a letter here')
-  await page.keyboard.press('Control+S')
-  await expect(page.getByText('Enquiry updated successfully!')).toBeVisible()
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.keyboard.press('u')
-  await expect(page).toHaveURL('/admin/enquiries?sort=newest')
-  await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
-
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.keyboard.press('?')
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(help).toContainText('Next enquiry')
-  await expectAccessible(page)
-  await help.getByLabel('Use single keys on this device').uncheck()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('?')
-  await expect(help).toBeHidden()
 })
 
 test('a search that finds nothing open leads on to the closed ones', async ({

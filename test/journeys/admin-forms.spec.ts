@@ -185,3 +185,25 @@ for (const { screen, heading, api, fields, category } of refusals) {
     }
   })
 }
+
+test('a form is grouped, in two columns where there is room, and its bar stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openScreen(page, '/admin/hotels', 'Hotel Management')
+  const groups = ['The essentials', 'Pictures', 'In words']
+  for (const name of groups) await expect(page.getByRole('group', { name })).toBeVisible()
+  const top = async (label: string) =>
+    (await page.getByLabel(label, { exact: true }).boundingBox())?.y ?? Number.NaN
+  expect(await top('Price')).toBe(await top('Old price'))
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await top('Price')).toBeLessThan(await top('Old price'))
+  await page.getByLabel('Hotel Name').fill('Chinar House')
+  await expect(page.getByLabel('Hotel Name')).toBeInViewport()
+  for (const label of ['Hotel Tagline', 'Terms and Conditions']) {
+    await page.getByLabel(label).focus()
+    await expect(page.getByText('Unsaved changes')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Add Hotel' })).toBeInViewport({ ratio: 1 })
+  }
+})

@@ -140,13 +140,83 @@ test('of several pictures those that are broken say so, and give way to others',
 
   await page.getByRole('button', { name: 'Remove picture 3' }).click()
   await expect(tile.nth(1)).toContainText('is damaged or incomplete.')
-  await page.getByLabel('Choose another for picture 2').setInputFiles(file(whole))
+  const another = page.getByLabel('Choose another for picture 2')
+  await another.focus()
+  await another.setInputFiles({ name: 'menu.pdf', mimeType: 'application/pdf', buffer: whole })
+  await expect(page.getByText('“menu.pdf” is not a JPEG, PNG or WebP picture.')).toBeVisible()
+  await expect(another).toHaveValue('')
+  await another.setInputFiles(file(whole))
   await expect(tile.nth(1)).not.toContainText('is damaged or incomplete.')
+  await expect(tile.nth(1).locator('summary')).toBeFocused()
   await page.getByRole('button', { name: 'Add Package' }).click()
   await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
   const { $values } = await (await request.get('/api/EventManagement?q=some+broken')).json()
   expect($values[0].pictures).toHaveLength(2)
 })
+
+test('pictures are dropped, pasted and taken with the camera, and tell how much of them is sent', async ({
+  page,
+  context,
+  photographs,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  await fillEvent(page, 'By every way')
+  const tiles = pictures(page).getByRole('listitem')
+  await drop(page, photographs.slice(0, 1))
+  await expect(tiles).toHaveCount(1)
+  await expect(tiles.getByText('Cover')).toHaveCount(0)
+  await copyPicture(page)
+  await page.keyboard.press('Control+v')
+  await expect(tiles).toHaveCount(2)
+  const camera = page.locator('input[capture=environment]')
+  await expect(camera).toHaveAttribute('accept', 'image/jpeg')
+  await camera.setInputFiles(photographs.slice(1, 2))
+  await expect(tiles).toHaveCount(3)
+  await expect(tiles.getByText('Cover')).toHaveCount(1)
+  await expect(tiles.first()).toContainText('Cover')
+
+  const line = await slowLine(page)
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await expect(page.getByText(/^Sending pictures, \d+ %$/)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'lake.jpg sent' })).toBeVisible()
+  await line.mend()
+  await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
+})
+
+/** Lets files fall on the place for them, as from a window of the desktop. */
+async function drop(page: Page, files: string[]) {
+  await chooseIn(page).scrollIntoViewIfNeeded()
+  const box = await chooseIn(page).boundingBox()
+  if (!box) throw new Error('It is not on the screen')
+  const session = await page.context().newCDPSession(page)
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const data = { items: [], files, dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, ...at, data })
+  }
+}
+
+/** Puts a picture on the clipboard, as a program that takes pictures of the screen does. */
+const copyPicture = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(90, 60)
+    canvas.getContext('2d')
+    const picture = await canvas.convertToBlob({ type: 'image/png' })
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+  })
+
+/** Sends a few bytes at a time until it is mended. */
+async function slowLine(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const set = (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, downloadThroughput: -1 },
+      uploadThroughput,
+    })
+  await set(50_000)
+  return { mend: () => set(-1) }
+}
 
 test('a HEIC picture is refused with what to do', async ({ page }) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
