@@ -18,10 +18,16 @@ export function useStripPages(pages: number) {
       clearTimeout(rest)
       rest = setTimeout(() => setPage(pageAt(strip.current)), restMs)
     }
-    setPage(pageAt(element))
+    // It may have been swiped before scripts took over; asked for at once, that would hold up the page.
+    const measured = new ResizeObserver(() => {
+      measured.disconnect()
+      setPage(pageAt(element))
+    })
+    measured.observe(element)
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(rest)
+      measured.disconnect()
       element.removeEventListener('scroll', onScroll)
     }
   }, [])
