@@ -1,10 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLayoutEffect } from 'react'
 
 /**
  * Says in the document that scripts are in charge from now on: what a fragment opens without them
- * (`.by-target`) they open themselves. Says too when a page was turned: from then on everything is
- * laid out at once, so that the way back finds its place.
+ * (`.by-target`) they open themselves.
  */
 export function useLive() {
   useLayoutEffect(() => {
@@ -13,11 +11,6 @@ export function useLive() {
     if (hasToken()) dataset.staff = ''
     else delete dataset.staff
   }, [])
-  const { key } = useLocation()
-  const first = useRef(key)
-  useEffect(() => {
-    if (key !== first.current) document.documentElement.dataset.turned = ''
-  }, [key])
 }
 
 function hasToken() {
