@@ -152,6 +152,18 @@ test('a search that finds nothing open leads on to the closed ones', async ({
   await expect(page.getByRole('link', { name: 'Closed Case', exact: true })).toBeVisible()
 })
 
+test('enquiries that cannot be loaded are asked for again', async ({ page, request }) => {
+  await enquire(request, 'Weak Line')
+  await page.route('**/api/Enquiry?*', (route) => route.abort())
+  await openScreen(page, '/admin/enquiries?sort=newest&page=-3', 'Enquiries')
+  await expect(page.getByText('The enquiries could not be loaded.')).toBeVisible()
+  await expect(page.getByText('Nothing here waits for you.')).toBeHidden()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('link', { name: 'Weak Line', exact: true })).toBeVisible()
+  await expect(page.getByText('The enquiries could not be loaded.')).toBeHidden()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 

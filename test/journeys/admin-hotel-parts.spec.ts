@@ -105,6 +105,10 @@ test('a room that is not saved or deleted says so, and a list that is not there'
   await fail(page, 'GET', '**/api/Hotel?*')
   await page.reload()
   await expect(page.getByText('Error fetching hotels.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await expect(page.getByText('Error fetching hotels.')).toBeHidden()
+  await expect(first).toBeVisible()
 })
 
 test('a package that is let go takes its children along', async ({ page }) => {

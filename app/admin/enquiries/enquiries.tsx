@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { enquiryPageSize } from '#catalogue/enquiry-query.ts'
 import { read, requireToken } from '../api/guard.ts'
 import type { WireList } from '../api/wire.ts'
+import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageTurner } from '../ui/page-turner.tsx'
 import { Shortcuts } from '../ui/shortcuts.tsx'
 import { useComingSearch } from '../use-coming-search.ts'
@@ -24,6 +24,8 @@ export const ErrorBoundary = Failure
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const search = new URL(request.url).searchParams
+  const page = readPage(search)
+  search.set('page', String(page))
   // First: one that comes meanwhile is told as new rather than missed.
   const summary = await read<EnquirySummary>(request, '/Enquiry/summary')
   const [list, assignees] = await Promise.all([
@@ -34,7 +36,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return {
     items: list.data?.$values,
     total: Number(list.headers?.get('X-Total-Count') ?? 0),
-    page: Number(search.get('page')) || 1,
+    page,
     summary: summary.data,
     assignees: assignees.data?.$values ?? [],
   }
@@ -42,23 +44,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { items, total, page, summary, assignees } = loaderData
-  const { revalidate } = useRevalidator()
   const isComing = useComingSearch() !== undefined
   const list = useRef<HTMLDivElement>(null)
   const { arrived, show } = useShownArrivals(list, loaderData)
-  const retry = (
-    <Button size="small" onClick={() => revalidate()}>
-      Retry
-    </Button>
-  )
   return (
     <ScreenFrame title="Enquiries">
       <EnquiryTools summary={summary} assignees={assignees} />
-      {!items && (
-        <Notice tone="failure" more={retry}>
-          The enquiries could not be loaded. Please try again.
-        </Notice>
-      )}
+      {!items && <LoadFailure>The enquiries could not be loaded. Please try again.</LoadFailure>}
       <Arrivals count={arrived} onShow={show} />
       <div
         ref={list}
@@ -71,7 +63,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
             <PageTurner page={page} pageSize={enquiryPageSize} total={total} />
           </>
         ) : (
-          <Nothing />
+          <Nothing isRead={items !== undefined} />
         )}
       </div>
       <Shortcuts shortcuts={listShortcuts} />
@@ -79,23 +71,26 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Nothing() {
-  const [search] = useSearchParams()
-  const isSearch = search.has('q') && search.get('status') !== allStatuses
-  const everywhere = { suspected: 'all', status: allStatuses, taps: undefined }
+function Nothing({ isRead }: { isRead: boolean }) {
   return (
     <p className="p-8 text-center">
       <span className="block font-semibold">No data available</span>
-      {isSearch ? (
-        <Link
-          to={{ search: changedSearch(search, everywhere) }}
-          className="inline-flex min-h-11 items-center text-link underline"
-        >
-          Search among all, closed or not
-        </Link>
-      ) : (
-        <span className="text-ink-muted">Nothing here waits for you.</span>
-      )}
+      {isRead && <WhatNext />}
     </p>
+  )
+}
+
+function WhatNext() {
+  const [search] = useSearchParams()
+  const isSearch = search.has('q') && search.get('status') !== allStatuses
+  if (!isSearch) return <span className="text-ink-muted">Nothing here waits for you.</span>
+  const everywhere = { suspected: 'all', status: allStatuses, taps: undefined }
+  return (
+    <Link
+      to={{ search: changedSearch(search, everywhere) }}
+      className="inline-flex min-h-11 items-center text-link underline"
+    >
+      Search among all, closed or not
+    </Link>
   )
 }

@@ -1,12 +1,10 @@
-import { useRevalidator } from 'react-router'
 import { historyPageSize } from '#catalogue/history.ts'
 import { read, requireToken } from '../api/guard.ts'
 import type { WireList } from '../api/wire.ts'
 import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageTurner } from '../ui/page-turner.tsx'
 import { useComingSearch } from '../use-coming-search.ts'
 import type { Route } from './+types/history'
@@ -44,7 +42,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
     <ScreenFrame title="History">
       <HistoryTools authors={authors} />
       {notice}
-      {!items && <Unread />}
+      {!items && <LoadFailure>The history could not be loaded. Please try again.</LoadFailure>}
       <div
         aria-busy={isComing}
         className="overflow-hidden rounded-2xl border border-line bg-surface"
@@ -69,19 +67,5 @@ export default function History({ loaderData }: Route.ComponentProps) {
       </div>
       {dialog}
     </ScreenFrame>
-  )
-}
-
-function Unread() {
-  const { revalidate } = useRevalidator()
-  const retry = (
-    <Button size="small" onClick={() => revalidate()}>
-      Retry
-    </Button>
-  )
-  return (
-    <Notice tone="failure" more={retry}>
-      The history could not be loaded. Please try again.
-    </Notice>
   )
 }

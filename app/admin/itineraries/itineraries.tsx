@@ -1,11 +1,10 @@
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { read, requireToken } from '../api/guard.ts'
 import type { WireList } from '../api/wire.ts'
 import { type Owner, readAll } from '../parts/load-parts.ts'
 import { Failure } from '../shell/failure.tsx'
-import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/itineraries'
 import type { WireDay } from './day.ts'
 import { DaysEditor } from './days-editor.tsx'
@@ -32,13 +31,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function Itineraries({ loaderData }: Route.ComponentProps) {
   const { packages, id, days = [], problem } = loaderData
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   return (
     <div className="mx-auto max-w-4xl space-y-5 p-4 sm:p-6 lg:p-8">
       <title>Manage Itineraries | Kashmir Escapes</title>
       <h1 className="text-3xl">Manage Itineraries</h1>
       {!packages && (
-        <Notice tone="failure">The travel packages could not be loaded. Please try again.</Notice>
+        <LoadFailure>The travel packages could not be loaded. Please try again.</LoadFailure>
       )}
       <Choice
         id={parameter}
@@ -52,26 +50,13 @@ export default function Itineraries({ loaderData }: Route.ComponentProps) {
         }
       />
       {problem ? (
-        <Unread text={problem.Error} onRetry={revalidate} />
+        <>
+          <LoadFailure>{problem.Error}</LoadFailure>
+          <p className="text-center font-semibold">No data available</p>
+        </>
       ) : (
         <DaysEditor key={id ?? 'none'} packageId={id} records={days} />
       )}
     </div>
-  )
-}
-
-function Unread({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const retry = (
-    <Button size="small" onClick={onRetry}>
-      Retry
-    </Button>
-  )
-  return (
-    <>
-      <Notice tone="failure" more={retry}>
-        {text}
-      </Notice>
-      <p className="text-center font-semibold">No data available</p>
-    </>
   )
 }

@@ -1,30 +1,17 @@
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
 import { screens } from '../screens.ts'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import type { ScreenData } from './load.ts'
 import { viewSearch } from './view.ts'
 
 /** A list without rows: why, and what to do next. */
 export function NoListings({ data: { kind, view, list } }: { data: ScreenData }) {
-  const { revalidate } = useRevalidator()
   const { noun, plural } = kindOf(kind)
   const isNarrowed = Boolean(view.q || view.status || view.isBare || view.page > 1)
   return (
     <div className="space-y-4 px-4 pt-2 pb-8">
-      {!list && (
-        <Notice
-          tone="failure"
-          more={
-            <Button size="small" onClick={() => revalidate()}>
-              Retry
-            </Button>
-          }
-        >
-          {screens[kind].listFailed.text}
-        </Notice>
-      )}
+      {!list && <LoadFailure>{screens[kind].listFailed.text}</LoadFailure>}
       <div className="py-4 text-center">
         <p className="font-semibold">No data available</p>
         {list && isNarrowed && (

@@ -3,9 +3,8 @@ import type { Part } from '#catalogue/part.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { focusList } from '../forms/focus-form.ts'
-import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { useSend } from '../use-send.ts'
 import type { useTell } from '../use-tell.tsx'
 import { type PartsData, partPath, type WirePart } from './load-parts.ts'
@@ -55,7 +54,7 @@ export function ExistingParts({ screen, declaration, data, onEdit, tell }: Props
           onRemove={remove}
         />
       ) : (
-        <Nothing screen={screen} data={data} onRetry={revalidate} />
+        <Nothing screen={screen} data={data} />
       )}
       {dialog}
     </section>
@@ -65,22 +64,12 @@ export function ExistingParts({ screen, declaration, data, onEdit, tell }: Props
 interface NothingProps {
   screen: PartScreen
   data: PartsData
-  onRetry: () => void
 }
 
-function Nothing({ screen, data: { ownerId, records }, onRetry }: NothingProps) {
-  const retry = (
-    <Button size="small" onClick={onRetry}>
-      Retry
-    </Button>
-  )
+function Nothing({ screen, data: { ownerId, records } }: NothingProps) {
   return (
     <div className="space-y-3 px-4 pb-8">
-      {!records && (
-        <Notice tone="failure" more={retry}>
-          {screen.listFailed}
-        </Notice>
-      )}
+      {!records && <LoadFailure>{screen.listFailed}</LoadFailure>}
       <div className="text-center">
         <p className="font-semibold">No data available</p>
         <p className="text-ink-muted">

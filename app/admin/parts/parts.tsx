@@ -5,7 +5,7 @@ import { kindOf } from '#catalogue/kinds.ts'
 import { focusForm } from '../forms/focus-form.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Choice } from '../ui/choice.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { useTell } from '../use-tell.tsx'
 import type { Route } from './+types/parts'
 import { ExistingParts } from './existing-parts.tsx'
@@ -120,7 +120,7 @@ function OwnerChoice({ screen, data: { owners, ownerId }, onChoose }: OwnerChoic
   const name = ownerField(kindOf(screen.kind))
   return (
     <div className="max-w-xl space-y-3">
-      {!owners && <Notice tone="failure">{screen.ownersFailed}</Notice>}
+      {!owners && <LoadFailure>{screen.ownersFailed}</LoadFailure>}
       <Choice
         id={name}
         name={name}

@@ -1,0 +1,18 @@
+import { useRevalidator } from 'react-router'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+
+/** Says what could not be loaded, and loads the screen's data again. */
+export function LoadFailure({ children }: { children: string }) {
+  const { revalidate } = useRevalidator()
+  const retry = (
+    <Button size="small" onClick={() => revalidate()}>
+      Retry
+    </Button>
+  )
+  return (
+    <Notice tone="failure" more={retry}>
+      {children}
+    </Notice>
+  )
+}
