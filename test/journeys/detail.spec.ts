@@ -36,14 +36,46 @@ test('a package without lists or pictures says so', async ({ page, ownerToken })
   await page.request.delete(`/api/TravelPackage/${id}`, { headers })
 })
 
-test('the first picture of a listing is the large one', async ({ page }) => {
+test('a listing has one large and four small pictures', async ({ page }) => {
   await page.goto('/travel-packages')
   await firstCard(page).click()
+  await expect(page.getByRole('link', { name: /^Photo \d of 5/ })).toHaveCount(5)
   const widthOf = async (number: number) => {
     const picture = page.getByRole('link', { name: new RegExp(`^Photo ${number} of`) })
     return (await picture.boundingBox())?.width ?? 0
   }
-  expect(await widthOf(1)).toBeGreaterThan(1.5 * (await widthOf(2)))
+  for (const small of [2, 3, 4, 5]) {
+    expect(await widthOf(1)).toBeGreaterThan(1.5 * (await widthOf(small)))
+  }
+})
+
+test('price, Book Now and WhatsApp stay in view: below on a phone, beside on a desktop', async ({
+  page,
+}) => {
+  const bar = page.getByRole('complementary', { name: 'Price and booking' })
+  const expectWhole = async () => {
+    await expect(bar.getByText(/^₹[\d,]+$/).first()).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('link', { name: 'Book Now' })).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('link', { name: /^WhatsApp/ })).toBeInViewport({ ratio: 1 })
+  }
+  await page.goto('/travel-packages')
+  await firstCard(page).click()
+  const terms = page.locator('#terms')
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const place of [page.getByRole('heading', { level: 1 }), terms]) {
+    await place.scrollIntoViewIfNeeded()
+    await expectWhole()
+    const { x, y, width, height } = (await bar.boundingBox())!
+    expect([x, width, y + height]).toEqual([0, 360, 780])
+    expect(height).toBeLessThan(100)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const place of [page.locator('#overview'), terms]) {
+    await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expectWhole()
+    const text = (await place.boundingBox())!
+    expect((await bar.boundingBox())?.x).toBeGreaterThan(text.x + text.width)
+  }
 })
 
 test('Book Now opens the form and closes it again, and so does the link below it', async ({

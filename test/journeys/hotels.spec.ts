@@ -1,7 +1,7 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
+import { withoutTable } from './broken-database.ts'
 import { openHotel, room, roomCard, title } from './hotel-page.ts'
+import { expectSectionLinks } from './kind-pages.ts'
 import { live, test } from './visitor.ts'
 
 async function structuredData(page: Page, type: string) {
@@ -43,22 +43,14 @@ test.describe('where the database fails', () => {
   test.use({ expected: /503|Error fetching hotels/ })
 
   test('the list says so and offers another try', async ({ page, server }) => {
-    const rename = (from: string, to: string) => {
-      const database = new DatabaseSync(join(server.dataDir, 'kashmir.sqlite'), { timeout: 5000 })
-      database.exec(`alter table ${from} rename to ${to}`)
-      database.close()
-    }
-    rename('listings', 'listings_away')
-    try {
+    await withoutTable(server, 'listings', async () => {
       const answer = await page.goto('/hotels?sort=title')
       expect(answer?.status()).toBe(503)
       await expect(page.getByRole('alert')).toContainText(
         'Error fetching hotels. Please try again.',
       )
       await live(page)
-    } finally {
-      rename('listings_away', 'listings')
-    }
+    })
     await page.getByRole('link', { name: 'Retry' }).click()
     await expect(page.getByRole('heading', { name: /^\d+ results$/ })).toBeVisible()
   })
@@ -86,6 +78,8 @@ test.describe('a hotel', () => {
     const service = page.locator('#services li').filter({ hasText: 'Shikara at the steps' })
     await expect(service).toContainText('₹700 an hour after that')
     await expect(service.locator('img')).toHaveAttribute('src', /^\/images\//)
+    await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
+    await expectSectionLinks(page)
   })
 
   test('tells machines of its rooms and their prices', async ({ page }) => {

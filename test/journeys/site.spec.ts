@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectSectionLinks } from './kind-pages.ts'
 import { live, test } from './visitor.ts'
 
 const list = '/travel-packages'
@@ -115,7 +116,12 @@ test.describe('the page of a travel package', () => {
     ]) {
       await expect(page.getByRole('heading', { name })).toBeVisible()
     }
-    await expect(page.getByText('Day 1', { exact: true })).toBeVisible()
+    const days = page.locator('#itinerary details')
+    await expect(days.getByText('Day 1', { exact: true })).toBeVisible()
+    expect(
+      await days.evaluateAll((all: HTMLDetailsElement[]) => all.map(({ open }) => open)),
+    ).toEqual([true, ...Array(5).fill(false)])
+    await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
     await expect(page.getByText('₹21,500').first()).toBeVisible()
     const chat = page.getByRole('link', { name: /^WhatsApp about First Time/ })
     const address = new URL((await chat.getAttribute('href')) ?? '')
@@ -123,6 +129,7 @@ test.describe('the page of a travel package', () => {
     expect(address.searchParams.get('text')).toMatch(
       /^Hi, book me a trip to Kashmir: First Time .*\/travel-package\/\d+$/,
     )
+    await expectSectionLinks(page)
   })
 
   test('shows all pictures in large: arrows, Escape, and the focus back', async ({ page }) => {
@@ -138,6 +145,17 @@ test.describe('the page of a travel package', () => {
     await expect(photos).toBeHidden()
     await expect(page).toHaveURL(/\/travel-package\/\d+$/)
     await expect(page.getByRole('link', { name: /^Photo 2 of/ })).toBeFocused()
+    const all = page.getByRole('link', { name: 'Show all 5 photos' })
+    await all.click()
+    await expect(page).toHaveURL(/#photo-1$/)
+    await expect(photos).toBeVisible()
+    await page.goBack()
+    await expect(photos).toBeHidden()
+    await page.goto(`${page.url()}#photo-4`)
+    await page.reload()
+    await live(page)
+    await expect(photos).toBeVisible()
+    await expect(page.locator('#photo-4')).toBeInViewport({ ratio: 0.9 })
   })
 
   test('an address with a title leads to the short one for good', async ({ request }) => {
@@ -174,34 +192,26 @@ test('the Dashboard link is first, for those with a token only', async ({ page }
   await page.reload()
   await expect(nav.getByRole('link').first()).toHaveText('Dashboard')
   await expect(nav.getByRole('link').first()).toHaveAttribute('href', '/admin/dashboard')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const first = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()
+  await expect(first).toHaveText('Dashboard')
+  await expect(first).toHaveAttribute('href', '/admin/dashboard')
 })
 
-test('where data is dear, scripts wait until the page is touched', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts).toEqual([])
-  await page.mouse.click(5, 300)
-  await live(page)
-  expect(scripts).not.toEqual([])
-})
-
-test('the greeting on the way to a package takes no click and leaves in two seconds', async ({
+test('the greeting on the way to a package takes no click and goes at a sign of impatience', async ({
   page,
 }) => {
-  await page.goto(list)
-  await live(page)
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   const greeting = page.locator('.overlay')
-  await expect(greeting).toBeVisible()
-  await expect(greeting).toHaveCSS('pointer-events', 'none')
-  await page.mouse.wheel(0, 300)
-  await expect(greeting).toHaveCount(0, { timeout: 1000 })
+  for (const hurry of [() => page.mouse.wheel(0, 300), () => page.keyboard.press('Shift')]) {
+    await page.goto(list)
+    await live(page)
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(greeting).toBeVisible()
+    await expect(greeting).toHaveCSS('pointer-events', 'none')
+    await hurry()
+    await expect(greeting).toHaveCount(0, { timeout: 1000 })
+  }
 })
 
 test('the chat names the chosen dates', async ({ page }) => {

@@ -1,7 +1,5 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
-import type { RunningServer } from '../running-server.ts'
+import { withoutTable } from './broken-database.ts'
 import { live, test } from './visitor.ts'
 
 const data = /\.data(\?|$)/
@@ -19,21 +17,6 @@ async function hold(page: Page, what: RegExp) {
 
 const services = (page: Page) =>
   page.getByRole('contentinfo').getByRole('navigation', { name: 'Our Services' })
-
-/** Does something while the listings cannot be read. */
-async function withoutListings(server: RunningServer, task: () => Promise<void>) {
-  const rename = (from: string, to: string) => {
-    const database = new DatabaseSync(join(server.dataDir, 'kashmir.sqlite'), { timeout: 5000 })
-    database.exec(`alter table ${from} rename to ${to}`)
-    database.close()
-  }
-  rename('listings', 'listings_away')
-  try {
-    await task()
-  } finally {
-    rename('listings_away', 'listings')
-  }
-}
 
 test('the way to a page says that it is loading, that home its packages', async ({ page }) => {
   await page.goto('/About')
@@ -143,7 +126,7 @@ test.describe('where the database fails', () => {
   test.use({ expected: /50[03]|We could not load/ })
 
   test('the home page stands, and its lists can be tried again', async ({ page, server }) => {
-    await withoutListings(server, async () => {
+    await withoutTable(server, 'listings', async () => {
       expect((await page.goto('/?reviews=2'))?.status()).toBe(503)
       await expect(page.getByRole('alert')).toHaveCount(3)
       await expect(page.getByRole('alert').first()).toContainText(
@@ -162,7 +145,7 @@ test.describe('where the database fails', () => {
     server,
   }) => {
     const { $values } = await (await page.request.get('/api/Villa')).json()
-    await withoutListings(server, async () => {
+    await withoutTable(server, 'listings', async () => {
       const answer = await page.goto(`/villas/${$values[0].id}?from=test`)
       expect(answer?.status()).toBe(500)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(

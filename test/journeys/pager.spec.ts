@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { live, test } from './visitor.ts'
+
+/** A server of its own: its list of villas is longer than a page. */
+test.use({ variables: { JOURNEY: 'pager' } })
+
+const pageSize = 24
+
+test.beforeEach(async ({ request, ownerToken }) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const { $values } = await (await request.get('/api/Villa?q=terrace')).json()
+  for (let number = $values.length; number < 2 * pageSize + 1; number++) {
+    const villa = { title: `Terrace ${100 + number}`, duration: 'New', description: 'Harwan' }
+    const multipart = { ...villa, price: '4000' }
+    await request.post('/api/Villa', { headers, multipart })
+  }
+})
+
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages', exact: true })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** Which page it is, and what leads on from it. */
+async function expectPage(page: Page, number: number, links: string[]) {
+  await expect(pages(page)).toContainText(`Page ${number} of 3`)
+  await expect(pages(page).getByRole('link')).toHaveText(links)
+}
+
+/** Through all the pages and back to the first; the titles of what they show. */
+async function turn(page: Page): Promise<string[]> {
+  const titles: string[] = []
+  const read = async () =>
+    titles.push(...(await cards(page).getByRole('heading').allTextContents()))
+  await page.goto('/villas?q=terrace&sort=title')
+  await expectPage(page, 1, ['Next'])
+  await expect(cards(page)).toHaveCount(pageSize)
+  await read()
+  await pages(page).getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/villas?q=terrace&sort=title&page=2')
+  await expectPage(page, 2, ['Previous', 'Next'])
+  await read()
+  await pages(page).getByRole('link', { name: 'Next' }).click()
+  await expectPage(page, 3, ['Previous'])
+  await read()
+  await pages(page).getByRole('link', { name: 'Previous' }).click()
+  await expectPage(page, 2, ['Previous', 'Next'])
+  return titles
+}
+
+const expectAll = (titles: string[]) => {
+  expect(titles).toHaveLength(2 * pageSize + 1)
+  expect(titles).toEqual([...new Set(titles)].sort())
+}
+
+test('a long list is turned page by page, and Back brings the page with its place', async ({
+  page,
+}) => {
+  expectAll(await turn(page))
+  await live(page)
+  const card = cards(page).nth(20).getByRole('heading').getByRole('link')
+  const title = (await card.textContent()) ?? ''
+  await card.scrollIntoViewIfNeeded()
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.goBack()
+  await expectPage(page, 2, ['Previous', 'Next'])
+  await expect(card).toBeInViewport()
+  await page.getByRole('link', { name: 'Remove “terrace”' }).click()
+  await expect(page).toHaveURL('/villas?sort=title')
+})
+
+test('a list of one page has nothing to turn; a page behind the last leads back', async ({
+  page,
+}) => {
+  await page.goto('/villas?q=orchard')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(pages(page)).toHaveCount(0)
+  await page.goto('/villas?q=terrace&page=9')
+  await pages(page).getByRole('link', { name: 'Previous' }).click()
+  await expect(page).toHaveURL('/villas?q=terrace&page=3')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a long list is turned by its links', async ({ page }) => {
+    expectAll(await turn(page))
+    await page.goBack()
+    await expectPage(page, 3, ['Previous'])
+  })
+})
