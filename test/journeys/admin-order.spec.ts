@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, holdReads, openScreen, test } from './staff.ts'
+import { inquiry } from '../enquiries.ts'
+import { expectAccessible, holdReads, holdSaves, openScreen, test } from './staff.ts'
 
 /** A server of its own: its counts begin with the demo catalogue. */
 test.use({ variables: { JOURNEY: 'admin-order' } })
@@ -45,6 +46,36 @@ test('villas are put in order by button, mouse and keyboard, and visitors see it
   await expect.poll(onSite).toEqual([b, c, a, ...rest])
 })
 
+test('a list that was read before a move does not take it back', async ({ page }) => {
+  await openScreen(page, '/admin/villas', 'Villas Management')
+  await page.getByRole('button', { name: 'Change the order' }).click()
+  const first = (await titlesOf(page).first().textContent())!
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/Villa?*pageSize=20',
+    async (route) => {
+      const response = await route.fetch()
+      const [json, headers] = [await response.json(), response.headers()]
+      await released
+      await route.fulfill({ json, headers: { ...headers, 'x-total-count': '99' } })
+    },
+    { times: 1 },
+  )
+  const down = page.getByRole('button', { name: `Move ${first} down` })
+  const reading = page.waitForRequest('**/api/Villa?*')
+  await down.click()
+  await reading
+  const save = await holdSaves(page, '**/place')
+  await down.click()
+  release()
+  const turner = page.getByRole('navigation', { name: 'Pages of the list' })
+  await expect(turner).toContainText('of 99')
+  await expect(titlesOf(page).nth(2)).toHaveText(first)
+  save()
+  await expect(turner).not.toContainText('of 99')
+  await expect(titlesOf(page).nth(2)).toHaveText(first)
+})
+
 test('only a list that is whole can be put in order, however late the whole one comes', async ({
   page,
 }) => {
@@ -63,18 +94,22 @@ test('only a list that is whole can be put in order, however late the whole one 
   await expect(rows(page)).toBeVisible()
 })
 
-test('the dashboard leads to the listings without images, and the order fits a phone', async ({
+test('the dashboard leads to drafts and to listings without images, and the order fits a phone', async ({
   page,
   request,
   ownerToken,
 }) => {
   const headers = { authorization: `Bearer ${ownerToken}` }
   const multipart = { title: 'No picture yet', duration: 'x', description: 'y', price: '1' }
-  await request.post('/api/Villa', { headers, multipart })
+  await request.post('/api/Villa', { headers, multipart: { ...multipart, status: 'draft' } })
   await page.setViewportSize({ width: 360, height: 740 })
   await openScreen(page, '/admin/dashboard', 'Dashboard')
   await expect(page.getByText('No pictures have been added yet')).toBeVisible()
   const villas = page.getByRole('row', { name: /^Villas/ })
+  await villas.getByRole('link', { name: '1', exact: true }).first().click()
+  await expect(page).toHaveURL('/admin/villas?status=draft')
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveText('Edit No picture yet')
+  await page.goBack()
   await villas.getByRole('link').last().click()
   await expect(page).toHaveURL('/admin/villas?images=none')
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(1)
@@ -89,8 +124,26 @@ test('the dashboard leads to the listings without images, and the order fits a p
   expect(overhang).toBe(0)
 })
 
-test('the charts show another period, and lead to the enquiries behind them', async ({ page }) => {
+test('the charts show another period, and lead to the enquiries behind them', async ({
+  page,
+  request,
+}) => {
+  const { $values: villas } = await (await request.get('/api/Villa')).json()
+  const { id: listingId, title } = villas.at(-1)
+  const enquiry = { ...inquiry, name: 'Chart Reader', kind: 'Villa', listingId }
+  const sent = await request.post('/api/BookingRequest', { data: enquiry })
+  expect(sent.status()).toBe(201)
   await openScreen(page, '/admin/dashboard', 'Dashboard')
+  const weeks = page.getByRole('region', { name: 'Enquiries by week' })
+  await expect(weeks).toContainText('1 enquiry in 12 weeks, 1 more than in the 12 weeks before.')
+  const most = page.getByRole('region', { name: 'Most asked for' })
+  await expect(most.getByRole('row', { name: title })).toHaveText(/villa10$/)
+  await most.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(
+    new RegExp(`/admin/enquiries\\?status=all&from=[\\d-]+&listingId=${listingId}$`),
+  )
+  await expect(page.getByRole('link', { name: 'Chart Reader', exact: true })).toBeVisible()
+  await page.goBack()
   await page.getByRole('link', { name: '26 weeks', exact: true }).click()
   await expect(page).toHaveURL('/admin/dashboard?weeks=26')
   await expect(page.getByRole('link', { name: /in 26 weeks$/ })).toBeVisible()

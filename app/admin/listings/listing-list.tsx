@@ -74,7 +74,12 @@ export function ListingList({ data, onOpen }: Props) {
           <div className="min-h-0 xl:overflow-y-auto">
             {canArrange && isArranging ? (
               <Suspense fallback={<p className="p-4 text-ink-muted">Loading...</p>}>
-                <ArrangeList kind={kind} list={list} before={(data.view.page - 1) * pageSize} />
+                <ArrangeList
+                  key={data.view.page}
+                  kind={kind}
+                  list={list}
+                  before={(data.view.page - 1) * pageSize}
+                />
               </Suspense>
             ) : (
               <ListingTable

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { KindName } from '#catalogue/kinds.ts'
 import { call } from '../api/call.ts'
@@ -10,27 +10,33 @@ import { useTell } from '../use-tell.tsx'
 
 /** The listings of a page in their order: a move shows at once, and is sent behind those before it. */
 export function useArrange(kind: KindName, stored: WireListing[], before: number) {
-  const [items, setItems] = useState(stored)
+  const [order, setOrder] = useState<WireListing[]>()
+  const items = order ?? stored
   const queue = useRef(Promise.resolve())
+  const unsent = useRef(0)
   const send = useSend()
   const { tell, hush, notice } = useTell()
   const { revalidate } = useRevalidator()
-  useEffect(() => setItems(stored), [stored])
 
   async function store(id: number, place: number) {
     const { problem } = await send(() => call('PUT', `/${kind}/${id}/place`, { place }))
     if (problem) tell('failure', { as: 'alert', text: `Error: ${messageOf(problem)}` })
+    unsent.current -= 1
+    if (unsent.current === 0) takeStored()
+  }
+  /** Brings the list as the server has it; one that was read before a move would take that back. */
+  async function takeStored() {
+    await revalidate()
+    if (unsent.current === 0) startTransition(() => setOrder(undefined))
   }
   /** Places of this page, from 0; beyond its ends lie the pages around it. */
   function move(from: number, to: number) {
     const item = items[from]
     if (!item) return
     hush()
-    setItems(moved(items, from, to))
-    const sent = queue.current.then(() => store(item.id, before + to + 1))
-    queue.current = sent
-    // The last one brings the list as the server has it.
-    sent.then(() => (queue.current === sent ? revalidate() : undefined))
+    setOrder(moved(items, from, to))
+    unsent.current += 1
+    queue.current = queue.current.then(() => store(item.id, before + to + 1))
   }
   return { items, move, notice }
 }
