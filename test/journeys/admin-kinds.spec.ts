@@ -92,14 +92,13 @@ for (const [screen, options] of Object.entries(screens)) {
     for (const [name, kindWords] of Object.entries(words) as [KindName, KindWords][]) {
       test(`${kindWords.list} are added, changed, put in order, deleted and restored`, async ({
         page,
-        ownerToken,
       }) => {
         test.slow()
         const scenes = await Promise.all([photograph('dal-dawn'), photograph('gulmarg')])
         const kind = kindOf(name)
         await openScreen(page, `/admin/${kind.screen}`, kindWords.heading)
         await expect(page.getByRole('heading', { level: 2, name: kindWords.list })).toBeVisible()
-        const office = manageKind({ page, kind, words: kindWords, ownerToken })
+        const office = manageKind({ page, kind, words: kindWords })
 
         await office.add(`Lotus bank on ${screen}`, scenes.slice(0, kind.imageLimit))
         await office.expectOnSite()

@@ -6,6 +6,11 @@ test.use({ variables: { JOURNEY: 'admin-list' } })
 
 test('the list searches, sorts and says so in its address', async ({ page }) => {
   await openScreen(page, '/admin/travel', 'Travel Package Form')
+  const picture = page.getByRole('row').nth(1).locator('img')
+  await expect(picture).toHaveAttribute('src', /^\/uploads\/.+\.webp$/)
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
   await page.getByRole('link', { name: 'Title' }).click()
   await expect(page).toHaveURL('/admin/travel?sort=title')
   await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(

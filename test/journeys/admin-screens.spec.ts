@@ -9,18 +9,24 @@ const screens = {
   '/admin/villas': 'Villas Management',
   '/admin/travel': 'Travel Package Form',
   '/admin/itenaries': 'Manage Itineraries',
+  '/admin/itenaries?travelPackageId=19': 'Manage Itineraries',
   '/admin/transport': 'Transportation Form',
   '/admin/shoots': 'Photography Packages',
   '/admin/adventure': 'Adventure management',
   '/admin/event': 'Event Management Form',
   '/admin/addons': 'Manage Addons',
-  '/admin/eventDayWize': 'Manage Day Wise Itineraries',
-  '/admin/packageInclude': 'Manage Package Includes',
+  '/admin/addons?eventManagementId=61': 'Manage Addons',
+  '/admin/eventDayWize?eventManagementId=61': 'Manage Day Wise Itineraries',
+  '/admin/packageInclude?eventManagementId=61': 'Manage Package Includes',
   '/admin/wellness': 'Wellness Packages',
   '/admin/enquiries?status=all': 'Enquiries',
   '/admin/users': 'Users',
   '/admin/account': 'My account',
+  '/admin/content?text=testimonials': 'Content',
   '/admin/content?text=questions': 'Content',
+  '/admin/content?text=about': 'Content',
+  '/admin/content?text=terms': 'Content',
+  '/admin/content?text=privacy': 'Content',
   '/admin/history': 'History',
   '/admin/settings': 'Settings',
   '/admin/mail': 'Mail queue',
@@ -39,6 +45,22 @@ for (const [path, heading] of Object.entries(screens)) {
       () => document.documentElement.scrollWidth - window.innerWidth,
     )
     expect(spare).toBeLessThanOrEqual(0)
+  })
+}
+
+for (const [path, heading] of [
+  ['/admin/dashboard', 'Dashboard'],
+  ['/admin/hotels?edit=1', 'Hotel Management'],
+  ['/admin/itenaries?travelPackageId=19', 'Manage Itineraries'],
+  ['/admin/users', 'Users'],
+  ['/admin/account', 'My account'],
+] as const) {
+  test(`${path} passes axe on a wide screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openScreen(page, path, heading)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, rulesOfColour)
   })
 }
 

@@ -1,18 +1,42 @@
 import { expect } from '@playwright/test'
-import { openScreen, test } from './staff.ts'
+import { expectAccessible, openScreen, rulesOfColour, test } from './staff.ts'
 
 // A server of its own: it changes what the site shows.
 test.use({ variables: { JOURNEY: 'admin-users' } })
 
-test('an owner approves an account and takes it away again', async ({ page, request }) => {
+test('an owner approves an account, changes its role, signs it out and takes it away', async ({
+  page,
+  request,
+}) => {
   const account = { userName: 'Zoya Dar', email: 'zoya@example.in', password: 'saffron-field-9' }
   await request.post('/api/User/register', { data: account })
+  await page.setViewportSize({ width: 360, height: 740 })
   await openScreen(page, '/admin/users', 'Users')
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, rulesOfColour)
   await page.getByRole('button', { name: 'Approve Zoya Dar' }).click()
   await expect(page.getByText('Account approved successfully!')).toBeVisible()
   const { email, password } = account
   const login = await request.post('/api/User/login', { data: { email, password } })
   expect(login.status()).toBe(200)
+  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  const me = () => request.get('/api/User/me', { headers })
+  expect((await (await me()).json()).role).toBe('editor')
+  await page.getByLabel('Role of Zoya Dar').selectOption('Owner: everything')
+  await expect(page.getByText('Role changed successfully!')).toBeVisible()
+  expect((await (await me()).json()).role).toBe('owner')
+
+  await page.getByRole('button', { name: /^Sign out everywhere.+Zoya Dar/ }).click()
+  const signOut = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to sign this account out everywhere?',
+  })
+  await expect(signOut).toContainText(email)
+  await expect(signOut.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  expect((await me()).status()).toBe(200)
+  await signOut.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('Account signed out everywhere!')).toBeVisible()
+  expect((await me()).status()).toBe(401)
 
   await page.getByRole('button', { name: 'Remove Zoya Dar' }).click()
   const question = page.getByRole('alertdialog', {

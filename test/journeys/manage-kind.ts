@@ -17,7 +17,6 @@ interface Office {
   page: Page
   kind: Kind
   words: KindWords
-  ownerToken: string
 }
 
 const texts: Partial<Record<Field['control'], string>> = {
@@ -36,7 +35,7 @@ interface Stored {
 }
 
 /** One listing of a kind, managed on its screen as staff do, and looked at on the site. */
-export function manageKind({ page, kind, words, ownerToken }: Office) {
+export function manageKind({ page, kind, words }: Office) {
   const { request } = page
   const api = `/api/${kind.name}`
   const form = page.getByRole('region', { name: 'Form' })
@@ -103,13 +102,19 @@ export function manageKind({ page, kind, words, ownerToken }: Office) {
       expect(listing.pictures.map(({ blur }) => blur)).toEqual(blurs.reverse())
     },
 
+    /** From the end of the list, where a new one stands, place by place. */
     async putFirst() {
-      const headers = { authorization: `Bearer ${ownerToken}` }
-      const answer = await request.put(`${api}/${listing.id}/place`, {
-        headers,
-        data: { place: 1 },
-      })
-      expect(answer.status()).toBe(204)
+      await page.getByRole('searchbox', { name: 'Search' }).fill('')
+      await press(page.getByRole('button', { name: 'Change the order' }))
+      const order = page.getByRole('list', { name: 'Order on the site' })
+      const up = order.getByRole('button', { name: `Move ${listing.title} up` })
+      await expect(order.getByRole('listitem').last()).toContainText(listing.title)
+      const places = await order.getByRole('listitem').count()
+      for (let place = places; place > 1; place--) await press(up)
+      await expect(order.getByRole('listitem').first()).toContainText(listing.title)
+      await expect(up).toBeDisabled()
+      await expect.poll(async () => (await list(''))[0]?.id).toBe(listing.id)
+      await press(page.getByRole('button', { name: 'Done with the order' }))
       await this.expectFirst()
     },
 
