@@ -137,7 +137,7 @@ for (const { text, item, label, page: path, seen } of [
   { text: 'terms', item: /^2\. /, label: 'Heading', page: '/terms-conditions' },
   { text: 'privacy', item: /^2\. /, label: 'Heading', page: '/privacy-policy' },
 ]) {
-  test(`the ${text} are edited, looked at beforehand, and shown to visitors`, async ({
+  test(`the text “${text}” is edited, looked at beforehand, and shown to visitors`, async ({
     page,
     ownerToken,
   }) => {
@@ -148,6 +148,7 @@ for (const { text, item, label, page: path, seen } of [
     const preview = page.frameLocator('iframe[title^="Preview of"]')
     await expect(preview.getByText(words).filter({ visible: true })).not.toHaveCount(0)
     if (seen) await expect(preview.getByRole('heading', { name: seen })).toBeVisible()
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Close the preview' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('saved successfully!')).toBeVisible()

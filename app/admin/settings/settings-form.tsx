@@ -13,7 +13,7 @@ import { useTyped } from '../forms/use-typed.ts'
 import { useSend } from '../use-send.ts'
 import { useTell } from '../use-tell.tsx'
 import { SettingControl } from './setting-control.tsx'
-import { changedSettings, settingOf, typedSettings } from './typed-settings.ts'
+import { settingOf, touchedSettings, typedSettings } from './typed-settings.ts'
 
 interface Props {
   values: Settings
@@ -83,8 +83,8 @@ function useSettingsForm(values: Settings) {
 
   async function save() {
     hush()
-    const sent = typing.typed
-    const checked = changedSettings(values, sent)
+    const { typed: sent, touched } = typing
+    const checked = touchedSettings(touched)
     if (checked.errors) return refuse(checked.errors)
     const { data, problem } = await send(() => call<Settings>('PUT', '/Setting', checked.values))
     if (problem) {

@@ -22,11 +22,9 @@ function valueOfSetting(name: SettingName, text: string): unknown {
   return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text)
 }
 
-/** What differs from the stored settings, or the messages of each that is wrong. */
-export function changedSettings(stored: Settings, typed: Typed) {
-  const before = typedSettings(stored)
-  const changed = settingNames.filter((name) => typed[name] !== before[name])
-  return checkSettings(
-    Object.fromEntries(changed.map((name) => [name, valueOfSetting(name, typed[name] ?? '')])),
-  )
+/** The values of the settings that were touched, or the messages of each that is wrong. */
+export function touchedSettings(touched: Typed) {
+  const names = settingNames.filter((name) => name in touched)
+  const values = names.map((name) => [name, valueOfSetting(name, touched[name] ?? '')])
+  return checkSettings(Object.fromEntries(values))
 }
