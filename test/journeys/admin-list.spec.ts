@@ -139,10 +139,12 @@ const refusals = [
     text: 'There was an error processing your request.',
   },
   { screen: 'travel', heading: 'Travel Package Form', text: 'Error: Title is taken.' },
+  { screen: 'transport', heading: 'Transportation Form', text: 'Error: Out of order' },
+  { screen: 'adventure', heading: 'Adventure management', text: 'Error: Out of order' },
 ]
 
 for (const { screen, heading, text } of refusals) {
-  test(`a refused save on ${screen} says: ${text}`, async ({ page }) => {
+  test(`a refused save on ${screen} is logged, and says: ${text}`, async ({ page }) => {
     const problem = { title: 'Bad Request', status: 400, errors: {}, Error: 'Out of order' }
     const errors = screen === 'travel' ? { Title: ['Title is taken.'] } : {}
     await page.route('**/api/*/*', (route) => {
@@ -155,8 +157,13 @@ for (const { screen, heading, text } of refusals) {
       .first()
       .click()
     await expect(page.getByRole('link', { name: 'See it on the site' })).toBeVisible()
+    const logged = page.waitForEvent('console', async (message) => {
+      const [first] = await Promise.all(message.args().map((each) => each.jsonValue()))
+      return message.type() === 'error' && first?.Error === problem.Error
+    })
     await page.getByRole('button', { name: /^Update/ }).click()
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+    await logged
   })
 }
 
