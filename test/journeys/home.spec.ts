@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { questions as faq } from '#content/questions.ts'
 import { testimonials as text } from '#content/testimonials.ts'
 import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
-import { live, test } from './visitor.ts'
+import { closeOffer, live, test } from './visitor.ts'
 
 const { items: testimonials } = text.reviews
 const { items: questions } = faq.questions
@@ -14,14 +14,6 @@ const phone = { width: 360, height: 780 }
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const visibleCards = (page: Page, name: string) =>
   section(page, name).getByRole('article').filter({ visible: true })
-
-/** As who closed the offer just now: it would lie over what these tests press. */
-const closeOffer = (page: Page) =>
-  page.addInitScript(() => {
-    const now = Date.now()
-    const memory = { title: 'Spring Tulip Festival Tour', firstSeen: now, closedAt: now }
-    localStorage.setItem('offer', JSON.stringify(memory))
-  })
 
 test.describe('the lists', () => {
   test.use({ viewport: wide })

@@ -24,6 +24,14 @@ export const test = base.extend<VisitorOptions>({
 /** Waits until scripts are in charge of the page, which they are late on purpose. */
 export const live = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-live', '')
 
+/** As who closed the offer just now: it would lie over what is pressed. */
+export const closeOffer = (page: Page) =>
+  page.addInitScript(() => {
+    const now = Date.now()
+    const memory = { title: 'Spring Tulip Festival Tour', firstSeen: now, closedAt: now }
+    localStorage.setItem('offer', JSON.stringify(memory))
+  })
+
 export const visitor = { name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98765 43210' }
 
 /** A day so many days from now, as a date field takes it. */
