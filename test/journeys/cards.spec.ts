@@ -27,6 +27,13 @@ test('a card shows picture, duration, title, route, price and the old price, 150
   await expect(card).toContainText(`₹${price.toLocaleString('en-IN')}`)
   await expect(card.locator('s')).toHaveText(`₹${(price + 1500).toLocaleString('en-IN')}`)
   await expect(card.locator('s')).toHaveCSS('text-decoration-line', 'line-through')
+  const picture = (await card.locator('.card-picture').boundingBox())!
+  expect(picture.width / picture.height).toBeCloseTo(1.5, 1)
+  const tops = await card
+    .locator('.card-picture, .badge, .card-link, .card-place, s')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(tops).toHaveLength(5)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
 for (const { path, detail } of kinds) {

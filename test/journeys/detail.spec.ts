@@ -49,6 +49,36 @@ test('a listing has one large and four small pictures', async ({ page }) => {
   }
 })
 
+test('its pictures come in the best format, the large one at once, the small ones when needed', async ({
+  page,
+}) => {
+  await page.goto('/travel-packages')
+  await firstCard(page).click()
+  const pictures = page.locator('.gallery picture')
+  await expect(pictures).toHaveCount(5)
+  const told = await pictures.evaluateAll((all) =>
+    all.map((picture) => {
+      const image = picture.querySelector('img')
+      return {
+        types: [...picture.querySelectorAll('source')].map(({ type }) => type),
+        loading: image?.getAttribute('loading'),
+        priority: image?.getAttribute('fetchpriority'),
+        sized: image?.hasAttribute('width') && image.hasAttribute('height'),
+        ground: (picture as HTMLElement).style.backgroundImage.slice(0, 9),
+      }
+    }),
+  )
+  for (const [index, picture] of told.entries()) {
+    expect(picture).toMatchObject({
+      types: ['image/avif', 'image/webp'],
+      loading: index === 0 ? null : 'lazy',
+      priority: index === 0 ? 'high' : null,
+      sized: true,
+      ground: 'url("data',
+    })
+  }
+})
+
 test('price, Book Now and WhatsApp stay in view: below on a phone, beside on a desktop', async ({
   page,
 }) => {

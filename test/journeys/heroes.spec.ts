@@ -135,6 +135,23 @@ test('the button of a film lies on no words of a small screen', async ({ page })
   }
 })
 
+test('a phone gets a portrait picture, a wide screen a landscape, before all others', async ({
+  page,
+}) => {
+  for (const { size, folder } of [
+    { size: { width: 360, height: 780 }, folder: 'portraits' },
+    { size: wide, folder: 'landscapes' },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    const picture = hero(page).getByRole('img', { name: /shikara/ })
+    await expect(picture).toHaveAttribute('fetchpriority', 'high')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(new RegExp(`/${folder}/dal-dawn-\\d+\\.avif$`))
+  }
+})
+
 test('the dots of the pictures lie on nothing else, whatever stands below them', async ({
   page,
 }) => {

@@ -42,9 +42,13 @@ export function testKindPages(pages: KindPages) {
   }) => {
     await open(page)
     await expect(page.locator('.detail-section > h2')).toHaveText(headings)
-    await expect(page.getByRole('complementary', { name: 'Price and booking' })).toContainText('₹')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const types = data.map((text) => JSON.parse(text)['@type'])
+    const things = data.map((text) => JSON.parse(text))
+    const types = things.map((thing) => thing['@type'])
+    const price = Number(things[1].offers.price).toLocaleString('en-IN')
+    await expect(page.getByRole('complementary', { name: 'Price and booking' })).toContainText(
+      `₹${price}`,
+    )
     expect(types).toEqual(['BreadcrumbList', expect.stringMatching(/^(Product|TouristTrip)$/)])
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
     expect(canonical).toBe(page.url())

@@ -86,6 +86,24 @@ test.describe('on a wide screen', () => {
     await expect(header).toHaveCSS('background-color', clear)
   })
 
+  test('nor where styles cannot follow the scrolling, and a script does', async ({ page }) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false
+    })
+    await page.goto('/About')
+    await live(page)
+    const header = page.getByRole('banner')
+    await header.evaluate((element) => {
+      element.style.animation = 'none'
+    })
+    const scroll = (y: number) => page.evaluate((y) => window.scrollTo(0, y), y)
+    const clear = /[,/] 0\)$/
+    await scroll(51)
+    await expect(header).not.toHaveCSS('background-color', clear)
+    await scroll(50)
+    await expect(header).toHaveCSS('background-color', clear)
+  })
+
   test('the footer leads to all of it, from the top', async ({ page }) => {
     await page.goto('/About')
     await live(page)

@@ -9,11 +9,13 @@ test.describe('the list of travel packages', () => {
   test('shows its three lists', async ({ page }) => {
     await page.goto(list)
     await live(page)
-    for (const name of [
+    const names = [
       'Customizable Travel Itineraries',
       'Luxury and VIP Travel Packages',
       'Other Travel Packages',
-    ]) {
+    ]
+    await expect(page.locator('main section h2')).toHaveText(names)
+    for (const name of names) {
       const section = page.getByRole('region', { name })
       await expect(section.getByRole('article').first()).toBeVisible()
     }
@@ -84,9 +86,13 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(list)
     await page.getByText('Filter and sort').click()
     await page.getByLabel('Category').selectOption('Luxury and VIP Travel Packages')
+    await page.getByLabel('Lowest price').fill('50000')
+    await page.getByLabel('Sort by').selectOption('Price, high to low')
     await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL(/category=\d&minPrice=50000&maxPrice=&sort=-price$/)
     await expect(page.getByRole('heading', { name: results })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Remove Luxury' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Remove From ₹50,000' })).toBeVisible()
   })
 
   test('the pictures of a package open in large, one by one', async ({ page }) => {
@@ -176,6 +182,8 @@ test.describe('an address that leads nowhere', () => {
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
+      const home = page.getByRole('link', { name: 'Back to the home page' })
+      await expect(home).toHaveAttribute('href', '/')
       await page.getByRole('searchbox').fill('gulmarg')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/search?q=gulmarg')

@@ -87,7 +87,7 @@ export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 /** Fails with what axe finds wrong with the page as it stands: by all its rules, or by these. */
 export async function expectAccessible(page: Page, rules?: string[]) {
-  await coloursAtRest(page)
+  await settleColours(page)
   // Frames are of this origin here: no page of its own is needed to join their results. None is
   // asked first whether it answers: one that is late would be left out without a word.
   const axe = new AxeBuilder({ page }).options({ pingWaitTime: 0 }).setLegacyMode()
@@ -98,11 +98,12 @@ export async function expectAccessible(page: Page, rules?: string[]) {
   expect(found).toEqual([])
 }
 
-/** Waits until no colour is on its way to another, as after the theme was changed. */
-const coloursAtRest = (page: Page) =>
-  page.evaluate(async () => {
-    const running = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    await Promise.allSettled(running.map(({ finished }) => finished))
+/** Leaves no colour on its way to another, as after the theme was changed. */
+const settleColours = (page: Page) =>
+  page.evaluate(() => {
+    for (const each of document.getAnimations()) {
+      if (each instanceof CSSTransition) each.finish()
+    }
   })
 
 /** Waits until the screen has its data. */
