@@ -36,6 +36,11 @@ test('shows results once something narrows the list', async () => {
   expect(data.results).toMatchObject({ total: 30, page: 2, pages: 2 })
 })
 
+test('a page behind the last leads to the last', async () => {
+  const answer = await load('/wellness?q=walk&page=9').catch((thrown) => thrown)
+  expect(answer.headers.get('Location')).toBe('/wellness?q=walk&page=2')
+})
+
 const away: Page = () => Promise.reject(new Error('The database is away'))
 
 test('says that a search failed, in an answer that is not kept', async () => {

@@ -1,11 +1,11 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { defaultPageSize } from '#catalogue/listing-query.ts'
 import type { FilmName } from '#server/media/topics.ts'
 import { domainContext } from '../../domain.ts'
 import { attempt } from './attempt.ts'
 import { type CardData, toCard } from './card-data.ts'
-import type { Category, Query } from './query-links.ts'
+import { type Category, type Query, queryLink } from './query-links.ts'
 import { isNarrowed, readQuery } from './read-query.ts'
 import { type ShownFilm, stockFilm } from './stock-media.ts'
 
@@ -84,6 +84,10 @@ export async function loadList(
   const loaded: ListData = { path: listPath, plural, query, categories, failed: false }
   if (isList) loaded.lists = await Promise.all(categories.map(list))
   else loaded.results = await attempt(`the ${plural}`, results)
+  const { pages = 0 } = loaded.results ?? {}
+  // Bookmarked while the list was longer.
+  if (pages && (query.page ?? 1) > pages)
+    throw redirect(queryLink(listPath, query, { page: pages }))
   loaded.failed = !isList && !loaded.results
   if (film && isList) loaded.film = await stockFilm(context, film)
   const complete = !loaded.failed && !loaded.lists?.some(({ failed }) => failed)

@@ -11,12 +11,12 @@ interface Props {
 
 /** Links to the pages before and after; nothing where one page is all. */
 export function Pager({ path, query, page, pages }: Props) {
-  if (pages <= 1 && page === 1) return null
+  if (pages <= 1) return null
   const to = (number: number) => queryLink(path, query, { page: number })
   return (
     <nav aria-label="Pages" className="mt-10 flex items-center justify-center gap-4">
       {page > 1 && (
-        <Link to={to(Math.min(page - 1, pages))} rel="prev" className="button button-quiet">
+        <Link to={to(page - 1)} rel="prev" className="button button-quiet">
           <ChevronLeft aria-hidden="true" size={18} /> Previous
         </Link>
       )}
