@@ -98,6 +98,7 @@ test('a session in another browser is seen and ended, then all others', async ({
   })
   await expect(question).toContainText('One other session ends.')
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
   await question.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Signed out everywhere else!')).toBeVisible()
   await expect(rows(page)).toHaveCount(1)

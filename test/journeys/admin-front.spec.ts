@@ -51,6 +51,7 @@ for (const path of ['/admin/login', '/login']) {
 test('every field of a sign-up must be filled in', async ({ page }) => {
   const sent = posts(page)
   await page.goto('/admin/signUp')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible()
   const button = page.getByRole('button', { name: 'Create Account' })
   const answers = {
     'User Name': 'Asif Lone',
@@ -113,6 +114,14 @@ for (const [cause, status] of [
   })
 }
 
+/** The mailed link to a new password; empty while there is none. */
+function linkIn(dataDir: string): string {
+  const database = new DatabaseSync(join(dataDir, 'kashmir.sqlite'), { timeout: 5000 })
+  const jobs = JSON.stringify(database.prepare('select * from jobs').all())
+  database.close()
+  return /\/admin\/resetPassword\?code=[\w-]+/.exec(jobs)?.[0] ?? ''
+}
+
 test('a forgotten password is replaced by the mailed link', async ({ page, server }) => {
   const ask = async (email: string) => {
     await page.goto('/admin/login')
@@ -122,11 +131,9 @@ test('a forgotten password is replaced by the mailed link', async ({ page, serve
     return page.getByRole('alert').textContent()
   }
   expect(await ask('nobody@example.in')).toBe(await ask(owner.email))
-  const database = new DatabaseSync(join(server.dataDir, 'kashmir.sqlite'), { timeout: 5000 })
-  const jobs = JSON.stringify(database.prepare('select * from jobs').all())
-  database.close()
-  const [link = ''] = /\/admin\/resetPassword\?code=[\w-]+/.exec(jobs) ?? []
-  await page.goto(link)
+  // Queued once the answer is out.
+  await expect.poll(() => linkIn(server.dataDir)).not.toBe('')
+  await page.goto(linkIn(server.dataDir))
   await page.getByLabel('Password', { exact: true }).fill(owner.password)
   await page.getByLabel('Confirm Password').fill(owner.password)
   await page.getByRole('button', { name: 'Save the password' }).click()
