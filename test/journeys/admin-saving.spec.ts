@@ -118,7 +118,10 @@ test('a draft brings back what was typed, and leaves the rest to others', async 
   await expect(facebook).not.toHaveAttribute('aria-invalid')
 })
 
-test('days that cannot be loaded are asked for again', async ({ page, request }) => {
+test('days that cannot be loaded are asked for again, and a refused one is logged and told', async ({
+  page,
+  request,
+}) => {
   const [{ id }] = (await (await request.get('/api/TravelPackage?sort=title')).json()).$values
   await page.route(`**/api/TravelPackage/${id}`, (route) => route.abort())
   await openScreen(page, `/admin/itenaries?travelPackageId=${id}`, 'Manage Itineraries')
@@ -126,7 +129,19 @@ test('days that cannot be loaded are asked for again', async ({ page, request })
   await expect(page.getByText('Select a travel package to see')).toBeHidden()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('group', { name: 'Day 1', exact: true })).toBeVisible()
+  const title = page.getByRole('group', { name: 'Day 1', exact: true }).getByLabel('Title')
+  await title.fill('Arrival by train')
+  await page.route('**/api/TravelPackageDayWiseItinerary/*', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { title: '', status: 500, errors: {}, Error: 'Too late.' },
+    }),
+  )
+  const logged = page.waitForEvent('console', (each) => each.text().includes('Too late.'))
+  await title.press('Control+s')
+  await expect(page.getByRole('alert')).toHaveText('Error in itinerary for Day 1: Too late.')
+  await logged
+  await expect(title).toHaveValue('Arrival by train')
 })
 
 test('a long form is in groups and columns, keeps its bar in view, and asks before the tab closes', async ({

@@ -1,3 +1,4 @@
+import type { Problem } from '#server/api/problem.ts'
 import { call, type Outcome } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { checkDay, type Day, dayBody, errorText, isUnsaved, path, type WireDay } from './day.ts'
@@ -14,6 +15,8 @@ export interface Stopped {
   /** The alert's exact text. */
   text: string
   day: Day
+  /** What the server had against it. */
+  problem?: Problem
 }
 
 /** Checks every day before anything is sent, then sends what changed. Stops at the first that fails. */
@@ -28,7 +31,7 @@ export async function saveDays({
   for (const [at, day] of days.entries()) {
     if (!isUnsaved(day)) continue
     const { data, problem } = await send(() => transmit(day, packageId))
-    if (problem) return { text: errorText(day, at, messageOf(problem)), day }
+    if (problem) return { text: errorText(day, at, messageOf(problem)), day, problem }
     onSettled(day, data?.id ?? day.id)
   }
 }

@@ -29,6 +29,7 @@ export function useDaysForm(packageId: number | undefined, records: WireDay[]) {
     wrong.forgiveAll()
     const stopped = await saveDays({ days, packageId, send, onSettled: settle })
     if (!stopped) return tell('success', { as: 'alert', text: saved })
+    if (stopped.problem) console.error(stopped.problem)
     setWrongKey(stopped.day.key)
     wrong.refuse(checkDay(stopped.day))
     alert(stopped.text)
