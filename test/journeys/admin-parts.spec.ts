@@ -40,6 +40,8 @@ test('itineraries: add, edit, remove and save all', async ({ page, request }) =>
   expect(await days()).toHaveLength(before.length)
 })
 
+const failed = { status: 500, json: { title: '', status: 500, errors: {}, Error: 'Out of order' } }
+
 const eventParts = [
   {
     path: 'addons',
@@ -83,6 +85,14 @@ for (const part of eventParts) {
     await expect(page.getByRole('alert')).toHaveText(part.incomplete)
 
     for (const [label, text] of Object.entries(part.fields)) await page.getByLabel(label).fill(text)
+    await page.route('**/api/Eventmanagement*', (route) =>
+      route.request().method() === 'POST' ? route.fulfill(failed) : route.fallback(),
+    )
+    const logged = page.waitForEvent('console', (each) => each.text().includes('Out of order'))
+    await page.getByRole('button', { name: part.add }).click()
+    await expect(page.getByRole('alert')).toHaveText('Error: Out of order')
+    await logged
+    await page.unrouteAll()
     await page.getByRole('button', { name: part.add }).click()
     await expect(page.getByRole('listitem').filter({ hasText: part.name })).toBeVisible()
     await page.getByRole('button', { name: `Delete ${part.name}` }).click()
