@@ -196,6 +196,8 @@ test('a form is grouped, in two columns where there is room, and its bar stays i
   const top = async (label: string) =>
     (await page.getByLabel(label, { exact: true }).boundingBox())?.y ?? Number.NaN
   expect(await top('Price')).toBe(await top('Old price'))
+  await page.getByLabel('Terms and Conditions').focus()
+  await expect(page.getByRole('button', { name: 'Add Hotel' })).toBeInViewport({ ratio: 1 })
 
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await top('Price')).toBeLessThan(await top('Old price'))

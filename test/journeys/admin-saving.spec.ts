@@ -143,37 +143,3 @@ test('days that cannot be loaded are asked for again, and a refused one is logge
   await logged
   await expect(title).toHaveValue('Arrival by train')
 })
-
-test('a long form is in groups and columns, keeps its bar in view, and asks before the tab closes', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openScreen(page, '/admin/hotels', 'Hotel Management')
-  const form = page.getByRole('form')
-  for (const group of ['The essentials', 'Pictures', 'In words']) {
-    await expect(form.getByRole('group', { name: group })).toBeVisible()
-  }
-  const placeOf = async (label: string) =>
-    (await form.getByLabel(label, { exact: true }).boundingBox())!
-  const [price, oldPrice] = [await placeOf('Price'), await placeOf('Old price')]
-  expect(oldPrice.y).toBe(price.y)
-  expect(oldPrice.x).toBeGreaterThan(price.x + price.width)
-
-  const add = form.getByRole('button', { name: 'Add Hotel' })
-  await expect(add).toBeInViewport({ ratio: 1 })
-  const terms = form.getByLabel('Terms and Conditions')
-  await terms.scrollIntoViewIfNeeded()
-  await expect(add).toBeInViewport({ ratio: 1 })
-  await terms.click()
-  await page.keyboard.type('No smoking on the water')
-  await page.keyboard.press('Meta+s')
-  await expect(form.getByText('Hotel Name is required.')).toBeVisible()
-  await expect(form.getByLabel('Hotel Name')).toBeFocused()
-
-  const asked = page.waitForEvent('dialog')
-  await page.close({ runBeforeUnload: true })
-  const question = await asked
-  expect(question.type()).toBe('beforeunload')
-  await question.dismiss()
-  await expect(terms).toHaveValue('No smoking on the water')
-})
