@@ -39,7 +39,6 @@ test.describe('the pictures of the home page', () => {
     }
     await hero(page).getByRole('button', { name: 'Pause the pictures' }).focus()
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Shift+Tab')
     await page.getByRole('main').focus()
     await stays(page, 1)
     await hero(page).getByRole('button', { name: 'Play the pictures' }).focus()
