@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { type LinksFunction, Outlet } from 'react-router'
 import { chatNumber } from '#catalogue/setting.ts'
 import { domainContext, publicUrlContext } from '../domain.ts'
@@ -56,7 +57,9 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         <PreviewRibbon />
         <Outlet />
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <TrayPlace />
       <LoadingPill />
       <Arrival />

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { CardData } from '../listing/card-data.ts'
 import { CardStrip } from '../sections/card-strip.tsx'
 import { FailedBox } from '../sections/failed.tsx'
@@ -26,7 +26,13 @@ export function CardSection({ title, what, cards, shown, more, className = '', c
         <SectionHead title={title} id={id}>
           {children}
         </SectionHead>
-        {cards ? <CardStrip cards={cards} shown={shown} more={more} /> : <FailedBox what={what} />}
+        <Suspense>
+          {cards ? (
+            <CardStrip cards={cards} shown={shown} more={more} />
+          ) : (
+            <FailedBox what={what} />
+          )}
+        </Suspense>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { data, Link } from 'react-router'
 import { agency } from '../agency.ts'
 import { JsonLd } from '../sections/json-ld.tsx'
@@ -27,6 +28,7 @@ export async function loader(request: Route.LoaderArgs) {
 const description =
   'Travel packages, houseboats, hotels, cabs, adventure and weddings in Kashmir, planned and looked after by a travel agency in Srinagar.'
 
+/** React takes over each section on its own, so that none of them holds up a phone for long. */
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const site = useSite()
   const { popup, floating } = home.offer
@@ -62,11 +64,21 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           See all vehicles
         </Link>
       </CardSection>
-      <Destinations destinations={home.destinations} />
-      <Benefits benefits={home.benefits} />
-      <Reviews key={home.reviews.page} first={home.reviews} mapsUrl={home.mapsUrl} />
-      <WhyTravel {...home.why} image={home.market} />
-      <Questions questions={home.questions} />
+      <Suspense>
+        <Destinations destinations={home.destinations} />
+      </Suspense>
+      <Suspense>
+        <Benefits benefits={home.benefits} />
+      </Suspense>
+      <Suspense>
+        <Reviews key={home.reviews.page} first={home.reviews} mapsUrl={home.mapsUrl} />
+      </Suspense>
+      <Suspense>
+        <WhyTravel {...home.why} image={home.market} />
+      </Suspense>
+      <Suspense>
+        <Questions questions={home.questions} />
+      </Suspense>
       {floating && <FloatingChat {...floating} />}
       <JsonLd data={agency(site)} />
       <JsonLd data={website(site)} />

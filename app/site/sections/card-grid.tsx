@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { CardData } from '../listing/card-data.ts'
 import { Card } from './card.tsx'
 
@@ -10,13 +11,16 @@ interface Props {
   empty?: React.ReactNode
 }
 
+/** React takes over each card on its own, so that a long list holds up no phone. */
 export function CardGrid({ cards, level, firsts = 0, empty = <Empty /> }: Props) {
   if (cards.length === 0) return empty
   return (
     <ul className="card-grid">
       {cards.map((card, index) => (
         <li key={card.id}>
-          <Card card={card} level={level} first={index < firsts} />
+          <Suspense>
+            <Card card={card} level={level} first={index < firsts} />
+          </Suspense>
         </li>
       ))}
     </ul>
