@@ -141,3 +141,14 @@ test('a forgotten password is replaced by the mailed link', async ({ page, serve
   await logIn(page)
   await expect(page).toHaveURL('/admin/dashboard')
 })
+
+test.describe('before scripts take over', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/admin/login', '/admin/signUp', '/admin/forgotPassword']) {
+    test(`${path} sends nothing, least of all into the address`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('form button[type=submit]')).toBeDisabled()
+    })
+  }
+})

@@ -3,6 +3,8 @@ import { addressOf } from './public-pages.ts'
 import { live, test } from './visitor.ts'
 
 // A refused form says so in the console.
+/** A server of its own: elsewhere hotels are added and moved. */
+test.use({ variables: { JOURNEY: 'heard' } })
 test.use({ expected: /400/, contextOptions: { reducedMotion: 'reduce' } })
 
 async function open(page: Page, address: string) {

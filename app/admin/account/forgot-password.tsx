@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../api/call.ts'
-import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { SendButton } from './send-button.tsx'
 
 export const meta = () => [
   { title: 'Forgot password? | Kashmir Escapes' },
@@ -46,9 +46,7 @@ export default function ForgotPassword() {
           autoComplete="username"
           required
         />
-        <Button type="submit" look="primary" className="w-full" disabled={busy}>
-          {busy ? 'Sending...' : 'Send the link'}
-        </Button>
+        <SendButton busy={busy}>{busy ? 'Sending...' : 'Send the link'}</SendButton>
       </form>
       <Link
         to="/admin/login"

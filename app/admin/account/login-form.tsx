@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { keepToken } from '../api/token.ts'
-import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { SendButton } from './send-button.tsx'
 
 const refused = 'Invalid credentials or server error.'
 
@@ -55,9 +55,7 @@ export function LoginForm({ onDone, children }: Props) {
         autoComplete="current-password"
         required
       />
-      <Button type="submit" look="primary" className="w-full" disabled={busy}>
-        {busy ? 'Logging in...' : 'Log In'}
-      </Button>
+      <SendButton busy={busy}>{busy ? 'Logging in...' : 'Log In'}</SendButton>
       {children}
     </form>
   )

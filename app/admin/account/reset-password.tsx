@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../api/call.ts'
 import { allMessages } from '../api/field-errors.ts'
-import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import type { LoginNews } from './login.tsx'
+import { SendButton } from './send-button.tsx'
 
 export const meta = () => [
   { title: 'New password | Kashmir Escapes' },
@@ -56,9 +56,7 @@ export default function ResetPassword() {
           autoComplete="new-password"
           required
         />
-        <Button type="submit" look="primary" className="w-full" disabled={busy}>
-          Save the password
-        </Button>
+        <SendButton busy={busy}>Save the password</SendButton>
       </form>
       <Link
         to="/admin/forgotPassword"

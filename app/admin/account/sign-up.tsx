@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../api/call.ts'
 import { allMessages } from '../api/field-errors.ts'
-import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import type { LoginNews } from './login.tsx'
+import { SendButton } from './send-button.tsx'
 
 const registered = 'User registered successfully!'
 const pending = 'An owner has to approve the account before you can log in.'
@@ -56,9 +56,7 @@ export default function SignUp() {
         }}
       >
         <Fields />
-        <Button type="submit" look="primary" className="w-full" disabled={busy}>
-          Create Account
-        </Button>
+        <SendButton busy={busy}>Create Account</SendButton>
       </form>
       <p className="text-sm">
         Already have an account?{' '}
