@@ -179,3 +179,16 @@ test('a new day goes at once, a stored one when all are saved', async ({ page, r
   await expect(page.getByRole('alert')).toHaveText('Itineraries have been saved successfully!')
   expect(await stored()).toBe(count - 1)
 })
+
+test('a day without its package is refused to a browser too', async ({ page, ownerToken }) => {
+  await openScreen(page, '/admin/itenaries', 'Manage Itineraries')
+  const errors = await page.evaluate(async (token) => {
+    const answer = await fetch('/api/TravelPackageDayWiseItinerary', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ dayNumber: 1, title: 'Arrival', details: 'By air' }),
+    })
+    return (await answer.json()).errors
+  }, ownerToken)
+  expect(errors).toEqual({ TravelPackageId: ['Travel package ID is required.'] })
+})

@@ -123,7 +123,7 @@ test.describe('over a bad line', () => {
 })
 
 test.describe('where the database fails', () => {
-  test.use({ expected: /50[03]|We could not load/ })
+  test.use({ expected: /50[03]|We could not load|Failed to fetch data/ })
 
   test('the home page stands, and its lists can be tried again', async ({ page, server }) => {
     await withoutTable(server, 'listings', async () => {
@@ -138,6 +138,20 @@ test.describe('where the database fails', () => {
     await page.getByRole('link', { name: 'Retry' }).first().click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('the retreats say in their own words that they failed, and can be tried again', async ({
+    page,
+    server,
+  }) => {
+    const retreats = page.getByRole('region', { name: 'Wellness Retreat Packages' })
+    await withoutTable(server, 'listings', async () => {
+      await page.goto('/wellness')
+      await expect(retreats).toContainText('Failed to fetch data. Please try again later.')
+      await live(page)
+    })
+    await retreats.getByRole('link', { name: 'Retry' }).click()
+    await expect(retreats.getByRole('article').first()).toBeVisible()
   })
 
   test('a listing is the error page, with a reference that is in the log', async ({
