@@ -1,14 +1,33 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { ClientInstrumentation } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { ReferenceContext } from './reference.ts'
+
+/**
+ * Code that fails to load makes the router load the page that is left again, at once or while the
+ * next one is on its way: the document then goes on from `bound` (see `early` in root.tsx).
+ */
+const onwards: ClientInstrumentation = {
+  router(router) {
+    router.instrument({
+      async navigate(navigate, { to }) {
+        const { href } = new URL(String(to), location.href)
+        const remember = () => sessionStorage.setItem('bound', href)
+        addEventListener('pagehide', remember)
+        await navigate()
+        removeEventListener('pagehide', remember)
+      },
+    })
+  },
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <ReferenceContext value={document.documentElement.dataset.reference ?? ''}>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[onwards]} />
       </ReferenceContext>
     </StrictMode>,
   )

@@ -4,22 +4,14 @@ import { Mark } from './logo.tsx'
 
 const longestWaitMs = 120_000
 
-/**
- * Says that the next page is on its way; after two minutes the browser fetches it in its own way. Code
- * that fails to load makes the router load this page again: the document then goes on from `bound`.
- */
+/** Says that the next page is on its way; after two minutes the browser fetches it in its own way. */
 export function LoadingPill() {
   const { state, location } = useNavigation()
   const loading = state === 'loading' ? `${location.pathname}${location.search}` : undefined
   useEffect(() => {
     if (!loading) return
     const timer = setTimeout(() => window.location.assign(loading), longestWaitMs)
-    const remember = () => sessionStorage.setItem('bound', loading)
-    window.addEventListener('pagehide', remember)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', remember)
-    }
+    return () => clearTimeout(timer)
   }, [loading])
   return (
     <div role="status">
