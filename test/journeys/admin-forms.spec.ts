@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { openScreen, test } from './staff.ts'
 
+/** A server of its own: it changes what visitors see. */
+test.use({ variables: { JOURNEY: 'admin-forms' } })
+
 const packageQuestion = 'Are you sure you want to delete this package?'
 const required = (...labels: string[]) =>
   labels.map((label) => `${label} ${/[^s]s$/.test(label) ? 'are' : 'is'} required.`)

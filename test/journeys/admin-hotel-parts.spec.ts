@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { openScreen, test } from './staff.ts'
 
+/** A server of its own: it changes what visitors see. */
+test.use({ variables: { JOURNEY: 'admin-hotel-parts' } })
+
 const failed = { status: 500, json: { title: '', status: 500, errors: {}, Error: 'Out of order' } }
 
 const fail = (page: Page, method: string, path: string) =>

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
 import { openScreen, test } from './staff.ts'
 
+/** A server of its own: it changes what visitors see. */
+test.use({ variables: { JOURNEY: 'admin-parts' } })
+
 test('itineraries: add, edit, remove and save all', async ({ page, request }) => {
   await openScreen(page, '/admin/itenaries', 'Manage Itineraries')
   await page.getByRole('button', { name: 'Add a day' }).click()

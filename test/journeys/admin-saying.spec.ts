@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { holdSaves, openScreen, test } from './staff.ts'
 
+/** A server of its own: it changes what visitors see. */
+test.use({ variables: { JOURNEY: 'admin-saying' } })
+
 /** Answers every call of a method so, until it is let go. */
 async function answer(page: Page, method: string, path: string, reply: object) {
   await page.route(`**/api/${path}`, (route) => {
