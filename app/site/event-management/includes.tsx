@@ -21,7 +21,7 @@ export function Includes({ includes, drawings }: Props) {
               <Sign icon={icon} drawing={drawings[icon]} />
             </span>
             <div>
-              <h3 className="font-sans font-semibold tracking-normal">{title}</h3>
+              <h3 className="font-sans font-semibold [letter-spacing:normal]">{title}</h3>
               <p className="text-ink-muted">{description}</p>
             </div>
           </li>

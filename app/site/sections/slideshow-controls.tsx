@@ -32,7 +32,7 @@ export function SlideshowControls({ count, current, playing, silent, toggle, ste
           >
             <ChevronLeft aria-hidden="true" size={22} />
           </button>
-          <p aria-live={silent ? 'off' : 'polite'} className="tabular-nums">
+          <p aria-live={silent ? 'off' : 'polite'} className="[font-variant-numeric:tabular-nums]">
             <span className="sr-only">
               Slide {current + 1} of {count}
             </span>

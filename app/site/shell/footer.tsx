@@ -19,7 +19,7 @@ export function Footer() {
             height={132}
             loading="lazy"
           />
-          <address className="not-italic leading-loose">
+          <address className="[line-height:2]">
             {address}
             <br />
             <a href={dial(phone)}>{phone}</a>

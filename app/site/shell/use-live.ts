@@ -10,10 +10,6 @@ export function useLive() {
     dataset.live = ''
     if (hasToken()) dataset.staff = ''
     else delete dataset.staff
-    // In a frame of its own, where the browser keeps what is read in its place.
-    requestAnimationFrame(() => {
-      dataset.whole = ''
-    })
   }, [])
 }
 
