@@ -4,6 +4,13 @@ import type { ClientInstrumentation } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { ReferenceContext } from './reference.ts'
 
+/** From the first way inside the document on, pages are laid out whole (see live.css): they may be scrolled to. */
+function layOutWhole() {
+  document.documentElement.dataset.whole = ''
+}
+
+addEventListener('popstate', layOutWhole)
+
 /**
  * Code that fails to load makes the router load the page that is left again, at once or while the
  * next one is on its way: the document then goes on from `bound` (see `early` in root.tsx).
@@ -12,6 +19,7 @@ const onwards: ClientInstrumentation = {
   router(router) {
     router.instrument({
       async navigate(navigate, { to }) {
+        layOutWhole()
         const { href } = new URL(String(to), location.href)
         const remember = () => sessionStorage.setItem('bound', href)
         addEventListener('pagehide', remember)

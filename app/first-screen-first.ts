@@ -1,10 +1,10 @@
 /**
  * A script for the head: pictures further down (see `data-early` in parts.css) wait until the first
- * screen is there or the visitor touches it. A page that is reached in its middle, by a fragment or
- * the way back, has no first screen to prefer.
+ * screen is there or the visitor touches it. A page that is reached in its middle, by a fragment, the
+ * way back or a reload, has no first screen to prefer, and is laid out whole (see live.css).
  */
 export const firstScreenFirst = `(d=>{
-if(location.hash||performance.getEntriesByType('navigation')[0]?.type==='back_forward')return
+if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate'){d.whole='';return}
 d.early=''
 const show=()=>delete d.early
 addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(show)))

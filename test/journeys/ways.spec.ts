@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { withoutTable } from './broken-database.ts'
-import { live, test } from './visitor.ts'
+import { closeOffer, live, test } from './visitor.ts'
 
 const data = /\.data(\?|$)/
 const minuteMs = 60_000
@@ -77,6 +77,23 @@ test('after 120 s the browser fetches the page in its own way', async ({ page })
   await expect(page).toHaveURL('/villas')
   expect(documents).toEqual(['/villas'])
 })
+
+for (const path of ['/', '/travel-packages']) {
+  test(`${path} that is loaded again in its middle stands where it stood`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await closeOffer(page)
+    await page.goto(path)
+    await live(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const link = page.getByRole('article').last().getByRole('link').first()
+    await link.scrollIntoViewIfNeeded()
+    const top = async () => (await link.boundingBox())?.y
+    const before = await top()
+    await page.reload()
+    await live(page)
+    await expect.poll(top).toBeCloseTo(before ?? Number.NaN, -1)
+  })
+}
 
 test.describe('over a bad line', () => {
   test.use({ expected: /ERR_FAILED|Failed to (fetch|load)|Error loading route module/ })
