@@ -8,7 +8,7 @@ import { freePort } from '#test/free-port.ts'
 import { startServer } from '#test/running-server.ts'
 import { auditPage } from './budget/lighthouse.ts'
 import { asTable, isOver, type Line } from './budget/line.ts'
-import { weighPage, weighScreen, weighScripts } from './budget/weights.ts'
+import { weighPage, weighScreen } from './budget/weights.ts'
 import { ensureChromium } from './programs.ts'
 
 /** Measures the built site against its budget, prints a table, and fails when a line is over. */
@@ -42,15 +42,11 @@ const browser = await chromium.launch({
 })
 const lines: Line[] = []
 try {
-  for (const path of await publicPages()) {
-    const url = `${server.url}${path}`
-    await meetFirst(url)
-    add(path, await weighPage(browser, url))
-    add(path, await auditPage(url, port))
+  for (const path of await auditedPages()) {
+    await weigh(path)
+    add(path, await auditPage(`${server.url}${path}`, port))
   }
-  for (const path of await otherPages()) {
-    add(path, [await weighScripts(browser, `${server.url}${path}`)])
-  }
+  for (const path of await otherPages()) await weigh(path)
   const token = await signIn()
   for (const screen of screens) {
     const line = await weighScreen(browser, `${server.url}/admin/${screen}`, token)
@@ -71,6 +67,12 @@ function add(page: string, measured: Omit<Line, 'page'>[]) {
   lines.push(...measured.map((line) => ({ page, ...line })))
 }
 
+async function weigh(path: string) {
+  const url = `${server.url}${path}`
+  await meetFirst(url)
+  add(path, await weighPage(browser, url))
+}
+
 /** The very first visitor after a change gets a page packed in a hurry; it is packed well meanwhile. */
 async function meetFirst(url: string) {
   const headers = { 'accept-encoding': 'br' }
@@ -86,14 +88,16 @@ async function firstId(kind: string): Promise<number> {
   return $values[0].id
 }
 
-async function publicPages(): Promise<string[]> {
+async function auditedPages(): Promise<string[]> {
   return ['/', '/travel-packages', `/travel-package/${await firstId('TravelPackage')}`]
 }
 
-/** Whose scripts are weighed alone. */
+/** Whose weight alone is looked at. */
 async function otherPages(): Promise<string[]> {
   return [
-    ...['/hotels', '/villas', '/search?q=dal', '/saved', '/compare', '/contact', '/About'],
+    ...['/hotels', '/villas', '/transportation', '/wellness', '/search?q=dal', '/saved'],
+    ...['/compare', '/contact', '/About', '/terms-conditions', '/privacy-policy'],
+    `/travel-package/${await firstId('TravelPackage')}/print`,
     `/hotel/${await firstId('Hotel')}`,
     `/villas/${await firstId('Villa')}`,
     `/eventManagement/${await firstId('EventManagement')}`,

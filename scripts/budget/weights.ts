@@ -25,21 +25,14 @@ export async function weighPage(browser: Browser, url: string) {
     line('HTML', of('document'), 20),
     line('CSS', of('stylesheet'), 12),
     line('Fonts', of('font'), 30),
-    lateJavaScript(scripts),
+    line('JavaScript, loaded late', sum(scripts), 130),
     line('Largest picture', largest, 45),
     line('First view, before React', sum(beforeReact), 250),
   ]
 }
 
-/** The scripts alone. */
-export async function weighScripts(browser: Browser, url: string) {
-  return lateJavaScript((await visit(browser, url)).scripts)
-}
-
 const line = (what: string, value: number, limit: number) =>
   atMost({ what, unit: 'KB', value, limit })
-
-const lateJavaScript = (scripts: Weight[]) => line('JavaScript, loaded late', sum(scripts), 130)
 
 async function visit(browser: Browser, url: string) {
   const page = await (await browser.newContext(phone)).newPage()
