@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './visitor.ts'
+import { live, test } from './visitor.ts'
 
 async function open(page: Page) {
   await page.goto('/travel-packages')
@@ -73,4 +73,41 @@ test('price, Book Now and WhatsApp stay in view: below on a phone, beside on a d
     const text = (await place.boundingBox())!
     expect((await bar.boundingBox())?.x).toBeGreaterThan(text.x + text.width)
   }
+})
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  async function swipe(page: Page, from: number, to: number) {
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at.map((x) => ({ x, y: 370 })),
+      })
+    await touch('touchStart', from)
+    for (let step = 1; step <= 12; step++)
+      await touch('touchMove', from + ((to - from) * step) / 12)
+    await touch('touchEnd')
+  }
+
+  test('the large pictures turn, the address says which one shows, and the way back closes them', async ({
+    page,
+  }) => {
+    await open(page)
+    await live(page)
+    const listing = page.url()
+    await page.getByRole('link', { name: /^Photo 1 of 5/ }).click()
+    const photos = page.getByRole('dialog', { name: /^Photos of/ })
+    await expect(photos.getByText('1 / 5')).toBeInViewport({ ratio: 1 })
+    await swipe(page, 310, 50)
+    await expect(photos.getByText('2 / 5')).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveURL(`${listing}#photo-2`)
+    await swipe(page, 50, 310)
+    await expect(photos.getByText('1 / 5')).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveURL(`${listing}#photo-1`)
+    await page.goBack()
+    await expect(photos).toBeHidden()
+    await expect(page).toHaveURL(listing)
+  })
 })
