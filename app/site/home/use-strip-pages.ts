@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { wantsStillness } from '../shell/is-generous.ts'
 
+/** For browsers that don't tell when a scroll has ended. */
 const restMs = 120
 
 /** The page a strip of pages stands at, whether it was swiped there or sent. */
@@ -13,22 +14,28 @@ export function useStripPages(pages: number) {
     const element = strip.current
     if (!element) return
     setLive(true)
+    const settle = () => setPage(pageAt(element))
     let rest: ReturnType<typeof setTimeout>
     function onScroll() {
       clearTimeout(rest)
-      rest = setTimeout(() => setPage(pageAt(strip.current)), restMs)
+      rest = setTimeout(settle, restMs)
     }
+    // A busy phone pauses longer on the way than any timer waits.
+    const isTold = 'onscrollend' in element
+    const [event, listener] = isTold
+      ? (['scrollend', settle] as const)
+      : (['scroll', onScroll] as const)
     // It may have been swiped before scripts took over; asked for at once, that would hold up the page.
     const measured = new ResizeObserver(() => {
       measured.disconnect()
-      setPage(pageAt(element))
+      settle()
     })
     measured.observe(element)
-    element.addEventListener('scroll', onScroll, { passive: true })
+    element.addEventListener(event, listener, { passive: true })
     return () => {
       clearTimeout(rest)
       measured.disconnect()
-      element.removeEventListener('scroll', onScroll)
+      element.removeEventListener(event, listener)
     }
   }, [])
 
@@ -43,6 +50,6 @@ export function useStripPages(pages: number) {
   return { strip, page, live, turnTo }
 }
 
-function pageAt(element: HTMLElement | null): number {
-  return element?.clientWidth ? Math.round(element.scrollLeft / element.clientWidth) + 1 : 1
+function pageAt(element: HTMLElement): number {
+  return element.clientWidth ? Math.round(element.scrollLeft / element.clientWidth) + 1 : 1
 }
