@@ -126,6 +126,7 @@ test('a forgotten password is replaced by the mailed link', async ({ page, serve
   const ask = async (email: string) => {
     await page.goto('/admin/login')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     return page.getByRole('alert').textContent()

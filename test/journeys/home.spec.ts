@@ -60,7 +60,7 @@ test('a phone has all packages in its strip, and three adventures', async ({ pag
 
 test('ten benefits are turned over three at a time', async ({ page }) => {
   await closeOffer(page)
-  await page.goto('/')
+  await page.goto('/#benefits')
   await live(page)
   const benefits = section(page, 'Why Choose Us')
   const prev = benefits.getByRole('button', { name: 'Prev' })

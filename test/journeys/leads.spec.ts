@@ -79,8 +79,10 @@ test('on the page of a listing so is one on the bar, by touch or by Enter', asyn
   ownerToken,
 }) => {
   await page.goto('/travel-packages')
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await live(page)
   const bar = page.getByRole('complementary', { name: 'Price and booking' })
   const text = await chatAfter(page, () => chatOf(bar).press('Enter'))
