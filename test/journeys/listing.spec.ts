@@ -96,8 +96,10 @@ test.describe('under a finger', () => {
   }) => {
     await open(page)
     await live(page)
+    const first = page.getByRole('link', { name: /^Photo 1 of 5/ })
+    await expect(first).toBeVisible()
     const listing = page.url()
-    await page.getByRole('link', { name: /^Photo 1 of 5/ }).click()
+    await first.click()
     const photos = page.getByRole('dialog', { name: /^Photos of/ })
     await expect(photos.getByText('1 / 5')).toBeInViewport({ ratio: 1 })
     await swipe(page, 310, 50)
