@@ -128,6 +128,17 @@ test.describe('over a bad line', () => {
     await expect(page).toHaveURL('/hotels')
   })
 
+  test('a search that is loaded again on its way keeps its words', async ({ page }) => {
+    await page.goto('/hotels')
+    await live(page)
+    await page.route(data, () => {})
+    await page.getByRole('searchbox').first().fill('dal')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveURL(/\/hotels\?(.*&)?q=dal/)
+  })
+
   test('a first screen without its pictures is still a first screen', async ({ page }) => {
     await page.route(/\.(avif|webp)$/, (route) => route.abort())
     const logged = page.waitForEvent('console', (each) => each.type() === 'error')

@@ -4,14 +4,22 @@ import { Mark } from './logo.tsx'
 
 const longestWaitMs = 120_000
 
-/** Says that the next page is on its way; after two minutes the browser fetches it in its own way. */
+/**
+ * Says that the next page is on its way; after two minutes the browser fetches it in its own way. Its
+ * whole address, with what a form adds to it, replaces the one in `entry.client.tsx` as `bound`.
+ */
 export function LoadingPill() {
   const { state, location } = useNavigation()
   const loading = state === 'loading' ? `${location.pathname}${location.search}` : undefined
   useEffect(() => {
     if (!loading) return
     const timer = setTimeout(() => window.location.assign(loading), longestWaitMs)
-    return () => clearTimeout(timer)
+    const remember = () => sessionStorage.setItem('bound', loading)
+    window.addEventListener('pagehide', remember)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', remember)
+    }
   }, [loading])
   return (
     <div role="status">
