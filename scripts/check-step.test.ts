@@ -34,3 +34,11 @@ test('it says everything of a step that failed and one line of one that did not'
   await run({ name: 'lint', commands: [broken], count: 'none' })
   expect(vi.mocked(console.log).mock.lastCall?.[0]).toMatch(/no-such-option.*✗ lint/s)
 })
+
+test('tests that passed only when tried again are named under a step that passed', async () => {
+  const count = () => ({ passed: 7, failed: 0, flaky: ['menu.spec.ts: opens'] })
+  await run({ name: 'tests', commands: [fine], count })
+  expect(vi.mocked(console.log).mock.lastCall?.[0]).toBe(
+    '  passed only when tried again: menu.spec.ts: opens',
+  )
+})

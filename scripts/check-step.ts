@@ -7,6 +7,8 @@ const longestStepMs = 40 * 60_000
 export interface Counts {
   passed: number
   failed: number
+  /** Names of tests that passed only when tried again. */
+  flaky?: string[]
 }
 
 export interface Step {
@@ -33,6 +35,7 @@ export async function run(step: Step): Promise<Counts> {
   const seconds = ((Date.now() - began) / 1000).toFixed(1)
   if (counts.failed > 0) console.log(`${said.trimEnd()}\n✗ ${step.name}, ${seconds} s`)
   else console.log(`✓ ${step.name}, ${seconds} s`)
+  for (const name of counts.flaky ?? []) console.log(`  passed only when tried again: ${name}`)
   return counts
 }
 
@@ -40,8 +43,8 @@ function countsOf({ name, count }: Step, fine: boolean): Counts {
   if (count === 'none') return { passed: 0, failed: fine ? 0 : 1 }
   if (count === 'one') return { passed: fine ? 1 : 0, failed: fine ? 0 : 1 }
   try {
-    const { passed, failed } = count()
-    return { passed, failed: fine ? failed : Math.max(failed, 1) }
+    const counts = count()
+    return { ...counts, failed: fine ? counts.failed : Math.max(counts.failed, 1) }
   } catch (error) {
     console.log(`${name}: ${error instanceof Error ? error.message : error}`)
     return { passed: 0, failed: 1 }

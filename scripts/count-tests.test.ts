@@ -21,13 +21,34 @@ test('a unit test file that cannot be read is a failure beside the tests', () =>
   expect(countUnitTests(fileOf(report))).toEqual({ passed: 2, failed: 2 })
 })
 
-test('a browser test that passed when tried again passed, and errors beside the tests are failures', () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] }
-  expect(countBrowserTests(fileOf(report))).toEqual({ passed: 6, failed: 2 })
+/** Playwright's report of so many tests that passed only when tried again, in a suite of a suite. */
+function browserReport(flaky: number) {
+  const specs = Array.from({ length: flaky }, (_, at) => ({
+    title: `late ${at + 1}`,
+    file: 'menu.spec.ts',
+    tests: [{ status: 'flaky' }],
+  }))
+  const steady = { title: 'steady', file: 'menu.spec.ts', tests: [{ status: 'expected' }] }
+  const stats = { expected: 5, unexpected: 1, flaky }
+  return { stats, errors: [{}], suites: [{ specs: [steady], suites: [{ specs }] }] }
+}
+
+test('a browser test that passed only when tried again is named, and errors beside the tests are failures', () => {
+  expect(countBrowserTests(fileOf(browserReport(2)))).toEqual({
+    passed: 7,
+    failed: 2,
+    flaky: ['menu.spec.ts: late 1', 'menu.spec.ts: late 2'],
+  })
+})
+
+test('more than two browser tests that passed only when tried again fail the run', () => {
+  const { passed, failed, flaky } = countBrowserTests(fileOf(browserReport(3)))
+  expect({ passed, failed }).toEqual({ passed: 5, failed: 5 })
+  expect(flaky).toHaveLength(3)
 })
 
 test('no tests at all is no success', () => {
-  const none = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [] }
+  const none = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [], suites: [] }
   expect(() => countBrowserTests(fileOf(none))).toThrow('no test ran')
   expect(() => countUnitTests(fileOf({}))).toThrow()
 })

@@ -8,10 +8,27 @@ const unitReport = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
 })
 
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ status: z.string() })),
+})
+
+const suite = z.object({
+  specs: z.array(spec).default([]),
+  get suites() {
+    return z.array(suite).default([])
+  },
+})
+
 const browserReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   errors: z.array(z.unknown()),
+  suites: z.array(suite),
 })
+
+/** More tests than this that pass only when tried again fail the run. */
+const maxFlaky = 2
 
 /** From Vitest's JSON; a file that could not be read counts as one failure. */
 export function countUnitTests(file: string): Counts {
@@ -22,11 +39,22 @@ export function countUnitTests(file: string): Counts {
   return counted(report.numPassedTests, report.numFailedTests + broken.length)
 }
 
-/** From Playwright's JSON; a test that passed when tried again passed, which its report says. */
+/** From Playwright's JSON. A test that passed only when tried again is named; too many are failures. */
 export function countBrowserTests(file: string): Counts {
-  const { stats, errors } = browserReport.parse(read(file))
-  return counted(stats.expected + stats.flaky, stats.unexpected + errors.length)
+  const { stats, errors, suites } = browserReport.parse(read(file))
+  const flaky = suites.flatMap(flakyOf)
+  const tooMany = flaky.length > maxFlaky
+  const passed = stats.expected + (tooMany ? 0 : stats.flaky)
+  const failed = stats.unexpected + errors.length + (tooMany ? stats.flaky : 0)
+  return { ...counted(passed, failed), flaky }
 }
+
+const flakyOf = ({ specs, suites }: z.output<typeof suite>): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(flakyOf),
+]
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
