@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { enquiryStatuses, originNames } from './enquiry.ts'
 import { email, isStorable, line, unstorable } from './field.ts'
+import { fromText } from './number.ts'
 
 export const enquirySorts = ['newest', 'oldest', 'followUp', 'due'] as const
 
 const whole = (name: string, max: number) =>
-  z.coerce
-    .number(`${name} must be a number.`)
-    .int(`${name} must be a whole number.`)
-    .min(1, `${name} must be at least 1.`)
-    .max(max, `${name} can be at most ${max}.`)
+  fromText(
+    z
+      .number(`${name} must be a number.`)
+      .int(`${name} must be a whole number.`)
+      .min(1, `${name} must be at least 1.`)
+      .max(max, `${name} can be at most ${max}.`),
+  )
 
 const oneOf = <const O extends readonly string[]>(name: string, options: O) =>
   z.enum(options, `${name} must be one of ${options.join(', ')}.`)

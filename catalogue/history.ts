@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { kindNames } from './kinds.ts'
+import { fromText } from './number.ts'
 
 export const historyActions = ['create', 'change', 'delete', 'restore', 'revert'] as const
 export type HistoryAction = (typeof historyActions)[number]
@@ -19,11 +20,13 @@ export const pictureDays = 30
 const largestId = 2_147_483_647
 
 const whole = (name: string, max: number) =>
-  z.coerce
-    .number(`${name} must be a number.`)
-    .int(`${name} must be a whole number.`)
-    .min(1, `${name} must be at least 1.`)
-    .max(max, `${name} can be at most ${max}.`)
+  fromText(
+    z
+      .number(`${name} must be a number.`)
+      .int(`${name} must be a whole number.`)
+      .min(1, `${name} must be at least 1.`)
+      .max(max, `${name} can be at most ${max}.`),
+  )
 
 /** What narrows the history, once blank parameters are dropped. */
 export const historyQuery = z.object({

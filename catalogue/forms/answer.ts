@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readDecimal } from '../number.ts'
 
 /** Accepts what forms, JSON and forgetful clients send for a text: absent, null or a number too. */
 const read = (tidy: (text: string) => string) => (value: unknown) => {
@@ -73,5 +74,5 @@ export function recordId(label: string) {
 /** The number that a text says, undefined for a blank, and anything else as it came. */
 function numeric(value: unknown): unknown {
   if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined
-  return typeof value === 'string' ? Number(value) : value
+  return typeof value === 'string' ? (readDecimal(value) ?? value) : value
 }

@@ -205,6 +205,27 @@ eachDatabase((open) => {
     const changed = await put(`/api/Transportation/${created.json().id}`, [['space', '3700']])
     expect(changed.json()).toMatchObject({ price: 3700, space: 3700 })
   })
+
+  test.for([
+    ['0x10', 'Price must be a number.'],
+    ['1e3', 'Price must be a number.'],
+    [' 5e-1', 'Price must be a number.'],
+    ['0.001', 'Price must be whole rupees or have two decimals.'],
+    ['0.0000001', 'Price must be whole rupees or have two decimals.'],
+  ] as const)('a price of %j is refused', async ([price, message]) => {
+    const { post, visit } = await openCalls()
+    const refused = await post(url, [...required, ['price', price]])
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, { Price: [message] }])
+    expect((await visit(url)).json()).toEqual({ $values: [] })
+  })
+
+  test('a price is read as people write it, and an id is decimal digits', async () => {
+    const { post, visit } = await openCalls()
+    const { id, price } = (await post(url, [...required, ['price', '₹ 1,21,500.50']])).json()
+    expect(price).toBe(121_500.5)
+    expect((await visit(`${url}/${id}`)).statusCode).toBe(200)
+    expect((await visit(`${url}/0x${id.toString(16)}`)).statusCode).toBe(404)
+  })
 })
 
 /** One of many different words whose two letters become nine when a search folds accents. */

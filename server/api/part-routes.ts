@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ownerField } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
+import { fromText } from '#catalogue/number.ts'
 import { pictureFolders, pictureLimits } from '#catalogue/part.ts'
 import type { Images } from '../images/images.ts'
 import type { Listings } from '../listings/listings.ts'
@@ -160,5 +161,5 @@ const staff = { drafts: true }
 
 function ownerId(name: string) {
   const message = `${name} is required and must be a number.`
-  return z.coerce.number(message).int(message)
+  return fromText(z.number(message).int(message))
 }

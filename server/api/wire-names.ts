@@ -1,6 +1,7 @@
 import type { Field, Fields } from '#catalogue/field.ts'
 import { categoryField, ownerField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { readNumberField } from '#catalogue/number.ts'
 import { type PartName, partOf } from '../listings/parts.ts'
 import { priceAliases } from './wire.ts'
 
@@ -75,12 +76,9 @@ function splitName(sent: string) {
   return { base, at: at ? Number(at) : undefined }
 }
 
-/** What a text means for the field; what is no number stays text, for the schema to refuse. */
+/** What a text means for the field. */
 function readText(value: unknown, control: Names[string] | undefined): unknown {
-  if (control !== 'rupees' && control !== 'number') return value
-  if (typeof value !== 'string') return value
-  const text = value.trim()
-  if (text === '') return null
-  const number = Number(text)
-  return Number.isFinite(number) ? number : value
+  const isNumber = control === 'rupees' || control === 'number'
+  if (!isNumber || typeof value !== 'string') return value
+  return readNumberField(value)
 }

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '#catalogue/field.ts'
+import { readNumberField } from '#catalogue/number.ts'
 import type { FieldErrors } from '../api/field-errors.ts'
 import { upperFirst } from '../upper-first.ts'
 
@@ -17,9 +18,7 @@ export function textOf(value: unknown): string {
 export function valueFrom({ control }: Field, text: string): unknown {
   if (control === 'list') return text.split('\n').filter((line) => line.trim() !== '')
   if (control !== 'rupees' && control !== 'number') return text
-  const bare = text.replaceAll(/[₹,\s]/g, '')
-  if (bare === '') return null
-  return Number.isNaN(Number(bare)) ? text : Number(bare)
+  return readNumberField(text)
 }
 
 export const typedOf = (fields: Fields, record?: Record<string, unknown>): Typed =>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { readWhole } from '#catalogue/number.ts'
 import { read, requireToken } from '../api/guard.ts'
 import type { WireList } from '../api/wire.ts'
 import { type Owner, readAll } from '../parts/load-parts.ts'
@@ -19,7 +20,7 @@ interface PackageWithDays {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
-  const id = Number(new URL(request.url).searchParams.get(parameter)) || undefined
+  const id = readWhole(new URL(request.url).searchParams.get(parameter) ?? '') || undefined
   const [packages, opened] = await Promise.all([
     readAll<Owner>(request, '/TravelPackage?sort=title&page=1&pageSize=1000'),
     id ? read<PackageWithDays>(request, `/TravelPackage/${id}`) : undefined,

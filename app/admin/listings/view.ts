@@ -1,5 +1,6 @@
 import { type Status, statuses } from '#catalogue/kind.ts'
 import { type Sort, sorts } from '#catalogue/listing-query.ts'
+import { readWhole } from '#catalogue/number.ts'
 import { readPage } from '../read-page.ts'
 
 export const pageSize = 20
@@ -20,14 +21,13 @@ const oneOf = <T extends string>(all: readonly T[], text: string | null) =>
   all.find((each) => each === text)
 
 export function readView(search: URLSearchParams): View {
-  const edit = Number(search.get('edit'))
   return {
     q: search.get('q')?.trim() ?? '',
     status: oneOf(statuses, search.get('status')),
     isBare: search.get('images') === 'none' || undefined,
     sort: oneOf(sorts, search.get('sort')),
     page: readPage(search),
-    edit: Number.isInteger(edit) && edit > 0 ? edit : undefined,
+    edit: readWhole(search.get('edit') ?? '') || undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { ownerField } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
+import { readWhole } from '#catalogue/number.ts'
 import { read, requireSession } from '../api/guard.ts'
 import type { WireList, WireListing, WirePicture } from '../api/wire.ts'
 import { type PartScreen, partScreens } from './part-screens.ts'
@@ -37,8 +38,7 @@ const partsPath = (screen: PartScreen, ownerId: number) =>
   `${partPath(screen)}?${ownerField(kindOf(screen.kind))}=${ownerId}`
 
 function idIn(search: URLSearchParams, name: string): number | undefined {
-  const id = Number(search.get(name))
-  return Number.isInteger(id) && id > 0 ? id : undefined
+  return readWhole(search.get(name) ?? '') || undefined
 }
 
 /** All of a list; undefined when it could not be read. */

@@ -1,3 +1,4 @@
+import { readNumberField } from '#catalogue/number.ts'
 import {
   checkSettings,
   type SettingName,
@@ -19,7 +20,7 @@ function valueOfSetting(name: SettingName, text: string): unknown {
   const { control } = settingOf(name)
   if (control === 'switch') return text === 'true'
   if (control !== 'number') return text
-  return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text)
+  return readNumberField(text) ?? text
 }
 
 /** The values of the settings that were touched, or the messages of each that is wrong. */

@@ -14,7 +14,9 @@ test('reads what a form sends, the blank fields left out', () => {
 })
 
 test('leaves out what makes no sense', () => {
-  expect(read('q=%20&category=two&minPrice=-1&sort=best&page=0&pageSize=9&utm=x')).toEqual({})
+  expect(
+    read('q=%20&category=two&minPrice=-1&maxPrice=0x10&sort=best&page=0&pageSize=9&utm=x'),
+  ).toEqual({})
 })
 
 test('an address that narrows nothing shows the whole list', () => {
