@@ -47,9 +47,12 @@ const columns: Column[] = [
 
 const cells = (enquiry: Enquiry) => columns.map(([, cell]) => cell(enquiry))
 
+// What parts cells or rows in some spreadsheet or other, though not in this file.
+const quoted_match = /[\r\n";,\t]/
+
 const lines = (rows: unknown[][], bom = false) =>
   // A cell that begins like a formula is given an apostrophe, or a spreadsheet would run it.
-  stringify(rows, { bom, escape_formulas: true, record_delimiter: 'windows' })
+  stringify(rows, { bom, escape_formulas: true, quoted_match, record_delimiter: 'windows' })
 
 /** A table that spreadsheets open: with a byte order mark, so that Excel reads it as UTF-8. */
 export async function* toCsv(chunks: AsyncIterable<Enquiry[]>): AsyncGenerator<string> {
