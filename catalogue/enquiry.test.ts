@@ -37,6 +37,14 @@ test.each([
   ['name', '  ', 'Name is required'],
   ['name', 'x'.repeat(101), 'Name can be at most 100 characters.'],
   ['name', {}, 'Name must be text.'],
+  ['name', 5, 'Name must be text.'],
+  ['phone', 9419012345, 'Phone must be text.'],
+  ['hotelName', true, 'Hotel name must be text.'],
+  ['contactDate', 5, 'Contact date must be text.'],
+  ['numberOfDays', {}, 'Number of days must be a number.'],
+  ['numberOfAdults', true, 'Number of adults must be a number.'],
+  ['numberOfAdults', '0x10', 'Number of adults must be a number.'],
+  ['endDate', '2027-12-25', 'A stay can be at most 365 days.'],
   ['startDate', '2026-12-23', 'Start date cannot be in the past'],
   ['startDate', '2026-12-23T18:29:59Z', 'Start date cannot be in the past'],
   ['startDate', 'soon', 'Start date must be a date such as 2026-12-24.'],
@@ -56,6 +64,15 @@ test('wrong dates are told beside other wrong fields', () => {
   expect(errorsOf('booking', { ...stay, name: '', endDate: '2026-12-20' })).toEqual({
     name: ['Name is required'],
     endDate: ['End date must be after start date'],
+  })
+})
+
+test('a stay of 365 days that begins in three years is no slip', () => {
+  const last = { ...stay, startDate: '2029-12-24', endDate: '2030-12-24' }
+  expect(errorsOf('hotel', last)).toBeUndefined()
+  const later = { ...last, startDate: '2029-12-25' }
+  expect(errorsOf('hotel', later)).toEqual({
+    startDate: ['Start date can be at most 3 years ahead.'],
   })
 })
 
@@ -89,6 +106,9 @@ test.each([
   ['children', -1, 'Number of children cannot be negative'],
   ['days', 0, 'At least one day is required'],
   ['date', 'soon', 'Date must be a date such as 2026-12-24.'],
+  ['date', '2029-12-25', 'Date can be at most 3 years ahead.'],
+  ['days', 366, 'Days can be at most 365.'],
+  ['hotel', 5, 'Hotel must be text.'],
 ])('a contact request with %s %j hears: %s', (field, value, message) => {
   expect(errorsOf('contact', { ...request, [field]: value })).toEqual({ [field]: [message] })
 })

@@ -1,5 +1,6 @@
 import { checkForm, type FormName, type FormValues } from '#catalogue/enquiry.ts'
 import type { KindName } from '#catalogue/kinds.ts'
+import { dayInKolkata } from '#catalogue/kolkata.ts'
 import type { Database } from '#server/db/open.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import type { EnquiryLimits } from '#server/enquiries/reception.ts'
@@ -8,13 +9,16 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import type { Message } from '#server/mail/message.ts'
 import { createSettings } from '#server/settings/settings.ts'
 
-/** A booking inquiry that nothing is wrong with, far ahead of any clock. */
+/** The day in Srinagar so many days from now. */
+export const inDays = (days: number) => dayInKolkata(new Date(Date.now() + days * 86_400_000))
+
+/** A booking inquiry that nothing is wrong with. */
 export const inquiry = {
   name: 'Asif Lone',
   email: 'asif@example.in',
   phone: '+91 194 000 0000',
-  startDate: '2199-12-24',
-  endDate: '2199-12-27',
+  startDate: inDays(30),
+  endDate: inDays(33),
   numberOfAdults: 2,
 }
 

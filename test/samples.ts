@@ -3,6 +3,7 @@ import { digest, newSecret } from '#server/accounts/secret.ts'
 import { fill, fixtureCalls, listingFixtures, readFixture } from './contract/fixtures.ts'
 import type { HotelPartFixture, PartFixture } from './contract/part-fixtures.ts'
 import type { OpenedApp } from './each-app.ts'
+import { inDays } from './enquiries.ts'
 import type { JsonSchema, Operation } from './operations.ts'
 
 type Sample = Record<string, unknown>
@@ -68,7 +69,7 @@ function sampleValue(
   if (type === 'boolean') return true
   if (type === 'array') return []
   if (format === 'email' || name === 'email') return 'asif@example.in'
-  if (/date|followUp/i.test(name)) return name === 'endDate' ? '2199-12-27' : '2199-12-24'
+  if (/date|followUp/i.test(name)) return inDays(name === 'endDate' ? 33 : 30)
   if (name === 'phone') return '9419012345'
   return minLength || name === 'text' ? 'Saffron' : ''
 }

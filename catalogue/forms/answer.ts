@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { readDecimal } from '../number.ts'
 
-/** Accepts what forms, JSON and forgetful clients send for a text: absent, null or a number too. */
+/** Accepts what forms, JSON and forgetful clients send for a text: absent or null too. */
 const read = (tidy: (text: string) => string) => (value: unknown) => {
   if (value === undefined || value === null) return ''
-  return typeof value === 'string' || typeof value === 'number' ? tidy(String(value)) : value
+  return typeof value === 'string' ? tidy(value) : value
 }
 
 // Neither database keeps a NUL or half a character in JSON, and a line break has no place in a name.
@@ -72,7 +72,7 @@ export function recordId(label: string) {
 }
 
 /** The number that a text says, undefined for a blank, and anything else as it came. */
-function numeric(value: unknown): unknown {
+export function numeric(value: unknown): unknown {
   if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined
   return typeof value === 'string' ? (readDecimal(value) ?? value) : value
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { todayInKolkata } from '../kolkata.ts'
-import { count, emailAddress, optional, recordId, required } from './answer.ts'
-import { dayOf, isAfter, isDate, requiredDate } from './day.ts'
+import { count, emailAddress, numeric, optional, recordId, required } from './answer.ts'
+import { dayOf, daysBetween, isAfter, isDate, isNear, notNear, requiredDate } from './day.ts'
 
 const stay = {
   name: required('Name', 'Name is required'),
@@ -22,11 +22,16 @@ const stay = {
     empty: 0,
   }),
   /** Shown while typing; the server counts them again from the two dates. */
-  numberOfDays: z.preprocess(() => 0, z.number()).default(0),
-  startDate: requiredDate('Start date', 'Start date is required').refine(
-    (text) => !isDate(text) || dayOf(text) >= todayInKolkata(),
-    'Start date cannot be in the past',
-  ),
+  numberOfDays: z
+    .preprocess((value) => numeric(value) ?? 0, z.number('Number of days must be a number.'))
+    .transform(() => 0)
+    .default(0),
+  startDate: requiredDate('Start date', 'Start date is required')
+    .refine(
+      (text) => !isDate(text) || dayOf(text) >= todayInKolkata(),
+      'Start date cannot be in the past',
+    )
+    .refine(isNear, notNear('Start date')),
   endDate: requiredDate('End date', 'End date is required'),
 }
 
@@ -35,9 +40,10 @@ interface Dates {
   endDate: string
 }
 
+const maxDays = 365
+
 /** Also holds while other fields are still wrong, so that every message comes at once. */
-const inOrder = {
-  error: 'End date must be after start date',
+const ofBothDates = {
   path: ['endDate'],
   when: ({ value }: { value: unknown }) => {
     const { startDate, endDate } = Object(value) as Record<string, unknown>
@@ -45,7 +51,13 @@ const inOrder = {
   },
 }
 
+const inOrder = { ...ofBothDates, error: 'End date must be after start date' }
+const shortEnough = { ...ofBothDates, error: `A stay can be at most ${maxDays} days.` }
+
 const endsLater = ({ startDate, endDate }: Dates) => isAfter(endDate, startDate)
+// Of a start in the past, that is said instead.
+const endsInTime = ({ startDate, endDate }: Dates) =>
+  dayOf(startDate) < todayInKolkata() || daysBetween(startDate, endDate) <= maxDays
 
 /** The booking inquiry of a hotel, with or without one of its rooms. */
 export const hotelBooking = z
@@ -57,6 +69,7 @@ export const hotelBooking = z
     roomName: optional('Room name'),
   })
   .refine(endsLater, inOrder)
+  .refine(endsInTime, shortEnough)
 
 /** The same inquiry for a listing of any other kind. */
 export const listingBooking = z
@@ -67,6 +80,7 @@ export const listingBooking = z
     listingName: optional('Listing name'),
   })
   .refine(endsLater, inOrder)
+  .refine(endsInTime, shortEnough)
 
 const stayLabels = {
   startDate: 'From',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, emailAddress, optional, recordId, required } from './answer.ts'
-import { optionalDate } from './day.ts'
+import { isNear, notNear, optionalDate } from './day.ts'
 
 const missing = 'Please fill out all required fields.'
 
@@ -13,7 +13,7 @@ export const contactRequest = z.object({
     'Phone number must contain only digits.',
   ),
   hotel: optional('Hotel'),
-  date: optionalDate('Date'),
+  date: optionalDate('Date').refine(isNear, notNear('Date')),
   adults: count({ label: 'Adults', min: 1, tooFew: 'At least one adult is required', empty: 1 }),
   children: count({
     label: 'Children',
@@ -21,7 +21,13 @@ export const contactRequest = z.object({
     tooFew: 'Number of children cannot be negative',
     empty: 0,
   }),
-  days: count({ label: 'Days', min: 1, tooFew: 'At least one day is required', empty: 1 }),
+  days: count({
+    label: 'Days',
+    min: 1,
+    tooFew: 'At least one day is required',
+    empty: 1,
+    max: 365,
+  }),
   /** Only on a page that belongs to a listing. */
   kind: optional('Kind', 40),
   listingId: recordId('Listing'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayInKolkata } from '../kolkata.ts'
+import { dayInKolkata, todayInKolkata } from '../kolkata.ts'
 import { optional, required } from './answer.ts'
 
 const dayMs = 86_400_000
@@ -27,6 +27,17 @@ export const dayOf = (text: string) =>
   hasOffset(text) ? dayInKolkata(new Date(instantOf(text))) : text.slice(0, 10)
 
 export const isAfter = (end: string, start: string) => instantOf(end) > instantOf(start)
+
+const yearsAhead = 3
+
+/** Whether a day is not so far ahead that it must be a slip. */
+export function isNear(text: string): boolean {
+  const [year = '', ...monthAndDay] = todayInKolkata().split('-')
+  const last = [Number(year) + yearsAhead, ...monthAndDay].join('-')
+  return !isDate(text) || dayOf(text) <= last
+}
+
+export const notNear = (label: string) => `${label} can be at most ${yearsAhead} years ahead.`
 
 /** Whole days between two dates, rounded up, never below 0. */
 export function daysBetween(start: string, end: string): number {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '#test/databases.ts'
 import { openDeskApp } from '#test/desk-app.ts'
-import { addListing, inquiry, queuedMails } from '#test/enquiries.ts'
+import { addListing, addRoom, inDays, inquiry, queuedMails } from '#test/enquiries.ts'
 
 const partner = { name: 'Rabia', email: 'rabia@example.in', message: 'We own\nhouseboats' }
 const contact = { name: 'Rabia', email: 'rabia@example.in', phone: '9419012345', hotel: 'Any' }
@@ -15,8 +15,8 @@ eachDatabase((open) => {
     const sent = {
       ...inquiry,
       contactDate: '2026-11-21T10:00:00.000Z',
-      startDate: '2199-12-24T00:00:00.000Z',
-      endDate: '2199-12-27T12:00:00.000Z',
+      startDate: `${inDays(30)}T00:00:00.000Z`,
+      endDate: `${inDays(33)}T12:00:00.000Z`,
       numberOfDays: 99,
       numberOfChilds: '1',
       hotelId: String(hotelId),
@@ -85,6 +85,40 @@ eachDatabase((open) => {
       pageSize: 1,
     })
     expect(total).toBe(0)
+  })
+
+  test('a room of another hotel and a value of the wrong type are 400 under their names', async () => {
+    const database = await open()
+    const { call } = await openDeskApp(database)
+    const [hotelId, other] = [
+      await addListing(database, 'Hotel', 'One'),
+      await addListing(database, 'Hotel', 'Two'),
+    ]
+    const roomId = await addRoom(database, other, 'Suite', 9000)
+    const errorsOf = async (path: string, body: object) => {
+      const answer = await call('POST', path, body)
+      return [answer.statusCode, answer.json().errors]
+    }
+    const path = '/HotelContact/contact'
+    const refused = (field: string, message: string) => [400, { [field]: [message] }]
+    expect(await errorsOf(path, { ...inquiry, hotelId, roomId })).toEqual(
+      refused('RoomId', 'This room belongs to another hotel.'),
+    )
+    expect(await errorsOf(path, { ...inquiry, hotelId: 99 })).toEqual(
+      refused('HotelId', 'There is no such hotel.'),
+    )
+    expect(await errorsOf(path, { ...inquiry, hotelName: 5 })).toEqual(
+      refused('HotelName', 'Hotel name must be text.'),
+    )
+    expect(await errorsOf('/partners', { ...partner, name: 5 })).toEqual(
+      refused('Name', 'Name must be text.'),
+    )
+    expect(await errorsOf('/ContactRequest', { ...contact, phone: 9419012345 })).toEqual(
+      refused('Phone', 'Phone number must be text.'),
+    )
+    expect(await errorsOf('/BookingRequest', { ...inquiry, kind: ['Villa'] })).toEqual(
+      refused('Kind', 'Kind must be text.'),
+    )
   })
 
   test('partners, contact requests and bookings of any kind answer with their record', async () => {

@@ -8,7 +8,7 @@ import type { Enquiries } from '../enquiries/enquiries.ts'
 import { address } from './attempts.ts'
 import { enquiryDeskRoutes } from './enquiry-desk-routes.ts'
 import { keptAnswers, toKept } from './enquiry-schemas.ts'
-import { sendProblem } from './problem.ts'
+import { sendFieldErrors, sendProblem } from './problem.ts'
 import { tapRoutes } from './tap-routes.ts'
 import { readNamesOf, refusals } from './user-schemas.ts'
 
@@ -37,8 +37,8 @@ const formRoutes: FormRoute[] = [
 /** What may come beside a form's answers. */
 const envelope = {
   idempotencyKey: z
-    .string()
-    .max(200)
+    .string('Idempotency key must be text.')
+    .max(200, 'Idempotency key can be at most 200 characters.')
     .optional()
     .describe('The same for a submission sent again; or as the Idempotency-Key header'),
   consentVersion: z
@@ -46,8 +46,14 @@ const envelope = {
     .max(100, 'Consent version can be at most 100 characters.')
     .refine(isStorable, unstorable('Consent version'))
     .optional(),
-  [trapFields.hidden]: z.string().max(1000).optional().describe('Left empty by people'),
-  [trapFields.openMs]: z.union([z.string(), z.number()]).optional(),
+  [trapFields.hidden]: z
+    .string('Topic must be text.')
+    .max(1000, 'Topic can be at most 1000 characters.')
+    .optional()
+    .describe('Left empty by people'),
+  [trapFields.openMs]: z
+    .union([z.string(), z.number()], 'Open for must be a number of milliseconds.')
+    .optional(),
 }
 
 /** What visitors send, and below /Enquiry what staff do with it. */
@@ -71,6 +77,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (
       async handler(request, reply) {
         const received = await receive(enquiries, form, request)
         if (received.enquiry) return reply.code(201).send(toKept(received.enquiry))
+        if (received.errors) return sendFieldErrors(reply, received.errors)
         reply.header('Retry-After', received.limited)
         return sendProblem(reply, 429, 'Too many requests. Please try again later.')
       },

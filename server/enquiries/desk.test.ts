@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { enquiryQuery } from '#catalogue/enquiry-query.ts'
 import { eachDatabase } from '#test/databases.ts'
-import { addListing, desk, inquiry, valuesOf } from '#test/enquiries.ts'
+import { addListing, desk, inDays, inquiry, valuesOf } from '#test/enquiries.ts'
 import type { Database } from '../db/open.ts'
 
 const query = (narrowed: object = {}) => enquiryQuery.parse(narrowed)
@@ -16,7 +16,7 @@ async function filled(database: Database) {
   }
   const asif = await send({ hotelId })
   const rabia = await send({ name: 'Rabia 100% Dar', email: 'rabia@example.in', phone: '9' })
-  const again = await send({ endDate: '2199-12-30' })
+  const again = await send({ endDate: inDays(36) })
   const robot = await send({ name: 'Robot', email: 'r@obot.in', phone: '8' }, 'trap')
   return { enquiries, hotelId, asif, rabia, again, robot }
 }

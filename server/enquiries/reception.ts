@@ -10,16 +10,27 @@ import { type Letter, operatorLetter, visitorLetter } from './letters.ts'
 import { createLimit, type Limit } from './limit.ts'
 import { newReference } from './reference.ts'
 import { type Sender, senderOf, threadOf } from './sender.ts'
-import { subjectOf } from './subject.ts'
+import { type Subject, subjectOf } from './subject.ts'
 
 interface Kept {
+  errors?: undefined
   enquiry: Enquiry
   /** The same submission had been kept before. */
   repeated: boolean
 }
 
-/** What was kept, or in how many seconds the sender may write again. */
-export type Received = (Kept & { limited?: undefined }) | { enquiry?: undefined; limited: number }
+interface Refused {
+  enquiry?: undefined
+  limited?: undefined
+  /** What is wrong with the listing or room that it names. */
+  errors: Record<string, string[]>
+}
+
+/** What was kept, why not, or in how many seconds the sender may write again. */
+export type Received =
+  | (Kept & { limited?: undefined })
+  | Refused
+  | { enquiry?: undefined; limited: number; errors?: undefined }
 
 export interface EnquiryLimits {
   byAddress: Limit
@@ -61,24 +72,26 @@ export function createReception(
     return keepAndTell({ form, sent, key, sender, arrival })
   }
 
-  async function keepAndTell(arriving: Arriving): Promise<Kept> {
+  async function keepAndTell(arriving: Arriving): Promise<Kept | Refused> {
     // Outside the transaction: inside, SQLite would wait for itself.
     const told = await settings.read()
     const kept = await database.db.transaction().execute(async (tx) => {
+      const about = await subjectOf(tx, database.dialect, arriving.sent.answers)
+      if (about.errors) return { errors: about.errors }
       const { thread, earlier } = await threadOf(tx, arriving.sender)
-      const kept = await keep(tx, await rowOf(tx, database.dialect, arriving, thread))
+      const kept = await keep(tx, rowOf(arriving, about.subject, thread))
       if (kept.repeated || kept.enquiry.suspicion) return kept
       const letter: Letter = { ...kept.enquiry, form: arriving.form }
       const letters = {
         operator: operatorLetter(letter, earlier),
-        visitor: visitorLetter(letter, told),
+        visitor: visitorLetter({ ...letter, ...(!about.isPublic && unnamed) }, told),
       }
       for (const [reader, letter] of Object.entries<Message>(letters)) {
         await jobs.enqueue(tx, 'mail', letter, { key: `${kept.enquiry.reference}:${reader}` })
       }
       return kept
     })
-    jobs.wake()
+    if (!kept.errors) jobs.wake()
     return kept
   }
 
@@ -93,7 +106,10 @@ interface Arriving {
   arrival: Arrival
 }
 
-async function rowOf(tx: Tx, dialect: Database['dialect'], arriving: Arriving, thread: string) {
+/** A visitor is not told what a draft is called. */
+const unnamed = { listingTitle: '', partTitle: '' }
+
+function rowOf(arriving: Arriving, subject: Subject, thread: string) {
   const { form, sent, key, sender, arrival } = arriving
   const { answers, ...who } = sent
   const now = new Date().toISOString()
@@ -103,7 +119,7 @@ async function rowOf(tx: Tx, dialect: Database['dialect'], arriving: Arriving, t
     ...who,
     ...sender,
     thread,
-    ...(await subjectOf(tx, dialect, answers)),
+    ...subject,
     details: JSON.stringify(answers),
     status: 'new' as const,
     suspicion: arrival.suspicion ?? '',
@@ -116,7 +132,7 @@ async function rowOf(tx: Tx, dialect: Database['dialect'], arriving: Arriving, t
   }
 }
 
-async function keep(tx: Tx, row: Awaited<ReturnType<typeof rowOf>>): Promise<Kept> {
+async function keep(tx: Tx, row: ReturnType<typeof rowOf>): Promise<Kept> {
   for (;;) {
     const inserted = await tx
       .insertInto('enquiries')

@@ -1,76 +1,74 @@
+import { type KindName, kindNames } from '#catalogue/kinds.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
+import { type FoundRoom, findListing, findRoom } from './subject-records.ts'
 
 /** What an enquiry is about. */
 export interface Subject {
-  kind: string | null
+  kind: KindName | null
   listingId: number | null
   partId: number | null
+  /** As the visitor typed it where no listing is linked. */
   listingTitle: string
   partTitle: string
   /** In rupees, as it is now; the room's where there is one. */
   price: number | null
 }
 
+export type FoundSubject =
+  | {
+      subject: Subject
+      /** False of what is a draft or deleted: its name is not for visitors. */
+      isPublic: boolean
+      errors?: undefined
+    }
+  | { subject?: undefined; errors: Record<string, string[]> }
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
+/** The id that was sent; 0 is how some clients say none. */
+const idOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value : undefined)
+
 /**
- * The listing and room that the answers name, with their title and price of today.
- * What is not for sale, or is another kind's, keeps the name that was sent and no link.
+ * The listing and room that the answers name, with their title and price of today: of drafts and
+ * deleted ones too, since a page may be open for long. Names that were sent count only without an id.
  */
 export async function subjectOf(
   tx: Tx,
   dialect: Database['dialect'],
   answers: Record<string, unknown>,
-): Promise<Subject> {
-  const { hotelId, hotelName, roomId, roomName, listingId, listingName, hotel } = answers
+): Promise<FoundSubject> {
+  const { hotelName, roomName, listingName, hotel } = answers
   const ofHotel = 'hotelId' in answers
-  const kind = ofHotel ? 'Hotel' : textOf(answers.kind)
-  const room = await publishedRoom(tx, dialect, roomId)
-  const id = ofHotel ? (hotelId ?? room?.listingId) : listingId
-  const listing = await published(tx, dialect, id, kind)
-  const part = room && room.listingId === listing?.id ? room : undefined
+  const kind = ofHotel ? 'Hotel' : kindNames.find((name) => name === answers.kind)
+  const hotelId = ofHotel ? idOf(answers.hotelId) : undefined
+  const roomId = idOf(answers.roomId)
+  const room = roomId ? await findRoom(tx, dialect, roomId, hotelId) : undefined
+  const id = ofHotel ? (hotelId ?? room?.listingId) : idOf(answers.listingId)
+  const listing = id ? await findListing(tx, dialect, id) : undefined
+  if (id && (!listing || (kind && listing.kind !== kind))) return noSuchListing(ofHotel)
+  if (roomId && !room) return noSuchRoom
+  if (room && room.listingId !== listing?.id) return otherHotelsRoom
   return {
-    kind: listing?.kind ?? (kind || null),
-    listingId: listing?.id ?? null,
-    partId: part?.id ?? null,
-    listingTitle: listing?.title ?? (textOf(hotelName) || textOf(listingName) || textOf(hotel)),
-    partTitle: part?.name ?? textOf(roomName),
-    price: part?.price ?? listing?.price ?? null,
+    isPublic: listing?.isPublic ?? true,
+    subject: {
+      kind: listing?.kind ?? kind ?? null,
+      listingId: listing?.id ?? null,
+      partId: room && !room.isGone ? room.id : null,
+      listingTitle: listing?.title ?? (textOf(hotelName) || textOf(listingName) || textOf(hotel)),
+      partTitle: room?.name ?? textOf(roomName),
+      price: priceOf(listing, room),
+    },
   }
 }
 
-// On PostgreSQL the row must not go between being read and being referred to.
-const holds = (dialect: Database['dialect']) => dialect === 'postgres'
+const priceOf = (listing?: { price: number }, room?: FoundRoom) =>
+  room?.price ?? listing?.price ?? null
 
-async function published(tx: Tx, dialect: Database['dialect'], id: unknown, kind: string) {
-  if (typeof id !== 'number') return undefined
-  const listing = await tx
-    .selectFrom('listings')
-    .select(['id', 'kind', 'title', 'price'])
-    .where('id', '=', id)
-    .where('status', '=', 'published')
-    .where('deletedAt', 'is', null)
-    .$if(holds(dialect), (query) => query.forKeyShare())
-    .executeTakeFirst()
-  return kind === '' || listing?.kind === kind ? listing : undefined
-}
+const noSuchListing = (ofHotel: boolean): FoundSubject =>
+  ofHotel
+    ? { errors: { hotelId: ['There is no such hotel.'] } }
+    : { errors: { listingId: ['There is no such listing.'] } }
 
-async function publishedRoom(tx: Tx, dialect: Database['dialect'], id: unknown) {
-  if (typeof id !== 'number') return undefined
-  const room = await tx
-    .selectFrom('parts')
-    .select(['id', 'listingId', 'details'])
-    .where('id', '=', id)
-    .where('part', '=', 'hotelRooms')
-    .$if(holds(dialect), (query) => query.forKeyShare())
-    .executeTakeFirst()
-  if (!room) return undefined
-  const { name, pricePerNight } = JSON.parse(room.details)
-  return {
-    id: room.id,
-    listingId: room.listingId,
-    name: String(name),
-    price: Number(pricePerNight),
-  }
-}
+const noSuchRoom = { errors: { roomId: ['There is no such room.'] } }
+const otherHotelsRoom = { errors: { roomId: ['This room belongs to another hotel.'] } }

@@ -4,7 +4,7 @@ import type { Tap } from '#catalogue/tap.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries, Tables } from '../db/tables.ts'
 import { createLimit, type Limit } from './limit.ts'
-import { subjectOf } from './subject.ts'
+import { type Subject, subjectOf } from './subject.ts'
 
 const dayMs = 86_400_000
 /** Longer than the dashboard looks back. */
@@ -33,7 +33,8 @@ export function createTaps({ db, dialect }: Database, limit: Limit) {
     const limited = byAddress.take(address)
     if (limited) return limited
     await db.transaction().execute(async (tx) => {
-      const subject = await subjectOf(tx, dialect, tap)
+      const about = await subjectOf(tx, dialect, tap)
+      const subject = about.subject && about.isPublic ? about.subject : nothingKnown
       await tx
         .insertInto('enquiries')
         .values({ ...rowOf(tap), ...subject })
@@ -50,6 +51,11 @@ export function createTaps({ db, dialect }: Database, limit: Limit) {
   }
 
   return { receiveTap, sweepTaps }
+}
+
+const nothingKnown: Subject = {
+  ...{ kind: null, listingId: null, partId: null },
+  ...{ listingTitle: '', partTitle: '', price: null },
 }
 
 const isKnown = (queries: Queries, reference: string) =>

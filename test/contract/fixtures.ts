@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { calls } from '../calls.ts'
 import type { OpenedApp } from '../each-app.ts'
+import { inDays } from '../enquiries.ts'
 import { jpeg } from '../pictures.ts'
 
 /** What a call sends: texts by name, and the names that files go under. */
@@ -67,8 +68,12 @@ export function fill(value: unknown, known: Record<string, unknown> = {}): unkno
 
 function fillText(text: string, known: Record<string, unknown>) {
   const [, length] = /^<(\d+) characters>$/.exec(text) ?? []
-  return length ? 'x'.repeat(Number(length)) : (known[text] ?? matchers[text] ?? text)
+  if (length) return 'x'.repeat(Number(length))
+  return known[text] ?? matchers[text] ?? withDays(text)
 }
+
+const withDays = (text: string) =>
+  text.replace(/<in (\d+) days>/, (_, days) => inDays(Number(days)))
 
 /** What a listing carries beside the documented fields. */
 export const own = {

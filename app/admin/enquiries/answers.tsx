@@ -6,6 +6,9 @@ import type { WireEnquiry } from './wire-enquiry.ts'
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text)
 
+/** No listing was found by what was sent, so its name is the visitor's own words. */
+const isTyped = ({ listingId, price }: WireEnquiry) => listingId === null && price === null
+
 /** The form's answers by their labels, and the listing they are about. */
 export function Answers({ enquiry }: { enquiry: WireEnquiry }) {
   const { labels } = origins[enquiry.form]
@@ -13,15 +16,17 @@ export function Answers({ enquiry }: { enquiry: WireEnquiry }) {
     const value = enquiry.details[name]
     if (value === undefined || value === null || value === '') return []
     const text = String(value)
+    // Said above already, by the name that it has here.
+    if (/^(hotel|room|listing)Name$/.test(name) || name === 'hotel') return []
     return [{ label, text: isDay(text) ? dayText(text) : text }]
   })
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
       {enquiry.listingTitle && (
-        <Answer label="Listing" isWide>
+        <Answer label={isTyped(enquiry) ? 'No listing; typed by the visitor' : 'Listing'} isWide>
           <ListingLink enquiry={enquiry} />
           {enquiry.partTitle && `, ${enquiry.partTitle}`}
-          {enquiry.price !== null && `, ${rupees(enquiry.price)} at the time`}
+          {enquiry.price !== null && `, ${rupees(enquiry.price)} when sent`}
         </Answer>
       )}
       {answers.map(({ label, text }) => (

@@ -40,6 +40,7 @@ export async function receiveForm(
     const received = await enquiries.receive(name, checked.values, { ...arrival, consentVersion })
     if (received.enquiry)
       return answer({ message: success, reference: received.enquiry.reference }, 200)
+    if (received.errors) return answer({ errors: received.errors, values }, 400)
     const headers = { 'Retry-After': String(received.limited) }
     return answer({ message: failure, values }, 429, headers)
   } catch (error) {

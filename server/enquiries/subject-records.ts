@@ -1,0 +1,65 @@
+import type { Database } from '../db/open.ts'
+import type { Tx } from '../db/tables.ts'
+
+export interface FoundRoom {
+  id: number
+  listingId: number
+  name: string
+  price: number
+  /** It was removed, and only the history knows it. */
+  isGone: boolean
+}
+
+// On PostgreSQL the row must not go between being read and being referred to.
+const holds = (dialect: Database['dialect']) => dialect === 'postgres'
+
+/** A listing of any kind, whether or not it is on the site. */
+export async function findListing(tx: Tx, dialect: Database['dialect'], id: number) {
+  const listing = await tx
+    .selectFrom('listings')
+    .select(['id', 'kind', 'title', 'price', 'status', 'deletedAt'])
+    .where('id', '=', id)
+    .$if(holds(dialect), (query) => query.forKeyShare())
+    .executeTakeFirst()
+  if (!listing) return undefined
+  const { status, deletedAt, ...found } = listing
+  return { ...found, isPublic: status === 'published' && deletedAt === null }
+}
+
+/** A room, or what the history tells of one that its hotel had. */
+export async function findRoom(
+  tx: Tx,
+  dialect: Database['dialect'],
+  id: number,
+  hotelId?: number,
+): Promise<FoundRoom | undefined> {
+  const room = await tx
+    .selectFrom('parts')
+    .select(['listingId', 'details'])
+    .where('id', '=', id)
+    .where('part', '=', 'hotelRooms')
+    .$if(holds(dialect), (query) => query.forKeyShare())
+    .executeTakeFirst()
+  if (room) return { id, listingId: room.listingId, ...shownOf(room.details), isGone: false }
+  return hotelId ? formerRoom(tx, id, hotelId) : undefined
+}
+
+async function formerRoom(tx: Tx, id: number, listingId: number): Promise<FoundRoom | undefined> {
+  const entry = await tx
+    .selectFrom('history')
+    .select('before')
+    .where('listingId', '=', listingId)
+    .where('name', '=', 'hotelRooms')
+    .where('partId', '=', id)
+    .where('before', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!entry?.before) return undefined
+  return { id, listingId, ...shownOf(entry.before), isGone: true }
+}
+
+function shownOf(json: string) {
+  const { name, pricePerNight } = JSON.parse(json)
+  return { name: String(name), price: Number(pricePerNight) }
+}
