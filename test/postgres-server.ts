@@ -1,10 +1,11 @@
 import { execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/db/open.ts'
 import { ensurePostgres } from '../scripts/programs.ts'
@@ -32,11 +33,25 @@ export async function startPostgres() {
   const initdb = '--auth=trust --username=postgres --encoding=UTF8 --locale=C.UTF-8 --no-sync'
   execFileSync(join(programs, 'initdb'), initdb.split(' '), as)
   const port = await freePort()
-  const stop = await start(join(programs, 'postgres'), port, as)
+  const begin = () => start(join(programs, 'postgres'), port, as)
+  const stops = [await begin()]
   const url = `postgres://postgres@127.0.0.1:${port}`
   const template = await openDatabase({ DATABASE_URL: `${url}/template1`, DATA_DIR: folder })
   await template.close()
-  return { url, stop }
+  return {
+    url,
+    async stop() {
+      for (const stop of stops) await stop()
+    },
+    /** Stops the server alone, as one who maintains it would; `resume` starts it again. */
+    halt: () => halt(join(folder, 'postmaster.pid')),
+    resume: async () => void stops.push(await begin()),
+  }
+}
+
+async function halt(pidFile: string) {
+  process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGINT')
+  while (existsSync(pidFile)) await setTimeout(20)
 }
 
 /** PostgreSQL refuses to run as root. */

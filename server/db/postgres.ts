@@ -3,19 +3,18 @@ import pg from 'pg'
 import { listeners } from './listeners.ts'
 import { migrationsOf, migrationsTable } from './migrate.ts'
 import type { ClaimedJob, Database } from './open.ts'
+import { subscribe } from './postgres-changes.ts'
+import { connectMs, openPool } from './postgres-pool.ts'
 import type { Tables } from './tables.ts'
 
 const migrationLock = 7_301_946
-const reconnectMs = 1000
 
 /** Opens a pool on the server and migrates it, one instance at a time. Throws if it does not answer. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types: plainTypes })
-  // Without a listener a restart of the database server would end this process.
-  pool.on('error', (error) => console.error('PostgreSQL connection lost:', error.message))
-  await migrate(pool).catch((error: Error) => {
+  await migrate(url).catch((error: Error) => {
     throw new Error(`DATABASE_URL cannot be used: ${error.message}`)
   })
+  const pool = openPool(url, plainTypes)
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
@@ -45,14 +44,14 @@ export async function openPostgres(url: string): Promise<Database> {
     },
     async announce() {
       changes.call()
-      await sql`notify changed`.execute(db)
+      // What is written is written: the others hear of it once they can.
+      await sql`notify changed`.execute(db).catch(subscription.tellLater)
     },
     onChange: changes.add,
     async close() {
       await subscription.end()
       await db.destroy()
-      // Kysely leaves a pool alone that it was never asked a query of.
-      if (!pool.ended) await pool.end()
+      await pool.end()
     },
   }
 }
@@ -67,9 +66,11 @@ const plainTypes: pg.CustomTypesConfig = {
   },
 }
 
-async function migrate(pool: pg.Pool) {
-  const client = await pool.connect()
+async function migrate(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs })
+  client.on('error', () => {})
   try {
+    await client.connect()
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query(migrationsTable)
     for (const { name, sql } of migrationsOf('postgres')) {
@@ -82,31 +83,7 @@ async function migrate(pool: pg.Pool) {
     }
   } finally {
     // Closing the connection also gives the lock back and ends a failed transaction.
-    client.release(true)
-  }
-}
-
-/** Listens for changes made by other processes; after a lost connection everything may have changed. */
-function subscribe(url: string, changed: () => void) {
-  let client: pg.Client | undefined
-  let ended = false
-  async function connect() {
-    if (ended) return
-    client = new pg.Client({ connectionString: url })
-    client.on('error', () => {})
-    client.on('end', () => void setTimeout(connect, reconnectMs).unref())
-    client.on('notification', changed)
-    await client.connect()
-    await client.query('listen changed')
-    changed()
-  }
-  const retry = () => void setTimeout(connect, reconnectMs).unref()
-  connect().catch(retry)
-  return {
-    async end() {
-      ended = true
-      await client?.end()
-    },
+    await client.end()
   }
 }
 

@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { connectionOf } from './postgres-pool.ts'
+
+const heartbeatMs = 15_000
+const shortestPauseMs = 250
+const longestPauseMs = 10_000
+
+/**
+ * Listens for changes made by other processes, again and again if need be.
+ * After a lost connection everything may have changed.
+ */
+export function subscribe(url: string, changed: () => void) {
+  const stopping = new AbortController()
+  let current: pg.Client | undefined
+  let failures = 0
+  let owed = false
+
+  async function listen(client: pg.Client) {
+    await client.connect()
+    await client.query('listen changed')
+    failures = 0
+    changed()
+    await tellOwed(client)
+  }
+
+  async function tellOwed(client: pg.Client) {
+    if (!owed) return
+    await client.query('notify changed')
+    owed = false
+  }
+
+  /** Proves now and then that the other end is still there: a network can lose it in silence. */
+  async function prove(client: pg.Client) {
+    await client.query('select 1')
+    await tellOwed(client)
+  }
+
+  async function listenUntilLost() {
+    const client = new pg.Client(connectionOf(url))
+    current = client
+    const { promise: lost, resolve: lose } = Promise.withResolvers<void>()
+    client.on('error', () => lose())
+    client.on('end', lose)
+    client.on('notification', changed)
+    const heartbeat = setInterval(() => prove(client).catch(lose), heartbeatMs).unref()
+    await listen(client)
+      .then(() => lost)
+      .catch(() => {})
+    clearInterval(heartbeat)
+    client.end().catch(() => {})
+  }
+
+  async function keepListening() {
+    while (!stopping.signal.aborted) {
+      await listenUntilLost()
+      const pause = Math.min(longestPauseMs, shortestPauseMs * 2 ** failures)
+      failures += 1
+      await delay(pause, undefined, { ref: false, signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  const listening = keepListening()
+  return {
+    /** Has the others told of a change as soon as the server can be reached again. */
+    tellLater() {
+      owed = true
+    },
+    async end() {
+      stopping.abort()
+      current?.end().catch(() => {})
+      // A server that hangs does not take leave.
+      await Promise.race([listening, delay(1000, undefined, { ref: false })])
+    },
+  }
+}
