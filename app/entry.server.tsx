@@ -15,6 +15,7 @@ import { withTapScript } from './tap-script.ts'
 // The server takes every React Router object from this build: a second copy has other context keys.
 export { createRequestHandler, RouterContextProvider } from 'react-router'
 export { domainContext, publicUrlContext, visitorContext } from './domain.ts'
+export { canonicalAddress } from './parameters.ts'
 
 export const streamTimeout = 10_000
 

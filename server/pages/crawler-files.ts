@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { textNames } from '#catalogue/texts.ts'
 import type { Domain } from '../domain.ts'
-import { type CachedPage, type PageCache, sendCached } from './page-cache.ts'
+import type { CachedPage } from './cached-page.ts'
+import type { PageCache } from './page-cache.ts'
+import { sendPage } from './send-page.ts'
 import { sitemaps } from './sitemap.ts'
 
 interface Options {
@@ -17,16 +19,17 @@ export const crawlerFiles: FastifyPluginAsync<Options> = async (
   app,
   { domain, publicUrl, cache, most },
 ) => {
-  app.get('/robots.txt', (request, reply) =>
-    sendCached(request, reply, file('text/plain', robots(publicUrl))),
-  )
+  app.get('/robots.txt', async (request, reply) => {
+    const text = async () => file('text/plain', robots(publicUrl))
+    return sendPage(request, reply, await cache.get('/robots.txt', text))
+  })
 
-  app.get('/sitemap.xml', async (request, reply) => sendCached(request, reply, await sitemap(0)))
+  app.get('/sitemap.xml', async (request, reply) => sendPage(request, reply, await sitemap(0)))
 
   app.get<{ Params: { number: string } }>(
     '/sitemap-:number(^[1-9]\\d{0,3}).xml',
     async (request, reply) =>
-      sendCached(request, reply, await sitemap(Number(request.params.number))),
+      sendPage(request, reply, await sitemap(Number(request.params.number))),
   )
 
   /** The first is the index, or the only one. */
@@ -55,7 +58,7 @@ Sitemap: ${publicUrl}/sitemap.xml
 
 const file = (type: string, text: string): CachedPage => ({
   status: 200,
-  headers: { 'content-type': `${type}; charset=utf-8`, 'x-content-type-options': 'nosniff' },
+  headers: { 'content-type': `${type}; charset=utf-8` },
   body: Buffer.from(text),
   keep: true,
 })

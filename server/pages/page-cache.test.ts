@@ -1,6 +1,6 @@
-import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { type CachedPage, createPageCache, sendCached } from './page-cache.ts'
+import type { CachedPage } from './cached-page.ts'
+import { createPageCache } from './page-cache.ts'
 
 const page = (text: string, keep = true): CachedPage => ({
   status: 200,
@@ -41,15 +41,23 @@ test('an answer for one visitor is not kept, nor is a failure', async () => {
   expect((await cache.get('/b', async () => page('well'))).body.toString()).toBe('well')
 })
 
-test('who comes later gets the same page in fewer bytes', async () => {
-  const words = Array.from({ length: 4000 }, (_, index) => `listing-${(index * 7919) % 1000}`)
-  const kept = page(words.join(' '))
-  const app = Fastify()
-  app.get('/', (request, reply) => sendCached(request, reply, kept))
-  const size = async () => {
-    const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
-    return answer.rawPayload.length
-  }
-  const first = await size()
-  await expect.poll(size).toBeLessThan(first)
+test('what it holds is counted in bytes, encoded ones too, and bounded', async () => {
+  const cache = createPageCache({ maxBytes: 10_000, patienceMs: 1000 })
+  const first = await cache.get('/0', async () => page('x'.repeat(3000)))
+  await first.encodings?.get('gzip')
+  await expect.poll(cache.bytes).toBeGreaterThan(3000)
+  for (let at = 1; at < 9; at += 1) await cache.get(`/${at}`, async () => page('y'.repeat(3000)))
+  expect(cache.bytes()).toBeLessThanOrEqual(10_000)
+})
+
+test('where making a page takes too long, its visitor gets the one before', async () => {
+  const cache = createPageCache({ maxBytes: 10_000, patienceMs: 1 })
+  await cache.get('/', async () => page('old'))
+  cache.clear()
+  const slow = Promise.withResolvers<CachedPage>()
+  const shown = await cache.get('/', () => slow.promise)
+  expect([shown.body.toString(), shown.headers['x-served']]).toEqual(['old', 'stale'])
+  slow.resolve(page('new'))
+  await slow.promise
+  expect((await cache.get('/', async () => page('newer'))).body.toString()).toBe('new')
 })

@@ -1,102 +1,99 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { permits } from './permits.ts'
+import type { CachedPage } from './cached-page.ts'
+import { createEncodings } from './encodings.ts'
+import { type SharedTask, shareTask } from './shared-task.ts'
+import { asStale, unlessStale } from './stale-page.ts'
 
-const oldestMs = 5 * 60_000
-const mostBytes = 64 * 1024 * 1024
+const freshMs = 5 * 60_000
+/** How old a page may be that is shown while none can be made. */
+const staleMs = 12 * 60 * 60_000
+const maxBytes = 64 * 1024 * 1024
+/** How long a visitor waits for a new page where an old one is at hand. */
+const patienceMs = 10_000
 
-/** An answer ready to be sent: its headers with lower-case names. */
-export interface CachedPage {
-  status: number
-  headers: Record<string, string>
-  body: Buffer
-  /** Whether every visitor may get this same answer. */
-  keep: boolean
-  encoded?: Promise<Encoded>
+interface Entry {
+  page: CachedPage
+  /** By the clock that never jumps. */
+  madeAt: number
+  generation: number
 }
 
-interface Encoded {
-  etag: string
-  br: Buffer
-  gzip: Buffer
-}
+type Render = (signal: AbortSignal) => Promise<CachedPage>
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** Finished pages by address. Each is made once, however many visitors ask at the same time. */
-export function createPageCache() {
-  const pages = new LRUCache<string, CachedPage>({
-    maxSize: mostBytes,
-    sizeCalculation: (page) => page.body.length * 2,
-    ttl: oldestMs,
+/**
+ * Finished pages by address. Each is made once, however many visitors ask at the same time. After a
+ * change, or when it is old, a page is made anew; until that succeeds the last one stands in.
+ */
+export function createPageCache(limits = { maxBytes, patienceMs }) {
+  const pages = new LRUCache<string, Entry>({
+    maxSize: limits.maxBytes,
+    sizeCalculation: ({ page }) => Math.max(1, page.encodings?.bytes() ?? 0),
+    ttl: staleMs,
+    dispose: ({ page }, _address, reason) => {
+      if (reason !== 'set') page.encodings?.drop()
+    },
   })
-  const underWay = new Map<string, Promise<CachedPage>>()
+  const underWay = new Map<string, SharedTask<CachedPage>>()
   let generation = 0
 
-  async function make(address: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+  const isFresh = (entry: Entry) =>
+    entry.generation === generation && performance.now() - entry.madeAt < freshMs
+
+  function store(address: string, page: CachedPage) {
+    const entry = { page, madeAt: performance.now(), generation }
+    pages.peek(address)?.page.encodings?.drop()
+    page.etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`
+    page.encodings = createEncodings(page.body, () => {
+      // Set anew, so that its bytes are counted again.
+      if (pages.peek(address)?.page === page)
+        pages.set(address, { ...entry }, { noUpdateTTL: true })
+    })
+    pages.set(address, entry)
+  }
+
+  async function make(address: string, render: Render, signal: AbortSignal): Promise<CachedPage> {
     const started = generation
-    const page = await render()
+    const page = await render(signal)
     // A change that came while it was made may be missing from it.
-    if (page.keep && started === generation) pages.set(address, page)
+    if (started !== generation) return page
+    if (page.keep) store(address, page)
+    else if (page.status < 500) pages.delete(address)
     return page
   }
 
-  return {
-    get(address: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-      const ready = pages.get(address)
-      if (ready) return Promise.resolve(ready)
-      const current = underWay.get(address)
-      if (current) return current
-      const promise = make(address, render).finally(() => {
-        if (underWay.get(address) === promise) underWay.delete(address)
+  function begin(address: string, render: Render): SharedTask<CachedPage> {
+    const last = pages.get(address)
+    const task = shareTask((signal) => {
+      const page = make(address, render, signal).finally(() => {
+        if (underWay.get(address) === task) underWay.delete(address)
       })
-      underWay.set(address, promise)
-      return promise
+      if (!last) return page
+      return unlessStale(page, () => asStale(last.page, last.madeAt), limits.patienceMs)
+    })
+    // Who comes after the last visitor has left must not get what was given up.
+    task.signal.addEventListener('abort', () => {
+      if (underWay.get(address) === task) underWay.delete(address)
+    })
+    underWay.set(address, task)
+    return task
+  }
+
+  return {
+    /** `visitor` aborts when the sender has left; a render that nobody waits for is given up. */
+    get(address: string, render: Render, visitor?: AbortSignal): Promise<CachedPage> {
+      const ready = pages.get(address)
+      if (ready && isFresh(ready)) return Promise.resolve(ready.page)
+      const task = underWay.get(address) ?? begin(address, render)
+      return task.join(visitor)
     },
+    /** Every page is made anew before it is shown again. */
     clear() {
-      generation++
-      pages.clear()
+      generation += 1
       underWay.clear()
     },
+    bytes: () => pages.calculatedSize,
   }
-}
-
-/** Sends it in the smallest encoding the browser takes, or 304 when it has it already. */
-export async function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  reply.code(page.status).headers(page.headers)
-  if (!page.keep) {
-    if (!page.headers['cache-control']) reply.header('cache-control', 'no-store')
-    return reply.send(page.body)
-  }
-  page.encoded ??= encode(page.body)
-  const { etag, br, gzip } = await page.encoded
-  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(br)
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzip)
-  return reply.send(page.body)
-}
-
-const compress = promisify(brotliCompress)
-const toBrotli = (body: Buffer, quality: number) =>
-  compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-const toGzip = promisify(gzip)
-
-const oneAtATime = permits(1)
-
-/** In a few milliseconds for who waits now; a tenth smaller, soon, for all who come later. */
-async function encode(body: Buffer): Promise<Encoded> {
-  const [br, gzip] = await Promise.all([toBrotli(body, 5), toGzip(body)])
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const encoded = { etag, br, gzip }
-  oneAtATime
-    .run(async () => {
-      encoded.br = await toBrotli(body, 11)
-    })
-    .catch((error) => console.error('A page stays larger than it could be', error))
-  return encoded
 }

@@ -1,27 +1,5 @@
-import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
-import type { Domain } from '../domain.ts'
-import type { AppBuild } from './build.ts'
-import { createPageCache } from './page-cache.ts'
-import { pages } from './pages.ts'
-
-/** The door to the pages, over a handler that says what reached it. */
-async function openPages(handler: (request: Request) => Promise<Response>) {
-  class RouterContextProvider {
-    set() {}
-  }
-  const entry = { RouterContextProvider, domainContext: {}, visitorContext: {} }
-  const build = { entry, handler } as unknown as AppBuild
-  const app = Fastify()
-  const domain = {} as Domain
-  await app.register(pages, {
-    domain,
-    build: async () => build,
-    publicUrl: 'https://kashmir.example',
-    cache: createPageCache(),
-  })
-  return app
-}
+import { html, openPages } from '#test/page-door.ts'
 
 const echo = async (request: Request) => new Response(`${request.url} ${await request.text()}`)
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -32,7 +10,7 @@ test('the address is the configured one, whatever the request says', async () =>
     url: '//evil.example/x?q=1',
     headers: { host: 'evil.example' },
   })
-  expect(answer.body).toBe('https://kashmir.example//evil.example/x?q=1 ')
+  expect(answer.body).toBe('https://kashmir.example//evil.example/x ')
 })
 
 test('a form reaches the page, one from another site or of another type does not', async () => {
@@ -53,18 +31,17 @@ test('a form reaches the page, one from another site or of another type does not
 })
 
 test('a page is compressed, revalidated, and allows its own inline scripts only', async () => {
-  const html = `<!DOCTYPE html><script>greet()</script><script src="/a.js"></script>${'x'.repeat(2000)}`
-  const app = await openPages(
-    async () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
-  )
+  const data = '<script type="application/ld+json">{}</script>'
+  const text = `<!DOCTYPE html>${data}<script>greet()</script><script src="/a.js"></script>${'x'.repeat(2000)}`
+  const app = await openPages(async () => html(text))
   const plain = await app.inject('/')
-  expect(plain.body).toBe(html)
+  expect(plain.body).toBe(text)
   const policy = String(plain.headers['content-security-policy'])
   expect(policy.match(/'sha256-/g)).toHaveLength(1)
   expect(policy).toContain("frame-ancestors 'none'")
   const small = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
   expect(small.headers['content-encoding']).toBe('br')
-  expect(small.rawPayload.length).toBeLessThan(html.length / 4)
+  expect(small.rawPayload.length).toBeLessThan(text.length / 4)
   const etag = String(plain.headers.etag)
   const unchanged = await app.inject({ url: '/', headers: { 'if-none-match': etag } })
   expect(unchanged.statusCode).toBe(304)
@@ -81,11 +58,62 @@ test('a page that cannot be made at all is a plain one with a reference', async 
   expect(answer.body).not.toContain('secret cause')
 })
 
+test('the log names the path of what failed without its query, where codes may stand', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const app = await openPages(() => Promise.reject(new Error('broken')))
+  await app.inject('/admin/signUp?code=one-time-secret')
+  expect(String(log.mock.calls[0]?.[0])).toContain('GET /admin/signUp')
+  expect(log.mock.calls.flat().map(String).join()).not.toContain('secret')
+})
+
+test('a page that was asked for by HEAD first is the same for those who GET it', async () => {
+  const methods: string[] = []
+  const app = await openPages(async (request) => {
+    methods.push(request.method)
+    return html('<p>Dal Lake</p>')
+  })
+  const head = await app.inject({ method: 'HEAD', url: '/' })
+  const get = await app.inject('/')
+  expect([head.statusCode, head.body, get.body]).toEqual([200, '', '<p>Dal Lake</p>'])
+  const { date: _head, ...headHeaders } = head.headers
+  const { date: _get, ...getHeaders } = get.headers
+  expect(headHeaders).toEqual(getHeaders)
+  expect(methods).toEqual(['GET'])
+})
+
+test('an encoding that the browser refuses is not sent', async () => {
+  const app = await openPages(async () => html('<p>Dal Lake</p>'))
+  const sent = async (accepted: string) =>
+    (await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })).headers[
+      'content-encoding'
+    ]
+  expect(await sent('br;q=0, gzip')).toBe('gzip')
+  expect(await sent('br;q=0, gzip;q=0')).toBeUndefined()
+  expect(await sent('gzip;q=0.5, br;q=0.9')).toBe('br')
+})
+
+test('only pages and forms: other methods are refused, and so is a broken form', async () => {
+  const app = await openPages(echo)
+  for (const method of ['TRACE', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+    const answer = await app.inject({ method: method as 'PUT', url: '/contact', headers: form })
+    expect([method, answer.statusCode, answer.headers.allow]).toEqual([
+      method,
+      405,
+      'GET, HEAD, POST',
+    ])
+  }
+  const post = (type: string, payload: string) =>
+    app.inject({ method: 'POST', url: '/contact', headers: { 'content-type': type }, payload })
+  expect((await post('multipart/form-data; boundary=x', 'no parts')).statusCode).toBe(400)
+  expect((await post('multipart/form-data', '--x--')).statusCode).toBe(400)
+  expect((await post('\xff', 'name=Asma')).statusCode).toBe(415)
+})
+
 test('a preview is made anew each time and told to nobody', async () => {
   let made = 0
   const app = await openPages(async () => {
     made += 1
-    return new Response('<p>Draft</p>', { headers: { 'content-type': 'text/html' } })
+    return html('<p>Draft</p>')
   })
   for (const url of ['/villas/1?preview=x', '/villas/1?preview=x']) {
     const { headers } = await app.inject(url)

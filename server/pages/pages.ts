@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Domain } from '../domain.ts'
 import type { AppBuild } from './build.ts'
+import type { CachedPage } from './cached-page.ts'
 import { answerFailure } from './failure.ts'
-import { type CachedPage, type PageCache, sendCached } from './page-cache.ts'
-import { permits } from './permits.ts'
+import { isForm, maxForm, pageMethods, refuse } from './form-body.ts'
+import type { PageCache } from './page-cache.ts'
+import { createRenderQueue, type QueueLimits } from './render-queue.ts'
 import { secured } from './security.ts'
-import { toRequest } from './web-request.ts'
-
-/** Renders at once at most; the rest wait, since rendering keeps the processor to itself. */
-const rendersAtOnce = 4
+import { sendPage } from './send-page.ts'
+import { formRequest, leaving, pageRequest } from './web-request.ts'
 
 interface Options {
   domain: Domain
@@ -16,65 +16,71 @@ interface Options {
   build: () => Promise<AppBuild>
   publicUrl: string
   cache: PageCache
+  queue?: QueueLimits
 }
 
 /** React Router renders every address that nothing else answers. */
 export const pages: FastifyPluginAsync<Options> = async (
   app,
-  { domain, build, publicUrl, cache },
+  { domain, build, publicUrl, cache, queue },
 ) => {
-  // React Router reads the raw body itself.
+  const renders = createRenderQueue(queue)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  // A form is read whole before it may take a place among the renders.
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxForm }, (_request, body, done) =>
+    done(null, body),
+  )
   app.setErrorHandler(answerFailure)
-  const renders = permits(rendersAtOnce)
-
-  app.all('/*', async (request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     const refusal = refuse(request)
-    if (refusal)
-      return reply.code(refusal.status).type('text/plain; charset=utf-8').send(refusal.reason)
-    if (isPreview(request)) {
-      reply.headers(unlisted)
-      return sendCached(request, reply, { ...(await render(request, reply)), keep: false })
-    }
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      const page = await cache.get(request.url, () => render(request, reply))
-      return sendCached(request, reply, page)
-    }
-    return sendCached(request, reply, await render(request, reply))
+    if (!refusal) return
+    if (refusal.status === 405) reply.header('allow', pageMethods)
+    return refuseWith(reply, refusal.status, refusal.reason)
   })
 
-  function render(request: FastifyRequest, reply: FastifyReply): Promise<CachedPage> {
-    return renders.run(async () => {
-      const { entry, handler } = await build()
-      const context = new entry.RouterContextProvider()
-      context.set(entry.domainContext, domain)
-      context.set(entry.publicUrlContext, publicUrl)
-      context.set(entry.visitorContext, { address: request.ip, reference: String(request.id) })
-      const response = await handler(toRequest(request, reply, publicUrl), context)
-      return secured(response)
-    })
+  app.all('/*', async (request, reply) => {
+    const left = leaving(reply)
+    if (request.method === 'POST') return answerForm(request, reply, left)
+    const { entry } = await build()
+    const address = entry.canonicalAddress(request.url)
+    const render = (signal: AbortSignal) =>
+      renders.run(() => answer(request, pageRequest(publicUrl + address, signal)), {
+        signal,
+        address: request.ip,
+      })
+    if (!isPreview(address)) return sendPage(request, reply, await cache.get(address, render, left))
+    reply.headers(unlisted)
+    return sendPage(request, reply, { ...(await render(left)), keep: false })
+  })
+
+  async function answerForm(request: FastifyRequest, reply: FastifyReply, signal: AbortSignal) {
+    if (!(await isForm(request))) return refuseWith(reply, 400, 'The form cannot be read.')
+    const page = await renders.run(
+      () => answer(request, formRequest(request, publicUrl + request.url, signal)),
+      { signal, address: request.ip, form: true },
+    )
+    return sendPage(request, reply, page)
+  }
+
+  async function answer(request: FastifyRequest, asked: Request): Promise<CachedPage> {
+    const { entry, handler } = await build()
+    const context = new entry.RouterContextProvider()
+    context.set(entry.domainContext, domain)
+    context.set(entry.publicUrlContext, publicUrl)
+    context.set(entry.visitorContext, { address: request.ip, reference: String(request.id) })
+    const response = await handler(asked, context)
+    // What was given up half-way looks like a page.
+    asked.signal.throwIfAborted()
+    const page = await secured(response)
+    if (page.status >= 500 && page.body.length === 0) throw new Error('Not even the error page')
+    return page
   }
 }
 
 /** Staff look at a page that visitors may not see: it is made anew each time, and known to nobody. */
-const isPreview = ({ query }: FastifyRequest) => 'preview' in (query as object)
+const isPreview = (address: string) => /[?&]preview=/.test(address)
 
 const unlisted = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
 
-const longestForm = 64 * 1024
-
-/** What React Router would take without looking: bodies of any size, and forms from other sites. */
-function refuse(request: FastifyRequest): { status: number; reason: string } | undefined {
-  if (request.method === 'GET' || request.method === 'HEAD') return
-  const { origin, host } = request.headers
-  const length = request.headers['content-length']
-  const type = request.headers['content-type'] ?? ''
-  if (origin && !origin.endsWith(`//${host}`))
-    return { status: 403, reason: 'This form belongs to another site.' }
-  if (length === undefined) return { status: 411, reason: 'The length of the form is missing.' }
-  if (Number(length) > longestForm) return { status: 413, reason: 'The form is too large.' }
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) {
-    return { status: 415, reason: 'This address takes forms only.' }
-  }
-}
+const refuseWith = (reply: FastifyReply, status: number, reason: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').send(reason)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CachedPage } from './page-cache.ts'
+import type { CachedPage } from './cached-page.ts'
 
 /**
  * A cached page cannot carry a nonce, so its policy lists the hashes of its own inline scripts.
@@ -10,15 +10,16 @@ export async function secured(response: Response): Promise<CachedPage> {
   const headers = Object.fromEntries(response.headers)
   const isPage = headers['content-type']?.startsWith('text/html') ?? false
   if (isPage) headers['content-security-policy'] = policy(scriptHashes(body.toString()))
-  headers['referrer-policy'] = 'strict-origin-when-cross-origin'
-  headers['x-content-type-options'] = 'nosniff'
   const setsCookies = response.headers.has('set-cookie')
   const keep = response.status === 200 && isPage && !setsCookies
   return { status: response.status, headers, body, keep }
 }
 
+/** Of everything that may run; structured data never does. */
 function scriptHashes(html: string): string[] {
-  const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const inline = html.matchAll(
+    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
+  )
   return [...inline].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )

@@ -1,31 +1,30 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { bytesOf } from './form-body.ts'
 
-const dropped = new Set(['origin', 'host', 'connection', 'transfer-encoding'])
+const dropped = new Set(['origin', 'host', 'connection', 'transfer-encoding', 'content-length'])
 
 /**
- * The request as the platform's own object. Its address is the configured one, by concatenation:
- * `new URL('//evil', base)` would switch the host. The origin was checked before.
+ * The request for a page that everybody may get: nothing of the one visitor who asks first is in it.
+ * The address is the site's own with the path behind it; `new URL('//evil', base)` would switch the host.
  */
-export function toRequest(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  publicUrl: string,
-): Request {
+export const pageRequest = (address: string, signal: AbortSignal) =>
+  new Request(address, { signal })
+
+/** A form as the platform's own request. Its origin was checked before. */
+export function formRequest(request: FastifyRequest, address: string, signal: AbortSignal) {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (dropped.has(name) || value === undefined) continue
     headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
+  return new Request(address, { method: 'POST', headers, signal, body: bytesOf(request.body) })
+}
+
+/** Aborts when the sender has left before the answer was sent. */
+export function leaving(reply: FastifyReply): AbortSignal {
   const left = new AbortController()
   reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) left.abort()
   })
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(publicUrl + request.url, {
-    method: request.method,
-    headers,
-    signal: hasBody ? left.signal : undefined,
-    ...(hasBody && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }),
-  })
+  return left.signal
 }

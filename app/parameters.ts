@@ -1,0 +1,73 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { queryLink } from './site/listing/query-links.ts'
+import { readQuery } from './site/listing/read-query.ts'
+
+/** What of an address's query a page knows, in one way of writing it. */
+type Known = (search: URLSearchParams) => [name: string, value: string][]
+
+const all =
+  (name: string): Known =>
+  (search) =>
+    search.getAll(name).map((value) => [name, value])
+
+const last =
+  (name: string): Known =>
+  (search) => {
+    const value = search.getAll(name).at(-1)
+    return value ? [[name, value]] : []
+  }
+
+/** Only whether it is there counts. */
+const flag =
+  (name: string): Known =>
+  (search) =>
+    search.has(name) ? [[name, '1']] : []
+
+/** A page's number, but the first. */
+const number =
+  (name: string): Known =>
+  (search) => {
+    const value = Number(search.get(name))
+    return value > 1 && value < 1000 ? [[name, `${Math.trunc(value)}`]] : []
+  }
+
+const listing: Known = (search) => [...flag('book')(search), ...last('preview')(search)]
+
+const listingQuery: Known = (search) => {
+  const query = readQuery(search)
+  return [...new URLSearchParams(queryLink('', query, { page: query.page }))]
+}
+
+const hotel: Known = (search) => [...listing(search), ...last('room')(search)]
+
+const route = (path: string, known: Known): RouteObject => ({ path, handle: known })
+
+/**
+ * The pages that know parameters. A page is kept once for each address it has here: any other
+ * parameter neither reaches it nor makes a page of its own.
+ */
+const routes = [
+  route('/', number('reviews')),
+  ...kindNames.map((kind) => route(kindOf(kind).listPath, listingQuery)),
+  ...kindNames.map((kind) => route(`${kindOf(kind).path}/:id`, kind === 'Hotel' ? hotel : listing)),
+  route('/search', (search) => listingQuery(new URLSearchParams({ q: search.get('q') ?? '' }))),
+  route('/compare', all('ids')),
+  route('/saved', all('ids')),
+  route('/saved/cards', all('ids')),
+  route('/admin/signUp', flag('code')),
+]
+
+/** Path and query of the page that an address means. */
+export function canonicalAddress(address: string): string {
+  const start = address.indexOf('?')
+  if (start < 0) return address
+  const path = address.slice(0, start)
+  const search = new URLSearchParams(address.slice(start))
+  const page = path.replace(/(?:(?<=\/)_)?\.data$/, '')
+  const known = matchRoutes(routes, page)?.at(-1)?.route.handle as Known | undefined
+  const canonical = new URLSearchParams(known?.(search))
+  const parts = page === path ? undefined : search.get('_routes')
+  if (parts) canonical.set('_routes', parts)
+  return canonical.size > 0 ? `${path}?${canonical}` : path
+}

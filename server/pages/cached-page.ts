@@ -1,0 +1,13 @@
+import type { Encodings } from './encodings.ts'
+
+/** An answer ready to be sent: its headers with lower-case names. */
+export interface CachedPage {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  /** Whether every visitor may get this same answer. */
+  keep: boolean
+  /** Only of a page that is kept. */
+  encodings?: Encodings
+  etag?: string
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { BusyError, createRenderQueue } from './render-queue.ts'
+
+test('a form comes before the pages that wait, and finds a place where they would not', async () => {
+  const queue = createRenderQueue({ max: 2, maxOfAddress: 100 })
+  const gate = Promise.withResolvers<void>()
+  const order: string[] = []
+  const ask = (name: string, form = false) => {
+    const task = async () => {
+      order.push(name)
+      await gate.promise
+    }
+    return queue.run(task, { signal: new AbortController().signal, address: '::1', form })
+  }
+  const pages = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ask(name))
+  await expect(ask('g')).rejects.toThrow(BusyError)
+  const forms = [ask('form 1', true), ask('form 2', true)]
+  await expect(ask('form 3', true)).rejects.toThrow(BusyError)
+  gate.resolve()
+  await Promise.all([...pages, ...forms])
+  expect(order).toEqual(['a', 'b', 'c', 'd', 'form 1', 'form 2', 'e', 'f'])
+})

@@ -1,0 +1,98 @@
+import { setImmediate } from 'node:timers/promises'
+
+/** Renders at once at most; the rest wait, since rendering keeps the processor to itself. */
+const atOnce = 4
+
+export interface QueueLimits {
+  /** Pages that wait at most. */
+  max: number
+  /** Pages that one address may have waiting or under way. */
+  maxOfAddress: number
+}
+
+const usual: QueueLimits = { max: 64, maxOfAddress: 16 }
+
+/** There is more to render than visitors could wait for. */
+export class BusyError extends Error {
+  readonly retryAfterSeconds = 5
+  constructor() {
+    super('Too many pages wait to be rendered.')
+  }
+}
+
+interface Asked {
+  signal: AbortSignal
+  /** The sender's address: nobody fills the queue alone. */
+  address: string
+  /** A form comes before the pages that wait, and finds a place where they would not. */
+  form?: boolean
+}
+
+interface Waiting {
+  form: boolean
+  start: () => void
+}
+
+export type RenderQueue = ReturnType<typeof createRenderQueue>
+
+/** Runs a few tasks at once and lets a bounded number wait; those nobody waits for never start. */
+export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
+  const waiting: Waiting[] = []
+  const byAddress = new Map<string, number>()
+  let free = atOnce
+
+  function count(address: string, change: number) {
+    const now = (byAddress.get(address) ?? 0) + change
+    if (now > 0) byAddress.set(address, now)
+    else byAddress.delete(address)
+  }
+
+  function turn({ signal, form = false }: Asked): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const entry = { form, start: resolve }
+      const firstPage = waiting.findIndex((other) => !other.form)
+      if (form && firstPage >= 0) waiting.splice(firstPage, 0, entry)
+      else waiting.push(entry)
+      signal.addEventListener('abort', () => {
+        const place = waiting.indexOf(entry)
+        if (place < 0) return
+        waiting.splice(place, 1)
+        reject(signal.reason)
+      })
+    })
+  }
+
+  function release() {
+    const next = waiting.shift()
+    if (next) next.start()
+    else free += 1
+  }
+
+  async function take<T>(task: () => Promise<T>, asked: Asked): Promise<T> {
+    if (free > 0) free -= 1
+    else await turn(asked)
+    try {
+      // Renders on an embedded database never wait: other requests get their turn in between.
+      await setImmediate()
+      asked.signal.throwIfAborted()
+      return await task()
+    } finally {
+      release()
+    }
+  }
+
+  return {
+    /** Rejects with a BusyError when the queue is full, or with the signal's reason when it aborts. */
+    async run<T>(task: () => Promise<T>, asked: Asked): Promise<T> {
+      const room = asked.form ? 2 * max : max
+      const own = byAddress.get(asked.address) ?? 0
+      if (waiting.length >= room || own >= maxOfAddress) throw new BusyError()
+      count(asked.address, 1)
+      try {
+        return await take(task, asked)
+      } finally {
+        count(asked.address, -1)
+      }
+    },
+  }
+}

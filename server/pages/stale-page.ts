@@ -1,0 +1,34 @@
+import type { CachedPage } from './cached-page.ts'
+
+/** A page of earlier, which says so. */
+export function asStale(page: CachedPage, madeAt: number): CachedPage {
+  const age = Math.round((performance.now() - madeAt) / 1000)
+  return {
+    ...page,
+    headers: {
+      ...page.headers,
+      age: `${age}`,
+      warning: '110 - "Response is Stale"',
+      'x-served': 'stale',
+    },
+  }
+}
+
+/** The page, or the stale one when making it fails or takes too long. */
+export async function unlessStale(
+  page: Promise<CachedPage>,
+  stale: () => CachedPage,
+  patienceMs: number,
+): Promise<CachedPage> {
+  const late = Promise.withResolvers<CachedPage>()
+  const timer = setTimeout(() => late.resolve(stale()), patienceMs)
+  const made = page.then(
+    (answer) => (answer.status < 500 ? answer : stale()),
+    () => stale(),
+  )
+  try {
+    return await Promise.race([made, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { html, openPages } from '#test/page-door.ts'
+
+async function openCounted() {
+  const rendered: string[] = []
+  const app = await openPages(async ({ url }) => {
+    rendered.push(url.replace('https://kashmir.example', ''))
+    return html(`<p>${url}</p>`)
+  })
+  return { rendered, visit: (url: string) => app.inject(url) }
+}
+
+test('parameters that no page knows neither make a page of their own nor reach one', async () => {
+  const { rendered, visit } = await openCounted()
+  const first = await visit('/?gclid=abc&fbclid=1')
+  expect(first.body).not.toContain('gclid')
+  for (const url of ['/', '/?utm_source=x', '/?gclid=def', '/?']) {
+    expect((await visit(url)).body).toBe(first.body)
+  }
+  expect(rendered).toEqual(['/'])
+})
+
+test('the parameters of a list are one page, however they are written', async () => {
+  const { rendered, visit } = await openCounted()
+  await visit('/hotels?sort=price&q=dal')
+  await visit('/hotels?q=dal&gclid=1&sort=price&page=1&minPrice=')
+  await visit('/hotels?q=%64al&sort=price&category=none')
+  expect(rendered).toEqual(['/hotels?q=dal&sort=price'])
+})
+
+test('what a page knows reaches it', async () => {
+  const { rendered, visit } = await openCounted()
+  const urls = [
+    '/?reviews=2',
+    '/hotels?page=3',
+    '/search?q=houseboat',
+    '/compare?ids=1&ids=2',
+    '/saved/cards?ids=1%2C2',
+    '/admin/signUp?code=1',
+  ]
+  for (const url of urls) await visit(url)
+  await visit('/hotel/7?room=9&utm_source=x&book')
+  await visit('/admin/signUp?code=secret')
+  expect(rendered).toEqual([...urls, '/hotel/7?book=1&room=9'])
+})
+
+test('data for a navigation carries the parameters of its page and the routes it is for', async () => {
+  const { rendered, visit } = await openCounted()
+  await visit('/hotels.data?_routes=a%2Cb&gclid=1&q=dal')
+  await visit('/_.data?reviews=2&q=1')
+  await visit('/hotels?_routes=x')
+  expect(rendered).toEqual(['/hotels.data?q=dal&_routes=a%2Cb', '/_.data?reviews=2', '/hotels'])
+})
