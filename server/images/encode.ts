@@ -1,7 +1,7 @@
 import sharp, { type AvifOptions, type OutputInfo, type Raw, type WebpOptions } from 'sharp'
 import { type Image, type ImageFormat, imageWidths, variantWidths } from '#catalogue/image.ts'
-import { oneAtATime } from './one-at-a-time.ts'
-import { openPicture, type Refusal, refusalOf } from './picture-file.ts'
+import { openPicture, readPicture, type Source } from './picture-file.ts'
+import type { Refusal } from './refusal.ts'
 
 export interface EncodedImage extends Pick<Image, 'width' | 'height' | 'blur'> {
   variants: Variant[]
@@ -33,7 +33,6 @@ interface Pixels {
 const widest = Math.max(...imageWidths)
 const blurSide = 20
 const small = { width: blurSide, height: blurSide }
-const queue = oneAtATime()
 
 /** AVIF's default effort takes fifteen times as long for a fifth fewer bytes. */
 const quick: EncodeOptions = {
@@ -41,38 +40,36 @@ const quick: EncodeOptions = {
   webp: { quality: 80, effort: 2 },
 }
 
-/** Makes every variant of a picture file, one picture at a time in this process. */
-export function encode(
+/** Makes every variant of a picture file. */
+export async function encode(
   path: string,
   given: Partial<EncodeOptions> = {},
 ): Promise<EncodedImage | { refusal: Refusal }> {
   const options = { ...quick, ...given }
-  return queue(async () => {
-    const refusal = await refusalOf(path)
-    if (refusal) return { refusal }
-    const upright = await decode(path, options.within).catch(() => undefined)
-    if (!upright) return { refusal: 'damaged' }
-    const { pixels, width, height } = upright
-    const variants = await variantsOf(pixels, width, options)
-    return { width, height, blur: await blurOf(pixels), variants }
-  })
+  const read = await readPicture(path)
+  if ('refusal' in read) return read
+  const upright = await decode(read.source, options.within).catch(refusalFor)
+  if (typeof upright === 'string') return { refusal: upright }
+  const { pixels, width, height } = upright
+  const variants = await variantsOf(pixels, width, options)
+  return { width, height, blur: await blurOf(pixels), variants }
 }
 
 /** Why a picture file would be refused, without making anything of it. */
-export const check = (path: string): Promise<Refusal | undefined> =>
-  queue(async () => {
-    const refusal = await refusalOf(path)
-    if (refusal) return refusal
-    return decode(path, small).then(
-      () => undefined,
-      () => 'damaged',
-    )
-  })
+export async function check(path: string): Promise<Refusal | undefined> {
+  const read = await readPicture(path)
+  if ('refusal' in read) return read.refusal
+  return decode(read.source, small).then(() => undefined, refusalFor)
+}
+
+/** The decoders say in their own words that they got no memory. */
+const refusalFor = (error: Error): Refusal =>
+  /memory/i.test(error.message) ? 'too costly' : 'damaged'
 
 /** Decoding once, at the largest width, costs a tenth of decoding the original for each. */
-async function decode(path: string, within?: Size) {
-  const { autoOrient } = await openPicture(path).metadata()
-  const decoded = await openPicture(path)
+async function decode(source: Source, within?: Size) {
+  const { autoOrient } = await openPicture(source).metadata()
+  const decoded = await openPicture(source)
     .resize({ ...(within ?? { width: widest }), fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -85,10 +82,9 @@ async function variantsOf(pixels: Pixels, originalWidth: number, options: Encode
   const variants: Variant[] = []
   for (const width of variantWidths(originalWidth)) {
     const resized = await resize(pixels, width)
-    const [avif, webp] = await Promise.all([
-      open(resized).avif(options.avif).toBuffer(),
-      open(resized).webp(options.webp).toBuffer(),
-    ])
+    // One after the other: together they would take the memory of both.
+    const avif = await open(resized).avif(options.avif).toBuffer()
+    const webp = await open(resized).webp(options.webp).toBuffer()
     variants.push({ width, format: 'avif', body: avif }, { width, format: 'webp', body: webp })
   }
   return variants

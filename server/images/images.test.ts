@@ -58,7 +58,7 @@ eachDatabase((open) => {
     writeFileSync(path, 'GIF89a')
     const file = { path, fileName: 'x.gif', folder: 'uploads' as const }
     expect(await images.store(file)).toEqual({
-      error: '“x.gif” is not a JPEG, PNG or WebP picture.',
+      error: '“x.gif” is a GIF picture. Please save it as JPEG, PNG or WebP and send that.',
     })
     expect(await files()).toEqual([])
   })

@@ -3,11 +3,12 @@ import { type ImageFolder, variantPath } from '#catalogue/image.ts'
 import type { Database } from '../db/open.ts'
 import type { KeptPictures } from '../history/kept-pictures.ts'
 import { bundledPictures } from './bundled.ts'
-import { check, type EncodedImage, encode, type Size } from './encode.ts'
+import type { EncodedImage, Size } from './encode.ts'
 import { filesOf, mediaType, mediaTypeOf, parseImagePath, type StoredImage } from './image-file.ts'
 import { liveNames } from './live-names.ts'
 import type { OpenedFile } from './open-file.ts'
-import { refusalMessage } from './refusal-message.ts'
+import { type PictureTasks, pictureTasks } from './process/pictures.ts'
+import { refusalMessage } from './refusal.ts'
 import type { Storage } from './storage.ts'
 import { sweep } from './sweep.ts'
 import { storageUsage } from './usage.ts'
@@ -29,7 +30,12 @@ export interface OpenedImage extends OpenedFile {
 
 export type Images = ReturnType<typeof createImages>
 
-export function createImages(storage: Storage, database: Database, kept: KeptPictures) {
+export function createImages(
+  storage: Storage,
+  database: Database,
+  kept: KeptPictures,
+  { encode, check }: Pick<PictureTasks, 'encode' | 'check'> = pictureTasks,
+) {
   const names = liveNames(database)
   const bundled = bundledPictures()
 

@@ -44,7 +44,6 @@ async function claiming(width: number, height: number) {
 
 test.each([
   ['text', 'not a picture at all'],
-  ['nothing', ''],
   ['SVG', svg],
   ['SVG after a byte order mark', `\ufeff${svg}`],
   ['PDF', '%PDF-1.7\n%âãÏÓ'],
@@ -52,9 +51,16 @@ test.each([
   expect(await refusalFor(body)).toBe('foreign')
 })
 
-test.each(['gif', 'tiff', 'avif'] as const)('%s is foreign', async (format) => {
-  expect(await refusalFor(await plain(9, 7).toFormat(format).toBuffer())).toBe('foreign')
+test('a file without a byte is empty', async () => {
+  expect(await refusalFor('')).toBe('empty')
 })
+
+test.each(['gif', 'tiff', 'avif'] as const)(
+  '%s is told from what is no picture',
+  async (format) => {
+    expect(await refusalFor(await plain(9, 7).toFormat(format).toBuffer())).toBe(format)
+  },
+)
 
 test.each(['heic', 'heix', 'hevc', 'mif1', 'msf1'])('a file of brand %s is HEIC', async (brand) => {
   expect(await refusalFor(heic(brand))).toBe('heic')

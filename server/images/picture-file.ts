@@ -1,9 +1,8 @@
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { withoutExtras } from './png-chunks.ts'
+import { maxPixels, type Refusal } from './refusal.ts'
 
-export type Refusal = 'foreign' | 'heic' | 'damaged' | 'too large' | 'too long'
-
-export const maxPixels = 60e6
 /** The longest side that WebP can hold. */
 const maxSide = 16_383
 
@@ -14,33 +13,55 @@ sharp.unblock({
 })
 // The cache goes by file name, and upload files come and go.
 sharp.cache(false)
+// Each thread of libvips has buffers of its own for every step.
+sharp.concurrency(1)
+
+/** A file that holds a picture: where it lies, or its bytes without what could swell. */
+export type Source = string | Buffer
 
 /** Opens a picture without decoding it yet; upright, in sRGB, of an animation the first frame. */
-export function openPicture(path: string) {
-  return sharp(path, { failOn: 'warning', limitInputPixels: maxPixels }).autoOrient()
+export function openPicture(source: Source) {
+  return sharp(source, { failOn: 'warning', limitInputPixels: maxPixels }).autoOrient()
 }
 
 /** Why a file cannot be taken, going by its head: damage further on shows when it is decoded. */
 export async function refusalOf(path: string): Promise<Refusal | undefined> {
-  const format = formatOf(await head(path))
-  if (!format) return 'foreign'
-  if (format === 'heic') return 'heic'
-  const metadata = await sharp(path, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined)
-  if (!metadata) return 'damaged'
-  const { width, height } = metadata.autoOrient
-  if (width * height > maxPixels) return 'too large'
-  if (height * Math.min(1, 1920 / width) > maxSide) return 'too long'
-  return undefined
+  const read = await readPicture(path)
+  return 'refusal' in read ? read.refusal : undefined
 }
 
-function formatOf(head: string) {
+/** The picture in a file that can be taken, going by its head. */
+export async function readPicture(
+  path: string,
+): Promise<{ source: Source } | { refusal: Refusal }> {
+  const format = formatOf(await head(path))
+  if (!isTaken(format)) return { refusal: format }
+  const source = format === 'png' ? withoutExtras(await readFile(path)) : path
+  const metadata = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!metadata) return { refusal: 'damaged' }
+  const { width, height } = metadata.autoOrient
+  if (width * height > maxPixels) return { refusal: 'too large' }
+  if (height * Math.min(1, 1920 / width) > maxSide) return { refusal: 'too long' }
+  return { source }
+}
+
+const taken = ['jpeg', 'png', 'webp'] as const
+type Taken = (typeof taken)[number]
+
+const isTaken = (format: Taken | Refusal): format is Taken => taken.some((each) => each === format)
+
+function formatOf(head: string): Taken | Refusal {
+  if (head === '') return 'empty'
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (/^RIFF.{4}WEBP/s.test(head)) return 'webp'
   if (/^.{4}ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/s.test(head)) return 'heic'
-  return undefined
+  if (/^.{4}ftypavi[fs]/s.test(head)) return 'avif'
+  if (/^GIF8[79]a/.test(head)) return 'gif'
+  if (/^(II\*\0|MM\0\*)/.test(head)) return 'tiff'
+  return 'foreign'
 }
 
 async function head(path: string) {

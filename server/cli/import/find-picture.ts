@@ -5,7 +5,7 @@ import { bundledIndex } from '../../images/bundled.ts'
 import { filesOf, type StoredImage } from '../../images/image-file.ts'
 import { present } from '../../images/open-file.ts'
 import { refusalOf } from '../../images/picture-file.ts'
-import { refusalMessage } from '../../images/refusal-message.ts'
+import { refusalMessage } from '../../images/refusal.ts'
 import type { PictureRef } from './picture-refs.ts'
 
 /** How a picture comes into the storage: it is there, it is copied as it is, or it is encoded. */

@@ -4,8 +4,8 @@ import { cardPrefix, listingCard, type ShareCard, sharePath } from '#catalogue/s
 import type { Listings } from '../../listings/listings.ts'
 import type { Images, OpenedImage } from '../images.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
+import { pictureTasks } from '../process/pictures.ts'
 import type { Storage } from '../storage.ts'
-import { drawCard } from './draw.ts'
 
 interface Sources {
   storage: Storage
@@ -44,7 +44,7 @@ export function createSharePictures({ storage, images, listings, pages }: Source
   }
 
   async function draw(card: ShareCard, path: string) {
-    const body = await drawCard(card, await readCover(card))
+    const body = await pictureTasks.drawCard(card, await readCover(card))
     await storage.put(path, body, type)
   }
 

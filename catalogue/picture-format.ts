@@ -1,0 +1,20 @@
+/** Formats that cameras and sites give, but that are not taken; with their article. */
+const refusedFormats = {
+  heic: 'a HEIC picture, which browsers cannot show. Please save it as JPEG',
+  avif: 'an AVIF picture. Please save it as JPEG, PNG or WebP',
+  gif: 'a GIF picture. Please save it as JPEG, PNG or WebP',
+  tiff: 'a TIFF picture. Please save it as JPEG, PNG or WebP',
+}
+
+export type RefusedFormat = keyof typeof refusedFormats
+
+export const isRefusedFormat = (format: string): format is RefusedFormat => format in refusedFormats
+
+/** A sentence that names the file, and the way out. */
+export const refusedFormatMessage = (fileName: string, format: RefusedFormat) =>
+  `“${fileName}” is ${refusedFormats[format]} and send that.`
+
+export const foreignMessage = (fileName: string) =>
+  `“${fileName}” is not a JPEG, PNG or WebP picture.`
+
+export const emptyMessage = (fileName: string) => `“${fileName}” is empty.`

@@ -1,0 +1,50 @@
+import { inflateSync } from 'node:zlib'
+
+const signatureBytes = 8
+const maxProfileBytes = 4 * 1024 * 1024
+const maxExifBytes = 64 * 1024
+
+/** May stand once, and is of use for the pixels. */
+const single = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'iCCP', 'eXIf'])
+const kept = new Set([...single, 'IDAT', 'IEND'])
+
+/**
+ * A PNG without what its pixels don't need, in the same memory: a decoder unpacks compressed texts and
+ * profiles, a thousand times as large as they came, before it looks at any pixel.
+ */
+export function withoutExtras(png: Buffer): Buffer {
+  const seen = new Set<string>()
+  let to = signatureBytes
+  let from = signatureBytes
+  while (from + 12 <= png.length) {
+    const length = png.readUInt32BE(from)
+    const end = from + 12 + length
+    if (end > png.length) break
+    const type = png.toString('latin1', from + 4, from + 8)
+    const body = png.subarray(from + 8, from + 8 + length)
+    if (kept.has(type) && !seen.has(type) && isBounded(type, body)) {
+      png.copyWithin(to, from, end)
+      to += end - from
+    }
+    if (single.has(type)) seen.add(type)
+    from = end
+  }
+  // A chunk that isn't whole is left for the decoder to refuse.
+  png.copyWithin(to, from)
+  return png.subarray(0, to + png.length - from)
+}
+
+function isBounded(type: string, body: Buffer): boolean {
+  if (type === 'eXIf') return body.length <= maxExifBytes
+  return type !== 'iCCP' || isSmallProfile(body)
+}
+
+/** Behind its name, a zero and the method of compression. */
+function isSmallProfile(body: Buffer): boolean {
+  try {
+    inflateSync(body.subarray(body.indexOf(0) + 2), { maxOutputLength: maxProfileBytes })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,15 @@
+import { check, encode } from '../encode.ts'
+import { drawCard } from '../share/draw.ts'
+
+/** What is done with pictures in a process of its own. */
+export const tasks = { encode, check, drawCard }
+
+export type Tasks = typeof tasks
+export type TaskName = keyof Tasks
+
+export interface TaskCall {
+  name: TaskName
+  args: unknown[]
+}
+
+export type TaskAnswer = { value: unknown } | { fault: string }
