@@ -40,7 +40,10 @@ async function bomb(texts: number) {
   const png = await sharp({ create: { width: 9, height: 7, channels: 3, background: '#135274' } })
     .png()
     .toBuffer()
-  const body = Buffer.concat([Buffer.from('zTXtNote\0\0'), deflateSync(Buffer.alloc(10 * 2 ** 20))])
+  const body = Buffer.concat([
+    Buffer.from('zTXtNote\0\0'),
+    deflateSync(Buffer.alloc(10 * 2 ** 20, 'a')),
+  ])
   const chunk = Buffer.concat([Buffer.alloc(4), body, Buffer.alloc(4)])
   chunk.writeUInt32BE(body.length - 4)
   chunk.writeUInt32BE(crc32(body), chunk.length - 4)
