@@ -10,6 +10,7 @@ import { createImages } from './images/images.ts'
 import { createSharePictures } from './images/share/share-pictures.ts'
 import { openStorage } from './images/storage.ts'
 import { createJobs } from './jobs/jobs.ts'
+import { createLimits } from './limits/limits.ts'
 import { createListings } from './listings/listings.ts'
 import { createPreviews } from './listings/previews.ts'
 import { createMail } from './mail/mail.ts'
@@ -31,6 +32,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
   const history = createHistory(database)
   const settings = createSettings(database, history)
   const jobs = createJobs(database)
+  const limits = createLimits(database)
   const images = createImages(storage, database, history.pictures)
   const listings = createListings(database, history)
   const pages = Object.entries(sharePages).map(([name, page]) => pageCard(name, page))
@@ -46,8 +48,9 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     settings,
     texts: createTexts(database, defaultTexts, history),
     jobs,
+    limits,
     mail: createMail(env, settings),
-    enquiries: createEnquiries(database, jobs, settings),
+    enquiries: createEnquiries({ database, jobs, settings, limits }),
     close: () => database.close(),
   }
 }

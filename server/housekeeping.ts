@@ -4,15 +4,17 @@ const hourMs = 3_600_000
 const strayMs = 24 * hourMs
 const shareMs = 60 * 24 * hourMs
 
-/** Removes what nobody needs any more: deleted listings, stray files, old share pictures, ended sessions, old taps and history. */
+/** Removes what nobody needs any more: deleted listings, stray files, old share pictures, ended sessions, past limits, old taps and history. */
 export async function clean(domain: Domain, now = new Date()) {
-  const { listings, images, shares, media, accounts, enquiries, history } = domain
+  const { listings, images, shares, media, accounts, limits, enquiries, history } = domain
   await images.discard(await listings.purge(now))
   const strays = new Date(now.getTime() - strayMs)
   await images.sweep(strays)
   await media.sweep(strays)
   await shares.sweep(new Date(now.getTime() - shareMs))
   await accounts.sweepSessions()
+  await accounts.sweepAddresses()
+  await limits.sweep()
   await enquiries.sweepTaps(now)
   await history.purge(now)
 }

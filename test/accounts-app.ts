@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { onTestFinished } from 'vitest'
@@ -9,6 +8,7 @@ import { answerErrors } from '#server/api/errors.ts'
 import { rights } from '#server/api/rights.ts'
 import { type UserLimits, userRoutes } from '#server/api/user-routes.ts'
 import type { Database } from '#server/db/open.ts'
+import { createLimits } from '#server/limits/limits.ts'
 
 const publicUrl = 'https://example.in'
 export const password = 'nishat garden'
@@ -16,7 +16,7 @@ export const password = 'nishat garden'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Rights and account calls alone, with a clock to set, the mails they queue, and an owner. */
-export async function openAccountsApp(database: Database, limits?: Partial<UserLimits>) {
+export async function openAccountsApp(database: Database, rules?: Partial<UserLimits>) {
   const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
   const accounts = createAccounts(database, { now: () => clock.time })
   await accounts.ensureOwner('owner@example.in', password)
@@ -27,10 +27,11 @@ export async function openAccountsApp(database: Database, limits?: Partial<UserL
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerErrors)
-  await app.register(rateLimit, { global: false })
   await app.register(rights, { accounts })
   await app.register(docs, { publicUrl })
-  await app.register(userRoutes, { prefix: '/api/User', accounts, queueMail, publicUrl, limits })
+  const limits = createLimits(database)
+  const options = { accounts, limits, queueMail, publicUrl, rules }
+  await app.register(userRoutes, { prefix: '/api/User', ...options })
   onTestFinished(() => app.close())
 
   const call = (method: Method, path: string, body?: object, token?: string) =>

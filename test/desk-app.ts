@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { onTestFinished } from 'vitest'
@@ -27,7 +26,6 @@ export async function openDeskApp(database: Database, limits?: Partial<EnquiryLi
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerErrors)
   app.removeContentTypeParser('text/plain')
-  await app.register(rateLimit, { global: false })
   await app.register(rights, { accounts })
   await app.register(docs, { publicUrl })
   await app.register(enquiryRoutes, { prefix: '/api', enquiries, publicUrl })

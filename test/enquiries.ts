@@ -6,6 +6,7 @@ import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import type { EnquiryLimits } from '#server/enquiries/reception.ts'
 import { createHistory } from '#server/history/history.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import type { Message } from '#server/mail/message.ts'
 import { createSettings } from '#server/settings/settings.ts'
 
@@ -28,10 +29,11 @@ export function valuesOf<N extends FormName>(form: N, input: object): FormValues
   return values
 }
 
-export function desk(database: Database, limits?: Partial<EnquiryLimits>) {
+export function desk(database: Database, rules?: Partial<EnquiryLimits>) {
   const jobs = createJobs(database)
   const settings = createSettings(database, createHistory(database))
-  return { jobs, settings, enquiries: createEnquiries(database, jobs, settings, limits) }
+  const parts = { database, jobs, settings, limits: createLimits(database) }
+  return { jobs, settings, enquiries: createEnquiries(parts, rules) }
 }
 
 /** Adds a listing as it is, and answers its id. */

@@ -12,7 +12,7 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
   },
   'server/api': { values: /^(server\/(?!pages|cli)[a-z]+\/|catalogue\/|npm:)/, types: /^server\// },
   'server/pages': {
-    values: /^(server\/pages\/|catalogue\/|build\/|npm:)/,
+    values: /^(server\/(pages|limits)\/|catalogue\/|build\/|npm:)/,
     types: /^(server|app)\//,
   },
   app: {
@@ -23,7 +23,7 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
   'app/ui': { values: /^app\/ui\/|^npm:(?!node:|fastify|kysely|pg$)/ },
 }
 
-for (const domain of 'listings enquiries images accounts mail settings texts history media jobs'.split(
+for (const domain of 'listings enquiries images accounts mail settings texts history media jobs limits'.split(
   ' ',
 )) {
   const packages = domain === 'images' ? 'npm:' : 'npm:(?!@?fastify|react)'

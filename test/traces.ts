@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { OpenedApp } from './each-app.ts'
 
-/** Where being logged in, and the search index of SQLite, leave what is no trace of a call. */
-const asides = /^(sessions|migrations|listing_search_.*)$/
+/** Where being logged in, what is counted for limits, and the search index of SQLite, leave what is no trace of a call. */
+const asides = /^(sessions|known_addresses|limits|migrations|listing_search_.*)$/
 
 /** Digests all that the app has stored, by table, and names the files of its storage. */
 export async function tracer({ domain, folder }: OpenedApp) {

@@ -1,4 +1,5 @@
 import type { Database } from '../db/open.ts'
+import { createKnownAddresses } from './known-addresses.ts'
 import { createOwnSessions } from './own-sessions.ts'
 import { createPasswordChanges } from './password-changes.ts'
 import { createRegistration } from './registration.ts'
@@ -18,6 +19,7 @@ export function createAccounts(database: Database, { now = () => new Date() }: O
     ...createRegistration(database, now),
     ...createSessions(database, now),
     ...createOwnSessions(database, now),
+    ...createKnownAddresses(database, now),
     ...createPasswordChanges(database, now),
     ...createUsers(database, now),
   }

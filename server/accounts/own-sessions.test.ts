@@ -15,7 +15,7 @@ async function withTwo(database: Database) {
     clock.time = new Date(clock.time.getTime() + ms)
   }
   async function begin(device?: string, name = 'asha') {
-    const { token } = (await accounts.login(`${name}@example.in`, password, device))!
+    const { token } = (await accounts.login(`${name}@example.in`, password, { device }))!
     return { token, user: (await accounts.authenticate(token))! }
   }
   return { accounts, pass, begin }

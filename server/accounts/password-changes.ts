@@ -2,6 +2,7 @@ import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import { makeCode, takeCode } from './codes.ts'
 import { type FieldErrors, isEmail, passwordErrors, toPassword } from './fields.ts'
+import { forgetAddresses, rememberAddress } from './known-addresses.ts'
 import { hashPassword, isPassword } from './password.ts'
 
 const resetMs = 3_600_000
@@ -51,8 +52,15 @@ export function createPasswordChanges({ db }: Database, now: () => Date) {
       return { email: user.email, name: user.name, code }
     },
 
-    /** Works once and ends all sessions. The messages when it is refused; a refused password leaves the code. */
-    async resetPassword(code: string, password: string): Promise<FieldErrors | undefined> {
+    /**
+     * Works once and ends all sessions; the address is known from then on.
+     * The messages when it is refused; a refused password leaves the code.
+     */
+    async resetPassword(
+      code: string,
+      password: string,
+      address?: string,
+    ): Promise<FieldErrors | undefined> {
       const refused = passwordErrors(password, 'password')
       if (refused) return refused
       const passwordHash = await hashPassword(toPassword(password))
@@ -60,15 +68,24 @@ export function createPasswordChanges({ db }: Database, now: () => Date) {
         const taken = await takeCode(tx, 'password', code, now())
         if (!taken?.userId)
           return { code: ['This link is no longer valid. Please ask for a new one.'] }
-        await setPassword(tx, taken.userId, passwordHash)
+        const email = await setPassword(tx, taken.userId, passwordHash)
+        if (address) await rememberAddress(tx, { userId: taken.userId, email, address }, now())
         return undefined
       })
     },
   }
 }
 
-async function setPassword(tx: Tx, userId: number, passwordHash: string) {
-  await tx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
+/** Whoever knew the old one is a stranger again. Answers the account's email. */
+async function setPassword(tx: Tx, userId: number, passwordHash: string): Promise<string> {
+  const { email } = await tx
+    .updateTable('users')
+    .set({ passwordHash })
+    .where('id', '=', userId)
+    .returning('email')
+    .executeTakeFirstOrThrow()
+  await forgetAddresses(tx, userId)
   await tx.deleteFrom('codes').where('userId', '=', userId).execute()
   await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
+  return email
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import { isEmail, toPassword } from './fields.ts'
+import { rememberAddress } from './known-addresses.ts'
 import { isPassword, nobodysHash } from './password.ts'
 import { digest, newSecret } from './secret.ts'
 import type { Role } from './users.ts'
@@ -13,6 +14,14 @@ export interface Session {
   token: string
   /** ISO 8601, UTC. */
   expiresAt: string
+}
+
+/** Where a log-in comes from. */
+export interface Origin {
+  /** Shown in the list of sessions. */
+  device?: string
+  /** Is known from then on. */
+  address?: string
 }
 
 /** Who a valid token belongs to. */
@@ -31,7 +40,7 @@ export function createSessions({ db }: Database, now: () => Date) {
     if (!isEmail(email)) return undefined
     return db
       .selectFrom('users')
-      .select(['id', 'passwordHash', 'approvedAt'])
+      .select(['id', 'email', 'passwordHash', 'approvedAt'])
       .where('email', '=', email)
       .executeTakeFirst()
   }
@@ -44,12 +53,16 @@ export function createSessions({ db }: Database, now: () => Date) {
   }
 
   return {
-    /** Undefined for every cause of failure, after the same time. `device` is shown in the list of sessions. */
-    async login(email: string, password: string, device?: string): Promise<Session | undefined> {
+    /** Undefined for every cause of failure, after the same time. */
+    async login(
+      email: string,
+      password: string,
+      origin: Origin = {},
+    ): Promise<Session | undefined> {
       const user = await account(email.trim().toLowerCase())
       const right = await isPassword(toPassword(password), user?.passwordHash ?? nobodysHash)
       if (!user?.approvedAt || !right) return undefined
-      return db.transaction().execute((tx) => startSession(tx, { ...user, device }, now()))
+      return db.transaction().execute((tx) => startSession(tx, { ...user, ...origin }, now()))
     },
 
     /** Undefined for a token that is forged, expired or ended. */
@@ -85,10 +98,10 @@ export function createSessions({ db }: Database, now: () => Date) {
   }
 }
 
-interface Beginning {
+interface Beginning extends Origin {
   id: number
+  email: string
   passwordHash: string
-  device?: string
 }
 
 /** Undefined when the password was changed, or the account removed, while it was being checked. */
@@ -101,6 +114,8 @@ async function startSession(tx: Tx, user: Beginning, now: Date) {
     .returning('id')
     .executeTakeFirst()
   if (!held) return undefined
+  const { email, address } = user
+  if (address) await rememberAddress(tx, { userId: user.id, email, address }, now)
   const token = newSecret()
   const createdAt = now.toISOString()
   const expiresAt = new Date(now.getTime() + sessionMs).toISOString()

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
@@ -29,7 +28,7 @@ interface Options {
 
 /** Everything below /api. */
 export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicUrl }) => {
-  const { database, listings, images, accounts, enquiries, settings, jobs, mail } = domain
+  const { database, listings, images, accounts, limits, enquiries, settings, jobs, mail } = domain
   // A body of plain text is one of the wrong type.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async ({ method, headers }) => {
@@ -37,13 +36,13 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
     if (method === 'DELETE' && !Number(headers['content-length'])) delete headers['content-type']
   })
   await app.register(compress, { threshold: 1024 })
-  await app.register(rateLimit, { global: false })
   await app.register(rights, { accounts })
   await app.register(docs, { publicUrl })
   await app.register(healthRoutes, { prefix: '/health', database })
   await app.register(userRoutes, {
     prefix: '/User',
     accounts,
+    limits,
     queueMail: (message) => jobs.enqueue(database.db, 'mail', message),
     publicUrl,
   })

@@ -2,14 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { deviceOf } from '../accounts/device.ts'
 import { newPassword } from '../accounts/fields.ts'
 import { passwordMail } from '../accounts/mails.ts'
 import { address, limitAttempts } from './attempts.ts'
 import { sendFieldErrors, sendProblem } from './problem.ts'
 import { signedIn } from './rights.ts'
 import type { UserOptions } from './user-routes.ts'
-import { readNamesOf, refusals, sessionAnswer } from './user-schemas.ts'
+import { originOf, readNamesOf, refusals, sessionAnswer } from './user-schemas.ts'
 
 const tags = ['User']
 const forgotten = z.object({ email: z.string().catch('') })
@@ -21,9 +20,9 @@ const change = z.object({
 
 /** New passwords. */
 export const userPasswordRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, options) => {
-  const { accounts, limits, queueMail, publicUrl } = options
+  const { accounts, limits, rules, queueMail, publicUrl } = options
   const afterAnswer = background(app)
-  const limited = limitAttempts(app, limits.passwordByAddress, address)
+  const limited = limitAttempts(limits, 'password', rules.passwordByAddress, address)
 
   async function mailLink(email: string) {
     const made = await accounts.forgotPassword(email)
@@ -32,7 +31,7 @@ export const userPasswordRoutes: FastifyPluginAsyncZod<UserOptions> = async (app
 
   app.post('/forgot-password', {
     preValidation: readNamesOf(forgotten),
-    preHandler: [limited, limitAttempts(app, limits.forgotByEmail, emailOf)],
+    preHandler: [limited, limitAttempts(limits, 'forgotten', rules.forgotByEmail, emailOf)],
     schema: {
       tags,
       summary: 'Mail a link to choose a new password',
@@ -59,7 +58,7 @@ export const userPasswordRoutes: FastifyPluginAsyncZod<UserOptions> = async (app
     },
     async handler(request, reply) {
       const { code, password } = request.body
-      const errors = await accounts.resetPassword(code, password)
+      const errors = await accounts.resetPassword(code, password, address(request))
       return errors ? sendFieldErrors(reply, errors) : reply.code(204).send(null)
     },
   })
@@ -79,7 +78,7 @@ export const userPasswordRoutes: FastifyPluginAsyncZod<UserOptions> = async (app
       const { id, email } = signedIn(request)
       const errors = await accounts.changePassword(id, currentPassword, next)
       if (errors) return sendFieldErrors(reply, errors)
-      const session = await accounts.login(email, next, deviceOf(request.headers['user-agent']))
+      const session = await accounts.login(email, next, originOf(request))
       return session ?? sendProblem(reply, 401, 'Please log in.')
     },
   })

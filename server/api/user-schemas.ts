@@ -1,5 +1,9 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { deviceOf } from '../accounts/device.ts'
+import type { Origin } from '../accounts/sessions.ts'
 import type { User } from '../accounts/users.ts'
+import { address } from './attempts.ts'
 import { readJson } from './json.ts'
 import { problemAnswer } from './wire-schemas.ts'
 
@@ -20,6 +24,12 @@ export const sessionAnswer = z.object({ token: z.string(), expiresAt: z.string()
 export function toUserAnswer({ name, ...user }: User): z.output<typeof userAnswer> {
   return { ...user, userName: name }
 }
+
+/** Where a log-in comes from. */
+export const originOf = (request: FastifyRequest): Origin => ({
+  device: deviceOf(request.headers['user-agent']),
+  address: address(request),
+})
 
 /** A preValidation hook: the names of a JSON body in any case. */
 export const readNamesOf = ({ shape }: z.ZodObject) =>

@@ -1,14 +1,19 @@
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { deviceOf } from '../accounts/device.ts'
 import { registrationFields } from '../accounts/fields.ts'
-import { address, limitAttempts } from './attempts.ts'
+import { address, limitAttempts, sendTooMany } from './attempts.ts'
+import { logInAttempts } from './log-in-attempts.ts'
 import { sendFieldErrors, sendProblem } from './problem.ts'
 import { bearerToken, signedIn } from './rights.ts'
 import type { UserOptions } from './user-routes.ts'
-import { readNamesOf, refusals, sessionAnswer, toUserAnswer, userAnswer } from './user-schemas.ts'
+import {
+  originOf,
+  readNamesOf,
+  refusals,
+  sessionAnswer,
+  toUserAnswer,
+  userAnswer,
+} from './user-schemas.ts'
 
 const tags = ['User']
 /** Whatever is no text fails as a wrong one does. */
@@ -16,16 +21,12 @@ const credentials = z.object({ email: z.string().catch(''), password: z.string()
 
 /** Sign-up, log-in, sign-out. */
 export const userSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, options) => {
-  const { accounts, limits } = options
-  const trusted = new LRUCache<string, true>({ max: 5000 })
+  const { accounts, limits, rules } = options
+  const attempts = logInAttempts(accounts, limits, rules)
 
   app.post('/login', {
     preValidation: readNamesOf(credentials),
-    // Who logged in from an address before may do so there more often.
-    preHandler: [
-      limitAttempts(app, limits.loginByAddress, address),
-      limitAttempts(app, limits.login, addressAndEmail, (key) => trusted.has(key)),
-    ],
+    preHandler: limitAttempts(limits, 'log-in', rules.loginByAddress, address),
     schema: {
       tags,
       summary: 'Log in',
@@ -34,16 +35,18 @@ export const userSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app,
     },
     async handler(request, reply) {
       const { email, password } = request.body
-      const session = await accounts.login(email, password, deviceOf(request.headers['user-agent']))
+      const attempt = await attempts.begin(email, address(request))
+      if (!attempt.succeed) return sendTooMany(reply, attempt.wait)
+      const session = await accounts.login(email, password, originOf(request))
       if (!session) return sendProblem(reply, 401, 'Invalid credentials or server error.')
-      trusted.set(addressAndEmail(request), true)
+      await attempt.succeed()
       return session
     },
   })
 
   app.post('/register', {
     preValidation: readNamesOf(registrationFields),
-    preHandler: limitAttempts(app, limits.register, address),
+    preHandler: limitAttempts(limits, 'register', rules.register, address),
     schema: {
       tags,
       summary: 'Ask for an account',
@@ -86,9 +89,4 @@ export const userSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app,
       return reply.code(204).send(null)
     },
   })
-}
-
-function addressAndEmail(request: FastifyRequest): string {
-  const { email } = request.body as z.output<typeof credentials>
-  return `${address(request)} ${email.trim().toLowerCase()}`
 }

@@ -81,6 +81,23 @@ export interface Tables {
     expiresAt: Instant | null
     createdAt: Instant
   }
+  /** Addresses from which somebody logged in to an account. */
+  knownAddresses: {
+    /** SHA-256 of email and address, hexadecimal. */
+    hash: string
+    userId: number
+    seenAt: Instant
+  }
+  /** What came lately, counted; times are milliseconds since 1970. */
+  limits: {
+    /** SHA-256 of what is limited and of whom. */
+    key: string
+    taken: number
+    /** Before it nothing more is let through. */
+    freeAt: number
+    /** From then on it counts as never taken. */
+    endsAt: number
+  }
   enquiries: {
     id: Generated<number>
     /** What the visitor quotes on the phone: 'KE-7F3K2M'; a tap's is shorter. */

@@ -1,23 +1,28 @@
 import type { Database } from '../db/open.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import { createDesk } from './desk.ts'
 import { createReception, type EnquiryLimits, usual } from './reception.ts'
 import { createSummary } from './summary.ts'
 import { createTaps } from './taps.ts'
 
+export interface EnquiryParts {
+  database: Database
+  jobs: Pick<Jobs, 'enqueue' | 'wake'>
+  settings: Pick<SettingsStore, 'read'>
+  limits: Pick<Limits, 'take'>
+}
+
 export type Enquiries = ReturnType<typeof createEnquiries>
 
 /** What visitors send, and what staff do with it. */
-export function createEnquiries(
-  database: Database,
-  jobs: Pick<Jobs, 'enqueue' | 'wake'>,
-  settings: Pick<SettingsStore, 'read'>,
-  limits: Partial<EnquiryLimits> = {},
-) {
+export function createEnquiries(parts: EnquiryParts, ownLimits: Partial<EnquiryLimits> = {}) {
+  const { database, limits } = parts
+  const rules = { ...usual, ...ownLimits }
   return {
-    ...createReception(database, jobs, settings, limits),
-    ...createTaps(database, limits.byAddress ?? usual.byAddress),
+    ...createReception(parts, rules),
+    ...createTaps(database, (address) => limits.take(`tap ${address}`, rules.byAddress)),
     ...createDesk(database),
     summary: createSummary(database),
   }

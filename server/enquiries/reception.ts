@@ -1,15 +1,13 @@
 import type { FormName, FormValues } from '#catalogue/enquiry.ts'
-import type { Database } from '../db/open.ts'
 import type { Queries, Tx } from '../db/tables.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import type { Limit } from '../limits/limits.ts'
 import type { Message } from '../mail/message.ts'
-import type { SettingsStore } from '../settings/settings.ts'
 import { type Arrival, fingerprint, finished, type Sent } from './arrival.ts'
+import type { EnquiryParts } from './enquiries.ts'
 import { type Enquiry, toEnquiry } from './enquiry.ts'
 import { type Letter, operatorLetter, visitorLetter } from './letters.ts'
-import { createLimit, type Limit } from './limit.ts'
 import { newReference } from './reference.ts'
-import { type Sender, senderOf, threadOf } from './sender.ts'
+import { mailboxOf, type Sender, senderOf, threadOf } from './sender.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
 interface Kept {
@@ -34,26 +32,21 @@ export type Received =
 
 export interface EnquiryLimits {
   byAddress: Limit
-  bySender: Limit
+  /** Mails to one mailbox that say that something arrived: whoever typed it need not be who reads it. */
+  acknowledgements: Limit
 }
 
-const tenMinutes = 600_000
-/** Generous: a whole mobile network may share one address. */
 export const usual: EnquiryLimits = {
-  byAddress: { max: 60, windowMs: tenMinutes },
-  bySender: { max: 20, windowMs: tenMinutes },
+  /** Generous: a whole mobile network may share one address. */
+  byAddress: { max: 60, windowMs: 10 * 60_000 },
+  acknowledgements: { max: 5, windowMs: 24 * 3_600_000 },
 }
 
 /** Takes in what visitors send. */
 export function createReception(
-  database: Database,
-  jobs: Pick<Jobs, 'enqueue' | 'wake'>,
-  settings: Pick<SettingsStore, 'read'>,
-  limits: Partial<EnquiryLimits>,
+  { database, jobs, settings, limits }: EnquiryParts,
+  rules: EnquiryLimits,
 ) {
-  const byAddress = createLimit(limits.byAddress ?? usual.byAddress)
-  const bySender = createLimit(limits.bySender ?? usual.bySender)
-
   /** Keeps checked values of a form for good, and queues the mails about them. */
   async function receive<N extends FormName>(
     form: N,
@@ -66,9 +59,9 @@ export function createReception(
 
     const sent = finished(values)
     const sender = senderOf(sent)
-    const seconds = arrival.address ? byAddress.take(arrival.address) : 0
-    const limited = seconds || bySender.take(sender.emailKey)
-    if (limited) return { limited }
+    const { address } = arrival
+    const limited = address ? await limits.take(`enquiry ${address}`, rules.byAddress) : 0
+    if (limited > 0) return { limited }
     return keepAndTell({ form, sent, key, sender, arrival })
   }
 
@@ -82,17 +75,22 @@ export function createReception(
       const kept = await keep(tx, rowOf(arriving, about.subject, thread))
       if (kept.repeated || kept.enquiry.suspicion) return kept
       const letter: Letter = { ...kept.enquiry, form: arriving.form }
-      const letters = {
-        operator: operatorLetter(letter, earlier),
-        visitor: visitorLetter({ ...letter, ...(!about.isPublic && unnamed) }, told),
+      const letters: Record<string, Message> = { operator: operatorLetter(letter, earlier) }
+      if (await mayAcknowledge(tx, letter.email)) {
+        letters.visitor = visitorLetter({ ...letter, ...(!about.isPublic && unnamed) }, told)
       }
-      for (const [reader, letter] of Object.entries<Message>(letters)) {
+      for (const [reader, letter] of Object.entries(letters)) {
         await jobs.enqueue(tx, 'mail', letter, { key: `${kept.enquiry.reference}:${reader}` })
       }
       return kept
     })
     if (!kept.errors) jobs.wake()
     return kept
+  }
+
+  async function mayAcknowledge(tx: Tx, email: string) {
+    const key = `acknowledgement ${mailboxOf(email)}`
+    return (await limits.take(key, rules.acknowledgements, tx)) === 0
   }
 
   return { receive }

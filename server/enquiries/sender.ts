@@ -16,6 +16,14 @@ export function senderOf({ email, phone }: { email: string; phone: string }): Se
   return { emailKey: email.toLowerCase(), phoneKey: real ? digits : '' }
 }
 
+/** Where mail to the address ends up, however the address is varied: plus-addresses, Gmail's dots. */
+export function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.toLowerCase().split('@')
+  const [plain = ''] = name.split('+')
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com'
+  return isGmail ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`
+}
+
 /** The thread that this person began with another enquiry than the one of this id. */
 export async function knownThread(tx: Tx, { emailKey, phoneKey }: Sender, besides = 0) {
   const first = (column: 'emailKey' | 'phoneKey', key: string) =>

@@ -3,7 +3,6 @@ import { channels } from '#catalogue/enquiry.ts'
 import type { Tap } from '#catalogue/tap.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries, Tables } from '../db/tables.ts'
-import { createLimit, type Limit } from './limit.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
 const dayMs = 86_400_000
@@ -24,13 +23,11 @@ export function quoted(q: string): Expression<SqlBool> {
 }
 
 /** Takes in the taps on links that open a chat or dial. */
-export function createTaps({ db, dialect }: Database, limit: Limit) {
-  const byAddress = createLimit(limit)
-
+export function createTaps({ db, dialect }: Database, take: (address: string) => Promise<number>) {
   /** Keeps a tap, once for each reference. Answers in how many seconds the sender may tap again. */
   async function receiveTap(tap: Tap, address: string): Promise<number> {
     if (await isKnown(db, tap.reference)) return 0
-    const limited = byAddress.take(address)
+    const limited = await take(address)
     if (limited) return limited
     await db.transaction().execute(async (tx) => {
       const about = await subjectOf(tx, dialect, tap)

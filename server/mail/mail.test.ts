@@ -5,6 +5,7 @@ import { inquiry, valuesOf } from '#test/enquiries.ts'
 import { startSmtp } from '#test/smtp.ts'
 import { createEnquiries } from '../enquiries/enquiries.ts'
 import { createJobs } from '../jobs/jobs.ts'
+import { createLimits } from '../limits/limits.ts'
 import { createMail } from './mail.ts'
 import type { Message } from './message.ts'
 
@@ -107,7 +108,7 @@ eachDatabase((open) => {
     const { port, url, close } = await startSmtp()
     await close()
     const jobs = createJobs(database, { pollMs: 10, pauseAfter: () => 20 })
-    const enquiries = createEnquiries(database, jobs, settings)
+    const enquiries = createEnquiries({ database, jobs, settings, limits: createLimits(database) })
     jobs.start(createMail({ ...addresses, SMTP_URL: url }, settings).handlers)
     const send = (name: string) =>
       enquiries.receive('hotel', valuesOf('hotel', { ...inquiry, name }), { source: '/' })

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Domain } from '../domain.ts'
+import { addressKey } from '../limits/address-key.ts'
 import type { AppBuild } from './build.ts'
 import type { CachedPage } from './cached-page.ts'
 import { answerFailure } from './failure.ts'
@@ -46,7 +47,7 @@ export const pages: FastifyPluginAsync<Options> = async (
     const render = (signal: AbortSignal) =>
       renders.run(() => answer(request, pageRequest(publicUrl + address, signal)), {
         signal,
-        address: request.ip,
+        address: addressKey(request.ip),
       })
     if (!isPreview(address)) return sendPage(request, reply, await cache.get(address, render, left))
     reply.headers(unlisted)
@@ -57,7 +58,7 @@ export const pages: FastifyPluginAsync<Options> = async (
     if (!(await isForm(request))) return refuseWith(reply, 400, 'The form cannot be read.')
     const page = await renders.run(
       () => answer(request, formRequest(request, publicUrl + request.url, signal)),
-      { signal, address: request.ip, form: true },
+      { signal, address: addressKey(request.ip), form: true },
     )
     return sendPage(request, reply, page)
   }
@@ -67,7 +68,10 @@ export const pages: FastifyPluginAsync<Options> = async (
     const context = new entry.RouterContextProvider()
     context.set(entry.domainContext, domain)
     context.set(entry.publicUrlContext, publicUrl)
-    context.set(entry.visitorContext, { address: request.ip, reference: String(request.id) })
+    context.set(entry.visitorContext, {
+      address: addressKey(request.ip),
+      reference: String(request.id),
+    })
     const response = await handler(asked, context)
     // What was given up half-way looks like a page.
     asked.signal.throwIfAborted()

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { eachDatabase } from '#test/databases.ts'
+import { createAccounts } from './accounts.ts'
+
+const email = 'owner@example.in'
+const password = 'nishat garden'
+const address = '203.0.113.7'
+const dayMs = 24 * 3_600_000
+
+eachDatabase((open) => {
+  async function loggedIn() {
+    const database = await open()
+    const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
+    const accounts = createAccounts(database, { now: () => clock.time })
+    await accounts.ensureOwner(email, password)
+    await accounts.login(email, password, { address })
+    return { database, accounts, clock }
+  }
+
+  test('an account knows the addresses of its own log-ins only, as digests', async () => {
+    const { database, accounts } = await loggedIn()
+    await accounts.login(email, 'wrong garden', { address: '203.0.113.8' })
+    expect(await accounts.knowsAddress(email, address)).toBe(true)
+    expect(await accounts.knowsAddress(email, '203.0.113.8')).toBe(false)
+    expect(await accounts.knowsAddress('other@example.in', address)).toBe(false)
+    const rows = await database.db.selectFrom('knownAddresses').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(address)
+  })
+
+  test('a new password makes strangers of all addresses, but for the one that chose it by mail', async () => {
+    const { accounts } = await loggedIn()
+    const { code } = (await accounts.forgotPassword(email))!
+    await accounts.resetPassword(code, 'shalimar garden', '203.0.113.9')
+    expect(await accounts.knowsAddress(email, address)).toBe(false)
+    expect(await accounts.knowsAddress(email, '203.0.113.9')).toBe(true)
+  })
+
+  test('an address that was not used for half a year is forgotten', async () => {
+    const { accounts, clock } = await loggedIn()
+    clock.time = new Date(clock.time.getTime() + 180 * dayMs)
+    await accounts.sweepAddresses()
+    expect(await accounts.knowsAddress(email, address)).toBe(true)
+    clock.time = new Date(clock.time.getTime() + 1)
+    await accounts.sweepAddresses()
+    expect(await accounts.knowsAddress(email, address)).toBe(false)
+  })
+})

@@ -1,0 +1,9 @@
+import ipaddr from 'ipaddr.js'
+
+/** What one caller has to himself: an IPv4 address, also written as IPv6; of IPv6 the /64. */
+export function addressKey(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip
+  const address = ipaddr.process(ip)
+  if (address instanceof ipaddr.IPv4) return address.toString()
+  return new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../db/open.ts'
+import type { Queries } from '../db/tables.ts'
+import { type Pause, takePaused } from './pause.ts'
+
+/** So many within a window that begins with the first of them. */
+export interface Limit {
+  max: number
+  windowMs: number
+}
+
+const sweepMs = 60_000
+
+export type Limits = ReturnType<typeof createLimits>
+
+/**
+ * Counts what came lately, for all processes together.
+ * What is limited and of whom is kept as a digest only, until its window ends.
+ */
+export function createLimits({ db }: Database) {
+  let sweptAt = Date.now()
+
+  /** Counts one, or answers in how many seconds there is room again. */
+  async function take(key: string, limit: Limit, queries: Queries = db): Promise<number> {
+    sweepNowAndThen()
+    const { taken, endsAt } = await count(queries, digest(key), limit.windowMs)
+    return taken <= limit.max ? 0 : secondsUntil(endsAt)
+  }
+
+  /** Lets one through, after ever longer pauses; answers how many seconds of the pause are left. */
+  const takeAfterPause = async (key: string, pause: Pause): Promise<number> => {
+    const freeAt = await takePaused(db, digest(key), pause)
+    return freeAt === undefined ? 0 : secondsUntil(freeAt)
+  }
+
+  /** What was taken turned out harmless: it counts no more, and a pause ends. */
+  async function giveBack(keys: string[]) {
+    await db
+      .updateTable('limits')
+      .set((e) => ({ taken: e('taken', '-', 1), freeAt: 0 }))
+      .where('key', 'in', keys.map(digest))
+      .where('taken', '>', 0)
+      .execute()
+  }
+
+  async function sweep(now = Date.now()) {
+    await db.deleteFrom('limits').where('endsAt', '<=', now).execute()
+  }
+
+  /** Keeps the table small also between the hours of housekeeping. */
+  function sweepNowAndThen() {
+    if (Date.now() < sweptAt + sweepMs) return
+    sweptAt = Date.now()
+    sweep().catch((error: Error) => console.error('Old limits stay:', error.message))
+  }
+
+  return { take, takeAfterPause, giveBack, sweep }
+}
+
+function count(queries: Queries, key: string, windowMs: number) {
+  const now = Date.now()
+  return queries
+    .insertInto('limits')
+    .values({ key, taken: 1, freeAt: 0, endsAt: now + windowMs })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((e) => {
+        const isOver = e('limits.endsAt', '<=', now)
+        return {
+          taken: e
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(e('limits.taken', '+', 1))
+            .end(),
+          endsAt: e
+            .case()
+            .when(isOver)
+            .then(e.ref('excluded.endsAt'))
+            .else(e.ref('limits.endsAt'))
+            .end(),
+        }
+      }),
+    )
+    .returning(['taken', 'endsAt'])
+    .executeTakeFirstOrThrow()
+}
+
+const digest = (key: string) => createHash('sha256').update(key).digest('hex')
+
+const secondsUntil = (time: number) => Math.max(1, Math.ceil((time - Date.now()) / 1000))
