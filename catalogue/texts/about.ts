@@ -9,7 +9,7 @@ const item = {
 }
 
 const path = {
-  ...line('Page', { required: true, hint: 'Such as /hotels' }),
+  ...line('Page', { required: true, hint: 'e.g. /hotels' }),
   schema: z
     .string('Page is required.')
     .trim()

@@ -2,14 +2,26 @@ import { z } from 'zod'
 import { count, line, paragraph } from '../field.ts'
 import { defineText } from '../text.ts'
 
+const wrongStars = 'Stars must be from 1 to 5, halves allowed.'
+
 const stars = {
   label: 'Stars',
   control: 'number' as const,
-  schema: z.literal([4.5, 5], 'Stars must be 4.5 or 5.'),
-  empty: 5 as const,
+  schema: z.number(wrongStars).min(1, wrongStars).max(5, wrongStars).multipleOf(0.5, wrongStars),
+  empty: 5,
   required: true,
-  hint: '4.5 or 5',
+  hint: 'From 1 to 5, such as 4.5',
 }
+
+/** How many clients of theirs the agency looked after; nobody need know. */
+const handled = {
+  ...count('Clients handled'),
+  schema: count('Clients handled').schema.nullable().default(null),
+  empty: null,
+  required: false,
+}
+
+const joined = line('Joined', { max: 40, hint: 'e.g. 2 years ago' })
 
 export const testimonials = defineText({
   title: 'Testimonials',
@@ -27,8 +39,8 @@ export const testimonials = defineText({
           name: line('Name', { required: true, max: 80 }),
           location: line('Place', { required: true, max: 80 }),
           rating: stars,
-          handled: count('Clients handled'),
-          joined: line('Joined', { required: true, max: 40, hint: '2 years ago' }),
+          handled,
+          joined: { ...joined, schema: joined.schema.default('') },
         },
       },
     },

@@ -11,6 +11,10 @@ const reviewCount = (rating: number) => 50 * rating
 
 export function ReviewCard({ review, mapsUrl }: Props) {
   const { review: text, name, location, rating, handled, joined, isSample } = review
+  const known = [
+    handled && `${handled} ${handled === 1 ? 'client' : 'clients'} handled`,
+    joined && `joined ${joined}`,
+  ].filter(Boolean)
   return (
     <li>
       <figure className="review">
@@ -24,9 +28,7 @@ export function ReviewCard({ review, mapsUrl }: Props) {
         <figcaption>
           <span className="font-display text-lg font-semibold">{name}</span>
           <span>{location}</span>
-          <span className="text-sm text-ink-muted">
-            {handled} {handled === 1 ? 'client' : 'clients'} handled · joined {joined}
-          </span>
+          {known.length > 0 && <span className="text-sm text-ink-muted">{known.join(' · ')}</span>}
         </figcaption>
       </figure>
     </li>
