@@ -22,6 +22,8 @@ export interface Text {
   title: string
   /** The page that shows it. */
   page: string
+  /** Only an owner changes it: it binds the agency. */
+  ownerOnly?: boolean
   sections: Record<string, TextSection>
 }
 

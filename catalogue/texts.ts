@@ -13,3 +13,7 @@ export const textNames = Object.keys(texts) as TextName[]
 
 /** The declaration, without its exact fields. */
 export const declaredText = (name: TextName): Text => texts[name]
+
+/** Whether somebody of this role may change the text. */
+export const mayChangeText = (name: TextName, role: 'owner' | 'editor') =>
+  role === 'owner' || !declaredText(name).ownerOnly

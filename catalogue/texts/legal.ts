@@ -27,6 +27,7 @@ const legalText = (title: string, page: string) =>
   defineText({
     title,
     page,
+    ownerOnly: true,
     sections: {
       text: {
         label: title,

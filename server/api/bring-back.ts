@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type HistoryKind, pictureDays } from '#catalogue/history.ts'
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
-import { textNames } from '#catalogue/texts.ts'
+import { declaredText, textNames } from '#catalogue/texts.ts'
 import type { SignedIn } from '../accounts/sessions.ts'
 import type { Domain } from '../domain.ts'
 import type { Entry } from '../history/entries.ts'
@@ -14,9 +14,13 @@ const ageOf = ({ at }: Entry) => Date.now() - Date.parse(at)
 const listingKind = (kind: HistoryKind): KindName | undefined =>
   kindNames.find((name) => name === kind)
 
-/** Everything can be what it was before a change, the settings only for who may change them. */
-export const canBringBack = ({ before, kind }: Entry, { role }: Pick<SignedIn, 'role'>) =>
-  before !== undefined && (kind !== 'Setting' || role === 'owner')
+/** Everything can be what it was before a change, settings and some texts only for who may change them. */
+export const canBringBack = ({ before, kind, name }: Entry, { role }: Pick<SignedIn, 'role'>) =>
+  before !== undefined && (role === 'owner' || !isOwners(kind, name))
+
+const isOwners = (kind: HistoryKind, name: string | null) =>
+  kind === 'Setting' ||
+  (kind === 'Text' && textNames.some((text) => text === name && declaredText(text).ownerOnly))
 
 export const hasPictures = (entry: Entry) => ageOf(entry) < pictureDays * dayMs
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openApp } from '#test/app.ts'
 import { calls } from '#test/calls.ts'
 import { eachDatabase } from '#test/databases.ts'
+import { openDeskApp } from '#test/desk-app.ts'
 
 const url = '/api/Text/questions'
 const value = { questions: { items: [{ question: 'Is there snow?', answer: ['Yes.'] }] } }
@@ -44,6 +45,50 @@ eachDatabase((open) => {
       'Questions.items.1.question': ['Question is required.'],
       'Questions.items.1.answer': ['Answer is required.'],
     })
+  })
+
+  test('legal texts are for an owner to change, the others for editors too', async () => {
+    const { call, asOwner, asEditor } = await openDeskApp(await open())
+    for (const [name, status] of Object.entries({ terms: 403, privacy: 403, about: 200 })) {
+      const path = `/Text/${name}`
+      const { value, version } = (await call('GET', path, undefined, asEditor)).json()
+      const change = { value, version }
+      expect((await call('PUT', path, change, asEditor)).statusCode, name).toBe(status)
+      expect((await call('PUT', path, change, asOwner)).statusCode, name).not.toBe(403)
+    }
+    expect((await call('DELETE', '/Text/terms', undefined, asEditor)).statusCode).toBe(403)
+    expect((await call('GET', '/Text/terms', undefined, asEditor)).json().version).toBe(1)
+    const { value } = (await call('GET', '/Text/privacy', undefined, asEditor)).json()
+    value.text.title = 'Privacy'
+    await call('PUT', '/Text/privacy', { value }, asOwner)
+    const history = await call('GET', '/History?kind=Text', undefined, asEditor)
+    const [{ id, restorable }] = history.json().$values
+    expect(restorable).toBe(false)
+    expect((await call('POST', `/History/${id}/restoration`, undefined, asEditor)).statusCode).toBe(
+      403,
+    )
+  })
+
+  test('a review may have any stars from 1 to 5, and tell nothing of its writer', async () => {
+    const { putJson } = await openCalls()
+    const item = { review: 'A fine houseboat.', name: 'Rabia', location: 'Sopore' }
+    const put = (more: object) => {
+      const reviews = { clientsServed: '1000+ clients served', items: [{ ...item, ...more }] }
+      return putJson('/api/Text/testimonials', { value: { reviews } })
+    }
+    for (const rating of [1, 2.5, 4, 5]) {
+      const answer = await put({ rating })
+      expect(answer.statusCode, answer.body).toBe(200)
+      expect(answer.json().value.reviews.items).toEqual([
+        { ...item, rating, handled: null, joined: '' },
+      ])
+    }
+    expect((await put({ rating: 4, handled: null, joined: '' })).statusCode).toBe(200)
+    for (const rating of [0.5, 5.5, 4.2, '5']) {
+      expect((await put({ rating })).json().errors).toEqual({
+        'Reviews.items.0.rating': ['Stars must be from 1 to 5, halves allowed.'],
+      })
+    }
   })
 
   test('a legal text names only facts that there are', async () => {

@@ -23,7 +23,11 @@ const version = z
 /** The calls of one text of the site. */
 export const textRoutes: FastifyPluginAsyncZod<Options> = async (app, { name, texts }) => {
   const onRequest = app.requireUser
-  const { title } = declaredText(name)
+  const { title, ownerOnly = false } = declaredText(name)
+  const changing = {
+    onRequest: ownerOnly ? app.requireOwner : onRequest,
+    refusals: ownerOnly ? refusals(401, 403) : refusals(401),
+  }
   const tags = ['Text']
   const value = textSchema(declaredText(name))
   const answer = z.object({
@@ -44,13 +48,13 @@ export const textRoutes: FastifyPluginAsyncZod<Options> = async (app, { name, te
   })
 
   app.put('/', {
-    onRequest,
+    onRequest: changing.onRequest,
     attachValidation: true,
     schema: {
       tags,
       summary: `Change the text “${title}”`,
       body: z.object({ value, version: version.optional() }),
-      response: { 200: answer, ...refusals(400, 401, 409, 413, 415) },
+      response: { 200: answer, ...changing.refusals, ...refusals(400, 409, 413, 415) },
     },
     async handler(request, reply) {
       const errors = fieldErrors(request.validationError)
@@ -65,11 +69,11 @@ export const textRoutes: FastifyPluginAsyncZod<Options> = async (app, { name, te
   })
 
   app.delete('/', {
-    onRequest,
+    onRequest: changing.onRequest,
     schema: {
       tags,
       summary: `Go back to the default of the text “${title}”`,
-      response: { 204: z.null(), ...refusals(401) },
+      response: { 204: z.null(), ...changing.refusals },
     },
     async handler(request, reply) {
       await texts.write(name, { by: signedIn(request) })

@@ -1,9 +1,11 @@
 import { useRevalidator } from 'react-router'
 import type { Settings } from '#catalogue/setting.ts'
-import { declaredText, type TextName, textNames } from '#catalogue/texts.ts'
+import { declaredText, mayChangeText, type TextName, textNames } from '#catalogue/texts.ts'
 import { read, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
+import { useMe } from '../shell/me.ts'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
 import type { Route } from './+types/content'
 import { TextForm } from './text-form.tsx'
@@ -28,10 +30,23 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function Content({ loaderData }: Route.ComponentProps) {
   const { name, text, settings } = loaderData
   const { revalidate } = useRevalidator()
+  const isReadOnly = !mayChangeText(name, useMe().role)
   return (
     <ScreenFrame title="Content" width="narrow">
       <Texts current={name} />
-      <TextForm key={name} name={name} record={text} settings={settings} onReload={revalidate} />
+      {isReadOnly && (
+        <Notice tone="info">
+          {`Only an owner may change “${declaredText(name).title}”. You can read it here.`}
+        </Notice>
+      )}
+      <TextForm
+        key={name}
+        name={name}
+        record={text}
+        settings={settings}
+        isReadOnly={isReadOnly}
+        onReload={revalidate}
+      />
     </ScreenFrame>
   )
 }

@@ -13,6 +13,7 @@ interface Props {
   declared: TextItems
   errors: FieldErrors
   isOpen: boolean
+  isReadOnly: boolean
   onToggle: () => void
   onChange: (field: string, value: string) => void
   onMove: (to: number) => void
@@ -21,7 +22,7 @@ interface Props {
 
 /** One item: its name, which opens its fields, and the buttons that move and remove it. */
 export function ItemCard(props: Props) {
-  const { id, item, at, count, declared, errors, onMove } = props
+  const { id, item, at, declared, errors } = props
   const name = item.typed[declared.namedBy] || `New ${declared.noun}`
   const isOpen = props.isOpen || Object.keys(errors).length > 0
   return (
@@ -41,25 +42,7 @@ export function ItemCard(props: Props) {
           <span className="text-ink-muted tabular-nums">{at + 1}.</span>
           <span className="line-clamp-3 min-w-0 break-words">{name}</span>
         </button>
-        <IconButton
-          text={`Move ${name} up`}
-          way="up"
-          isOff={at === 0}
-          onClick={() => onMove(at - 1)}
-        >
-          <ArrowUp aria-hidden className="size-5" />
-        </IconButton>
-        <IconButton
-          text={`Move ${name} down`}
-          way="down"
-          isOff={at === count - 1}
-          onClick={() => onMove(at + 1)}
-        >
-          <ArrowDown aria-hidden className="size-5" />
-        </IconButton>
-        <IconButton text={`Remove ${name}`} onClick={props.onRemove}>
-          <Trash2 aria-hidden className="size-5" />
-        </IconButton>
+        {!props.isReadOnly && <Tools {...props} name={name} />}
       </div>
       <div id={`${id}-fields`} hidden={!isOpen}>
         {isOpen && <ItemFields {...props} />}
@@ -68,12 +51,36 @@ export function ItemCard(props: Props) {
   )
 }
 
+function Tools({ name, at, count, onMove, onRemove }: Props & { name: string }) {
+  return (
+    <>
+      <IconButton text={`Move ${name} up`} way="up" isOff={at === 0} onClick={() => onMove(at - 1)}>
+        <ArrowUp aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton
+        text={`Move ${name} down`}
+        way="down"
+        isOff={at === count - 1}
+        onClick={() => onMove(at + 1)}
+      >
+        <ArrowDown aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton text={`Remove ${name}`} onClick={onRemove}>
+        <Trash2 aria-hidden className="size-5" />
+      </IconButton>
+    </>
+  )
+}
+
 const isShort = ({ control, max = 0 }: Field) =>
   control === 'number' || (control === 'line' && max <= 100)
 
-function ItemFields({ id, item, declared, errors, onChange }: Props) {
+function ItemFields({ id, item, declared, errors, isReadOnly, onChange }: Props) {
   return (
-    <div className="grid gap-5 px-4 pt-1 pb-5 @xl:grid-cols-2 @xl:px-9">
+    <fieldset
+      disabled={isReadOnly}
+      className="grid min-w-0 gap-5 px-4 pt-1 pb-5 @xl:grid-cols-2 @xl:px-9"
+    >
       {Object.entries(declared.fields).map(([name, field]) => (
         <div key={name} className={isShort(field) ? '' : '@xl:col-span-2'}>
           <FieldControl
@@ -86,7 +93,7 @@ function ItemFields({ id, item, declared, errors, onChange }: Props) {
           />
         </div>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

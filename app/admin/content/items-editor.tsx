@@ -33,6 +33,7 @@ export function ItemsEditor({ section, declared, form }: Props) {
             declared={declared}
             errors={editor.errorsAt(at)}
             isOpen={editor.isOpen(item.key)}
+            isReadOnly={form.isReadOnly}
             onToggle={() => editor.toggle(item.key)}
             onChange={(field, value) => editor.change(item.key, at, field, value)}
             onMove={(to) => editor.move(at, to)}
@@ -44,16 +45,20 @@ export function ItemsEditor({ section, declared, form }: Props) {
         {editor.told}
       </p>
       {errors && <FieldErrors id={`${section}-items-errors`} errors={errors} />}
-      <Button
-        onClick={editor.add}
-        disabled={editor.items.length >= most}
-        aria-describedby={`${section}-most`}
-      >
-        <Plus aria-hidden className="size-5" /> Add a {noun}
-      </Button>
-      <p id={`${section}-most`} className="text-xs text-ink-muted tabular-nums">
-        {editor.items.length}/{most}
-      </p>
+      {!form.isReadOnly && (
+        <>
+          <Button
+            onClick={editor.add}
+            disabled={editor.items.length >= most}
+            aria-describedby={`${section}-most`}
+          >
+            <Plus aria-hidden className="size-5" /> Add a {noun}
+          </Button>
+          <p id={`${section}-most`} className="text-xs text-ink-muted tabular-nums">
+            {editor.items.length}/{most}
+          </p>
+        </>
+      )}
     </div>
   )
 }

@@ -15,20 +15,22 @@ export function SectionEditor({ name, section, form }: Props) {
   return (
     <fieldset className="min-w-0 space-y-5">
       <legend className="font-display text-lg font-semibold">{label}</legend>
-      {Object.entries(fields).map(([field, declared]) => (
-        <FieldControl
-          key={field}
-          id={`${name}-${field}`}
-          name={field}
-          field={declared}
-          text={typing.typed[name]?.fields[field] ?? ''}
-          errors={errors[`${name}.${field}`]}
-          onChange={(value) => {
-            typing.changeField(name, field, value)
-            forgive(`${name}.${field}`)
-          }}
-        />
-      ))}
+      <fieldset disabled={form.isReadOnly} className="min-w-0 space-y-5 empty:hidden">
+        {Object.entries(fields).map(([field, declared]) => (
+          <FieldControl
+            key={field}
+            id={`${name}-${field}`}
+            name={field}
+            field={declared}
+            text={typing.typed[name]?.fields[field] ?? ''}
+            errors={errors[`${name}.${field}`]}
+            onChange={(value) => {
+              typing.changeField(name, field, value)
+              forgive(`${name}.${field}`)
+            }}
+          />
+        ))}
+      </fieldset>
       {items && <ItemsEditor section={name} declared={items} form={form} />}
     </fieldset>
   )

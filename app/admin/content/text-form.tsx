@@ -16,6 +16,8 @@ interface Props {
   name: TextName
   record: WireText
   settings: Settings
+  /** Whoever looks at it may not change it. */
+  isReadOnly: boolean
   /** Reads the text again as it is now on the server. */
   onReload: () => Promise<void>
 }
@@ -23,8 +25,8 @@ interface Props {
 const backQuestion = 'Are you sure you want to go back to the default text?'
 
 /** The editor of one text. */
-export function TextForm({ name, record, settings, onReload }: Props) {
-  const form = useTextForm({ name, record, onReload })
+export function TextForm({ name, record, settings, isReadOnly, onReload }: Props) {
+  const form = useTextForm({ name, record, isReadOnly, onReload })
   const [isPreviewed, setPreviewed] = useState(false)
   const { ask, dialog } = useConfirm()
 
@@ -36,16 +38,18 @@ export function TextForm({ name, record, settings, onReload }: Props) {
       <EditForm
         aria-labelledby="text-heading"
         refusals={form.refusals}
-        onSave={form.save}
+        onSave={() => isReadOnly || form.save()}
         bar={
-          <SaveBar
-            isDirty={form.typing.isTyped}
-            isBusy={form.isBusy}
-            save="Save"
-            saving="Saving..."
-            discard={form.typing.isTyped ? 'Discard' : undefined}
-            onDiscard={form.discard}
-          />
+          !isReadOnly && (
+            <SaveBar
+              isDirty={form.typing.isTyped}
+              isBusy={form.isBusy}
+              save="Save"
+              saving="Saving..."
+              discard={form.typing.isTyped ? 'Discard' : undefined}
+              onDiscard={form.discard}
+            />
+          )
         }
       >
         <div className="space-y-8 p-4 sm:p-6">
@@ -53,7 +57,7 @@ export function TextForm({ name, record, settings, onReload }: Props) {
             text={form.text}
             record={record}
             onPreview={() => setPreviewed(true)}
-            onReset={goBack}
+            onReset={isReadOnly ? undefined : goBack}
           />
           {form.notice}
           {form.typing.restoredFrom && <Restored at={form.typing.restoredFrom} />}

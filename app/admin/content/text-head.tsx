@@ -9,7 +9,8 @@ interface Props {
   text: Text
   record: WireText
   onPreview: () => void
-  onReset: () => void
+  /** Absent for who may not. */
+  onReset?: () => void
 }
 
 const linkClass =
@@ -26,16 +27,14 @@ export function TextHead({ text: { title, page }, record, onPreview, onReset }: 
             {title}
           </h2>
           <p className="text-sm text-ink-muted">
-            {isDefault || !updatedAt
-              ? 'The text that came with the site.'
-              : `Last changed ${momentText(updatedAt)}.`}
+            {isDefault || !updatedAt ? 'Default text' : `Last changed ${momentText(updatedAt)}.`}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={onPreview}>
             <Eye aria-hidden className="size-4" /> Preview
           </Button>
-          {!isDefault && (
+          {!isDefault && onReset && (
             <Button size="small" look="quiet" onClick={onReset}>
               <RotateCcw aria-hidden className="size-4" /> Back to the default
             </Button>

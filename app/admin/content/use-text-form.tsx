@@ -16,13 +16,14 @@ import type { WireText } from './wire-text.ts'
 interface Options {
   name: TextName
   record: WireText
+  isReadOnly: boolean
   onReload: () => Promise<void>
 }
 
 export type TextFormState = ReturnType<typeof useTextForm>
 
 /** What stands in the editor of a text, and its way to the server. */
-export function useTextForm({ name, record, onReload }: Options) {
+export function useTextForm({ name, record, isReadOnly, onReload }: Options) {
   const text = declaredText(name)
   const initial = typedText(text, record.value)
   const draftKey = `Text:${name}`
@@ -82,6 +83,7 @@ export function useTextForm({ name, record, onReload }: Options) {
   }
   return {
     text,
+    isReadOnly,
     typing,
     ...wrong,
     isBusy,
