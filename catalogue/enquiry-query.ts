@@ -22,10 +22,12 @@ const day = (name: string) => z.iso.date(`${name} must be a date such as 2026-12
 const largestId = 2_147_483_647
 export const enquiryPageSize = 25
 
+const q = z.string().trim().max(200, 'q can be at most 200 characters.').optional()
+
 /** What narrows the list of enquiries, once blank parameters are dropped. */
 export const enquiryQuery = z.object({
-  /** Words in the name, email, phone, reference or listing. */
-  q: z.string().trim().max(200, 'q can be at most 200 characters.').optional(),
+  /** Words in the name, email, reference or listing, or a phone number however it is written. */
+  q,
   status: oneOf('status', [...enquiryStatuses, 'open']).optional(),
   form: oneOf('form', originNames).optional(),
   kind: z.string().max(40).optional(),
@@ -47,8 +49,8 @@ export const enquiryQuery = z.object({
   pageSize: whole('pageSize', 1000).default(enquiryPageSize),
 })
 
-/** How many weeks are counted, the last one ending today. */
-export const summaryQuery = z.object({ weeks: whole('weeks', 104).default(12) })
+/** How many weeks are counted, the last one ending today; `q` narrows what waits as it does the list. */
+export const summaryQuery = z.object({ weeks: whole('weeks', 104).default(12), q })
 
 export type EnquiryQuery = z.output<typeof enquiryQuery>
 
@@ -70,6 +72,8 @@ export const enquiryChange = z.object({
   followUpOn: z.preprocess((value) => (value === '' ? null : value), day('Follow-up').nullish()),
   /** Says that it was sent by a person after all, or that it was not. */
   suspected: z.boolean('Suspected must be true or false.').optional(),
+  /** The version that the change was made from; absent, the last write wins. */
+  version: z.number('Version must be a number.').int('Version must be a whole number.').optional(),
   note: note.optional(),
   /** Who it is, once they have said so. */
   name: line('Name', { max: 100 }).schema.optional(),

@@ -19,7 +19,7 @@ export interface Form {
 }
 
 const inquiry = {
-  noun: 'booking inquiry',
+  noun: 'booking enquiry',
   success: 'Booking inquiry submitted successfully!',
   failure: 'Error submitting the form. Please try again.',
 }
@@ -93,5 +93,8 @@ export function checkForm<N extends FormName>(name: N, input: unknown): Checked<
 export const enquiryStatuses = ['new', 'contacted', 'quoted', 'won', 'lost'] as const
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
 
-/** Why an enquiry looks sent by a program: it filled the hidden field, or was sent too fast. */
-export type Suspicion = '' | 'trap' | 'haste'
+/** Why an enquiry counts as spam: it filled the hidden field, was sent too fast, or staff said so. */
+export type Suspicion = '' | 'trap' | 'haste' | 'staff'
+
+/** What its notes say when staff mark one as spam, or take that back. */
+export const spamNotes = { marked: 'Marked as spam', cleared: 'Marked as not spam' }

@@ -22,7 +22,7 @@ const day =
 const columns: Column[] = [
   ['Reference', ({ reference }) => reference],
   ['Received (India time)', ({ createdAt }) => momentInKolkata(new Date(createdAt))],
-  ['Came by', ({ form }) => origins[form].noun],
+  ['Source', ({ form }) => origins[form].noun],
   ['Status', ({ status }) => status],
   ['Name', ({ name }) => name],
   ['Phone', ({ phone }) => phone],
@@ -41,7 +41,7 @@ const columns: Column[] = [
   ['Message', answer('message')],
   ['Assigned to', ({ assigneeName }) => assigneeName],
   ['Follow up on', ({ followUpOn }) => followUpOn],
-  ['Suspected spam', ({ suspicion }) => (suspicion ? 'yes' : 'no')],
+  ['Spam', ({ suspicion }) => (suspicion ? 'yes' : 'no')],
   ['Page', ({ source }) => source],
 ]
 

@@ -81,6 +81,27 @@ eachDatabase((open) => {
     expect((await call('POST', '/Enquiry/9/notes', { text: 'x' }, asEditor)).statusCode).toBe(404)
   })
 
+  test('a change from an older version is 409 and brings the enquiry as it is', async () => {
+    const { call, asEditor, asOwner } = await openDeskApp(await open())
+    await call('POST', '/BookingRequest', inquiry)
+    const { version } = (await call('GET', '/Enquiry/1', undefined, asEditor)).json()
+    const first = await call('PUT', '/Enquiry/1', { status: 'contacted', version }, asEditor)
+    expect(first.json()).toMatchObject({ status: 'contacted', version: version + 1 })
+    const second = await call('PUT', '/Enquiry/1', { status: 'lost', version }, asOwner)
+    expect([second.statusCode, second.json()]).toEqual([
+      409,
+      {
+        ...{ title: 'Conflict', status: 409, errors: {} },
+        Error: 'Somebody else changed this enquiry since you opened it.',
+        current: first.json(),
+      },
+    ])
+    const over = { status: 'lost', Version: version + 1 }
+    expect((await call('PUT', '/Enquiry/1', over, asOwner)).statusCode).toBe(200)
+    const wrong = await call('PUT', '/Enquiry/1', { version: 'one' }, asOwner)
+    expect(wrong.json().errors).toEqual({ Version: ['Version must be a number.'] })
+  })
+
   test('settings are read by staff and written by an owner', async () => {
     const { call, asOwner, asEditor } = await openDeskApp(await open())
     expect((await call('PUT', '/Setting', { oldPriceMarkup: 0 }, asEditor)).statusCode).toBe(403)

@@ -9,13 +9,14 @@ import {
   enquiriesAnswer,
   enquiryFileAnswer,
   noteAnswer,
+  staleAnswer,
   summaryAnswer,
   toFile,
   toNote,
 } from './enquiry-schemas.ts'
 import { idParams } from './ids.ts'
 import { setPageHeaders } from './page-headers.ts'
-import { sendFieldErrors, sendProblem } from './problem.ts'
+import { problem, sendFieldErrors, sendProblem } from './problem.ts'
 import { signedIn } from './rights.ts'
 import { readNamesOf, refusals } from './user-schemas.ts'
 import { values } from './wire.ts'
@@ -53,7 +54,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (a
       querystring: summaryQuery,
       response: { 200: summaryAnswer, ...refusals(400, 401) },
     },
-    handler: ({ query }) => enquiries.summary(query.weeks),
+    handler: ({ query }) => enquiries.summary(query.weeks, query.q),
   })
 
   app.get('/assignees', {
@@ -88,13 +89,15 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (a
       summary: 'Change status, assignee or follow-up, with a note',
       params: idParams,
       body: enquiryChange,
-      response: { 200: enquiryFileAnswer, ...refusals(400, 401, 404, 415) },
+      response: { 200: enquiryFileAnswer, ...refusals(400, 401, 404, 415), 409: staleAnswer },
     },
     async handler(request, reply) {
       const { params, body } = request
       const updated = await enquiries.update(params.id, body, signedIn(request))
       if (!updated) return notFound(reply)
-      return updated.errors ? sendFieldErrors(reply, updated.errors) : toFile(updated.enquiry)
+      if (updated.errors) return sendFieldErrors(reply, updated.errors)
+      const current = toFile(updated.enquiry)
+      return updated.isStale ? reply.code(409).send({ ...stale, current }) : current
     },
   })
 
@@ -115,6 +118,8 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (a
     },
   })
 }
+
+const stale = problem(409, 'Somebody else changed this enquiry since you opened it.')
 
 const notFound = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such enquiry.')
 

@@ -49,7 +49,7 @@ eachDatabase((open) => {
     expect(await exported('?form=booking')).toEqual([
       expect.objectContaining({
         'Received (India time)': '2026-12-24 01:45',
-        'Came by': 'booking inquiry',
+        Source: 'booking enquiry',
         Status: 'new',
         Name: 'Zoya “Zoë” Dar, नूर',
         Email: 'asif@example.in',
@@ -59,7 +59,7 @@ eachDatabase((open) => {
         Adults: '2',
         'Follow up on': '2026-12-30',
         'Assigned to': '',
-        'Suspected spam': 'no',
+        Spam: 'no',
       }),
     ])
     expect(await exported('?form=partner')).toMatchObject([{ Message: 'Two\nlines' }])

@@ -3,6 +3,7 @@ import { enquiryStatuses, type FormName, originNames } from '#catalogue/enquiry.
 import type { EnquiryFile, EnquiryNote } from '../enquiries/desk.ts'
 import type { Enquiry } from '../enquiries/enquiry.ts'
 import { values } from './wire.ts'
+import { problemAnswer } from './wire-schemas.ts'
 
 const text = z.string()
 const number = z.number()
@@ -71,7 +72,8 @@ export const enquiryAnswer = z.object({
   price: number.nullable().describe('In rupees, when it was sent'),
   details: z.record(text, z.unknown()),
   status: z.enum(enquiryStatuses),
-  suspicion: z.enum(['', 'trap', 'haste']),
+  suspicion: z.enum(['', 'trap', 'haste', 'staff']),
+  version: number,
   assigneeId: number.nullable(),
   assigneeName: text.nullable(),
   followUpOn: text.nullable(),
@@ -95,6 +97,9 @@ export const enquiryFileAnswer = enquiryAnswer.extend({
   notes: list(noteAnswer),
   others: list(enquiryAnswer).describe('What the same person sent besides'),
 })
+
+/** Somebody else's change came first: as it is now. */
+export const staleAnswer = problemAnswer.extend({ current: enquiryFileAnswer })
 
 export const toFile = ({ notes, others, ...enquiry }: EnquiryFile) => ({
   ...enquiry,

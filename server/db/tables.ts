@@ -125,6 +125,8 @@ export interface Tables {
     details: Json
     status: EnquiryStatus
     suspicion: Suspicion
+    /** Grows with each change that staff make, notes aside. */
+    version: Generated<number>
     assigneeId: number | null
     /** A day in Srinagar, '2026-12-24'. */
     followUpOn: string | null

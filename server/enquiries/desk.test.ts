@@ -137,6 +137,90 @@ eachDatabase((open) => {
     expect(names).toEqual(['Robot', 'Asif Lone', 'Asif Lone'])
   })
 
+  test('of two changes at once the first is made and told, and the second is stale', async () => {
+    const database = await open()
+    const { enquiries, asif } = await filled(database)
+    const id = await addUser(database, 'Meena')
+    const version = (await enquiries.find(asif))?.version
+    const outcomes = await Promise.all([
+      enquiries.update(asif, { status: 'contacted', version }, { id, name: 'Meena' }),
+      enquiries.update(asif, { status: 'quoted', version }, { id, name: 'Bashir' }),
+    ])
+    const stale = outcomes.map((outcome) => outcome && 'isStale' in outcome && outcome.isStale)
+    expect(stale.toSorted()).toEqual([false, true])
+    const file = await enquiries.find(asif)
+    const won = stale[0] ? 'quoted' : 'contacted'
+    expect(file?.status).toBe(won)
+    expect(file?.notes.map(({ text }) => text)).toEqual([`Status: new → ${won}`])
+    expect(outcomes[stale[0] ? 0 : 1]).toMatchObject({ enquiry: { status: won } })
+  })
+
+  test('without a version two changes wait for each other, and no note lies', async () => {
+    const database = await open()
+    const { enquiries, asif } = await filled(database)
+    const by = { id: await addUser(database, 'Meena'), name: 'Meena' }
+    await Promise.all([
+      enquiries.update(asif, { status: 'contacted' }, by),
+      enquiries.update(asif, { status: 'quoted' }, by),
+    ])
+    const told = (await enquiries.find(asif))?.notes.map(({ text }) => text)
+    expect([
+      ['Status: new → contacted', 'Status: contacted → quoted'],
+      ['Status: new → quoted', 'Status: quoted → contacted'],
+    ]).toContainEqual(told)
+  })
+
+  test('a note is never late, and makes nobody else so', async () => {
+    const database = await open()
+    const { enquiries, asif } = await filled(database)
+    const by = { id: await addUser(database, 'Meena'), name: 'Meena' }
+    const version = (await enquiries.find(asif))?.version
+    await enquiries.addNote(asif, 'Called', by)
+    expect(await enquiries.update(asif, { status: 'won', version }, by)).toMatchObject({
+      ...{ isStale: false, enquiry: { status: 'won' } },
+    })
+    expect(await enquiries.update(asif, { note: 'Called again', version }, by)).toMatchObject({
+      isStale: false,
+    })
+  })
+
+  test('staff who mark or clear spam are named', async () => {
+    const database = await open()
+    const { enquiries, rabia } = await filled(database)
+    const by = { id: await addUser(database, 'Meena'), name: 'Meena' }
+    await enquiries.update(rabia, { suspected: true }, by)
+    expect(await enquiries.find(rabia)).toMatchObject({
+      suspicion: 'staff',
+      notes: [{ author: 'Meena', text: 'Marked as spam' }],
+    })
+    await enquiries.update(rabia, { suspected: false }, by)
+    expect(await enquiries.find(rabia)).toMatchObject({
+      suspicion: '',
+      notes: [{}, { author: 'Meena', text: 'Marked as not spam' }],
+    })
+  })
+
+  test.each(['+91 98886 69069', '09888669069', '9888669069'])(
+    'a number written as %s is found however it is asked for',
+    async (phone) => {
+      const { enquiries } = await filled(await open())
+      const values = valuesOf('hotel', { ...inquiry, email: 'zoya@example.in', phone })
+      const { enquiry } = await enquiries.receive('hotel', values, { source: '/' })
+      for (const q of ['9888669069', '+919888669069', '09888669069', '0091 (98886) 690-69']) {
+        expect(
+          (await enquiries.list(query({ q }))).items.map(({ id }) => id),
+          q,
+        ).toEqual([enquiry?.id])
+      }
+      for (const q of ['69069', '9069', '+91 98886', '098886']) {
+        expect((await enquiries.list(query({ q }))).total, q).toBe(1)
+      }
+      expect(await enquiries.summary(2, '69069')).toMatchObject({
+        ...{ byStatus: { new: 1 }, suspected: 0, taps: 0 },
+      })
+    },
+  )
+
   test('the summary counts what waits and what sells', async () => {
     const database = await open()
     const { enquiries, asif, rabia, hotelId } = await filled(database)

@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { Suspicion } from '#catalogue/enquiry.ts'
 import type { EnquiryChange, EnquiryQuery } from '#catalogue/enquiry-query.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries, Tables, Tx } from '../db/tables.ts'
+import { applyChange, writeNote } from './desk-changes.ts'
 import { eachEnquiry } from './each-enquiry.ts'
 import { type Enquiry, selectEnquiries, toEnquiry } from './enquiry.ts'
 import { findEnquiries } from './find-enquiries.ts'
-import { knownThread, senderOf } from './sender.ts'
 
 export type EnquiryNote = Selectable<Tables['enquiryNotes']>
 
@@ -23,7 +22,9 @@ export interface Clerk {
   name: string
 }
 
-type Updated = { enquiry: EnquiryFile; errors?: undefined } | { errors: Record<string, string[]> }
+type Updated =
+  | { enquiry: EnquiryFile; isStale?: boolean; errors?: undefined }
+  | { errors: Record<string, string[]> }
 
 /** What staff do with enquiries. */
 export function createDesk(database: Database) {
@@ -44,30 +45,34 @@ export function createDesk(database: Database) {
     return { ...toEnquiry(row), notes, others: others.map(toEnquiry) }
   }
 
-  /** Undefined when there is no such enquiry; errors when the change is not possible. */
+  /**
+   * Undefined when there is no such enquiry; errors when the change is not possible. A change made from
+   * an older version is not made: then `isStale`, with the enquiry as it is.
+   */
   async function update(
     id: number,
     change: EnquiryChange,
     by: Clerk,
   ): Promise<Updated | undefined> {
-    const errors = await db.transaction().execute(async (tx) => {
-      const before = await rowOf(tx, id)
+    const outcome = await db.transaction().execute(async (tx) => {
+      const before = await heldRow(tx, id)
       if (!before) return undefined
+      if (isStale(before, change)) return 'stale' as const
       const unknown = change.assigneeId && !(await isUser(tx, change.assigneeId))
-      return unknown ? unknownAssignee : apply(tx, before, change, by)
+      return unknown ? unknownAssignee : applyChange(tx, before, change, by)
     })
-    if (errors) return { errors }
+    if (typeof outcome === 'object') return { errors: outcome }
     const enquiry = await find(id)
-    return enquiry && { enquiry }
+    return enquiry && { enquiry, isStale: outcome === 'stale' }
   }
 
   /** Undefined when there is no such enquiry. */
   async function addNote(id: number, text: string, by: Clerk): Promise<EnquiryNote | undefined> {
     return db.transaction().execute(async (tx) => {
-      const before = await rowOf(tx, id)
+      const before = await heldRow(tx, id)
       if (!before) return undefined
-      await apply(tx, before, {}, by)
-      return write(tx, id, text, by)
+      await applyChange(tx, before, {}, by)
+      return writeNote(tx, id, text, by)
     })
   }
 
@@ -93,6 +98,22 @@ const unknownAssignee = { assigneeId: ['There is no such account.'] }
 const rowOf = (queries: Queries, id: number) =>
   selectEnquiries(queries).where('id', '=', id).executeTakeFirst()
 
+/** A second change waits here for the first, and then starts from what that one wrote. */
+async function heldRow(tx: Tx, id: number) {
+  await tx
+    .updateTable('enquiries')
+    .set((e) => ({ version: e.ref('version') }))
+    .where('id', '=', id)
+    .execute()
+  return rowOf(tx, id)
+}
+
+/** A note alone overwrites nothing, so it is never late. */
+function isStale(before: { version: number }, { version, note: _, ...fields }: EnquiryChange) {
+  const changes = Object.values(fields).some((value) => value !== undefined)
+  return changes && version !== undefined && version !== before.version
+}
+
 const isUser = (tx: Tx, id: number) =>
   tx
     .selectFrom('users')
@@ -100,50 +121,3 @@ const isUser = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .where('approvedAt', 'is not', null)
     .executeTakeFirst()
-
-type Row = Selectable<Tables['enquiries']>
-
-async function apply(tx: Tx, { id, ...before }: Row, change: EnquiryChange, by: Clerk) {
-  const { status, assigneeId, followUpOn, suspected, note, name, email, phone } = change
-  const suspicion: Suspicion = suspected ? before.suspicion || 'trap' : ''
-  const updatedAt = new Date().toISOString()
-  await tx
-    .updateTable('enquiries')
-    .set({
-      status,
-      assigneeId,
-      followUpOn,
-      name,
-      ...(await sentBy(tx, { id, ...before }, { email, phone })),
-      updatedAt,
-      takenUpAt: before.takenUpAt ?? updatedAt,
-      ...(suspected !== undefined && { suspicion }),
-    })
-    .where('id', '=', id)
-    .execute()
-  if (status && status !== before.status) {
-    await write(tx, id, `Status: ${before.status} → ${status}`, by)
-  }
-  if (note) await write(tx, id, note, by)
-}
-
-/** Who an enquiry is from, and with what else it belongs, once staff know. */
-async function sentBy(
-  tx: Tx,
-  before: Row,
-  { email, phone }: Pick<EnquiryChange, 'email' | 'phone'>,
-) {
-  if (email === undefined && phone === undefined) return {}
-  const now = { email: email ?? before.email, phone: phone ?? before.phone }
-  if (now.email === before.email && now.phone === before.phone) return {}
-  const sender = senderOf(now)
-  const thread = (await knownThread(tx, sender, before.id)) ?? before.thread
-  return { ...now, ...sender, thread }
-}
-
-const write = (tx: Tx, enquiryId: number, text: string, { id, name }: Clerk) =>
-  tx
-    .insertInto('enquiryNotes')
-    .values({ enquiryId, userId: id, author: name, text, createdAt: new Date().toISOString() })
-    .returningAll()
-    .executeTakeFirstOrThrow()

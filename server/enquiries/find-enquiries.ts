@@ -1,4 +1,5 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { phoneParts } from '#catalogue/enquiry-lookup.ts'
 import type { EnquiryQuery } from '#catalogue/enquiry-query.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import type { Database } from '../db/open.ts'
@@ -14,7 +15,7 @@ export interface EnquiryPage {
   pageSize: number
 }
 
-type Found<Row> = SelectQueryBuilder<Tables, 'enquiries', Row>
+export type Found<Row> = SelectQueryBuilder<Tables, 'enquiries', Row>
 
 export async function findEnquiries({ db }: Database, query: EnquiryQuery): Promise<EnquiryPage> {
   const { page, pageSize } = query
@@ -32,7 +33,7 @@ export async function findEnquiries({ db }: Database, query: EnquiryQuery): Prom
 export function narrow<Row>(all: Found<Row>, query: EnquiryQuery): Found<Row> {
   const { q = '', status, form, kind, listingId, assigneeId, suspected, taps, due, after } = query
   let found = all
-  for (const word of q.split(/\s+/).filter(Boolean)) found = found.where(says(word))
+  if (q) found = found.where(mentions(q))
   if (status === 'open') found = found.where('status', 'in', ['new', 'contacted', 'quoted'])
   else if (status) found = found.where('status', '=', status)
   if (form) found = found.where('form', '=', form)
@@ -47,6 +48,14 @@ export function narrow<Row>(all: Found<Row>, query: EnquiryQuery): Found<Row> {
   if (query.to) found = found.where('createdAt', '<', midnight(query.to, 1))
   if (due) found = found.where('followUpOn', '<=', due)
   return found
+}
+
+/** All the words of a search, or its phone number however either was written. */
+export function mentions(q: string): Expression<SqlBool> {
+  const words = q.split(/\s+/).filter(Boolean).map(says)
+  const numbers = phoneParts(q).map((part) => sql<SqlBool>`phone_key like ${`%${part}%`}`)
+  const all = sql<SqlBool>`(${sql.join(words, sql` and `)})`
+  return sql<SqlBool>`(${sql.join([all, ...numbers], sql` or `)})`
 }
 
 function says(word: string): Expression<SqlBool> {

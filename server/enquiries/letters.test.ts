@@ -53,7 +53,7 @@ test('the operator hears who wrote, what they asked and what it cost, and answer
   expect(letter).toMatchObject({
     to: 'operator',
     replyTo: { name: 'Asif Lone', address: 'asif@example.in' },
-    subject: 'New booking inquiry KE-7F3K2M: Asif Lone – Zabarwan View, Deluxe',
+    subject: 'New booking enquiry KE-7F3K2M: Asif Lone – Zabarwan View, Deluxe',
   })
   expect(letter.text).toContain('Name: Asif Lone\nEmail: asif@example.in\nPhone: 9419012345')
   expect(letter.text).toContain(`\n\n${asked}\n\n`)
@@ -66,7 +66,7 @@ test('the visitor hears the reference, what they asked, what happens next and wh
   const letter = visitorLetter(enquiry, defaultSettings)
   expect(letter).toMatchObject({
     to: { name: 'Asif Lone', address: 'asif@example.in' },
-    subject: 'We have your booking inquiry: KE-7F3K2M',
+    subject: 'We have your booking enquiry: KE-7F3K2M',
   })
   for (const part of [
     'Dear Asif Lone,',
@@ -81,8 +81,8 @@ test('the visitor hears the reference, what they asked, what happens next and wh
 })
 
 test.each<[FormName, string]>([
-  ['room', 'Thank you for your booking inquiry.'],
-  ['booking', 'Thank you for your booking inquiry.'],
+  ['room', 'Thank you for your booking enquiry.'],
+  ['booking', 'Thank you for your booking enquiry.'],
   ['contact', 'Thank you for your contact request.'],
   ['partner', 'Thank you for your partner request.'],
 ])('the %s form is called by its name', (form, words) => {

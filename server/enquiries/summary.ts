@@ -3,6 +3,7 @@ import type { EnquiryStatus } from '#catalogue/enquiry.ts'
 import { dayInKolkata, todayInKolkata } from '#catalogue/kolkata.ts'
 import type { Database } from '../db/open.ts'
 import type { Db } from '../db/tables.ts'
+import { type Found, mentions } from './find-enquiries.ts'
 import { untouched } from './taps.ts'
 
 const weekMs = 7 * 86_400_000
@@ -43,14 +44,14 @@ const wanted = (db: Db) => genuine(db).where((e) => e.not(untouched(e)))
 
 export function createSummary({ db }: Database) {
   /** What sells and what waits. */
-  return async function summary(weeks = 12): Promise<EnquirySummary> {
+  return async function summary(weeks = 12, q = ''): Promise<EnquirySummary> {
     const starts = weekStarts(weeks)
     const first = starts[0] ?? 0
     const since = new Date(first).toISOString()
     const earlier = new Date(first - weeks * weekMs).toISOString()
     return {
-      byStatus: await byStatus(db),
-      ...(await waiting(db)),
+      byStatus: await byStatus(db, q),
+      ...(await waiting(db, q)),
       byListing: await compared(db, await byListing(db, since), earlier, since),
       byWeek: await byWeek(db, starts, since),
       before: (await between(db, earlier, since).select(count).executeTakeFirstOrThrow()).count,
@@ -64,23 +65,26 @@ function weekStarts(weeks: number): number[] {
   return Array.from({ length: weeks }, (_, n) => lastStart - (weeks - 1 - n) * weekMs)
 }
 
-async function byStatus(db: Db) {
-  const rows = await wanted(db).select(['status', count]).groupBy('status').execute()
+const narrowed = <Row>(found: Found<Row>, q: string) => (q ? found.where(mentions(q)) : found)
+
+async function byStatus(db: Db, q: string) {
+  const rows = await narrowed(wanted(db), q).select(['status', count]).groupBy('status').execute()
   return Object.fromEntries(rows.map((row) => [row.status, row.count]))
 }
 
-async function waiting(db: Db) {
+async function waiting(db: Db, q: string) {
   const due = await wanted(db)
     .select(count)
     .where('followUpOn', '<=', todayInKolkata())
     .where('status', 'not in', ['won', 'lost'])
     .executeTakeFirstOrThrow()
-  const suspected = await db
-    .selectFrom('enquiries')
+  const suspected = await narrowed(db.selectFrom('enquiries'), q)
     .select(count)
     .where('suspicion', '<>', '')
     .executeTakeFirstOrThrow()
-  const taps = await genuine(db).where(untouched).select(count).executeTakeFirstOrThrow()
+  const taps = await narrowed(genuine(db).where(untouched), q)
+    .select(count)
+    .executeTakeFirstOrThrow()
   const latest = await db
     .selectFrom('enquiries')
     .select((e) => e.fn.max('id').as('id'))

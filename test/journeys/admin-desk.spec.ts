@@ -52,15 +52,86 @@ test('an enquiry is found from the dashboard, worked on and remembered', async (
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('new')
 })
 
+test('a reference is looked for everywhere, and a number however it was written', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const reference = await enquire(request, 'Moved Mudasir')
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const found = await request.get(`/api/Enquiry?q=${reference}`, { headers })
+  const [{ id }] = (await found.json()).$values
+  await request.put(`/api/Enquiry/${id}`, { headers, data: { status: 'won' } })
+  await openScreen(page, '/admin/enquiries', 'Enquiries')
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  const person = page.getByRole('link', { name: 'Moved Mudasir', exact: true })
+  await search.fill(reference.toLowerCase())
+  await expect(person).toHaveCount(1)
+  const tabs = page.getByRole('navigation', { name: 'Status' })
+  await expect(tabs.getByRole('link', { name: 'All 1', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(page.getByText('Searching all enquiries, closed ones and spam too.')).toBeVisible()
+  await expectAccessible(page)
+  await search.fill('0091 98000-00000')
+  await expect(person).toHaveCount(1)
+  await search.fill('')
+  await expect(tabs.getByRole('link', { name: /^Open/ })).toHaveAttribute('aria-current', 'true')
+  await expect(person).toBeHidden()
+})
+
+test('of two at one enquiry the second sees what the first did, and loses nothing', async ({
+  page,
+  pageOf,
+  request,
+}) => {
+  const reference = await enquire(request, 'Two Clerks')
+  const second = await pageOf('Bashir')
+  for (const each of [page, second]) {
+    await openScreen(each, `/admin/enquiries?q=${reference}`, 'Enquiries')
+    await each.getByRole('link', { name: 'Two Clerks', exact: true }).click()
+    await expect(each.getByRole('combobox', { name: 'Status' })).toHaveValue('new')
+  }
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('contacted')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Status: new → contacted')).toBeVisible()
+
+  await second.getByRole('combobox', { name: 'Status' }).selectOption('lost')
+  await second.getByLabel('Note').fill('Found another hotel')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(second.getByRole('alert')).toHaveText(
+    'Somebody else changed this enquiry since you opened it.',
+  )
+  const status = second.locator('dl > div').filter({ hasText: 'Theirs: Contacted' })
+  await expect(status.locator('dd')).toHaveText(['Theirs: Contacted', 'Yours: Lost'])
+  await expect(second.getByLabel('Note')).toHaveValue('Found another hotel')
+  await expectAccessible(second)
+
+  await second.getByRole('button', { name: 'Take theirs, drop mine' }).click()
+  await expect(second.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted')
+  await expect(second.getByLabel('Note')).toHaveValue('Found another hotel')
+  await second.getByRole('combobox', { name: 'Status' }).selectOption('quoted')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(second.getByText('Status: contacted → quoted')).toBeVisible()
+  await expect(second.getByRole('listitem').getByText('Found another hotel')).toBeVisible()
+
+  // A second change of one's own is no conflict.
+  await second.getByRole('combobox', { name: 'Status' }).selectOption('won')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(second.getByText('Status: quoted → won')).toBeVisible()
+})
+
 test('spam leaves the inbox and comes back', async ({ page, request }) => {
   const reference = await enquire(request, 'Rahul Bose')
   await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
   await page.getByRole('link', { name: 'Rahul Bose', exact: true }).click()
-  await page.getByRole('button', { name: 'It is spam' }).click()
-  await expect(page.getByRole('button', { name: 'It is genuine' })).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as spam' }).click()
+  await expect(page.getByRole('button', { name: 'Not spam' })).toBeVisible()
+  await expect(page.getByText(/^Marked as spam by /)).toBeVisible()
   await page.goto(`/admin/enquiries?q=${reference}`)
   await expect(page.getByText('No data available')).toBeVisible()
-  await page.getByRole('link', { name: 'Suspected' }).click()
+  await page.getByRole('link', { name: /^Spam/ }).click()
   await expect(page.getByRole('link', { name: 'Rahul Bose', exact: true })).toBeVisible()
 })
 
@@ -148,7 +219,7 @@ test('a search that finds nothing open leads on to the closed ones', async ({
   await request.put(`/api/Enquiry/${id}`, { headers, data: { status: 'lost' } })
   await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Search among all, closed or not' }).click()
+  await page.getByRole('link', { name: 'Search all enquiries' }).click()
   await expect(page.getByRole('link', { name: 'Closed Case', exact: true })).toBeVisible()
 })
 
@@ -157,7 +228,7 @@ test('enquiries that cannot be loaded are asked for again', async ({ page, reque
   await page.route('**/api/Enquiry?*', (route) => route.abort())
   await openScreen(page, '/admin/enquiries?sort=newest&page=-3', 'Enquiries')
   await expect(page.getByText('The enquiries could not be loaded.')).toBeVisible()
-  await expect(page.getByText('Nothing here waits for you.')).toBeHidden()
+  await expect(page.getByText('You’re all caught up.')).toBeHidden()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('link', { name: 'Weak Line', exact: true })).toBeVisible()
@@ -174,8 +245,8 @@ test.describe('on a phone', () => {
       await openScreen(page, '/admin/enquiries', 'Enquiries')
       const call = page.getByRole('link', { name: `Call Thumb ${colorScheme}` })
       await expect(call).toHaveAttribute('href', 'tel:+919800000000')
-      await page.getByText('Filters and order').tap()
-      await page.getByLabel('Came by').selectOption('partner')
+      await page.getByText('Filter and sort').tap()
+      await page.getByLabel('Source').selectOption('partner')
       await expect(page).toHaveURL(/form=partner/)
       await expectAccessible(page)
       expect(await overhang(page)).toBe(0)

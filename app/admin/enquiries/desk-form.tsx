@@ -6,7 +6,8 @@ import { SaveBar } from '../forms/save-bar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { TextArea, TextInput } from '../ui/text-input.tsx'
-import { useDeskForm } from './use-desk-form.ts'
+import { spamText } from './spam-text.ts'
+import { useDeskForm } from './use-desk-form.tsx'
 import { WhoFields } from './who-fields.tsx'
 import { type Assignee, nameOf, statusTexts, type WireEnquiryFile } from './wire-enquiry.ts'
 
@@ -49,7 +50,7 @@ export function DeskForm({ enquiry, assignees }: Props) {
           id="assigneeId"
           name="assigneeId"
           label="Assigned to"
-          placeholder="Nobody yet"
+          placeholder="Unassigned"
           options={assignees.map(({ id, name }) => ({ value: String(id), text: name }))}
           value={typed.assigneeId}
           errors={errors.assigneeId}
@@ -92,14 +93,14 @@ interface SuspicionProps {
   onChange: (suspected: boolean) => void
 }
 
-/** Whether a program seems to have sent it. */
-function Suspicion({ enquiry: { suspicion }, onChange }: SuspicionProps) {
-  const why = suspicion === 'trap' ? 'it filled a field that nobody sees' : 'it was sent too fast'
+/** Whether it counts as spam, and who or what says so. */
+function Suspicion({ enquiry, onChange }: SuspicionProps) {
+  const { suspicion } = enquiry
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-muted @md:col-span-2">
-      <p>{suspicion ? `Looks sent by a program: ${why}.` : 'Sent by a person, as it seems.'}</p>
+      <p>{spamText(enquiry)}</p>
       <Button size="small" onClick={() => onChange(!suspicion)}>
-        {suspicion ? 'It is genuine' : 'It is spam'}
+        {suspicion ? 'Not spam' : 'Mark as spam'}
       </Button>
     </div>
   )

@@ -15,7 +15,7 @@ import { Arrivals } from './arrivals.tsx'
 import { EnquiryRows } from './enquiry-rows.tsx'
 import { EnquiryTools } from './enquiry-tools.tsx'
 import { listShortcuts } from './list-shortcuts.ts'
-import { allStatuses, apiSearch, changedSearch } from './search.ts'
+import { allStatuses, apiSearch, changedSearch, everywhere } from './search.ts'
 import { useShownArrivals } from './use-shown-arrivals.ts'
 import type { Assignee, EnquirySummary, WireEnquiry } from './wire-enquiry.ts'
 
@@ -27,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = readPage(search)
   search.set('page', String(page))
   // First: one that comes meanwhile is told as new rather than missed.
-  const summary = await read<EnquirySummary>(request, '/Enquiry/summary')
+  const summary = await read<EnquirySummary>(request, `/Enquiry/summary?${counted(search)}`)
   const [list, assignees] = await Promise.all([
     read<WireList<WireEnquiry>>(request, `/Enquiry?${apiSearch(search)}`),
     read<WireList<Assignee>>(request, '/Enquiry/assignees'),
@@ -41,6 +41,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     assignees: assignees.data?.$values ?? [],
   }
 }
+
+/** The tabs count what the search finds. */
+const counted = (search: URLSearchParams) => new URLSearchParams({ q: search.get('q') ?? '' })
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { items, total, page, summary, assignees } = loaderData
@@ -83,14 +86,14 @@ function Nothing({ isRead }: { isRead: boolean }) {
 function WhatNext() {
   const [search] = useSearchParams()
   const isSearch = search.has('q') && search.get('status') !== allStatuses
-  if (!isSearch) return <span className="text-ink-muted">Nothing here waits for you.</span>
-  const everywhere = { suspected: 'all', status: allStatuses, taps: undefined }
+  if (search.has('q') && !isSearch) return null
+  if (!isSearch) return <span className="text-ink-muted">You’re all caught up.</span>
   return (
     <Link
       to={{ search: changedSearch(search, everywhere) }}
       className="inline-flex min-h-11 items-center text-link underline"
     >
-      Search among all, closed or not
+      Search all enquiries
     </Link>
   )
 }

@@ -36,13 +36,13 @@ export function EnquiryRows({ items }: { items: WireEnquiry[] }) {
               <p className="text-sm text-ink-muted">{momentText(item.createdAt)}</p>
             </div>
             <div className="min-w-0">
-              <p className="truncate">{item.listingTitle || 'No listing named'}</p>
+              <p className="truncate">{item.listingTitle || 'No listing'}</p>
               <p className="text-sm text-ink-muted">
                 {originText(item.form)}, {item.reference}
               </p>
             </div>
             <p className="text-sm text-ink-muted @2xl:text-right">
-              {item.assigneeName ?? 'Nobody yet'}
+              {item.assigneeName ?? 'Unassigned'}
               <Unanswered item={item} now={now} />
               <FollowUp item={item} />
             </p>

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
+import { dayText } from '../dates.ts'
 import { useMe } from '../shell/me.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
@@ -8,7 +9,7 @@ import { TextInput } from '../ui/text-input.tsx'
 import { useAskedSearch } from '../use-asked-search.ts'
 import { ExportButton } from './export-button.tsx'
 import { orderOptions, originOptions } from './filter-options.ts'
-import { changedSearch, usualSort } from './search.ts'
+import { changedSearch, everywhere, searchChanges, usualSort } from './search.ts'
 import { StatusTabs } from './status-tabs.tsx'
 import type { Assignee, EnquirySummary } from './wire-enquiry.ts'
 
@@ -25,7 +26,7 @@ export function EnquiryTools({ summary, assignees }: Props) {
     navigate({ search: changedSearch(search, changes) }, { replace: true })
   return (
     <div className="space-y-3">
-      <SearchBox q={search.get('q') ?? ''} onSearch={(q) => show({ q })} />
+      <SearchBox q={search.get('q') ?? ''} onSearch={(q) => show(searchChanges(search, q))} />
       <div className="relative">
         <Filters search={search} assignees={assignees} show={show} />
         <div className="absolute top-0 right-0">
@@ -65,11 +66,11 @@ function Filters({ search, assignees, show }: FiltersProps) {
   return (
     <details open={used > 0}>
       <summary className={`${buttonClass({ size: 'small' })} list-none`}>
-        <SlidersHorizontal aria-hidden className="size-4" /> Filters and order
+        <SlidersHorizontal aria-hidden className="size-4" /> Filter and sort
         {used > 0 && <span className="tabular-nums">({used})</span>}
       </summary>
       <div className="mt-3 grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:grid-cols-3 lg:grid-cols-5">
-        <Choice label="Came by" placeholder="Anything" options={originOptions} {...field('form')} />
+        <Choice label="Source" placeholder="Anything" options={originOptions} {...field('form')} />
         <Choice
           label="Assigned to"
           placeholder="Anybody"
@@ -83,7 +84,7 @@ function Filters({ search, assignees, show }: FiltersProps) {
           value={search.get('sort') ?? usualSort}
         />
         <TextInput label="From" type="date" {...field('from')} />
-        <TextInput label="Until" type="date" {...field('to')} />
+        <TextInput label="To" type="date" {...field('to')} />
       </div>
     </details>
   )
@@ -93,16 +94,19 @@ function Filters({ search, assignees, show }: FiltersProps) {
 function Narrowed({ search }: { search: URLSearchParams }) {
   const due = search.get('due')
   const listingId = search.get('listingId')
+  if (search.get('q') && search.get('suspected') === everywhere.suspected) {
+    return <p className="text-sm">Searching all enquiries, closed ones and spam too.</p>
+  }
   if (!due && !listingId) return null
   return (
     <p className="flex flex-wrap gap-2 text-sm">
-      {due && <span>To be followed up by {due}.</span>}
-      {listingId && <span>About one listing.</span>}
+      {due && <span>Due by {dayText(due)}.</span>}
+      {listingId && <span>One listing only.</span>}
       <Link
         to={{ search: changedSearch(search, { due: undefined, listingId: undefined }) }}
         className="text-link underline"
       >
-        Show the others too
+        Show all
       </Link>
     </p>
   )

@@ -47,7 +47,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
         </span>
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-        <Panel heading={isTap(enquiry.form) ? 'What was tapped' : 'What was asked'}>
+        <Panel heading={isTap(enquiry.form) ? 'Link tap' : 'Enquiry details'}>
           <Reach enquiry={enquiry} />
           <Answers enquiry={enquiry} />
         </Panel>

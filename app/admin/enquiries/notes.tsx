@@ -3,7 +3,7 @@ import type { WireNote } from './wire-enquiry.ts'
 
 /** What staff did and wrote, the latest first. */
 export function Notes({ notes }: { notes: WireNote[] }) {
-  if (notes.length === 0) return <p className="text-ink-muted">Nothing has been noted yet.</p>
+  if (notes.length === 0) return <p className="text-ink-muted">No activity yet.</p>
   return (
     <ol className="space-y-4 border-l-2 border-line pl-4">
       {notes.toReversed().map((note) => (

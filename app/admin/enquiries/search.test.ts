@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apiSearch, arrivalsSearch, changedSearch } from './search.ts'
+import { apiSearch, arrivalsSearch, changedSearch, searchChanges } from './search.ts'
 
 const asked = (search: string) => Object.fromEntries(apiSearch(new URLSearchParams(search)))
 
@@ -21,4 +21,13 @@ test('what arrived is asked for with the same filters, on no page', () => {
 test('a changed filter leads back to the first page', () => {
   const search = new URLSearchParams('q=dal&page=3&status=won')
   expect(changedSearch(search, { status: undefined, form: 'hotel' })).toBe('?q=dal&form=hotel')
+})
+
+test.each(['+91 98886 69069', 'KE-7F3K2M'])('%s is looked for among all, and then no more', (q) => {
+  const search = new URLSearchParams('status=new')
+  const changed = changedSearch(search, searchChanges(search, q))
+  expect(asked(changed)).toMatchObject({ q, suspected: 'all' })
+  expect(asked(changed)).not.toHaveProperty('status')
+  const looked = new URLSearchParams(changed)
+  expect(asked(changedSearch(looked, searchChanges(looked, 'dal')))).toEqual(asked('q=dal'))
 })

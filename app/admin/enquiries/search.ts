@@ -1,7 +1,18 @@
+import { isLookup } from '#catalogue/enquiry-lookup.ts'
 import { enquiryPageSize } from '#catalogue/enquiry-query.ts'
 
 /** The value of `status` in the address that lists every one. */
 export const allStatuses = 'all'
+
+/** Every enquiry, whatever became of it. */
+export const everywhere = { suspected: 'all', status: allStatuses, taps: undefined }
+
+/** What a search changes in the address: a phone number or reference is looked for everywhere. */
+export function searchChanges(search: URLSearchParams, q: string) {
+  if (isLookup(q)) return { q, ...everywhere }
+  const wasLookup = isLookup(search.get('q') ?? '') && search.get('suspected') === 'all'
+  return wasLookup ? { q, suspected: undefined, status: undefined } : { q }
+}
 
 /** The order in which the address lists when it names none. */
 export const usualSort = 'due'

@@ -6,7 +6,7 @@ import { type EnquirySummary, statusTexts } from './wire-enquiry.ts'
 
 const open = ['new', 'contacted', 'quoted'] as const
 
-/** The ways to look at the list, each with how many there are, whatever else narrows it. */
+/** The ways to look at the list, each with how many the search finds there. */
 export function StatusTabs({ summary }: { summary?: EnquirySummary }) {
   const search = useAskedSearch()
   const counts = summary?.byStatus ?? {}
@@ -29,8 +29,8 @@ export function StatusTabs({ summary }: { summary?: EnquirySummary }) {
         tab(status, statusTexts[status], counts[status] ?? 0, { status }),
       )}
       {tab(allStatuses, 'All', sum(enquiryStatuses), { status: allStatuses })}
-      {tab('taps', 'Taps', summary?.taps ?? 0, { taps: 'yes' })}
-      {tab('suspected', 'Suspected', summary?.suspected ?? 0, { suspected: 'yes' })}
+      {tab('taps', 'Link taps', summary?.taps ?? 0, { taps: 'yes' })}
+      {tab('suspected', 'Spam', summary?.suspected ?? 0, { suspected: 'yes' })}
     </Tabs>
   )
 }

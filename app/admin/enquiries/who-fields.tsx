@@ -1,5 +1,5 @@
 import { TextInput } from '../ui/text-input.tsx'
-import type { DeskFields } from './use-desk-form.ts'
+import type { DeskFields } from './use-desk-form.tsx'
 
 const fields = [
   { name: 'name', label: 'Name', autoComplete: 'off' },

@@ -18,6 +18,7 @@ export interface WireEnquiry {
   details: Record<string, unknown>
   status: EnquiryStatus
   suspicion: Suspicion
+  version: number
   assigneeId: number | null
   assigneeName: string | null
   /** A day: 2026-12-24. */

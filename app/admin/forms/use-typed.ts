@@ -19,7 +19,7 @@ export function useTyped(options: Options) {
   const [restoredFrom, setRestoredFrom] = useState(draft?.at)
   const [isDone, setDone] = useState(false)
   // As it was when the typing began: a newer one, read meanwhile, would hide somebody else's change.
-  const [version] = useState(draft ? draft.version : options.version)
+  const [version, setVersion] = useState(draft ? draft.version : options.version)
   const touched = useMemo(() => textsThatDiffer(typed, initial), [typed, initial])
   const isTyped = !isDone && Object.keys(touched).length > 0
 
@@ -40,14 +40,16 @@ export function useTyped(options: Options) {
     /** When the draft that stands in the form was last typed in. */
     restoredFrom: isTyped ? restoredFrom : undefined,
     change: (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text })),
-    /** Starts again from what the record is now. */
-    begin(typedNow: Typed) {
+    /** Starts again from what the record is now; a version that is not told stays. */
+    begin(typedNow: Typed, versionNow = version) {
+      setVersion(versionNow)
       setInitial(typedNow)
       setTyped(typedNow)
       setRestoredFrom(undefined)
     },
     /** Goes on from what was saved; what was typed since it was sent stays. */
-    settle(sent: Typed, saved: Typed) {
+    settle(sent: Typed, saved: Typed, versionNow = version) {
+      setVersion(versionNow)
       setInitial(saved)
       setTyped((now) => ({ ...saved, ...textsThatDiffer(now, sent) }))
       setRestoredFrom(undefined)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isTap } from '#catalogue/enquiry.ts'
 import { call } from '../api/call.ts'
@@ -8,6 +9,7 @@ import { useErrors } from '../forms/use-errors.ts'
 import { useTyped } from '../forms/use-typed.ts'
 import { useSend } from '../use-send.ts'
 import { useTell } from '../use-tell.tsx'
+import { DeskConflict } from './desk-conflict.tsx'
 import type { WireEnquiryFile } from './wire-enquiry.ts'
 
 const typedOf = (enquiry: WireEnquiryFile): Typed => ({
@@ -28,34 +30,73 @@ const bodyOf = ({ assigneeId, note, ...touched }: Typed) => ({
   ...(note?.trim() && { note }),
 })
 
+interface Change {
+  body: object
+  /** What stood in the fields that it saves. */
+  sent: Typed
+  said: string
+}
+
+const changeOf = ({ typed, touched }: { typed: Typed; touched: Typed }): Change => ({
+  body: bodyOf(touched),
+  sent: typed,
+  said: 'Enquiry updated successfully!',
+})
+
+/** Leaves what was typed since the record was read. */
+const spamChange = (suspected: boolean, sent: Typed): Change => ({
+  body: { suspected },
+  sent,
+  said: suspected ? 'Moved to Spam.' : 'Moved to the inbox.',
+})
+
 export type DeskFields = Pick<ReturnType<typeof useDeskForm>, 'typed' | 'errors' | 'change'>
 
 /** What staff type about an enquiry, and its way to the server. */
 export function useDeskForm(enquiry: WireEnquiryFile) {
-  const typing = useTyped({ draftKey: `Enquiry:${enquiry.id}`, initial: typedOf(enquiry) })
+  const typing = useTyped({
+    draftKey: `Enquiry:${enquiry.id}`,
+    initial: typedOf(enquiry),
+    version: enquiry.version,
+  })
   const { errors, refusals, refuse, forgive } = useErrors()
   const { isBusy, run } = useBusy()
-  const { tell, hush, notice } = useTell()
+  /** What was refused because somebody else saved first. */
+  const [late, setLate] = useState<Change>()
+  const { tell, hush, notice } = useTell(late && conflict(late))
   const { revalidate } = useRevalidator()
   const send = useSend()
 
-  async function put(body: object, said: string, settle?: (saved: WireEnquiryFile) => void) {
+  async function put(change: Change, version = typing.version) {
     hush()
+    setLate(undefined)
     const { data, problem } = await send(() =>
-      call<WireEnquiryFile>('PUT', `/Enquiry/${enquiry.id}`, body),
+      call<WireEnquiryFile>('PUT', `/Enquiry/${enquiry.id}`, { ...change.body, version }),
     )
     if (problem) {
       refuse(fieldErrorsOf(problem))
+      if (problem.status === 409) setLate(change)
       return tell('failure', { as: 'alert', text: messageOf(problem) })
     }
-    settle?.(data)
+    typing.settle(change.sent, typedOf(data), data.version)
     await revalidate()
-    tell('success', { as: 'toast', text: said })
+    tell('success', { as: 'toast', text: change.said })
   }
-  function save() {
-    const { typed: sent, touched } = typing
-    return put(bodyOf(touched), 'Enquiry updated successfully!', (saved) =>
-      typing.settle(sent, typedOf(saved)),
+  function conflict(change: Change) {
+    return (
+      <DeskConflict
+        id={enquiry.id}
+        body={change.body}
+        onOverwrite={({ version }) => run(() => put(change, version))}
+        onTakeTheirs={(theirs) => {
+          hush()
+          setLate(undefined)
+          typing.begin(typedOf(theirs), theirs.version)
+          // A note overwrites nothing of theirs.
+          typing.change('note', typing.typed.note ?? '')
+          revalidate()
+        }}
+      />
     )
   }
   return {
@@ -71,10 +112,7 @@ export function useDeskForm(enquiry: WireEnquiryFile) {
       forgive(name)
     },
     reset: () => typing.begin(typedOf(enquiry)),
-    save: () => run(save),
-    suspect: (suspected: boolean) =>
-      run(() =>
-        put({ suspected }, suspected ? 'Moved to the suspected ones.' : 'Moved to the inbox.'),
-      ),
+    save: () => run(() => put(changeOf(typing))),
+    suspect: (suspected: boolean) => run(() => put(spamChange(suspected, typedOf(enquiry)))),
   }
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { spamText } from './spam-text.ts'
+
+const note = (author: string, text: string) => ({ id: 1, author, text, createdAt: '' })
+
+test.each([
+  ['', 'Not marked as spam.'],
+  ['trap', 'Probably spam: a hidden field was filled in.'],
+  ['haste', 'Probably spam: it was sent too fast.'],
+  ['staff', 'Marked as spam by Meena.'],
+] as const)('a suspicion of %j reads: %s', (suspicion, text) => {
+  const notes = [note('Bashir', 'Marked as spam'), note('Meena', 'Marked as spam')]
+  expect(spamText({ suspicion, notes: { $values: notes } })).toBe(text)
+})

@@ -1,0 +1,22 @@
+const phoneLike = /^[+()\d\s./-]+$/
+const minDigits = 4
+const keyDigits = 10
+
+/**
+ * The beginnings, ends or middles of the last ten digits that a text may mean when it is a phone number,
+ * with and without the country's; empty when it is none.
+ */
+export function phoneParts(q: string): string[] {
+  const digits = q.replace(/\D/g, '').replace(/^0+/, '')
+  if (!phoneLike.test(q) || digits.length < minDigits) return []
+  if (digits.length >= keyDigits) return [digits.slice(-keyDigits)]
+  const national = digits.replace(/^91/, '')
+  return national.length >= minDigits && national !== digits ? [digits, national] : [digits]
+}
+
+/** 'KE-7F3K2M', 'ke 7f3qx', '7F3K2M': what a visitor quotes. */
+const isReference = (q: string) =>
+  /^(KE[\s-]?)?[2-9A-HJ-NP-Z]{5,6}$/i.test(q) && /^KE[\s-]|\d/i.test(q)
+
+/** Whether a search means one person's or one enquiry, whatever became of it. */
+export const isLookup = (q: string) => isReference(q.trim()) || phoneParts(q).length > 0

@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely'
+import { type Suspicion, spamNotes } from '#catalogue/enquiry.ts'
+import type { EnquiryChange } from '#catalogue/enquiry-query.ts'
+import type { Tables, Tx } from '../db/tables.ts'
+import type { Clerk } from './desk.ts'
+import { knownThread, senderOf } from './sender.ts'
+
+type Row = Selectable<Tables['enquiries']>
+
+/** Writes what staff changed of an enquiry that is held, with notes that tell of it. */
+export async function applyChange(tx: Tx, before: Row, change: EnquiryChange, by: Clerk) {
+  const { note, version: _, suspected, email, phone, ...fields } = change
+  const suspicion = suspicionOf(before, suspected)
+  const set = {
+    ...fields,
+    ...(await sentBy(tx, before, { email, phone })),
+    ...(suspicion !== before.suspicion && { suspicion }),
+  }
+  const changes = Object.values(set).some((value) => value !== undefined)
+  const updatedAt = new Date().toISOString()
+  await tx
+    .updateTable('enquiries')
+    .set({
+      ...set,
+      updatedAt,
+      takenUpAt: before.takenUpAt ?? updatedAt,
+      ...(changes && { version: before.version + 1 }),
+    })
+    .where('id', '=', before.id)
+    .execute()
+  for (const text of toldOf(before, change)) await writeNote(tx, before.id, text, by)
+  if (note) await writeNote(tx, before.id, note, by)
+}
+
+const suspicionOf = ({ suspicion }: Row, suspected?: boolean): Suspicion => {
+  if (suspected === undefined) return suspicion
+  return suspected ? suspicion || 'staff' : ''
+}
+
+function toldOf(before: Row, { status, suspected }: EnquiryChange): string[] {
+  const told: string[] = []
+  if (status && status !== before.status) told.push(`Status: ${before.status} → ${status}`)
+  if (suspected !== undefined && suspected !== (before.suspicion !== '')) {
+    told.push(suspected ? spamNotes.marked : spamNotes.cleared)
+  }
+  return told
+}
+
+/** Who an enquiry is from, and with what else it belongs, once staff know. */
+async function sentBy(
+  tx: Tx,
+  before: Row,
+  { email, phone }: Pick<EnquiryChange, 'email' | 'phone'>,
+) {
+  if (email === undefined && phone === undefined) return {}
+  const now = { email: email ?? before.email, phone: phone ?? before.phone }
+  if (now.email === before.email && now.phone === before.phone) return {}
+  const sender = senderOf(now)
+  const thread = (await knownThread(tx, sender, before.id)) ?? before.thread
+  return { ...now, ...sender, thread }
+}
+
+export const writeNote = (tx: Tx, enquiryId: number, text: string, { id, name }: Clerk) =>
+  tx
+    .insertInto('enquiryNotes')
+    .values({ enquiryId, userId: id, author: name, text, createdAt: new Date().toISOString() })
+    .returningAll()
+    .executeTakeFirstOrThrow()
