@@ -7,7 +7,7 @@ import { toCsv } from './enquiry-csv.ts'
 const enquiry: Enquiry = {
   ...{ id: 1, reference: 'KE-7F3K2M', form: 'partner', thread: '', name: 'Asif' },
   ...{ email: 'asif@example.in', phone: '', kind: null, listingId: null, partId: null },
-  ...{ listingTitle: '', partTitle: '', price: null, status: 'new', suspicion: '' },
+  ...{ listingTitle: '', partTitle: '', price: null, status: 'new', suspicion: '', version: 1 },
   ...{ assigneeId: null, assigneeName: null, followUpOn: null, source: '/', consentVersion: null },
   ...{ createdAt: '2026-11-21T10:00:00.000Z', updatedAt: '2026-11-21T10:00:00.000Z' },
   ...{ takenUpAt: null, details: {} },

@@ -28,6 +28,7 @@ const enquiry: Letter = {
   },
   status: 'new',
   suspicion: '',
+  version: 1,
   assigneeId: null,
   assigneeName: null,
   followUpOn: null,

@@ -17,6 +17,7 @@ const enquiry: WireEnquiry = {
   details: { startDate: '2026-12-23T18:30:00.000Z', endDate: '2026-12-27' },
   status: 'new',
   suspicion: '',
+  version: 1,
   assigneeId: null,
   assigneeName: null,
   followUpOn: null,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { differencesOf } from './over-their-enquiry.ts'
+import { differencesOf, type Shown } from './over-their-enquiry.ts'
 
-const theirs = {
+const theirs: Shown = {
   ...{ status: 'contacted', suspicion: '', assigneeId: 2, assigneeName: 'Meena' },
   ...{ followUpOn: null, name: 'Asif', phone: '', email: '' },
-} as const
+}
 
 test('what was to be saved stands beside theirs, and what was left alone stays', () => {
   expect(differencesOf(theirs, { status: 'quoted', note: 'Called' })).toEqual([

@@ -2,7 +2,7 @@ import { dayText } from '../dates.ts'
 import type { Difference } from '../forms/differences.tsx'
 import { statusTexts, type WireEnquiry } from './wire-enquiry.ts'
 
-type Shown = Pick<
+export type Shown = Pick<
   WireEnquiry,
   'status' | 'assigneeId' | 'assigneeName' | 'followUpOn' | 'name' | 'phone' | 'email' | 'suspicion'
 >
