@@ -5,6 +5,7 @@ import { readEnv } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { loadBuild } from './pages/build.ts'
 import { openVite } from './pages/vite.ts'
+import { surviveFaults } from './process-faults.ts'
 import { seed } from './seed.ts'
 
 const buildFolder = join(import.meta.dirname, '../build')
@@ -48,6 +49,7 @@ async function built() {
   return { build: async () => build, client: join(buildFolder, 'client') }
 }
 
+surviveFaults()
 start().catch((error: Error) => {
   console.error(error.message)
   process.exit(1)

@@ -3,19 +3,32 @@ import type { KindName } from '#catalogue/kinds.ts'
 import { pictureFolders } from '#catalogue/part.ts'
 import { demoCatalogue } from '#content/demo/catalogue.ts'
 import { pictures as alts, type PictureName } from '#content/demo/pictures.ts'
+import type { Tx } from './db/tables.ts'
 import type { Domain } from './domain.ts'
 import type { Env } from './env.ts'
+import type { Images } from './images/images.ts'
+import { loadListings, type NewListing } from './listings/load.ts'
 import { type PartName, partOf } from './listings/parts.ts'
 
-type Catalogue = Pick<Domain, 'listings' | 'images'>
+type Catalogue = Pick<Domain, 'database' | 'listings' | 'images'>
 
-/** Fills an empty catalogue with the demo listings, if the variables ask for it. */
-export async function seed(env: Pick<Env, 'SEED'>, domain: Catalogue) {
-  if (env.SEED !== 'demo' || !(await domain.listings.isEmpty())) return
-  for (const [kind, listings] of Object.entries(demoCatalogue)) {
-    for (const listing of listings) await add(domain, kind as KindName, listing)
-  }
+/** Fills an empty catalogue with the demo listings, all or none, if the variables ask for it. */
+export async function seed(env: Pick<Env, 'SEED'>, { database, listings, images }: Catalogue) {
+  if (env.SEED !== 'demo' || !(await listings.isEmpty())) return
+  const demo = Object.entries(demoCatalogue).flatMap(([kind, listings]) =>
+    listings.map((listing) => newListing(images, kind as KindName, listing)),
+  )
+  const added = await database.alone(async (tx) => {
+    // Another process may have been first.
+    if (await hasListings(tx)) return false
+    await loadListings(tx, database, demo)
+    return true
+  })
+  if (added) await database.announce()
 }
+
+const hasListings = async (tx: Tx) =>
+  (await tx.selectFrom('listings').select('id').limit(1).execute()).length > 0
 
 interface DemoRecord {
   pictures?: PictureName[]
@@ -31,17 +44,21 @@ interface AnyDemoListing extends DemoRecord {
   parts?: Record<string, DemoRecord[]>
 }
 
-async function add({ listings, images }: Catalogue, kind: KindName, demo: AnyDemoListing) {
+function newListing(images: Images, kind: KindName, demo: AnyDemoListing): NewListing {
   const stored = (names: PictureName[], folder: ImageFolder) =>
     names.map((name) => ({ ...images.addBundled(name, folder), alt: alts[name] }))
   const { pictures, parts = {}, categoryId = null, oldPrice = null, ...fields } = demo
-  const values = { ...fields, categoryId, oldPrice, status: 'published' as const }
-  const { id } = await listings.create(kind, values, stored(pictures, 'uploads'))
-  for (const [part, records] of Object.entries(parts)) {
-    const folder = folderOf({ kind, part })
-    for (const { pictures: names = [], ...partValues } of records) {
-      await listings.parts.create({ kind, part }, id, partValues, stored(names, folder))
-    }
+  return {
+    kind,
+    values: { ...fields, categoryId, oldPrice, status: 'published' },
+    pictures: stored(pictures, 'uploads'),
+    parts: Object.entries(parts).flatMap(([part, records]) =>
+      records.map(({ pictures: names = [], ...values }) => ({
+        part,
+        values,
+        pictures: stored(names, folderOf({ kind, part })),
+      })),
+    ),
   }
 }
 

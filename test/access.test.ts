@@ -44,6 +44,7 @@ const table: Record<string, Access> = Object.fromEntries([
   ...listing('EventmanagementDayWiseItineraries'),
   ...listing('EventmanagementPackages'),
   entry('GET /api/health', 'public'),
+  entry('GET /api/health/live', 'public'),
   entry('POST /api/User/login', 'public'),
   entry('POST /api/User/register', 'public'),
   entry('POST /api/User/forgot-password', 'public'),

@@ -16,11 +16,27 @@ const messages: Record<string, string> = {
 /** Every error of the server ends here: refused input in the documented shape, a fault as a reference. */
 export function answerErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (hasZodFastifySchemaValidationErrors(error)) return sendFieldErrors(reply, fieldErrors(error))
+  if (error.statusCode === 503 || error.code === 'ENOSPC')
+    return sendUnavailable(error, request, reply)
   const status = error.statusCode ?? 500
   if (status < 500) return sendProblem(reply, status, messages[error.code] ?? error.message)
   // What fails because the sender hung up is no fault.
   if (!reply.raw.destroyed) console.error(`[${request.id}] ${request.method} ${request.url}`, error)
   return sendProblem(reply, 500, `Something went wrong. Reference: ${request.id}`)
+}
+
+const noRoom = 'The site has no room left to store anything right now. Please try again later.'
+
+/** Something that the site needs is away for now, and its error says so in words fit for anybody. */
+function sendUnavailable(
+  error: FastifyError,
+  { id, method, url }: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  console.error(`[${id}] ${method} ${url.split('?')[0]}: ${error.message}${cause}`)
+  reply.header('retry-after', '5')
+  return sendProblem(reply, 503, error.code === 'ENOSPC' ? noRoom : error.message)
 }
 
 function fieldErrors({

@@ -39,7 +39,7 @@ export const multipartBodies = fp(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     request.uploads = []
     // When the sender hangs up there is no response to end.
-    reply.raw.once('close', () => void removeUploads(request))
+    reply.raw.once('close', () => void removeUploads(request).catch(() => {}))
   })
   app.addHook('onResponse', removeUploads)
 })

@@ -4,7 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { migrationsTable } from './migrate.ts'
-import { openSqlite, sqlitePath } from './sqlite.ts'
+import { openSqlite } from './sqlite.ts'
+import { sqlitePath } from './sqlite-file.ts'
 
 const migrations = join(import.meta.dirname, 'migrations')
 

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Env } from '../env.ts'
-import type { Queries, Tables } from './tables.ts'
+import type { Queries, Tables, Tx } from './tables.ts'
 
 /** The database, and the few statements that SQLite and PostgreSQL say differently. */
 export interface Database {
@@ -12,6 +12,10 @@ export interface Database {
   index(queries: Queries, listingId: number, text: string): Promise<void>
   /** Takes the next due job of the name and holds it until the lease ends. */
   claimJob(name: string, now: string, leasedUntil: string): Promise<ClaimedJob | undefined>
+  /** Does the work in a transaction while no other process is at such work, or migrates. */
+  alone<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Throws DatabaseUnavailable where it does not answer within two seconds, or has no room left. */
+  check(): Promise<void>
   /** Tells this and every other process that something visible changed. */
   announce(): Promise<void>
   /** Calls back after each change, made here or by another process. */

@@ -1,13 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { dueJob } from './due-job.ts'
 import { listeners } from './listeners.ts'
 import { migrationsOf, migrationsTable } from './migrate.ts'
 import type { ClaimedJob, Database } from './open.ts'
 import { subscribe } from './postgres-changes.ts'
 import { connectMs, openPool } from './postgres-pool.ts'
-import type { Tables } from './tables.ts'
+import type { Tables, Tx } from './tables.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
 
 const migrationLock = 7_301_946
+const lockPauseMs = 200
+const checkMs = 2000
 
 /** Opens a pool on the server and migrates it, one instance at a time. Throws if it does not answer. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -34,13 +39,16 @@ export async function openPostgres(url: string): Promise<Database> {
       const { rows } = await sql<ClaimedJob>`
         update jobs set leased_until = ${leasedUntil}, attempts = attempts + 1
         where id = (
-          select id from jobs
-          where name = ${name} and done_at is null and stuck_at is null and run_at <= ${now}
-            and (leased_until is null or leased_until < ${now})
+          select id from jobs where ${dueJob(name, now)}
           order by run_at, id limit 1 for update skip locked
         )
         returning id, payload, attempts`.execute(db)
       return rows[0]
+    },
+    alone: (work) => alone(db, work),
+    async check() {
+      const asked = sql`select 1`.execute(db)
+      await Promise.race([asked, giveUpAfter(checkMs)])
     },
     async announce() {
       changes.call()
@@ -85,6 +93,24 @@ async function migrate(url: string) {
     // Closing the connection also gives the lock back and ends a failed transaction.
     await client.end()
   }
+}
+
+/** Asks for the lock again and again: no statement may wait as long as another's work may take. */
+async function alone<T>(db: Kysely<Tables>, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (;;) {
+    const done = await db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ locked: boolean }>`
+        select pg_try_advisory_xact_lock(${migrationLock}) as locked`.execute(tx)
+      return rows[0]?.locked ? { result: await work(tx) } : undefined
+    })
+    if (done) return done.result
+    await delay(lockPauseMs)
+  }
+}
+
+async function giveUpAfter(ms: number): Promise<never> {
+  await delay(ms, undefined, { ref: false })
+  throw new DatabaseUnavailable('away', new Error(`No answer within ${ms} ms`))
 }
 
 const tsQuery = (words: string[]) =>

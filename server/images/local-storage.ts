@@ -27,7 +27,7 @@ export function localStorage(dataFolder: string): Storage {
 
 async function putFile(path: string, body: Buffer) {
   const folder = dirname(path)
-  const created = await mkdir(folder, { recursive: true })
+  const created = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (created) await sync(dirname(created))
   // A hidden name is neither listed nor readable, so a half-written file never shows.
   const temporary = join(folder, `.${randomUUID()}`)
@@ -42,7 +42,7 @@ async function putFile(path: string, body: Buffer) {
 }
 
 async function writeDurably(path: string, body: Buffer) {
-  const handle = await open(path, 'wx')
+  const handle = await open(path, 'wx', 0o600)
   try {
     await handle.writeFile(body)
     await handle.sync()

@@ -137,6 +137,22 @@ eachDatabase((open) => {
     await jobs.stop()
   })
 
+  test('what a clock that ran ahead put off is done once the clock is right', async () => {
+    const database = await open()
+    const jobs = createJobs(database, quick)
+    const handler = vi.fn(async () => {})
+    const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString()
+    await jobs.enqueue(database.db, 'mail', 'failed once')
+    await jobs.enqueue(database.db, 'mail', 'in the hands of a dead process')
+    const change = (id: number) => database.db.updateTable('jobs').where('id', '=', id)
+    await change(1).set({ attempts: 1, runAt: inAMonth }).execute()
+    await change(2).set({ attempts: 1, leasedUntil: inAMonth }).execute()
+    jobs.start({ mail: handler })
+    await vi.waitFor(() => allDone(database), 10_000)
+    expect(handler).toHaveBeenCalledTimes(2)
+    await jobs.stop()
+  })
+
   test('stopping waits for what is running', async () => {
     const database = await open()
     const jobs = createJobs(database, quick)

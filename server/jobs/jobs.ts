@@ -12,6 +12,7 @@ const usual: Timing = { pollMs: 2000, leaseMs: 60_000, pauseAfter }
 interface EnqueueOptions {
   /** Queued once: again with the same key changes nothing, until 30 days after it was done. */
   key?: string
+  /** Within the next eight hours: what lies further ahead is taken for a mistake of the clock. */
   runAt?: Date
 }
 

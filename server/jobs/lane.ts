@@ -55,7 +55,7 @@ export function openLane(database: Database, name: string, handler: Handler, tim
   async function work() {
     while (!closing) {
       const found = await next().catch((error) => {
-        console.error(`Jobs (${name}) cannot be read:`, error)
+        console.error(`Jobs (${name}) cannot be read:`, String(error))
         return false
       })
       if (!found && !closing) await bell.wait(timing.pollMs)

@@ -38,7 +38,7 @@ export async function fetchBytes(address: string, asked: Asked): Promise<Buffer>
 
 /** Undefined for a body that is larger, or says it will be. */
 async function readAtMost({ headers, body }: Response, mostBytes: number) {
-  if (Number(headers.get('content-length')) > mostBytes) return void body?.cancel()
+  if (Number(headers.get('content-length')) > mostBytes) return void body?.cancel().catch(() => {})
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {

@@ -1,0 +1,22 @@
+import { statfsSync } from 'node:fs'
+import { sqliteErrors } from './sqlite-errors.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+const enoughBytes = 16 * 1024 * 1024
+const rememberedMs = 60_000
+
+/** Knows whether a folder's disk takes more: by what is free there, and by what was refused lately. */
+export function diskRoom(folder: string) {
+  let refusedAt = Number.NEGATIVE_INFINITY
+  return {
+    note(error: unknown) {
+      if (sqliteErrors.isFull(error)) refusedAt = performance.now()
+    },
+    /** Throws DatabaseUnavailable when there is none. */
+    demand() {
+      const { bavail, bsize } = statfsSync(folder)
+      const refused = performance.now() - refusedAt < rememberedMs
+      if (refused || bavail * bsize < enoughBytes) throw new DatabaseUnavailable('full', undefined)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openApp } from '#test/app.ts'
+import { takePostgres } from '#test/postgres-databases.ts'
+import { swallowingProxy } from '#test/swallowing-proxy.ts'
+import { openDatabase } from './open.ts'
+
+async function open() {
+  const { database, url, remove } = await takePostgres()
+  await database.close()
+  onTestFinished(remove)
+  const address = new URL(url)
+  const proxy = await swallowingProxy({ host: address.hostname, port: Number(address.port) })
+  address.port = String(proxy.port)
+  vi.spyOn(console, 'error').mockReturnValue()
+  const through = await openDatabase({ DATABASE_URL: address.href, DATA_DIR: '' })
+  onTestFinished(through.close)
+  const { app } = await openApp(through)
+  return { app, proxy }
+}
+
+test('a server that hangs is a 503 in seconds, and nothing once it answers again', async () => {
+  const { app, proxy } = await open()
+  expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' })
+  proxy.swallow(true)
+  const [villas, health, live] = await Promise.all(
+    ['/api/Villa', '/api/health', '/api/health/live'].map(async (url) => {
+      const start = performance.now()
+      const answer = await app.inject(url)
+      return { answer, seconds: (performance.now() - start) / 1000 }
+    }),
+  )
+  expect(live?.answer.json()).toEqual({ status: 'ok' })
+  expect(health?.answer.statusCode).toBe(503)
+  expect(health?.seconds).toBeLessThan(6)
+  expect(villas?.answer.statusCode).toBe(503)
+  expect(villas?.answer.headers['retry-after']).toBe('5')
+  expect(villas?.answer.json()).toEqual({
+    title: 'Service Unavailable',
+    status: 503,
+    errors: {},
+    Error: 'The site cannot reach its database right now. Please try again in a moment.',
+  })
+  expect(villas?.seconds).toBeLessThan(15)
+
+  proxy.swallow(false)
+  await vi.waitFor(
+    async () => expect((await app.inject('/api/Villa')).statusCode).toBe(200),
+    20_000,
+  )
+})

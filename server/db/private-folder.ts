@@ -1,0 +1,30 @@
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const own =
+  /^(kashmir\.sqlite(-wal|-shm|-journal)?|server\.lock(-journal)?|files|\.(backup|restore)-.*)$/
+const sticky = 0o1000
+
+/** Makes the folder, or tightens the one that is there: others on the machine have no business in it. */
+export function openPrivateFolder(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const entries = readdirSync(folder)
+  // Where other things lie too, the folder itself may be meant for others.
+  if (entries.every((name) => own.test(name))) tighten(folder)
+  for (const name of entries.filter((name) => own.test(name))) tighten(join(folder, name))
+}
+
+/** Makes a file that is not there, for its owner alone. SQLite gives those beside it the same rights. */
+export function makePrivateFile(path: string) {
+  closeSync(openSync(path, 'a', 0o600))
+}
+
+function tighten(path: string) {
+  const { mode } = statSync(path)
+  if ((mode & 0o077) === 0 || (mode & sticky) !== 0) return
+  try {
+    chmodSync(path, mode & 0o700)
+  } catch (error) {
+    console.error(`${path} can be read by other users of this machine:`, String(error))
+  }
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { migrationsOf, migrationsTable } from './migrate.ts'
+import { makePrivateFile } from './private-folder.ts'
+import { sqliteErrors } from './sqlite-errors.ts'
+
+export const sqlitePath = (folder: string) => join(folder, 'kashmir.sqlite')
+
+/**
+ * Makes this process the folder's one server, until it closes what it gets or ends.
+ * Node has no flock: an exclusive transaction on a small file beside it does the same.
+ */
+export function lockFolder(folder: string): DatabaseSync {
+  const path = join(folder, 'server.lock')
+  makePrivateFile(path)
+  const lock = new DatabaseSync(path)
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (!sqliteErrors.isBusy(error)) throw error
+    throw new Error(`DATA_DIR ${folder} is already open in another server; stop that one first.`)
+  }
+  return lock
+}
+
+/** Opens the folder's database, and brings it to the newest shape. */
+export function openFile(folder: string): DatabaseSync {
+  makePrivateFile(sqlitePath(folder))
+  const file = new DatabaseSync(sqlitePath(folder), { timeout: 5000 })
+  try {
+    file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    migrate(file)
+  } catch (error) {
+    file.close()
+    throw error
+  }
+  return file
+}
+
+function migrate(file: DatabaseSync) {
+  // A server and an operator's command that start at once take turns.
+  file.exec('begin immediate')
+  file.exec(migrationsTable)
+  const applied = file.prepare('select 1 from migrations where name = ?')
+  const note = file.prepare("insert into migrations (name, applied_at) values (?, datetime('now'))")
+  for (const { name, sql } of migrationsOf('sqlite')) {
+    if (applied.get(name)) continue
+    file.exec(sql)
+    note.run(name)
+  }
+  file.exec('commit')
+}

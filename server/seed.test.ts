@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { demoCatalogue } from '#content/demo/catalogue.ts'
+import { eachInstallation } from '#test/command-line.ts'
+import { openDatabase } from './db/open.ts'
+import { readEnv } from './env.ts'
+
+const whole = Object.values(demoCatalogue).flat().length
+const program = join(import.meta.dirname, '../test/seeding.ts')
+
+type Variables = Record<string, string>
+
+/** Ends when it has seeded, or so many milliseconds after it began to. */
+async function startSeeding(variables: Variables, killAfter?: number) {
+  const env = { PATH: process.env.PATH, SEED: 'demo', ...variables }
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const exit = once(child, 'exit')
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line !== 'seeding' || killAfter === undefined) continue
+    await setTimeout(killAfter)
+    child.kill('SIGKILL')
+  }
+  await exit
+}
+
+async function listings(variables: Variables) {
+  const database = await openDatabase(readEnv(variables), { beside: true })
+  const rows = await database.db.selectFrom('listings').select('id').execute()
+  await database.close()
+  return rows.length
+}
+
+eachInstallation((fresh) => {
+  test('two processes that start at once seed an empty database once', async () => {
+    const variables = await fresh()
+    await Promise.all([startSeeding(variables), startSeeding(variables)])
+    expect(await listings(variables)).toBe(whole)
+  })
+
+  test('a process killed while it seeds leaves nothing, and the next one seeds it all', async () => {
+    const variables = await fresh()
+    for (const killAfter of [5, 60]) {
+      await startSeeding(variables, killAfter)
+      expect([0, whole]).toContain(await listings(variables))
+    }
+    await startSeeding(variables)
+    expect(await listings(variables)).toBe(whole)
+  })
+})

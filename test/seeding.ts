@@ -1,0 +1,13 @@
+import { openDomain } from '#server/domain.ts'
+import { readEnv } from '#server/env.ts'
+import { seed } from '#server/seed.ts'
+
+/** A process that fills an empty database with the demo, as a server does at its first start. */
+if (import.meta.main) {
+  const env = readEnv()
+  const domain = await openDomain(env, { beside: true })
+  console.log('seeding')
+  await seed(env, domain)
+  console.log('seeded')
+  await domain.close()
+}
