@@ -58,12 +58,13 @@ const line =
     hint: options.hint,
   })
 
-const paragraph = (group: SettingGroup) => (label: string, initial: string) => ({
+const paragraph = (group: SettingGroup) => (label: string, initial: string, hint?: string) => ({
   label,
   group,
   control: 'paragraph' as const,
   schema: text(label, { max: 2000 }),
   default: initial,
+  hint,
 })
 
 const date =

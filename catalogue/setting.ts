@@ -84,6 +84,17 @@ export const settings = {
     `${greeting} for the spring tulip festival`,
   ),
 
+  listingTerms: legal.paragraph(
+    'Terms for imported listings',
+    'Our terms and conditions apply.',
+    'Fills the terms of a listing that an import brings without any.',
+  ),
+  listingInformation: legal.paragraph(
+    'Information for imported listings',
+    'Call or message us for timings, the meeting point and what to bring.',
+    'Fills the additional information of a listing that an import brings without any.',
+  ),
+
   jurisdictionCity: legal.line('City of the courts', 'Srinagar', { required: true }),
   registrationNumber: legal.line('Registration number', '', { max: 60 }),
   registrationExpiry: legal.date('Registration valid until'),

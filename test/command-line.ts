@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, onTestFinished } from 'vitest'
@@ -39,6 +41,17 @@ export async function openSite(variables: Variables) {
   }
   onTestFinished(close)
   return { ...site, close }
+}
+
+/** A folder with these files, by their paths, and one for pictures. */
+export function importFolder(files: Record<string, string | Buffer>): string {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'pictures'))
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  return folder
 }
 
 /** Operators' commands in this process, with these variables. */

@@ -13,9 +13,13 @@ export async function beside<T>(env: Env, work: (domain: Domain) => Promise<T>):
   }
 }
 
+type Where = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>
+
+/** Whether a database is there, or would first have to be made. */
+export const hasData = ({ DATA_DIR, DATABASE_URL }: Where) =>
+  Boolean(DATABASE_URL) || existsSync(sqlitePath(DATA_DIR))
+
 /** Throws where a database would first have to be made: then the folder is surely the wrong one. */
-export function demandData({ DATA_DIR, DATABASE_URL }: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>) {
-  if (!DATABASE_URL && !existsSync(sqlitePath(DATA_DIR))) {
-    throw new Error(`DATA_DIR ${DATA_DIR} holds no database.`)
-  }
+export function demandData(where: Where) {
+  if (!hasData(where)) throw new Error(`DATA_DIR ${where.DATA_DIR} holds no database.`)
 }

@@ -1,15 +1,16 @@
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
-import type { Settings } from '#catalogue/setting.ts'
-import { pascal } from '../api/problem.ts'
+import { defaultSettings, type Settings } from '#catalogue/setting.ts'
 import type { Domain } from '../domain.ts'
+import type { Env } from '../env.ts'
 import { loadListings, type NewListing } from '../listings/load.ts'
 import { storeSettings } from '../settings/settings.ts'
-import { beside } from './beside.ts'
+import { beside, hasData } from './beside.ts'
 import { defineCommand } from './command.ts'
-import { type CheckedListing, checkRecord } from './import/check-record.ts'
-import { pictureFinder } from './import/find-picture.ts'
+import type { OwnTerms } from './import/check-record.ts'
+import { type Checked, checkRecords, type Site } from './import/check-records.ts'
 import { readFiles, type Source } from './import/read-files.ts'
-import { type Pictures, picturesOf, storePictures, withPictures } from './import/store-pictures.ts'
+import { storePictures, withPictures } from './import/store-pictures.ts'
+import { noTitles, storedTitles } from './import/stored-titles.ts'
 import { progress, say, type Terminal } from './terminal.ts'
 
 export const importCommand = defineCommand({
@@ -17,8 +18,8 @@ export const importCommand = defineCommand({
   argument: 'FILE',
   summary: 'Add listings from a JSON or CSV file, or from the folder of an export',
   details: [
-    'JSON has a list for each kind, of listings as the API answers them. CSV has one kind a file:\nits columns are the fields, lists and pictures are parted by |.',
-    'Everything is checked before anything is written, and then all of it is written or nothing.',
+    'JSON has a list for each kind, of listings as the API answers them. CSV has one kind a file:\nits columns are the fields, by the API’s names or the labels of the back office’s forms;\nlists and pictures are parted by | or stand one below the other in their cell.',
+    'Everything is checked before anything is written, every picture to its end, and then all of it\nis written or nothing. A listing whose title is there already is refused.',
   ],
   options: {
     kind: { type: 'string', value: 'KIND', help: `Whose rows a CSV has: ${kindNames.join(', ')}` },
@@ -27,44 +28,31 @@ export const importCommand = defineCommand({
       value: 'FOLDER',
       help: 'Where the pictures are; else in ‘pictures’ beside the file',
     },
+    again: { type: 'boolean', help: 'Add listings whose titles are there already once more' },
     'dry-run': { type: 'boolean', help: 'Only check, write nothing' },
   },
-  async run({ argument, values: { kind, pictures, 'dry-run': dry }, terminal }) {
+  async run({ argument, values: { kind, pictures, again, 'dry-run': dry }, terminal }) {
     const source = await readFiles(argument, { kind, pictures })
-    const checked = await check(source, terminal)
+    const checked = await checkRecords(source, await siteOf(terminal.env(), again), terminal)
+    for (const note of checked.notes) say(terminal, note)
     if (!dry) await write(checked, source, terminal)
     say(terminal, `${dry ? 'Ready to import' : 'Imported'} ${summary(checked)}.`)
   },
 })
 
-interface Checked {
-  listings: CheckedListing[]
-  pictures: Pictures
+/** What is there already; where no database is yet, only the defaults. */
+async function siteOf(env: Env, again: boolean): Promise<Site> {
+  if (!hasData(env)) return { own: ownTerms(defaultSettings), stored: noTitles }
+  return beside(env, async ({ database, settings }) => ({
+    own: ownTerms(await settings.read()),
+    stored: again ? noTitles : await storedTitles(database),
+  }))
 }
 
-/** Throws an Error with a line for each mistake. */
-async function check({ records, pictures: root }: Source, terminal: Terminal): Promise<Checked> {
-  const errors: string[] = []
-  const complain = (at: string, field: string, message: string) =>
-    void errors.push(`${at}, ${pascal(field)}: ${message}`)
-  const findPicture = pictureFinder(root)
-  const checking = progress(terminal, 'Checking', records.length)
-  const listings: CheckedListing[] = []
-  const pictures: Pictures = new Map()
-  for (const record of records) {
-    const listing = checkRecord(record, complain)
-    listings.push(listing)
-    for (const ref of picturesOf(listing)) {
-      const found = await findPicture(ref)
-      pictures.set(ref, found)
-      if ('error' in found) complain(ref.at, 'images', found.error)
-    }
-    checking.step()
-  }
-  checking.end()
-  if (errors.length > 0) throw new Error([...errors, 'Nothing was written.'].join('\n'))
-  return { listings, pictures }
-}
+const ownTerms = ({ listingTerms, listingInformation }: Settings): OwnTerms => ({
+  termCondition: listingTerms,
+  additionalInfo: listingInformation,
+})
 
 async function write({ listings, pictures }: Checked, source: Source, terminal: Terminal) {
   const storing = progress(terminal, 'Storing pictures', pictures.size)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ownerField } from '#catalogue/kind.ts'
+import { categoryField, ownerField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { pictureFolders, pictureLimits } from '#catalogue/part.ts'
 import { fillSecondNames, readListingBody } from '../../api/listing-body.ts'
@@ -9,8 +9,11 @@ import { listingNames, type Names, partNames, readPairs } from '../../api/wire-n
 import { createBody, partBody } from '../../api/wire-schemas.ts'
 import type { ListingValues } from '../../listings/listings.ts'
 import { type PartName, partOf } from '../../listings/parts.ts'
+import { categoryOf, categoryRule, isCategory, toBody } from './as-written.ts'
+import { suggestion } from './nearest.ts'
 import { type PictureRef, pictureRefs } from './picture-refs.ts'
-import { type FileRecord, find, isObject, unwrap } from './record.ts'
+import { type Place, problemLine } from './problem-line.ts'
+import { type FileRecord, find, isObject } from './record.ts'
 
 /** A listing whose fields the API would take, its pictures still files. */
 export interface CheckedListing {
@@ -26,7 +29,17 @@ export interface CheckedPart {
   pictures: PictureRef[]
 }
 
-export type Complain = (at: string, field: string, message: string) => void
+/** The agency's own words for fields that a kind asks for and few catalogues have. */
+export type OwnTerms = Record<'additionalInfo' | 'termCondition', string>
+
+interface Checking {
+  own: OwnTerms
+  complain: (line: string) => void
+  /** Called for each field that the agency's own words fill. */
+  filled: () => void
+}
+
+type Say = (field: string, message: string) => void
 
 /** What an answer of the API carries besides what it takes. */
 const answered = ['id', 'version', 'createdAt', 'updatedAt', 'images', 'image', 'icon', 'pictures']
@@ -35,39 +48,54 @@ const answered = ['id', 'version', 'createdAt', 'updatedAt', 'images', 'image', 
  * Reads a record as the API reads a body, and complains of all that it would refuse.
  * After a complaint the values are incomplete, the pictures are not.
  */
-export function checkRecord(record: FileRecord, complain: Complain): CheckedListing {
+export function checkRecord(record: FileRecord, checking: Checking): CheckedListing {
   const { kind, at, value } = record
   const { parts, imageLimit } = kindOf(kind)
   const names = listingNames(kind)
-  const say = complain.bind(undefined, at)
+  const say = sayer(record, checking)
   refuseUnknown(value, Object.keys({ ...names, ...parts }), say)
   const pictures = pictureRefs(value, { at, folder: 'uploads' }, say)
   if (pictures.length > imageLimit) say('images', limitMessage(imageLimit))
-  const values = listingValues(kind, read(value, names), say)
-  return { kind, values, pictures, parts: checkParts(record, complain) }
+  const body = read(value, names)
+  fillSecondNames(kind, body)
+  const category = categoryField(kindOf(kind))
+  if (category in body) body[category] = categoryOf(kind, body[category])
+  fillOwnTerms(kind, body, checking)
+  const values = listingValues(kind, body, (field, message) =>
+    say(field, isCategory(kind, field) ? categoryRule(kind) : message),
+  )
+  return { kind, values, pictures, parts: checkParts(record, checking) }
 }
 
-type Say = (field: string, message: string) => void
+const sayer =
+  (place: Place, { complain }: Checking): Say =>
+  (field, message) =>
+    complain(problemLine(place, field, message))
 
 /** A misspelt name would otherwise lose its value without a word. */
 function refuseUnknown(value: Record<string, unknown>, names: string[], say: Say) {
   const known = new Set([...names, ...answered].map((name) => name.toLowerCase()))
   for (const name of Object.keys(value)) {
-    if (!known.has(name.toLowerCase())) say(name, 'There is no such field.')
+    if (!known.has(name.toLowerCase()))
+      say(name, `There is no such field.${suggestion(name, names)}`)
   }
 }
 
-/** The fields without the pictures, which are looked for on their own; null says nothing. */
-function read(value: Record<string, unknown>, { images, ...names }: Names) {
-  const told = Object.entries(value).filter(([, each]) => each !== null)
-  return readPairs(
-    told.map(([name, each]) => [name, unwrap(each)]),
-    names,
-  )
+/** The fields without the pictures, which are looked for on their own. */
+const read = (value: Record<string, unknown>, { images, ...names }: Names) =>
+  readPairs(toBody(value, names), names)
+
+function fillOwnTerms(kind: KindName, body: Record<string, unknown>, { own, filled }: Checking) {
+  const { fields } = kindOf(kind)
+  for (const [name, words] of Object.entries(own)) {
+    const isBlank = String(body[name] ?? '').trim() === ''
+    if (!fields[name]?.required || !isBlank || words === '') continue
+    body[name] = words
+    filled()
+  }
 }
 
 function listingValues(kind: KindName, body: Record<string, unknown>, say: Say): ListingValues {
-  fillSecondNames(kind, body)
   const result = readListingBody(kind, parse(createBody(kind), body, say))
   const errors = 'errors' in result ? result.errors : {}
   for (const [field, messages] of Object.entries(errors)) say(field, messages.join(' '))
@@ -81,26 +109,22 @@ function parse(schema: z.ZodObject, body: object, say: Say): Record<string, unkn
   return data
 }
 
-function checkParts({ kind, at, value }: FileRecord, complain: Complain): CheckedPart[] {
+function checkParts(record: FileRecord, checking: Checking): CheckedPart[] {
+  const { kind, at, value } = record
   return Object.keys(kindOf(kind).parts).flatMap((part) => {
     const list = find(value, part) ?? []
     if (!Array.isArray(list) || !list.every(isObject)) {
-      complain(at, part, 'It must be a list of objects.')
+      sayer({ at, value: {} }, checking)(part, 'It must be a list of objects.')
       return []
     }
     return list.map((each, index) => {
-      const place = `${at}, ${pascal(part)} ${index + 1}`
-      return checkPart({ kind, part }, each, complain.bind(undefined, place), place)
+      const place = { at: `${at}, ${pascal(part)} ${index + 1}`, value: each }
+      return checkPart({ kind, part }, place, sayer(place, checking))
     })
   })
 }
 
-function checkPart(
-  name: PartName,
-  value: Record<string, unknown>,
-  say: Say,
-  at: string,
-): CheckedPart {
+function checkPart(name: PartName, { at, value }: Place, say: Say): CheckedPart {
   const { pictures: carries } = partOf(name)
   const names = partNames(name)
   const owner = ownerField(kindOf(name.kind))

@@ -1,11 +1,13 @@
-import { stat } from 'node:fs/promises'
-import { basename, join, relative, sep } from 'node:path'
+import { readdir, stat } from 'node:fs/promises'
+import { basename, join, posix, relative, sep } from 'node:path'
 import { largestFileBytes } from '../../api/multipart.ts'
 import { bundledIndex } from '../../images/bundled.ts'
 import { filesOf, type StoredImage } from '../../images/image-file.ts'
 import { present } from '../../images/open-file.ts'
-import { refusalOf } from '../../images/picture-file.ts'
+import { pictureTasks } from '../../images/process/pictures.ts'
 import { refusalMessage } from '../../images/refusal.ts'
+import { looseKey } from './loose-key.ts'
+import { suggestion } from './nearest.ts'
 import type { PictureRef } from './picture-refs.ts'
 
 /** How a picture comes into the storage: it is there, it is copied as it is, or it is encoded. */
@@ -15,33 +17,65 @@ export type FoundPicture =
   | { path: string }
   | { error: string }
 
-/** Looks for the file of a picture in the folder, and at its head. */
-export function pictureFinder(root: string) {
+/** Looks for the file of a picture in the folder, and reads it to its end. */
+export async function pictureFinder(root: string) {
   const bundled = new Map(bundledIndex().map((picture) => [picture.name, picture]))
-  const heads = new Map<string, Promise<FoundPicture>>()
+  const files = await filesIn(root)
+  const checks = new Map<string, Promise<FoundPicture>>()
 
   return async function findPicture(ref: PictureRef): Promise<FoundPicture> {
-    const { image, path } = ref
+    const { image } = ref
     if (image && bundled.get(image.name)?.blur === image.blur) return { bundled: image }
-    const candidates = [path, join(ref.folder, path), basename(path)].map((each) =>
-      join(root, each),
-    )
-    const file = await firstFile(root, candidates)
-    if (!file) return { error: `“${path}” is not in ${root}.` }
-    const head = heads.get(file) ?? lookAt(file)
-    heads.set(file, head)
-    const found = await head
-    const whole = image && !('error' in found) && (await hasAll(root, filesOf(image)))
-    return whole ? { exported: image } : found
+    const found = fileOf(ref, files)
+    if (!found) return { error: missing(ref.path, root, files) }
+    if (Array.isArray(found)) {
+      const both = found.map((path) => `“${path}”`).join(' and ')
+      return { error: `“${ref.path}” can be ${both}. Write the folder too.` }
+    }
+    if (image && (await hasAll(root, filesOf(image)))) return { exported: image }
+    const checked = checks.get(found) ?? checkFile(join(root, found))
+    checks.set(found, checked)
+    return checked
   }
 }
 
-async function firstFile(root: string, paths: string[]): Promise<string | undefined> {
-  for (const path of paths) {
-    const inside = !relative(root, path).startsWith(`..${sep}`)
-    if (inside && (await present(stat(path)))?.isFile()) return path
+/** The files below the folder, with forward slashes. */
+async function filesIn(root: string): Promise<string[]> {
+  const entries = await present(readdir(root, { recursive: true, withFileTypes: true }))
+  return (entries ?? [])
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}
+
+type Same = (file: string, path: string) => boolean
+
+const nfc = (path: string) => path.normalize('NFC')
+const looseName = (path: string) => looseKey(posix.basename(path))
+
+/** The strictest first: a Mac writes accents in two characters, and people the case as they like. */
+const waysToMatch: Same[] = [
+  (file, path) => file === path,
+  (file, path) => nfc(file) === nfc(path),
+  (file, path) => nfc(file).toLowerCase() === nfc(path).toLowerCase(),
+  (file, path) => nfc(posix.basename(file)) === nfc(posix.basename(path)),
+  (file, path) => looseName(file) === looseName(path),
+]
+
+/** The file that is meant; several when that cannot be told. */
+function fileOf({ path, folder }: PictureRef, files: string[]): string | string[] | undefined {
+  const written = path.replaceAll('\\', '/')
+  for (const same of waysToMatch) {
+    for (const candidate of [written, posix.join(folder, written)]) {
+      const found = files.filter((file) => same(file, candidate))
+      if (found.length > 0) return found.length === 1 ? found[0] : found
+    }
   }
   return undefined
+}
+
+function missing(path: string, root: string, files: string[]): string {
+  const names = files.map((file) => posix.basename(file))
+  return `“${path}” is not in ${root}.${suggestion(posix.basename(path), names)}`
 }
 
 async function hasAll(root: string, paths: string[]): Promise<boolean> {
@@ -49,10 +83,10 @@ async function hasAll(root: string, paths: string[]): Promise<boolean> {
   return files.every((file) => file?.isFile() && file.size > 0)
 }
 
-async function lookAt(path: string): Promise<FoundPicture> {
+async function checkFile(path: string): Promise<FoundPicture> {
   const name = basename(path)
   const { size } = await stat(path)
   if (size > largestFileBytes) return { error: `“${name}” is larger than 20 MB.` }
-  const refusal = await refusalOf(path)
+  const refusal = await pictureTasks.check(path)
   return refusal ? { error: refusalMessage(refusal, name) } : { path }
 }

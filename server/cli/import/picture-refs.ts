@@ -46,10 +46,23 @@ export function pictureRefs(
     say('images', 'Images must be a list of file names.')
     return []
   }
-  return paths.map((path) => {
-    const told = known.find((each) => nameOf(each.path) === nameOf(path))
-    return { ...owner, path, alt: told?.alt, image: told && exported(told) }
+  return paths.map((path, index) => {
+    const details = detailsFor(path, known, index)
+    return { ...owner, path, alt: details?.alt, image: details && exported(details) }
   })
+}
+
+/**
+ * What is said of a picture: under its own path, else under its name alone when no other has that,
+ * else at its place in the list.
+ */
+function detailsFor(path: string, known: Details[], index: number): Details | undefined {
+  const atPlace = known[index]
+  if (atPlace?.path === path) return atPlace
+  const own = known.find((each) => each.path === path)
+  if (own) return own
+  const sameName = known.filter((each) => nameOf(each.path) === nameOf(path))
+  return sameName.length > 1 ? sameName.find((each) => each === atPlace) : sameName[0]
 }
 
 /** Several stand under `images`, one under `image` or `icon`. */

@@ -24,13 +24,19 @@ export async function readFiles(
   const kind = kindNamed(options.kind)
   const isExport = (await present(stat(path)))?.isDirectory() ?? false
   const file = isExport ? join(path, 'catalogue.json') : path
-  const isCsv = file.toLowerCase().endsWith('.csv')
+  const isCsv = /\.(csv|tsv|txt)$/i.test(file)
   if (isCsv && !kind) throw new WrongUse('A CSV file needs --kind.')
   const text = await readText(file)
   const records = isCsv && kind ? readCsv(text, kind) : readJson(text, kind)
+  if (records.length === 0 && !isExport) throw new Error(nothingIn(file, text, isCsv))
   const settings = isExport ? await readSettings(join(path, 'settings.json')) : {}
   const pictures = resolve(options.pictures ?? join(dirname(file), 'pictures'))
   return { records, settings, pictures }
+}
+
+function nothingIn(file: string, text: string, isCsv: boolean): string {
+  if (text.trim() === '') return `${file} is empty.`
+  return isCsv ? `${file} has headings but no rows.` : `${file} has no listings.`
 }
 
 function kindNamed(name: string | undefined): KindName | undefined {
@@ -44,10 +50,16 @@ async function readText(file: string): Promise<string> {
   const bytes = await present(readFile(file))
   if (!bytes) throw new Error(`There is no file ${file}.`)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
   } catch {
     throw new Error(`${file} is not in UTF-8. In a spreadsheet choose ‘CSV UTF-8’ when saving.`)
   }
+}
+
+/** What Excel calls ‘Unicode Text’ begins with a mark of its own. */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
 
 async function readSettings(file: string): Promise<Partial<Settings>> {

@@ -6,6 +6,8 @@ export interface FileRecord {
   at: string
   kind: KindName
   value: Record<string, unknown>
+  /** The headings of a sheet as they are written, by field. */
+  headings?: Record<string, string>
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

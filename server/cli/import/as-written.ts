@@ -1,0 +1,49 @@
+import { categoryField } from '#catalogue/kind.ts'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { plainText } from '#catalogue/plain-text.ts'
+import type { Names } from '../../api/wire-names.ts'
+import { looseKey } from './loose-key.ts'
+import { unwrap } from './record.ts'
+import { isOnRequest, plainPrice } from './written-price.ts'
+
+/**
+ * A body as the API takes it, of what people write in a file: prices with signs and words, text that was
+ * pasted as HTML, categories and states by their names in any case. Null says nothing.
+ */
+export function toBody(value: Record<string, unknown>, names: Names): [string, unknown][] {
+  const controls = new Map(Object.entries(names).map(([name, it]) => [name.toLowerCase(), it]))
+  return Object.entries(value)
+    .filter(([, each]) => each !== null)
+    .flatMap(([name, each]) => entries(name, unwrap(each), controls.get(name.toLowerCase())))
+}
+
+function entries(name: string, value: unknown, control?: Names[string]): [string, unknown][] {
+  if (Array.isArray(value)) return [[name, value.map(plain)]]
+  if (typeof value !== 'string') return [[name, value]]
+  if (control !== 'rupees') return [[name, plain(value)]]
+  return isOnRequest(value)
+    ? [
+        [name, '0'],
+        ['priceOnRequest', 'true'],
+      ]
+    : [[name, plainPrice(value)]]
+}
+
+const plain = (value: unknown) => (typeof value === 'string' ? plainText(value) : value)
+
+/** The category by its number, when it stands there by its name. */
+export function categoryOf(kind: KindName, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const named = Object.entries(kindOf(kind).categories).find(
+    ([, name]) => looseKey(name) === looseKey(value),
+  )
+  return named ? Number(named[0]) : value
+}
+
+/** What a category may be, in words. */
+export function categoryRule(kind: KindName): string {
+  const all = Object.entries(kindOf(kind).categories).map(([id, name]) => `${name} (${id})`)
+  return `Category must be one of ${all.join(', ')}.`
+}
+
+export const isCategory = (kind: KindName, field: string) => field === categoryField(kindOf(kind))

@@ -1,0 +1,76 @@
+import { kindOf } from '#catalogue/kinds.ts'
+import { progress, type Terminal } from '../terminal.ts'
+import { type CheckedListing, checkRecord, type OwnTerms } from './check-record.ts'
+import { pictureFinder } from './find-picture.ts'
+import { problemLine } from './problem-line.ts'
+import type { Source } from './read-files.ts'
+import type { FileRecord } from './record.ts'
+import { type Pictures, picturesOf } from './store-pictures.ts'
+import type { StoredTitles } from './stored-titles.ts'
+
+export interface Checked {
+  listings: CheckedListing[]
+  pictures: Pictures
+  /** What is no mistake, but worth a look; a line each. */
+  notes: string[]
+}
+
+/** What the records are checked against. */
+export interface Site {
+  own: OwnTerms
+  /** Titles that are not to be given again. */
+  stored: StoredTitles
+}
+
+/** Reads every record and every picture to its end. Throws an Error with a line for each mistake. */
+export async function checkRecords(
+  { records, pictures: root }: Source,
+  { own, stored }: Site,
+  terminal: Terminal,
+): Promise<Checked> {
+  const problems: string[] = []
+  const complain = (line: string) => void problems.push(line)
+  const findPicture = await pictureFinder(root)
+  const checking = progress(terminal, 'Checking', records.length)
+  const listings: CheckedListing[] = []
+  const pictures: Pictures = new Map()
+  let ownTerms = 0
+  const filled = () => void ownTerms++
+  for (const record of records) {
+    const listing = checkRecord(record, { own, complain, filled })
+    listings.push(listing)
+    const id = stored.idOf(record.kind, listing.values.title)
+    if (id !== undefined) complain(again(record, id))
+    for (const ref of picturesOf(listing)) {
+      const found = await findPicture(ref)
+      pictures.set(ref, found)
+      if ('error' in found) complain(problemLine({ at: ref.at, value: {} }, 'images', found.error))
+    }
+    checking.step()
+  }
+  checking.end()
+  if (problems.length > 0) throw new Error([...problems, 'Nothing was written.'].join('\n'))
+  return { listings, pictures, notes: [...twins(records, listings), ...termsNote(ownTerms)] }
+}
+
+const again = (record: FileRecord, id: number) =>
+  problemLine(
+    record,
+    'title',
+    `a ${kindOf(record.kind).noun} of this name is there already, with the number ${id}. Take the row out, or add it once more with --again.`,
+  )
+
+/** Rows that have one title: perhaps one was copied by mistake. */
+function twins(records: FileRecord[], listings: CheckedListing[]): string[] {
+  const first = new Map<string, string>()
+  return listings.flatMap(({ kind, values: { title } }, index) => {
+    const at = records[index]?.at ?? ''
+    const key = `${kind} ${title.toLowerCase()}`
+    const twin = first.get(key)
+    if (twin === undefined) first.set(key, at)
+    return twin === undefined ? [] : [`${at}: “${title}” is also the title of ${twin}.`]
+  })
+}
+
+const termsNote = (count: number) =>
+  count === 0 ? [] : [`Empty fields filled with the agency’s own terms: ${count}.`]

@@ -1,0 +1,23 @@
+import type { KindName } from '#catalogue/kinds.ts'
+import type { Database } from '../../db/open.ts'
+
+/** The titles that the catalogue has already. */
+export interface StoredTitles {
+  /** The number of the kind's listing of that title, in any case; undefined when there is none. */
+  idOf(kind: KindName, title: string | undefined): number | undefined
+}
+
+export const noTitles: StoredTitles = { idOf: () => undefined }
+
+/** Reads them all, drafts too. */
+export async function storedTitles({ db }: Database): Promise<StoredTitles> {
+  const rows = await db
+    .selectFrom('listings')
+    .select(['id', 'kind', 'title'])
+    .where('deletedAt', 'is', null)
+    .execute()
+  const ids = new Map(rows.map(({ id, kind, title }) => [keyOf(kind, title), id]))
+  return { idOf: (kind, title) => (title === undefined ? undefined : ids.get(keyOf(kind, title))) }
+}
+
+const keyOf = (kind: string, title: string) => `${kind} ${title.trim().toLowerCase()}`

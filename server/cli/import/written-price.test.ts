@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { isOnRequest, plainPrice } from './written-price.ts'
+
+test.each([
+  ['12500', '12500'],
+  ['12,500', '12500'],
+  ['1,21,500.50', '121500.50'],
+  ['₹12,500/-', '12500'],
+  ['₹ 12 500 /-', '12500'],
+  ['Rs. 12500', '12500'],
+  ['Rs.12,500 only', '12500'],
+  ['INR 9,999', '9999'],
+  ['9999 INR', '9999'],
+  ['1.5 lakh', '150000'],
+  ['2 Lakhs', '200000'],
+  ['₹1.15 lac', '115000'],
+  ['1.2 crore', '12000000'],
+  ['15k', '15000'],
+])('%s is %s rupees', (text, digits) => {
+  expect(plainPrice(text)).toBe(digits)
+})
+
+test.each(['much', '12-15000', '0x10', '1e5', '-5', '12,500 per head', '$200', ''])(
+  'what is no price stays as it is: %j',
+  (text) => {
+    expect(plainPrice(text)).toBe(text)
+  },
+)
+
+test.each(['on request', 'Price on Request', 'POA', 'p.o.r.', 'call', 'Call us for price', 'TBD'])(
+  '%s means a price on request',
+  (text) => {
+    expect(isOnRequest(text)).toBe(true)
+  },
+)
+
+test.each(['12500', 'callous', 'free', ''])('%j does not', (text) => {
+  expect(isOnRequest(text)).toBe(false)
+})

@@ -1,0 +1,30 @@
+const currency = String.raw`(?:₹|rs\.?|inr|rupees?)`
+const unit = `(lakhs?|lacs?|l|crores?|cr|thousand|k)`
+const price = new RegExp(
+  String.raw`^${currency}?\s*([\d.,\s]*\d)\s*${unit}?\s*${currency}?\s*(?:/[-=])?\s*(?:only)?$`,
+  'i',
+)
+const onRequest =
+  /^(?:(?:price )?(?:up)?on (?:request|enquiry|demand)|p\.?o\.?[ar]\.?|t\.?b\.?[ad]\.?|(?:call|ask|contact|enquire)(?: us)?(?: for(?: a| the)? price)?)$/i
+
+const factors: [RegExp, number][] = [
+  [/^l/i, 100_000],
+  [/^c/i, 10_000_000],
+  [/^[tk]/i, 1000],
+]
+
+/** Whether the cell says in words that the price is told when asked for. */
+export const isOnRequest = (text: string) => onRequest.test(text.trim())
+
+/**
+ * The digits of a price as people write it: `₹12,500/-`, `Rs. 12500 only`, `1.5 lakh`. What is none
+ * stays as it is, for the rule of the field to refuse.
+ */
+export function plainPrice(text: string): string {
+  const [, digits, unit] = price.exec(text.trim()) ?? []
+  if (digits === undefined) return text
+  const plain = digits.replaceAll(/[,\s]/g, '')
+  const factor = factors.find(([start]) => unit && start.test(unit))?.[1]
+  if (!factor || !/^\d+(\.\d+)?$/.test(plain)) return plain
+  return `${Math.round(Number(plain) * factor * 100) / 100}`
+}
