@@ -112,6 +112,6 @@ test('what a kind asks for and the sheet lacks is filled with the agency’s own
     { termCondition: 'Bring gloves', additionalInfo: expect.stringMatching(/^Call or message us/) },
   ])
   expect(output).toBe(
-    'Empty fields filled with the agency’s own terms: 1.\nImported 1 adventure package with 0 pictures.\n',
+    'Empty fields filled with the agency’s own terms: 1.\nImported 1 package with 0 pictures.\n',
   )
 })

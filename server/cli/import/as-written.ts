@@ -20,6 +20,7 @@ export function toBody(value: Record<string, unknown>, names: Names): [string, u
 function entries(name: string, value: unknown, control?: Names[string]): [string, unknown][] {
   if (Array.isArray(value)) return [[name, value.map(plain)]]
   if (typeof value !== 'string') return [[name, value]]
+  if (name.toLowerCase() === 'status') return [[name, value.trim().toLowerCase()]]
   if (control !== 'rupees') return [[name, plain(value)]]
   return isOnRequest(value)
     ? [

@@ -19,9 +19,11 @@ const inner = ['version', 'alts']
 /** The columns of a sheet of a kind. Throws an Error of a line for each heading that is no field. */
 export function columnsOf(heading: string[], kind: KindName): Column[] {
   const names = listingNames(kind)
-  const known = headingsOf(kind)
-  const found = heading.map((title) => known.get(looseKey(title)))
-  const mistakes = heading.flatMap((title, index) => mistakeOf(title, index, { kind, found }))
+  const [namesFirst, labelsFirst] = headingMaps(kind)
+  const byName = readHeading(heading, kind, namesFirst)
+  const byLabel = readHeading(heading, kind, labelsFirst)
+  const { found, mistakes } =
+    byName.mistakes.length > 0 && byLabel.mistakes.length === 0 ? byLabel : byName
   if (mistakes.length > 0) {
     throw new Error([...mistakes, `The fields: ${fieldNames(kind).join(', ')}.`].join('\n'))
   }
@@ -30,6 +32,12 @@ export function columnsOf(heading: string[], kind: KindName): Column[] {
     heading: heading[index] ?? '',
     list: names[name] === 'list',
   }))
+}
+
+function readHeading(heading: string[], kind: KindName, known: Headings) {
+  const found = heading.map((title) => known.get(looseKey(title)))
+  const mistakes = heading.flatMap((title, index) => mistakeOf(title, index, { kind, found }))
+  return { found, mistakes }
 }
 
 interface Found {
@@ -58,17 +66,28 @@ const fieldNames = (kind: KindName) => [
   'pictures',
 ]
 
-/** Fields by every heading they may stand under: the API's name, or the label of the back office's form. */
-function headingsOf(kind: KindName): Map<string, string> {
-  const names = Object.keys(listingNames(kind)).filter((name) => !inner.includes(name))
-  const labels = Object.entries(kindOf(kind).fields).map(([name, { label }]) => [label, name])
+type Headings = Map<string, string>
+
+/**
+ * Fields by every heading they may stand under: the API's names, and the labels of the back office's
+ * form. In the first map a name wins over another field's label, in the second the label does.
+ */
+function headingMaps(kind: KindName): [Headings, Headings] {
+  const { fields, categories } = kindOf(kind)
+  const category = categoryField(kindOf(kind))
+  const names = Object.keys(listingNames(kind))
+    .filter((name) => ![...inner, category, secondCategory].includes(name))
+    .map((name) => [name, name] as const)
+  const labels = Object.entries(fields).map(([name, { label }]) => [label, name] as const)
   const others = [
-    ...['pictures', 'picture', 'photos', 'photo', 'image'].map((title) => [title, 'images']),
-    [secondCategory, names.includes(secondCategory) ? categoryField(kindOf(kind)) : ''],
+    ...['pictures', 'picture', 'photos', 'photo', 'image'].map(
+      (title) => [title, 'images'] as const,
+    ),
+    ...(Object.keys(categories).length > 0 ? [category, secondCategory] : []).map(
+      (title) => [title, category] as const,
+    ),
   ]
-  // The API's names come last, so that they win over a label that another field has.
-  const all = [...labels, ...names.map((name) => [name, name]), ...others]
-  return new Map(
-    all.filter(([, name]) => name).map(([title = '', name = '']) => [looseKey(title), name]),
-  )
+  const mapOf = (all: (readonly [string, string])[]) =>
+    new Map(all.map(([title, name]) => [looseKey(title), name]))
+  return [mapOf([...labels, ...names, ...others]), mapOf([...names, ...labels, ...others])]
 }

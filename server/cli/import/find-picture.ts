@@ -45,6 +45,7 @@ async function filesIn(root: string): Promise<string[]> {
   return (entries ?? [])
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
 }
 
 type Same = (file: string, path: string) => boolean

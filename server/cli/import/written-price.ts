@@ -1,3 +1,5 @@
+import { readAmount } from '#catalogue/number.ts'
+
 const currency = String.raw`(?:₹|rs\.?|inr|rupees?)`
 const unit = `(lakhs?|lacs?|l|crores?|cr|thousand|k)`
 const price = new RegExp(
@@ -21,10 +23,9 @@ export const isOnRequest = (text: string) => onRequest.test(text.trim())
  * stays as it is, for the rule of the field to refuse.
  */
 export function plainPrice(text: string): string {
-  const [, digits, unit] = price.exec(text.trim()) ?? []
-  if (digits === undefined) return text
-  const plain = digits.replaceAll(/[,\s]/g, '')
-  const factor = factors.find(([start]) => unit && start.test(unit))?.[1]
-  if (!factor || !/^\d+(\.\d+)?$/.test(plain)) return plain
-  return `${Math.round(Number(plain) * factor * 100) / 100}`
+  const [, digits = '', unit = ''] = price.exec(text.trim()) ?? []
+  const amount = readAmount(digits)
+  if (amount === undefined) return text
+  const factor = factors.find(([start]) => start.test(unit))?.[1] ?? 1
+  return `${Math.round(amount * factor * 100) / 100}`
 }
