@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import type { Tx } from '#server/db/tables.ts'
+import { titleKey } from '#server/db/title-key.ts'
 import { searchText } from '#server/listings/search-text.ts'
 
 const places =
@@ -91,7 +92,7 @@ async function addListings(
   const times = { createdAt, updatedAt: createdAt }
   const rows = numbers.map((n) => {
     const { title, price, categoryId, ...details } = listingOf[kind](n)
-    const own = { kind, title, price, categoryId, oldPrice: null }
+    const own = { kind, title, titleKey: titleKey(title), price, categoryId, oldPrice: null }
     const shown = { status: 'published' as const, position: n, deletedAt: null }
     return { ...own, ...shown, ...times, details: JSON.stringify(details) }
   })

@@ -1,16 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { takePostgres } from '#test/postgres-databases.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { migrationsTable } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 import { sqlitePath } from './sqlite-file.ts'
+import { titleKey } from './title-key.ts'
 
 const migrations = join(import.meta.dirname, 'migrations')
 
 test('both databases have the same migrations', () => {
   expect(readdirSync(join(migrations, 'sqlite'))).toEqual(readdirSync(join(migrations, 'postgres')))
+})
+
+const titles = ['Éclat', 'Ångström', 'dal', 'Ħazratbal']
+
+test('titles that are there already are sorted like new ones', async () => {
+  const folder = temporaryFolder()
+  makeFirst(folder)
+  const file = new DatabaseSync(sqlitePath(folder))
+  for (const title of titles) file.prepare(oldListing).run(title)
+  file.close()
+  const { db, close } = openSqlite(folder)
+  const rows = await db.selectFrom('listings').select('titleKey').execute()
+  await close()
+  expect(rows.map((row) => row.titleKey)).toEqual(titles.map(titleKey))
+})
+
+test('PostgreSQL makes of them what the server makes of new ones', async () => {
+  const { database, remove } = await takePostgres()
+  const path = join(migrations, 'postgres', '0010-title-key.sql')
+  const [, key = ''] = /set title_key = (.*);/.exec(readFileSync(path, 'utf8')) ?? []
+  const { rows } = await sql<{ key: string }>`
+    select ${sql.raw(key)} as key from unnest(${titles}::text[]) as title`.execute(database.db)
+  await database.close()
+  await remove()
+  expect(rows.map((row) => row.key)).toEqual(titles.map(titleKey))
 })
 
 test('an older file keeps its enquiries, their notes and who is logged in', async () => {
@@ -25,6 +53,10 @@ test('an older file keeps its enquiries, their notes and who is logged in', asyn
   expect(notes).toMatchObject([{ enquiryId: enquiries[0]?.id, text: 'Called' }])
   expect(sessions).toMatchObject([{ id: 1, tokenHash: 'e3b0c442', device: null, usedAt: null }])
 })
+
+const oldListing = `
+  insert into listings (kind, title, price, status, position, details, created_at, updated_at)
+  values ('Shoot', ?, 1, 'published', 1, '{}', '', '')`
 
 /** A file as the first version left it, with one enquiry and one session. */
 function makeFirst(folder: string) {

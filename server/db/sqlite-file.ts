@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { migrationsOf, migrationsTable } from './migrate.ts'
 import { makePrivateFile } from './private-folder.ts'
 import { sqliteErrors } from './sqlite-errors.ts'
+import { titleKey } from './title-key.ts'
 
 export const sqlitePath = (folder: string) => join(folder, 'kashmir.sqlite')
 
@@ -30,6 +31,7 @@ export function openFile(folder: string): DatabaseSync {
   const file = new DatabaseSync(sqlitePath(folder), { timeout: 5000 })
   try {
     file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+    file.function('title_key', { deterministic: true }, (title) => titleKey(String(title)))
     migrate(file)
   } catch (error) {
     file.close()

@@ -16,6 +16,8 @@ export interface Tables {
     kind: KindName
     categoryId: number | null
     title: string
+    /** What it is sorted by. */
+    titleKey: Generated<string>
     price: number
     oldPrice: number | null
     status: Status

@@ -105,7 +105,11 @@ function narrow<Row>(
   const words = searchWords(query.q ?? '')
   let found = all
   if (words.length > 0) found = found.where(matches(words))
+  // Signs alone, such as % or 💥, are in no listing.
+  else if (query.q) found = found.where(sql<boolean>`1 = 0`)
   if (query.category !== undefined) found = found.where('categoryId', '=', query.category)
+  const isPriced = query.minPrice !== undefined || query.maxPrice !== undefined
+  if (isPriced) found = found.where('price', '>', 0)
   if (query.minPrice !== undefined) found = found.where('price', '>=', query.minPrice)
   if (query.maxPrice !== undefined) found = found.where('price', '<=', query.maxPrice)
   if (query.images) found = found.where(withoutImages)
@@ -121,8 +125,10 @@ function inOrder<Row>(
   if (sort === 'newest') return found.orderBy('listings.id', 'desc')
   if (!sort) return byTitle(found, searchWords(q), total).orderBy('position').orderBy('listings.id')
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const key = sort.endsWith('price') ? sql`listings.price` : sql`lower(listings.title)`
-  return found.orderBy(key, direction).orderBy('listings.id', direction)
+  // What has no price stands last in both directions.
+  const ranked = sort === 'price' ? found.orderBy(sql`(listings.price = 0)`) : found
+  const key = sort.endsWith('price') ? 'listings.price' : 'listings.titleKey'
+  return ranked.orderBy(key, direction).orderBy('listings.id', direction)
 }
 
 /** Sorting more than these by how well they fit takes longer than it helps. */
@@ -131,7 +137,7 @@ const mostRanked = 10_000
 /** First those that carry every word in the title. */
 function byTitle<Row>(found: Found<Row>, words: string[], total: number): Found<Row> {
   if (words.length === 0 || total > mostRanked) return found
-  const held = words.map((word) => sql`lower(listings.title) like ${`%${word}%`}`)
+  const held = words.map((word) => sql`listings.title_key like ${`%${word}%`}`)
   return found.orderBy(sql`case when ${sql.join(held, sql` and `)} then 0 else 1 end`)
 }
 
