@@ -35,8 +35,12 @@ const entryAnswer = z.object({
   kind: z.enum(historyKinds),
   listingId: z.number().nullable(),
   name: z.string().nullable().describe('The part of a listing, or the text'),
+  partId: z.number().nullable(),
   title: z.string().describe('As it was called then'),
-  version: z.number().nullable().describe('That it made of a listing or a text, if it made one'),
+  version: z
+    .number()
+    .nullable()
+    .describe('That it made of a listing, a part or a text, if it made one'),
   changes: z.array(change),
   restorable: z.boolean().describe('By who asks'),
   pictures: z.boolean().describe('Whether its pictures can be brought back too'),
@@ -99,7 +103,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Options> = async (app, { domai
 }
 
 function toAnswer(entry: Entry, user: SignedIn): z.output<typeof entryAnswer> {
-  const { before: _, after: __, partId: ___, ...shown } = entry
+  const { before: _, after: __, ...shown } = entry
   const restorable = canBringBack(entry, user)
   return { ...shown, changes: changesOf(entry), restorable, pictures: hasPictures(entry) }
 }

@@ -36,6 +36,7 @@ eachDatabase((open) => {
       title: 'Gulmarg',
       details: 'Gondola',
       travelPackageId: id,
+      version: 1,
     })
     const first = await postJson(days, {
       dayNumber: 1,

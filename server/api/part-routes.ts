@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ownerField } from '#catalogue/kind.ts'
@@ -12,7 +11,7 @@ import { idParams, toId } from './ids.ts'
 import { readJson } from './json.ts'
 import { multipartBodies, readMultipart } from './multipart.ts'
 import { keepingFiles, receivePictures } from './pictures.ts'
-import { sendFieldErrors, sendProblem } from './problem.ts'
+import { sendFieldErrors, sendNotFound, sendStale } from './problem.ts'
 import { readQueryOf } from './query-names.ts'
 import { sightOf, signedIn } from './rights.ts'
 import { partToWire, values } from './wire.ts'
@@ -29,6 +28,7 @@ const refused = {
   400: problemAnswer,
   401: problemAnswer,
   404: problemAnswer,
+  409: problemAnswer,
   413: problemAnswer,
   415: problemAnswer,
 }
@@ -64,7 +64,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async handler(request, reply) {
       const found = await parts.list(name, toId(Number(request.query[owner])), sightOf(request))
-      return found ? values(found.map((part) => partToWire(name, part))) : notFound(reply)
+      return found ? values(found.map((part) => partToWire(name, part))) : sendNotFound(reply)
     },
   })
 
@@ -78,7 +78,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async handler(request, reply) {
       const part = await parts.find(name, request.params.id, sightOf(request))
-      return part ? partToWire(name, part) : notFound(reply)
+      return part ? partToWire(name, part) : sendNotFound(reply)
     },
   })
 
@@ -102,7 +102,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
       const part = await keepingFiles(images, { added, before: [] }, () =>
         parts.create(name, toId(Number(listingId)), fields, order, signedIn(request)),
       )
-      return part ? reply.code(201).send(partToWire(name, part)) : notFound(reply)
+      return part ? reply.code(201).send(partToWire(name, part)) : sendNotFound(reply)
     },
   })
 
@@ -119,8 +119,9 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async handler(request, reply) {
       const before = await parts.find(name, request.params.id, staff)
-      if (!before) return notFound(reply)
-      const { id: _id, images: kept, alts, [owner]: _owner, ...fields } = request.body
+      if (!before) return sendNotFound(reply)
+      const { id: _id, images: kept, alts, version, [owner]: _owner, ...values } = request.body
+      if (version !== undefined && version !== before.version) return sendStale(reply)
       const sent = { uploads: request.uploads ?? [], folder, limit, current: before.images }
       const pictures = await receivePictures(images, {
         ...sent,
@@ -129,10 +130,15 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
       })
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
       const files = { added: pictures.added, before: before.images }
-      const part = await keepingFiles(images, files, () =>
-        parts.update(name, before.id, fields, pictures.order, signedIn(request)),
-      )
-      return part ? partToWire(name, part) : notFound(reply)
+      const change = {
+        values,
+        pictures: pictures.order,
+        version: version as number | undefined,
+        by: signedIn(request),
+      }
+      const outcome = await keepingFiles(images, files, () => parts.update(name, before.id, change))
+      if (outcome === 'stale') return sendStale(reply)
+      return outcome ? partToWire(name, outcome) : sendNotFound(reply)
     },
   })
 
@@ -146,7 +152,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async handler(request, reply) {
       const removed = await parts.remove(name, request.params.id, signedIn(request))
-      if (!removed) return notFound(reply)
+      if (!removed) return sendNotFound(reply)
       await images.discard(removed.images)
       return reply.code(204).send(null)
     },
@@ -154,8 +160,6 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
 }
 
 const fileFields = ['images', 'imageFiles', 'imageFile', 'icon']
-
-const notFound = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such record.')
 
 const staff = { drafts: true }
 

@@ -31,6 +31,13 @@ export function sendProblem(
   return reply.code(status).send(problem(status, message, errors))
 }
 
+export const sendNotFound = (reply: FastifyReply) =>
+  sendProblem(reply, 404, 'There is no such record.')
+
+/** Somebody else's change came first. */
+export const sendStale = (reply: FastifyReply) =>
+  sendProblem(reply, 409, 'Somebody else changed this record since you opened it.')
+
 /** 400 with the messages of each field. */
 export function sendFieldErrors(reply: FastifyReply, errors: FieldErrors) {
   const first = Object.values(errors)[0]?.[0] ?? 'The request is not valid.'

@@ -29,7 +29,7 @@ export interface Change {
   name?: string
   partId?: number
   title: string
-  /** The version that it makes of a listing or a text; absent where it makes none. */
+  /** The version that it makes of a listing, a part or a text; absent where it makes none. */
   version?: number
   before?: Snapshot
   after?: Snapshot

@@ -37,6 +37,6 @@ export async function bringPartBack(
   const { images: _, ...values } = snapshot
   const part = await find(name, id, staff)
   const pictures = hasPictures ? picturesFrom(snapshot, part?.images ?? []) : undefined
-  if (part) return update(name, id, values, pictures, by)
+  if (part) return update(name, id, { values, pictures, by })
   return create(name, name.listingId, values, pictures, by)
 }

@@ -4,7 +4,9 @@ import { type AnyListing, type KindName, kindOf, type Listing } from '#catalogue
 import type { ListingQuery } from '#catalogue/listing-query.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
+import { titleKey } from '../db/title-key.ts'
 import type { Author, History } from '../history/history.ts'
+import { committing } from './commit.ts'
 import { findDeleted, purgeDeleted, undelete } from './deleted-listings.ts'
 import { findListing, findListings, type Sight } from './find-listings.ts'
 import { createParts } from './parts.ts'
@@ -49,6 +51,7 @@ export type Listings = ReturnType<typeof createListings>
 /** The catalogue: everything that is read and written of listings and their parts. */
 export function createListings(database: Database, history: Pick<History, 'record'>) {
   const { db, matches } = database
+  const commit = committing(database)
   const source = { db, matches, totals: rememberTotals(database) }
 
   async function read<K extends KindName>(tx: Tx, kind: K, id: number): Promise<Listing<K>> {
@@ -91,26 +94,24 @@ export function createListings(database: Database, history: Pick<History, 'recor
 
     publishedPages: () => findPublishedPages(db),
 
-    async create<K extends KindName>(
+    create<K extends KindName>(
       kind: K,
       values: ListingValues,
       pictures: PictureOrder,
       by?: Author,
     ) {
-      const listing = await db.transaction().execute(async (tx) => {
+      return commit(async (tx) => {
         const id = await insertListing(tx, kind, values)
         await arrangePictures(tx, { listingId: id, partId: null, title: values.title }, pictures)
         const after = await read(tx, kind, id)
         await note(tx, 'create', { after, by })
         return after
       })
-      await database.announce()
-      return listing
     },
 
     /** The changed listing; undefined when there is none, 'stale' when another change came first. */
-    async update<K extends KindName>(kind: K, id: number, change: ListingChange) {
-      const outcome = await db.transaction().execute(async (tx) => {
+    update<K extends KindName>(kind: K, id: number, change: ListingChange) {
+      return commit(async (tx) => {
         await hold(tx, id)
         const before = await findListing(tx, kind, id, staff)
         if (!before) return undefined
@@ -124,13 +125,11 @@ export function createListings(database: Database, history: Pick<History, 'recor
         await note(tx, change.action ?? 'change', { before, after, by: change.by })
         return after
       })
-      await database.announce()
-      return outcome
     },
 
     /** Moves it to a place in the order of its kind, counted from 1; undefined when there is none. */
-    async place<K extends KindName>(kind: K, id: number, place: number, by?: Author) {
-      const placed = await db.transaction().execute(async (tx) => {
+    place<K extends KindName>(kind: K, id: number, place: number, by?: Author) {
+      return commit(async (tx) => {
         const before = await findListing(tx, kind, id, staff)
         if (!before) return undefined
         await placeListing(tx, kind, id, place)
@@ -138,13 +137,11 @@ export function createListings(database: Database, history: Pick<History, 'recor
         await note(tx, 'change', { before, after, by })
         return after
       })
-      await database.announce()
-      return placed
     },
 
     /** Takes it out of every answer at once; the rows stay. False when there is none. */
-    async remove(kind: KindName, id: number, by?: Author): Promise<boolean> {
-      const removed = await db.transaction().execute(async (tx) => {
+    remove(kind: KindName, id: number, by?: Author): Promise<boolean> {
+      return commit(async (tx) => {
         const before = await findListing(tx, kind, id, staff)
         const { numUpdatedRows } = await tx
           .updateTable('listings')
@@ -158,23 +155,19 @@ export function createListings(database: Database, history: Pick<History, 'recor
         await note(tx, 'delete', { before, by })
         return true
       })
-      await database.announce()
-      return removed
     },
 
     /** What can still be restored, the latest first. */
     deleted: (kind: KindName) => findDeleted(db, kind),
 
     /** Brings a deleted listing back; undefined when none was deleted in the last 30 days. */
-    async restore<K extends KindName>(kind: K, id: number, by?: Author) {
-      const restored = await db.transaction().execute(async (tx) => {
+    restore<K extends KindName>(kind: K, id: number, by?: Author) {
+      return commit(async (tx) => {
         if (!(await undelete(tx, kind, id))) return undefined
         const after = await read(tx, kind, id)
         await note(tx, 'restore', { after, by })
         return after
       })
-      await database.announce()
-      return restored
     },
 
     purge: (now: Date) => purgeDeleted(database, now),
@@ -204,6 +197,7 @@ export async function insertListing(
       kind: name,
       categoryId,
       title,
+      titleKey: titleKey(title),
       price,
       oldPrice,
       status,
@@ -233,7 +227,7 @@ async function write(tx: Tx, before: AnyListing, values: Partial<ListingValues>)
   await tx
     .updateTable('listings')
     .set({ title, price, oldPrice, categoryId, status, position, details })
-    .set({ version: before.version + 1, updatedAt: now() })
+    .set({ titleKey: titleKey(title), version: before.version + 1, updatedAt: now() })
     .where('id', '=', before.id)
     .execute()
 }

@@ -3,6 +3,7 @@ import type { Part } from '#catalogue/part.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries, Tx } from '../db/tables.ts'
 import type { Author, History } from '../history/history.ts'
+import { committing } from './commit.ts'
 import type { Sight } from './find-listings.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
 import { toDetails, toPart } from './rows.ts'
@@ -12,6 +13,16 @@ import { partChange } from './snapshot.ts'
 export interface PartName {
   kind: KindName
   part: string
+}
+
+export interface PartChange {
+  /** Absent ones keep what is stored. */
+  values: Record<string, unknown>
+  /** What the pictures become; absent keeps them. */
+  pictures?: PictureOrder
+  /** The version the change was made from; a stale one is refused. Absent: the last write wins. */
+  version?: number
+  by?: Author
 }
 
 interface By {
@@ -32,6 +43,7 @@ export function partOf({ kind, part }: PartName): Part {
 /** The repeated pieces of listings. A part of a deleted listing, or of another kind, is not found. */
 export function createParts(database: Database, history: Pick<History, 'record'>) {
   const { db } = database
+  const commit = committing(database)
 
   async function ownerExists(queries: Queries, kind: KindName, id: number, { drafts }: Sight) {
     const rows = await queries
@@ -87,36 +99,29 @@ export function createParts(database: Database, history: Pick<History, 'record'>
     },
 
     /** The new part; undefined when its listing does not exist. */
-    async create(
+    create(
       name: PartName,
       listingId: number,
       values: Record<string, unknown>,
       pictures: PictureOrder = [],
       by?: Author,
     ) {
-      const created = await db.transaction().execute(async (tx) => {
+      return commit(async (tx) => {
         if (!(await ownerExists(tx, name.kind, listingId, staff))) return undefined
         const id = await insertPart(tx, name, listingId, values, pictures)
         const after = await find(tx, name, id, staff)
         await history.record(tx, { ...partChange(name, { after }), by, action: 'create' })
         return after
       })
-      await database.announce()
-      return created
     },
 
-    /** The changed part; undefined when there is none. Absent values keep what is stored. */
-    async update(
-      name: PartName,
-      id: number,
-      values: Record<string, unknown>,
-      pictures?: PictureOrder,
-      by?: Author,
-    ) {
-      const updated = await db.transaction().execute(async (tx) => {
+    /** The changed part; undefined when there is none, 'stale' when another change came first. */
+    update(name: PartName, id: number, { values, pictures, version, by }: PartChange) {
+      return commit(async (tx) => {
         await hold(tx, id)
         const before = await find(tx, name, id, staff)
         if (!before) return undefined
+        if (before.version !== (version ?? before.version)) return 'stale' as const
         const changed = { ...before, ...values }
         const details = toDetails(partOf(name).fields, changed)
         await tx
@@ -132,21 +137,17 @@ export function createParts(database: Database, history: Pick<History, 'record'>
         await history.record(tx, { ...partChange(name, { before, after }), by, action: 'change' })
         return after
       })
-      await database.announce()
-      return updated
     },
 
     /** The removed part, whose pictures' files are to go too; undefined when there is none. */
-    async remove(name: PartName, id: number, by?: Author): Promise<PartRecord | undefined> {
-      const removed = await db.transaction().execute(async (tx) => {
+    remove(name: PartName, id: number, by?: Author): Promise<PartRecord | undefined> {
+      return commit(async (tx) => {
         const part = await find(tx, name, id, staff)
         if (!part) return undefined
         await tx.deleteFrom('parts').where('id', '=', id).execute()
         await history.record(tx, { ...partChange(name, { before: part }), by, action: 'delete' })
         return part
       })
-      await database.announce()
-      return removed
     },
   }
 }

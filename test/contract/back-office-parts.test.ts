@@ -23,7 +23,7 @@ eachApp((use) => {
     const known = { '<owner>': owner }
     const created = await postJson(part.path, fill(part.create, known) as object)
     expect(created.statusCode, created.body).toBe(201)
-    expect(created.json()).toEqual(fill(part.created, known))
+    expect(created.json()).toEqual({ ...(fill(part.created, known) as object), version: 1 })
     expect((await visit(`${part.owner}/${owner}`)).json()[part.nested]).toEqual({
       $values: [created.json()],
     })
@@ -54,7 +54,7 @@ eachApp((use) => {
     const sent = fill(day.change, { ...known, '<part>': id + 5 }) as object
     const changed = await putJson(`${day.path}/${id}`, sent)
     expect(changed.statusCode).toBe(200)
-    expect(changed.json()).toEqual({ ...record, ...day.changed })
+    expect(changed.json()).toEqual({ ...record, ...day.changed, version: 2 })
     expect((await putJson(`${day.path}/${id + 1000}`, sent)).statusCode).toBe(404)
     await expectDeleted(`${day.path}/${id}`, `${day.owner}/${owner}`, day.nested)
   })
@@ -88,7 +88,8 @@ eachApp((use) => {
     const nestedRecords = async () => (await visit(`/api/Hotel/${owner}`)).json()[part.nested]
 
     const created = await postFixture(part.path, part.create, known)
-    const record = { ...(fill(part.created, known) as object), pictures: expect.any(Array) }
+    const own = { pictures: expect.any(Array), version: 1 }
+    const record = { ...(fill(part.created, known) as object), ...own }
     expect([created.statusCode, created.json()]).toEqual([201, record])
     const { id, images, icon } = created.json()
     for (const file of images?.$values ?? [icon]) {
@@ -100,7 +101,7 @@ eachApp((use) => {
     const sent = { ...known, '<part>': id + 5 }
     const changed = await putFixture(`${part.path}/${id}`, change, sent)
     expect(changed.statusCode).toBe(200)
-    expect(changed.json()).toEqual({ ...created.json(), ...part.changed })
+    expect(changed.json()).toEqual({ ...created.json(), ...part.changed, version: 2 })
     expect(await nestedRecords()).toEqual({ $values: [changed.json()] })
     expect((await putFixture(`${part.path}/${id + 1000}`, change, sent)).statusCode).toBe(404)
 

@@ -18,13 +18,14 @@ eachApp((use) => {
       await postJson(part.path, fill(part.create, known) as object)
       nested[part.owner] = {
         ...nested[part.owner],
-        [part.nested]: { $values: [fill(part.created, known)] },
+        [part.nested]: { $values: [{ ...(fill(part.created, known) as object), version: 1 }] },
       }
     }
     for (const part of Object.values(hotelParts)) {
       const known = { '<owner>': ids['/api/Hotel'] }
       await postFixture(part.path, part.create, known)
-      const record = { ...(fill(part.created, known) as object), pictures: expect.any(Array) }
+      const own = { pictures: expect.any(Array), version: 1 }
+      const record = { ...(fill(part.created, known) as object), ...own }
       nested['/api/Hotel'] = { ...nested['/api/Hotel'], [part.nested]: { $values: [record] } }
     }
   })

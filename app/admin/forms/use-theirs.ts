@@ -10,8 +10,9 @@ export interface Place {
   path: string
   kind: HistoryKind
   listingId?: number
-  /** Of a text. */
+  /** Of a text, or of a listing's part. */
   name?: string
+  partId?: number
 }
 
 interface Read<T> {
@@ -22,16 +23,22 @@ interface Read<T> {
 }
 
 /** Reads a record as it is stored now, and who stored it. */
-export function useTheirs<T extends { version: number }>({ path, kind, listingId, name }: Place) {
+export function useTheirs<T extends { version: number }>({
+  path,
+  kind,
+  listingId,
+  name,
+  partId,
+}: Place) {
   const [read, setRead] = useState<Read<T>>({})
   const readAgain = useCallback(async () => {
     const [{ data }, entries] = await Promise.all([
       call<T>('GET', path),
-      readEntries({ kind, listingId, name }),
+      readEntries({ kind, listingId, name, partId }),
     ])
     const entry = entries.find(({ version }) => version === data?.version)
     setRead({ theirs: data, entry, isUnread: data === undefined })
-  }, [path, kind, listingId, name])
+  }, [path, kind, listingId, name, partId])
   useEffect(() => {
     readAgain()
   }, [readAgain])
@@ -39,8 +46,9 @@ export function useTheirs<T extends { version: number }>({ path, kind, listingId
 }
 
 /** Entries of a listing's parts stand among its own. */
-async function readEntries({ kind, listingId, name }: Omit<Place, 'path'>): Promise<WireEntry[]> {
+async function readEntries(place: Omit<Place, 'path'>): Promise<WireEntry[]> {
+  const { kind, listingId, name = null, partId = null } = place
   const query = new URLSearchParams({ kind, listingId: String(listingId ?? '') })
   const { data } = await call<WireList<WireEntry>>('GET', `/History?${query}`)
-  return data?.$values.filter((entry) => entry.name === (name ?? null)) ?? []
+  return data?.$values.filter((entry) => entry.name === name && entry.partId === partId) ?? []
 }

@@ -11,6 +11,8 @@ export interface WireEntry {
   kind: HistoryKind
   listingId: number | null
   name: string | null
+  /** Of the part of a listing. */
+  partId: number | null
   title: string
   /** That it made of a listing or a text; null where it made none, as a new place in the list. */
   version: number | null

@@ -7,6 +7,8 @@ export const { path, fields } = kinds.TravelPackage.parts.dayWiseItinerary
 export interface Day {
   key: string
   id?: number
+  /** That the change was made from. */
+  version?: number
   typed: Typed
   /** Taken away when all are saved. */
   isRemoved: boolean
@@ -15,12 +17,14 @@ export interface Day {
 
 export interface WireDay {
   id: number
+  version: number
   [field: string]: unknown
 }
 
 export const storedDay = (record: WireDay): Day => ({
   key: String(record.id),
   id: record.id,
+  version: record.version,
   typed: typedOf(fields, record),
   isRemoved: false,
   isChanged: false,
@@ -53,8 +57,9 @@ export const errorText = (day: Day, at: number, message: string) =>
 export const checkDay = ({ typed }: Day) => checkTyped(fields, typed)
 
 /** The documented body of a day. */
-export const dayBody = ({ id, typed }: Day, travelPackageId: number) => ({
+export const dayBody = ({ id, version, typed }: Day, travelPackageId: number) => ({
   id: id ?? 0,
+  ...(id && { version }),
   dayNumber: valueFrom(fields.dayNumber, typed.dayNumber ?? ''),
   title: typed.title,
   details: typed.details,

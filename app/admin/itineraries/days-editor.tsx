@@ -6,7 +6,7 @@ import { SaveBar } from '../forms/save-bar.tsx'
 import { Button } from '../ui/button.tsx'
 import type { WireDay } from './day.ts'
 import { DayCard } from './day-card.tsx'
-import { useDaysForm } from './use-days-form.ts'
+import { useDaysForm } from './use-days-form.tsx'
 
 interface Props {
   packageId?: number

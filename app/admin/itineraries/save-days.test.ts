@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { type Day, newDay, restoredDays, storedDay } from './day.ts'
 import { saveDays } from './save-days.ts'
 
-const first = storedDay({ id: 1, dayNumber: 1, title: 'Arrival', details: 'Lake' })
+const first = storedDay({ id: 1, version: 1, dayNumber: 1, title: 'Arrival', details: 'Lake' })
 const typed = (day: Day, values: Record<string, string>): Day => ({
   ...day,
   typed: { ...day.typed, ...values },
   isChanged: true,
 })
-const accept = () => Promise.resolve({ data: { id: 5 }, headers: new Headers() })
+const accept = () => Promise.resolve({ data: { id: 5, version: 1 }, headers: new Headers() })
 
 function save(days: Day[], send: (make: unknown) => unknown = accept) {
   const sent = vi.fn(send)
@@ -33,7 +33,7 @@ test('only what changed is sent, and a removed day is not checked', async () => 
   const { outcome, sent, onSettled } = save([first, removed, added])
   expect(await outcome).toBeUndefined()
   expect(sent).toHaveBeenCalledTimes(2)
-  expect(onSettled).toHaveBeenLastCalledWith(added, 5)
+  expect(onSettled).toHaveBeenLastCalledWith(added, { id: 5, version: 1 })
 })
 
 test('it stops at the first day that the server refuses', async () => {
@@ -52,9 +52,11 @@ test('a new day follows the last one', () => {
 })
 
 test('what was left unsaved comes back over the days as they are now', () => {
-  const [second, third] = [2, 3].map((id) => storedDay({ id, dayNumber: id, title: 'As it was' }))
+  const [second, third] = [2, 3].map((id) =>
+    storedDay({ id, version: 1, dayNumber: id, title: 'As it was' }),
+  )
   if (!second || !third) throw new Error('There are two')
-  const now = [first, storedDay({ id: 2, dayNumber: 2, title: 'As it is' })]
+  const now = [first, storedDay({ id: 2, version: 2, dayNumber: 2, title: 'As it is' })]
   const unsaved = [typed(first, { title: 'Mine' }), { ...third, isRemoved: true }, newDay(now)]
   const days = restoredDays(now, unsaved)
   expect(days.map((day) => day.typed.title)).toEqual(['Mine', 'As it is', ''])

@@ -7,8 +7,8 @@ interface Saving {
   days: Day[]
   packageId: number
   send: <T>(make: () => Promise<Outcome<T>>) => Promise<Outcome<T>>
-  /** Told of each day that the server has now, with its id. */
-  onSettled: (day: Day, id?: number) => void
+  /** Told of each day that the server has now, as it is there. */
+  onSettled: (day: Day, stored?: WireDay) => void
 }
 
 export interface Stopped {
@@ -32,7 +32,7 @@ export async function saveDays({
     if (!isUnsaved(day)) continue
     const { data, problem } = await send(() => transmit(day, packageId))
     if (problem) return { text: errorText(day, at, messageOf(problem)), day, problem }
-    onSettled(day, data?.id ?? day.id)
+    onSettled(day, data)
   }
 }
 

@@ -29,12 +29,14 @@ export function useDays(packageId: number | undefined, records: WireDay[]) {
     /** A new day goes at once, a stored one when all are saved. */
     remove: ({ key, id }: Day) => (id ? replace(key, { isRemoved: true }) : drop(key)),
     keep: ({ key }: Day) => replace(key, { isRemoved: false }),
-    /** The server has it so: with this id, or no longer. */
-    settle({ key, isRemoved }: Day, id?: number) {
+    /** The server has it so, or no longer. */
+    settle({ key, isRemoved }: Day, stored?: WireDay) {
       setRestoredFrom(undefined)
       if (isRemoved) drop(key)
-      else replace(key, { id, isChanged: false })
+      else replace(key, { id: stored?.id, version: stored?.version, isChanged: false })
     },
+    /** What somebody else has made of it stands in its place. */
+    take: ({ key }: Day, theirs: WireDay) => replace(key, { ...storedDay(theirs), key }),
     forget: () => dropDraft(draftKey),
   }
 }

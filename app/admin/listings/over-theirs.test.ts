@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { kindOf } from '#catalogue/kinds.ts'
 import type { WireListing } from '../api/wire.ts'
 import type { Typed } from '../forms/typed.ts'
+import { picturesOver } from '../pictures/over-their-pictures.ts'
 import { keptPicture, type Picture } from '../pictures/picture.ts'
 import { typedListing } from './listing-body.ts'
-import { differencesOf, picturesOver, typedOver } from './over-theirs.ts'
+import { differencesOf, typedOver } from './over-theirs.ts'
 
 const wirePicture = (path: string) => ({
   ...{ id: 1, path, alt: 'Camp', width: 900, height: 600, blur: 'data:,' },
@@ -12,7 +13,8 @@ const wirePicture = (path: string) => ({
 })
 
 const theirs: WireListing = {
-  ...{ id: 7, title: 'Camp', price: 4500, oldPrice: null, status: 'draft', version: 2 },
+  ...{ id: 7, title: 'Camp', price: 4500, oldPrice: null, version: 2 },
+  ...{ status: 'draft', priceOnRequest: false },
   ...{ adventureCategoryId: 2, location: 'Aru', position: 1, createdAt: '', updatedAt: '' },
   pictures: [wirePicture('uploads/a.webp'), wirePicture('uploads/b.webp')],
 }

@@ -7,12 +7,13 @@ import type { WireListing } from '../api/wire.ts'
 import { useBusy } from '../forms/use-busy.ts'
 import { useErrors } from '../forms/use-errors.ts'
 import { useTyped } from '../forms/use-typed.ts'
+import { picturesOver } from '../pictures/over-their-pictures.ts'
 import { checkAlts } from '../pictures/picture.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
 import { screens } from '../screens.ts'
 import { useSend } from '../use-send.ts'
 import { checkListing, listingBody, typedListing } from './listing-body.ts'
-import { picturesOver, typedOver } from './over-theirs.ts'
+import { typedOver } from './over-theirs.ts'
 
 interface Options {
   name: KindName

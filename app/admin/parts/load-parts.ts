@@ -9,6 +9,7 @@ import { type PartScreen, partScreens } from './part-screens.ts'
 /** A part as the API answers it. */
 export interface WirePart {
   id: number
+  version: number
   pictures?: WirePicture[]
   [field: string]: unknown
 }

@@ -38,12 +38,15 @@ interface Sent {
   owner: [name: string, id: number]
   /** The record that is changed. */
   id?: number
+  /** The version the change was made from; absent lets the last write win. */
+  version?: number
 }
 
 /** The documented body of a part with pictures. */
-export function partForm({ part, typed, pictures, owner, id }: Sent): FormData {
+export function partForm({ part, typed, pictures, owner, id, version }: Sent): FormData {
   const form = new FormData()
   if (id) form.append('id', String(id))
+  if (version !== undefined) form.append('version', String(version))
   appendTyped(form, part.fields, typed)
   form.append(owner[0], String(owner[1]))
   const changing = id !== undefined && part.pictures === 'images'
@@ -52,10 +55,11 @@ export function partForm({ part, typed, pictures, owner, id }: Sent): FormData {
 }
 
 /** The documented body of a part without pictures. */
-export function partJson({ part, typed, owner, id }: Sent): Record<string, unknown> {
+export function partJson({ part, typed, owner, id, version }: Sent): Record<string, unknown> {
   const values = Object.entries(part.fields).map(([name, field]) => [
     name,
     valueFrom(field, typed[name] ?? ''),
   ])
-  return { ...(id && { id }), ...Object.fromEntries(values), [owner[0]]: owner[1] }
+  const record = { ...(id && { id }), ...(version !== undefined && { version }) }
+  return { ...record, ...Object.fromEntries(values), [owner[0]]: owner[1] }
 }

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Part } from '#catalogue/part.ts'
 import { messageOf } from '../api/field-errors.ts'
+import { Conflict } from '../forms/conflict.tsx'
 import { EditForm } from '../forms/edit-form.tsx'
 import { FieldControl } from '../forms/field-control.tsx'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
@@ -10,7 +11,8 @@ import { forgivePictures } from '../pictures/forgive-pictures.ts'
 import { PicturePicker } from '../pictures/picture-picker.tsx'
 import { busyTexts } from '../screens.ts'
 import { useTell } from '../use-tell.tsx'
-import type { WirePart } from './load-parts.ts'
+import { partPath, type WirePart } from './load-parts.ts'
+import { partDifferences } from './over-their-part.ts'
 import { pictureLimit } from './part-body.ts'
 import type { PartScreen } from './part-screens.ts'
 import { type PartFormState, type PartOutcome, usePartForm } from './use-part-form.ts'
@@ -22,39 +24,64 @@ interface Props {
   /** The part to change; absent for a new one. */
   record?: WirePart
   onSaved: () => void
+  /** Opens the part again as it is now on the server. */
+  onReload: () => void
   onReset: () => void
 }
 
-export function PartForm({ screen, declaration, ownerId, record, onSaved, onReset }: Props) {
+export function PartForm(props: Props) {
+  const { screen, declaration, ownerId, record, onSaved, onReload, onReset } = props
   const form = usePartForm({ screen, declaration, ownerId, record })
   const isLeft = useRef(false)
-  const { tell, hush, notice } = useTell()
+  const [isStale, setStale] = useState(false)
+  const { tell, hush, notice } = useTell(isStale && conflict())
 
   function leave() {
     isLeft.current = true
     form.finish()
   }
-  async function save() {
+  async function save(theirs?: WirePart) {
     hush()
-    const outcome = await form.save()
+    const outcome = await form.save(theirs)
     if (outcome === 'saved') {
       leave()
       onSaved()
     } else if (outcome) tellRefusal(outcome)
   }
   function tellRefusal(outcome: Exclude<PartOutcome, 'saved'>) {
-    if ('problem' in outcome) console.error(outcome.problem)
+    const problem = 'problem' in outcome ? outcome.problem : undefined
+    if (problem) console.error(problem)
+    setStale(problem?.status === 409)
+    if (problem?.status === 409) return tell('failure', { as: 'alert', text: problem.Error })
     const text =
       'refusal' in outcome
         ? outcome.refusal
         : (screen.saveFailed ?? `Error: ${messageOf(outcome.problem)}`)
     if (text) tell('failure', { as: 'alert', text })
   }
+  function conflict() {
+    if (!record || !ownerId) return null
+    const { kind, part } = screen
+    const path = `${partPath(screen)}/${record.id}`
+    return (
+      <Conflict<WirePart>
+        place={{ path, kind, listingId: ownerId, name: part, partId: record.id }}
+        differences={(theirs) =>
+          partDifferences(declaration.fields, theirs, { ...form.typing, ...form.gallery })
+        }
+        onOverwrite={save}
+        onTakeTheirs={() => {
+          leave()
+          onReload()
+        }}
+      />
+    )
+  }
   return (
     <EditForm
       aria-labelledby="form-heading"
       refusals={form.wrong.refusals}
-      onSave={save}
+      onSave={() => save()}
       isHeld={form.isBusy}
       bar={
         <SaveBar

@@ -26,7 +26,7 @@ export default function Parts({ loaderData }: Route.ComponentProps) {
 function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) {
   const { ownerId, records, edit } = data
   const declaration = kindOf(screen.kind).parts[screen.part]
-  const { round, open, begin } = useRounds(screen, data)
+  const { round, open, begin, reload } = useRounds(screen, data)
   const ownerChanges = useOwnerChanges(ownerId)
   const { tell, hush, notice } = useTell()
   if (!declaration) throw new Error(`${screen.kind} has no part ${screen.part}`)
@@ -65,6 +65,7 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
             await begin()
             focusForm()
           }}
+          onReload={reload}
           onReset={() => {
             hush()
             begin()
@@ -107,7 +108,11 @@ function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
     else await revalidate()
     setRound((count) => count + 1)
   }
-  return { round, open, begin }
+  async function reload() {
+    await revalidate()
+    setRound((count) => count + 1)
+  }
+  return { round, open, begin, reload }
 }
 
 interface OwnerChoiceProps {

@@ -9,9 +9,11 @@ import { typedOf } from '../forms/typed.ts'
 import { useBusy } from '../forms/use-busy.ts'
 import { useErrors } from '../forms/use-errors.ts'
 import { useTyped } from '../forms/use-typed.ts'
+import { picturesOver } from '../pictures/over-their-pictures.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
 import { useSend } from '../use-send.ts'
 import { partPath, type WirePart } from './load-parts.ts'
+import { picturedAs, typedOver } from './over-their-part.ts'
 import { checkPart, partForm, partJson } from './part-body.ts'
 import type { PartScreen } from './part-screens.ts'
 
@@ -33,23 +35,27 @@ export function usePartForm({ screen, declaration, ownerId, record }: Options) {
   const typing = useTyped({
     draftKey,
     initial: typedOf(declaration.fields, record),
+    version: record?.version,
   })
   const gallery = usePictures(hasPictures ? draftKey : undefined, record)
   const wrong = useErrors()
   const { isBusy, run } = useBusy()
   const send = useSend()
 
-  function transmit(id: number) {
+  function transmit(id: number, theirs?: WirePart) {
     const owner: [string, number] = [ownerField(kindOf(screen.kind)), id]
-    const { pictures, setSent } = gallery
-    const sent = { part: declaration, typed: typing.typed, pictures, owner, id: record?.id }
+    const { setSent } = gallery
+    const pictures = theirs ? picturesOver(picturedAs(theirs), gallery) : gallery.pictures
+    const typed = theirs ? typedOver(declaration.fields, theirs, typing) : typing.typed
+    const version = theirs?.version ?? typing.version
+    const sent = { part: declaration, typed, pictures, owner, id: record?.id, version }
     const method = record ? 'PUT' : 'POST'
     const path = record ? `${partPath(screen)}/${record.id}` : partPath(screen)
     if (!hasPictures) return send(() => call(method, path, partJson(sent)))
     const body = partForm(sent)
     return send(() => sendForm({ method, path, body, onProgress: setSent }))
   }
-  async function attempt(): Promise<PartOutcome> {
+  async function attempt(theirs?: WirePart): Promise<PartOutcome> {
     if (!ownerId) return { refusal: screen.chooseFirst }
     const { pictures } = gallery
     const refusal = checkPart(screen, declaration, { typed: typing.typed, pictures })
@@ -58,7 +64,7 @@ export function usePartForm({ screen, declaration, ownerId, record }: Options) {
       return { refusal: refusal.text ?? '' }
     }
     wrong.forgiveAll()
-    const { problem } = await transmit(ownerId)
+    const { problem } = await transmit(ownerId, theirs)
     gallery.setSent(undefined)
     if (!problem) return 'saved'
     wrong.refuse(fieldErrorsOf(problem))
@@ -80,7 +86,7 @@ export function usePartForm({ screen, declaration, ownerId, record }: Options) {
       typing.change(field, text)
       wrong.forgive(field)
     },
-    /** Undefined when it is being saved already. */
-    save: () => run(attempt),
+    /** Over what somebody else has made of it, where that is known. Undefined when it is being saved already. */
+    save: (theirs?: WirePart) => run(() => attempt(theirs)),
   }
 }

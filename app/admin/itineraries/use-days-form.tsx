@@ -5,6 +5,7 @@ import { useErrors } from '../forms/use-errors.ts'
 import { useSend } from '../use-send.ts'
 import { useTell } from '../use-tell.tsx'
 import { checkDay, type Day, type WireDay } from './day.ts'
+import { DayConflict } from './day-conflict.tsx'
 import { saveDays } from './save-days.ts'
 import { useDays } from './use-days.ts'
 
@@ -13,26 +14,46 @@ const saved = 'Itineraries have been saved successfully!'
 
 /** What stands in the editor of a package's days, and its way to the server. */
 export function useDaysForm(packageId: number | undefined, records: WireDay[]) {
-  const { settle, ...editor } = useDays(packageId, records)
+  const { settle, take, ...editor } = useDays(packageId, records)
   const { days } = editor
   const wrong = useErrors()
   const [wrongKey, setWrongKey] = useState('')
-  const { tell, hush, notice } = useTell()
+  const [stale, setStale] = useState<Day>()
+  const { tell, hush, notice } = useTell(stale && conflict(stale))
   const { isBusy, run } = useBusy()
   const send = useSend()
 
   const alert = (text: string) => tell('failure', { as: 'alert', text })
 
-  async function save() {
+  async function save(all = days) {
     if (!packageId) return alert(chooseFirst)
     hush()
+    setStale(undefined)
     wrong.forgiveAll()
-    const stopped = await saveDays({ days, packageId, send, onSettled: settle })
+    const stopped = await saveDays({ days: all, packageId, send, onSettled: settle })
     if (!stopped) return tell('success', { as: 'alert', text: saved })
     if (stopped.problem) console.error(stopped.problem)
+    if (stopped.problem?.status === 409) setStale(stopped.day)
     setWrongKey(stopped.day.key)
     wrong.refuse(checkDay(stopped.day))
     alert(stopped.text)
+  }
+  function conflict(day: Day) {
+    const over = ({ version }: WireDay) =>
+      days.map((each) => (each.key === day.key ? { ...each, version } : each))
+    return (
+      <DayConflict
+        key={day.key}
+        day={day}
+        packageId={packageId}
+        onOverwrite={(theirs) => run(() => save(over(theirs)))}
+        onTakeTheirs={(theirs) => {
+          take(day, theirs)
+          setStale(undefined)
+          hush()
+        }}
+      />
+    )
   }
   return {
     ...editor,
@@ -45,6 +66,6 @@ export function useDaysForm(packageId: number | undefined, records: WireDay[]) {
       editor.change(day, field, text)
       if (day.key === wrongKey) wrong.forgive(field)
     },
-    save: () => run(save),
+    save: () => run(() => save()),
   }
 }

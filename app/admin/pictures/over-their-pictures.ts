@@ -1,0 +1,38 @@
+import type { WirePicture } from '../api/wire.ts'
+import type { Difference } from '../forms/differences.tsx'
+import { keptPicture, type Picture, sumOf } from './picture.ts'
+
+/** The form's pictures, for a record that somebody else has changed since it was opened. */
+export interface MyPictures {
+  pictures: Picture[]
+  /** Whether they differ from those that were opened. */
+  isChanged: boolean
+}
+
+/** Their record; its title describes the pictures that have no text of their own. */
+interface Theirs {
+  pictures: WirePicture[]
+  title: string
+}
+
+const storedPictures = ({ pictures, title }: Theirs) =>
+  pictures.map((picture) => keptPicture(picture, title))
+
+/** Pictures that were left alone stay theirs; of changed ones, those go that are not there any more. */
+export function picturesOver(theirs: Theirs, { pictures, isChanged }: MyPictures): Picture[] {
+  if (!isChanged) return storedPictures(theirs)
+  const there = theirs.pictures.map(({ path }) => path)
+  return pictures.filter(({ path }) => path === undefined || there.includes(path))
+}
+
+export function pictureDifference(
+  theirs: Theirs,
+  { pictures, isChanged }: MyPictures,
+): Difference[] {
+  const stored = storedPictures(theirs)
+  if (sumOf(stored) === sumOf(pictures)) return []
+  const mine = isChanged ? countText(pictures.length) : undefined
+  return [{ label: 'Pictures', theirs: countText(stored.length), mine }]
+}
+
+const countText = (count: number) => (count === 1 ? '1 picture' : `${count || 'No'} pictures`)
