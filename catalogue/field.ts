@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How staff type a field in a form, and how its text is read from a multipart body. */
-export type Control = 'line' | 'paragraph' | 'email' | 'rupees' | 'number' | 'list'
+export type Control = 'line' | 'paragraph' | 'email' | 'rupees' | 'number' | 'list' | 'switch'
 
 /** One piece of a listing or part. Data only: what is odder than this gets a screen by hand. */
 export interface Field<S extends z.ZodType = z.ZodType> {
@@ -107,6 +107,13 @@ export function count(label: string) {
     .min(1, `${label} must be at least 1.`)
     .max(999, `${label} can be at most 999.`)
   return { label, control: 'number' as const, schema, empty: 1, required: true }
+}
+
+/** Something that is so or not. */
+export function toggle(label: string, options: { hint?: string } = {}) {
+  const schema = z.boolean(`${label} must be on or off.`)
+  const empty: boolean = false
+  return { label, control: 'switch' as const, schema, empty, required: false, hint: options.hint }
 }
 
 interface ListOptions {

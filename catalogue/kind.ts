@@ -7,6 +7,7 @@ export type KindFields = Fields & {
   title: Field<z.ZodType<string>>
   price: Field<z.ZodType<number>>
   oldPrice: Field<z.ZodType<number | null>>
+  priceOnRequest: Field<z.ZodType<boolean>>
 }
 
 /** One kind of listing: all that storage, API, OpenAPI, form and pages are made from. */

@@ -50,6 +50,8 @@ export interface AnyListing extends Stored {
   title: string
   price: number
   oldPrice: number | null
+  /** Then the price is 0. */
+  priceOnRequest: boolean
   images: Image[]
 }
 

@@ -6,7 +6,7 @@ export interface ShareCard {
   /** Of the page, in lower case: `hotel-12`, `travel-packages`. */
   name: string
   title: string
-  /** In rupees; a page that sells nothing has none. */
+  /** In rupees, 0 when it is told on request; a page that sells nothing has none. */
   price?: number
   /** Path of the picture behind the title. */
   cover?: string
@@ -33,7 +33,7 @@ export const pageCard = (name: string, page: { title: string; picture: string })
 })
 
 /** Counts up when cards are drawn differently, so that none of the old ones stays. */
-const design = 1
+const design = 2
 
 /** Path below the host's root, without a leading slash. What the card shows is in it, so a changed card has another. */
 export function sharePath({ name, title, price, cover }: ShareCard): string {

@@ -1,5 +1,6 @@
-import { line, optionalRupees, paragraph, rupees } from '../field.ts'
+import { line, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
+import { priceFields } from '../price.ts'
 
 export const adventure = defineKind({
   name: 'Adventure',
@@ -18,8 +19,7 @@ export const adventure = defineKind({
   fields: {
     title: line('Title', { required: true }),
     location: line('Location', { required: true }),
-    price: rupees('Price'),
-    oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
+    ...priceFields,
     overview: paragraph('Description'),
     additionalInfo: paragraph('Additional information', { required: true }),
     termCondition: paragraph('Terms and conditions', { required: true }),

@@ -1,6 +1,7 @@
-import { count, line, optionalRupees, paragraph, rupees } from '../field.ts'
+import { count, line, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { definePart } from '../part.ts'
+import { priceFields } from '../price.ts'
 
 const addons = definePart({
   path: 'EventmanagementAddons',
@@ -52,8 +53,7 @@ export const eventManagement = defineKind({
   fields: {
     title: line('Title', { required: true }),
     description: paragraph('Description'),
-    price: rupees('Price'),
-    oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
+    ...priceFields,
   },
   parts: { addons, dayWiseItineraries, packageIncludes },
 })

@@ -1,6 +1,7 @@
-import { email, line, optionalRupees, paragraph, rupees } from '../field.ts'
+import { email, line, paragraph, rupees } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { definePart } from '../part.ts'
+import { priceFields } from '../price.ts'
 
 const hotelRooms = definePart({
   path: 'HotelRooms',
@@ -41,8 +42,7 @@ export const hotel = defineKind({
     overview: paragraph('Hotel Description'),
     additionalInfo: paragraph('Additional Information'),
     termCondition: paragraph('Terms and Conditions'),
-    price: rupees('Price'),
-    oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
+    ...priceFields,
   },
   parts: { hotelRooms, services },
 })

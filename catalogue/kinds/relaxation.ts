@@ -1,5 +1,6 @@
-import { line, optionalRupees, paragraph, rupees } from '../field.ts'
+import { line, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
+import { priceFields } from '../price.ts'
 
 export const relaxation = defineKind({
   name: 'Relaxation',
@@ -19,8 +20,7 @@ export const relaxation = defineKind({
   fields: {
     title: line('Title', { required: true }),
     duration: line('Duration', { hint: 'Such as 2 hours, or 3 nights' }),
-    price: rupees('Price'),
-    oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
+    ...priceFields,
     description: paragraph('Description'),
     additionalInfo: paragraph('Additional information'),
     overview: paragraph('Overview'),

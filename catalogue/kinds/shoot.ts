@@ -1,5 +1,6 @@
-import { line, optionalRupees, paragraph, rupees } from '../field.ts'
+import { line, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
+import { priceFields } from '../price.ts'
 
 export const shoot = defineKind({
   name: 'Shoot',
@@ -18,8 +19,7 @@ export const shoot = defineKind({
   fields: {
     title: line('Title', { required: true }),
     duration: line('Duration', { hint: 'Such as 3 hours at two places' }),
-    price: rupees('Price'),
-    oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
+    ...priceFields,
     description: paragraph('Description'),
     additionalInfo: paragraph('Additional info'),
     overview: paragraph('Overview'),

@@ -1,5 +1,6 @@
-import { count, line, optionalRupees, paragraph, rupees } from '../field.ts'
+import { count, line, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
+import { priceFields } from '../price.ts'
 
 export const transportation = defineKind({
   name: 'Transportation',
@@ -19,8 +20,7 @@ export const transportation = defineKind({
     title: line('Title', { required: true }),
     description: paragraph('Description', { required: true }),
     seats: count('Seats'),
-    price: rupees('Price'),
-    oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
+    ...priceFields,
     condition: line('Condition', { hint: 'Such as model year, heater, tyres' }),
     luggage: line('Luggage', { hint: 'Such as 2 large and 2 small bags' }),
   },

@@ -1,6 +1,7 @@
-import { count, line, list, optionalRupees, paragraph, rupees } from '../field.ts'
+import { count, line, list, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { definePart } from '../part.ts'
+import { priceFields } from '../price.ts'
 
 const dayWiseItinerary = definePart({
   path: 'TravelPackageDayWiseItinerary',
@@ -33,8 +34,7 @@ export const travelPackage = defineKind({
     duration: line('Duration', { hint: 'Such as 5 nights, 6 days' }),
     description: line('Description', { hint: 'From where to where' }),
     overview: line('Overview', { max: 30 }),
-    price: rupees('Price'),
-    oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
+    ...priceFields,
     inclusions: list('Inclusions'),
     exclusions: list('Exclusions'),
     paymentTerms: paragraph('Payment terms'),

@@ -1,5 +1,6 @@
-import { line, optionalRupees, paragraph, rupees } from '../field.ts'
+import { line, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
+import { priceFields } from '../price.ts'
 
 export const villa = defineKind({
   name: 'Villa',
@@ -18,8 +19,7 @@ export const villa = defineKind({
     overview: paragraph('Description'),
     additionalInfo: paragraph('Additional info'),
     termCondition: paragraph('Terms'),
-    price: rupees('Price'),
-    oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
+    ...priceFields,
   },
   parts: {},
 })

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import { origins } from '#catalogue/enquiry.ts'
 import { dayOf, isDate } from '#catalogue/forms/day.ts'
 import { momentInKolkata } from '#catalogue/kolkata.ts'
+import { onRequest } from '#catalogue/price.ts'
 import type { Enquiry } from '../enquiries/enquiry.ts'
 
 type Column = [heading: string, cell: (enquiry: Enquiry) => unknown]
@@ -30,7 +31,7 @@ const columns: Column[] = [
   ['Kind', ({ kind }) => kind],
   ['Listing', ({ listingTitle }) => listingTitle],
   ['Room', ({ partTitle }) => partTitle],
-  ['Price when sent (INR)', ({ price }) => price],
+  ['Price when sent (INR)', ({ price }) => (price === 0 ? onRequest : price)],
   ['From', day('startDate', 'date')],
   ['To', day('endDate')],
   ['Days', answer('numberOfDays', 'days')],

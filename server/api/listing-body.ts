@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { categoryField } from '#catalogue/kind.ts'
-import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { ListingValues } from '../listings/listings.ts'
 import { type FieldErrors, pascal } from './problem.ts'
 import { hasCategories, priceAliases } from './wire.ts'
@@ -16,8 +16,12 @@ export interface ListingBody {
   version?: number
 }
 
-/** What was sent only under its second name stands under its first. */
+/** What was sent only under its second name stands under its first; a price on request is 0. */
 export function fillSecondNames(kind: KindName, sent: Body) {
+  if (sent.priceOnRequest === true) {
+    sent.price = 0
+    delete sent[priceAliases[kind] ?? '']
+  }
   const seconds = [
     { name: 'price', second: priceAliases[kind] },
     { name: categoryField(kindOf(kind)), second: secondCategory },
@@ -34,10 +38,18 @@ export const readSecondNames =
     if (body) fillSecondNames(kind, body as Body)
   }
 
+/** Why a change cannot end a price on request: it needs a price then. */
+export function priceErrors(body: Body, before: AnyListing): FieldErrors | undefined {
+  const ends = body.priceOnRequest === false && before.priceOnRequest
+  const names = ['price', priceAliases[before.kind] ?? '']
+  if (!ends || names.some((name) => body[name] != null)) return undefined
+  return { price: ['Price is required.'] }
+}
+
 /** The checked body by the names used inside. */
 export function readListingBody(kind: KindName, body: Body): ListingBody | { errors: FieldErrors } {
   const alias = priceAliases[kind]
-  const { images, alts, version, ...values } = body
+  const { images, alts, version, priceOnRequest: _, ...values } = body
   if (alias) {
     const second = values[alias]
     delete values[alias]

@@ -39,6 +39,7 @@ eachDatabase((open) => {
       overview: '',
       price: 21500,
       oldPrice: null,
+      priceOnRequest: false,
       inclusions: { $values: ['Airport car', 'Breakfast'] },
       exclusions: { $values: ['Flights'] },
       paymentTerms: '',

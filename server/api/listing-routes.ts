@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
@@ -7,11 +6,11 @@ import type { Images } from '../images/images.ts'
 import { restorableDays } from '../listings/deleted-listings.ts'
 import type { Listings, ListingValues } from '../listings/listings.ts'
 import { idParams } from './ids.ts'
-import { readListingBody, readSecondNames } from './listing-body.ts'
+import { priceErrors, readListingBody, readSecondNames } from './listing-body.ts'
 import { multipartBodies, readMultipart } from './multipart.ts'
 import { setPageHeaders } from './page-headers.ts'
 import { keepingFiles, receivePictures } from './pictures.ts'
-import { sendFieldErrors, sendProblem } from './problem.ts'
+import { sendFieldErrors, sendNotFound, sendStale } from './problem.ts'
 import { readQueryOf } from './query-names.ts'
 import { sightOf, signedIn } from './rights.ts'
 import { toWire, values } from './wire.ts'
@@ -78,7 +77,7 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
     },
     async handler(request, reply) {
       const listing = await listings.find(kind, request.params.id, sightOf(request))
-      return listing ? toWire(listing) : notFound(reply)
+      return listing ? toWire(listing) : sendNotFound(reply)
     },
   })
 
@@ -122,11 +121,13 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
     },
     async handler(request, reply) {
       const before = await listings.find(kind, request.params.id, { drafts: true })
-      if (!before) return notFound(reply)
+      if (!before) return sendNotFound(reply)
       const body = readListingBody(kind, request.body)
       if ('errors' in body) return sendFieldErrors(reply, body.errors)
+      const unpriced = priceErrors(request.body, before)
+      if (unpriced) return sendFieldErrors(reply, unpriced)
       const { kept, alts, version } = body
-      if (version !== undefined && version !== before.version) return stale(reply)
+      if (version !== undefined && version !== before.version) return sendStale(reply)
       const sent = {
         uploads: request.uploads,
         folder,
@@ -143,8 +144,8 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
       const outcome = await keepingFiles(images, files, () =>
         listings.update(kind, before.id, change),
       )
-      if (outcome === 'stale') return stale(reply)
-      return outcome ? toWire(outcome) : notFound(reply)
+      if (outcome === 'stale') return sendStale(reply)
+      return outcome ? toWire(outcome) : sendNotFound(reply)
     },
   })
 
@@ -168,7 +169,7 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
     },
     async handler(request, reply) {
       const listing = await listings.restore(kind, request.params.id, signedIn(request))
-      return listing ? toWire(listing) : notFound(reply)
+      return listing ? toWire(listing) : sendNotFound(reply)
     },
   })
 
@@ -182,15 +183,10 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
     },
     async handler(request, reply) {
       const removed = await listings.remove(kind, request.params.id, signedIn(request))
-      return removed ? reply.code(204).send(null) : notFound(reply)
+      return removed ? reply.code(204).send(null) : sendNotFound(reply)
     },
   })
 }
 
 const folder = 'uploads' as const
 const fileFields = ['imageFile', 'imageFiles']
-
-const notFound = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such record.')
-
-const stale = (reply: FastifyReply) =>
-  sendProblem(reply, 409, 'Somebody else changed this record since you opened it.')

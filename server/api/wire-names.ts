@@ -35,6 +35,7 @@ export function partNames(name: PartName): Names {
     [ownerField(kindOf(name.kind))]: 'number',
     ...(pictures === 'images' && { images: 'list' as const }),
     ...(pictures !== 'none' && { alts: 'places' as const }),
+    version: 'number',
   }
 }
 
@@ -76,9 +77,15 @@ function splitName(sent: string) {
   return { base, at: at ? Number(at) : undefined }
 }
 
+const switches: Record<string, boolean> = {
+  ...{ true: true, on: true, yes: true, 1: true },
+  ...{ false: false, off: false, no: false, 0: false, '': false },
+}
+
 /** What a text means for the field. */
 function readText(value: unknown, control: Names[string] | undefined): unknown {
+  if (typeof value !== 'string') return value
+  if (control === 'switch') return switches[value.trim().toLowerCase()] ?? value
   const isNumber = control === 'rupees' || control === 'number'
-  if (!isNumber || typeof value !== 'string') return value
-  return readNumberField(value)
+  return isNumber ? readNumberField(value) : value
 }

@@ -36,6 +36,11 @@ const alts = z
 /** Files never reach the body, they wait on disk: this only documents them. */
 const file = z.unknown().optional().meta({ type: 'string', format: 'binary' })
 
+const version = z
+  .int('Version must be a whole number.')
+  .optional()
+  .describe('Of the record that was changed; a stale one is 409. Without it the last write wins')
+
 const lastPosition = 1_000_000_000
 const wholePosition = `Position must be a whole number from 0 to ${lastPosition}.`
 
@@ -54,7 +59,7 @@ function common(kind: KindName, changing: boolean): Shape {
       .min(0, wholePosition)
       .max(lastPosition, wholePosition)
       .optional(),
-    ...(changing && { version: z.int('Version must be a whole number.').optional() }),
+    ...(changing && { version }),
     images: kept,
     alts,
     ...(kindOf(kind).imageLimit === 1
@@ -92,6 +97,7 @@ export function partBody(name: PartName, changing: boolean): z.ZodObject<Shape> 
     ...(pictures === 'images' && { images: kept }),
     ...(pictures === 'icon' && { icon: file }),
     ...(pictures !== 'none' && { alts }),
+    ...(changing && { version }),
   })
 }
 
@@ -104,6 +110,7 @@ const text = z.string()
 
 function fieldAnswer({ control, required }: Field): z.ZodType {
   if (control === 'list') return list(text)
+  if (control === 'switch') return z.boolean()
   if (control !== 'rupees' && control !== 'number') return text
   return required ? z.number() : z.number().nullable()
 }
@@ -153,6 +160,7 @@ export function partAnswer(name: PartName) {
     ...(pictures === 'images' && { images: list(text) }),
     ...(pictures === 'icon' && { icon: text }),
     ...(pictures !== 'none' && { pictures: z.array(picture) }),
+    version: z.number(),
   })
 }
 

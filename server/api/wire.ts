@@ -52,6 +52,7 @@ export function partToWire(name: PartName, record: PartRecord) {
     ...(pictures === 'images' && { images: values(files) }),
     ...(pictures === 'icon' && { icon: files[0] ?? '' }),
     ...(pictures !== 'none' && { pictures: record.images.map(toPicture) }),
+    version: record.version,
   }
 }
 

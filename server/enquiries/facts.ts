@@ -1,5 +1,6 @@
 import { origins } from '#catalogue/enquiry.ts'
 import { dayOf, isDate } from '#catalogue/forms/day.ts'
+import { isOnRequest, onRequest } from '#catalogue/price.ts'
 import type { Enquiry } from './enquiry.ts'
 
 export type Fact = [label: string, value: string]
@@ -27,7 +28,9 @@ export function factsOf({ form, details, listingTitle, partTitle }: Enquiry): Fa
     .filter(([, value]) => value !== '')
 }
 
-export const inRupees = (amount: number) => rupees.format(amount).replace(/\.00$/, '')
+/** The amount, or that it is told on request. */
+export const priceWords = (price: number) =>
+  isOnRequest({ price }) ? onRequest : rupees.format(price).replace(/\.00$/, '')
 
 export const linesOf = (facts: Fact[]) =>
   facts.map(([label, value]) => `${label}: ${value}`).join('\n')

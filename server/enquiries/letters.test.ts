@@ -115,3 +115,8 @@ test('a name of ours is told although it has a stroke', () => {
   const letter = visitorLetter({ ...enquiry, listingTitle: 'Day/Night Inn' }, defaultSettings)
   expect(letter.text).toContain('Hotel: Day/Night Inn')
 })
+
+test('a price on request is told in words', () => {
+  const { text } = operatorLetter({ ...enquiry, price: 0 }, 0)
+  expect(text).toContain('Price shown when it was sent: Price on request')
+})

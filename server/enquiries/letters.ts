@@ -2,7 +2,7 @@ import { type FormName, forms } from '#catalogue/enquiry.ts'
 import type { Settings } from '#catalogue/setting.ts'
 import type { Message } from '../mail/message.ts'
 import type { Enquiry } from './enquiry.ts'
-import { type Fact, factsOf, inRupees, linesOf } from './facts.ts'
+import { type Fact, factsOf, linesOf, priceWords } from './facts.ts'
 
 /** An enquiry that came by a form. */
 export interface Letter extends Enquiry {
@@ -29,7 +29,7 @@ export function operatorLetter(enquiry: Letter, earlier: number): Message {
       `A new ${noun} has arrived: ${reference}.`,
       linesOf(sender.filter(([, value]) => value)),
       linesOf(factsOf(enquiry)),
-      price === null ? '' : `Price shown when it was sent: ${inRupees(price)}`,
+      price === null ? '' : `Price shown when it was sent: ${priceWords(price)}`,
       earlier === 0 ? '' : `This person has written before: ${earlier}.`,
       source && `Sent from ${source}`,
       'Answer this mail to write to them.',

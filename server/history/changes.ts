@@ -3,6 +3,7 @@ import { excerpts } from '#catalogue/excerpts.ts'
 import type { Field } from '#catalogue/field.ts'
 import { type Kind, statuses } from '#catalogue/kind.ts'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { isOnRequest, onRequest } from '#catalogue/price.ts'
 import { type SettingName, settings } from '#catalogue/setting.ts'
 import type { Setting } from '#catalogue/setting-field.ts'
 import type { Entry } from './entries.ts'
@@ -75,7 +76,10 @@ function category(field: string, { categories }: Kind): Reader | undefined {
 const statusText = (status: unknown) => (status === statuses[0] ? 'Published' : 'Draft')
 
 const amount = new Intl.NumberFormat('en-IN')
-const rupees = (value: unknown) => (typeof value === 'number' ? `₹${amount.format(value)}` : '')
+function rupees(value: unknown): string {
+  if (typeof value !== 'number') return ''
+  return isOnRequest({ price: value }) ? onRequest : `₹${amount.format(value)}`
+}
 
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.join('\n')

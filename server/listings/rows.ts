@@ -4,9 +4,10 @@ import type { Image } from '#catalogue/image.ts'
 import type { Kind } from '#catalogue/kind.ts'
 import { type KindName, kindOf, type Listing, type PartRecord } from '#catalogue/kinds.ts'
 import type { Part } from '#catalogue/part.ts'
+import { isOnRequest } from '#catalogue/price.ts'
 import type { Tables } from '../db/tables.ts'
 
-export type ListingRow = Selectable<Tables['listings']>
+export type ListingRow = Omit<Selectable<Tables['listings']>, 'titleKey'>
 /** All but what PostgreSQL keeps for searches. */
 export const listingColumns = [
   ...(['id', 'kind', 'categoryId', 'title', 'price', 'oldPrice', 'status', 'position'] as const),
@@ -16,8 +17,8 @@ export const listingColumns = [
 export type PartRow = Selectable<Tables['parts']>
 export type ImageRow = Selectable<Tables['images']>
 
-/** The listing's fields that are columns; its others, and all of a part, are kept in `details`. */
-const columns = ['title', 'price', 'oldPrice']
+/** The listing's fields that are columns, or told by one; its others, and all of a part, are kept in `details`. */
+const columns = ['title', 'price', 'oldPrice', 'priceOnRequest']
 
 /** The values that have no column of their own, as the text that is stored. */
 export function toDetails(fields: Fields, values: object): string {
@@ -59,6 +60,7 @@ export function toListing<K extends KindName>(
   return {
     ...fromDetails(kind.fields, details),
     ...stored,
+    priceOnRequest: isOnRequest(row),
     images: imageRows.filter((image) => image.partId === null).map(toImage),
     parts: Object.fromEntries(parts),
   } as unknown as Listing<K>

@@ -8,7 +8,8 @@ import type { NewImage, PictureOrder } from './pictures.ts'
 /** All that staff may change of a listing, as the history keeps it. */
 export function listingSnapshot(listing: AnyListing): Snapshot {
   const { categoryId, status, position, images } = listing
-  const fields = fieldsOf(kindOf(listing.kind).fields, listing)
+  // A price of 0 says it.
+  const { priceOnRequest: _, ...fields } = fieldsOf(kindOf(listing.kind).fields, listing)
   return { ...fields, categoryId, status, position, images: images.map(toPicture) }
 }
 
@@ -23,6 +24,8 @@ export function partChange(
     listingId: record?.listingId,
     name: name.part,
     partId: record?.id,
+    // A removed part has none any more.
+    version: after?.version,
     title: String(record?.title ?? record?.name ?? ''),
     before: before && partSnapshot(name, before),
     after: after && partSnapshot(name, after),

@@ -78,6 +78,7 @@ const withDays = (text: string) =>
 /** What a listing carries beside the documented fields. */
 export const own = {
   oldPrice: null,
+  priceOnRequest: false,
   pictures: expect.any(Array),
   status: 'published',
   position: expect.any(Number),

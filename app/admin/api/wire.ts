@@ -21,6 +21,7 @@ export interface WireListing {
   title: string
   price: number
   oldPrice: number | null
+  priceOnRequest: boolean
   pictures: WirePicture[]
   status: Status
   version: number

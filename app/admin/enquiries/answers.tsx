@@ -1,5 +1,6 @@
 import { origins } from '#catalogue/enquiry.ts'
 import { type KindName, kinds } from '#catalogue/kinds.ts'
+import { isOnRequest } from '#catalogue/price.ts'
 import { dayText } from '../dates.ts'
 import { rupees } from '../rupees.ts'
 import type { WireEnquiry } from './wire-enquiry.ts'
@@ -26,7 +27,7 @@ export function Answers({ enquiry }: { enquiry: WireEnquiry }) {
         <Answer label={isTyped(enquiry) ? 'No listing; typed by the visitor' : 'Listing'} isWide>
           <ListingLink enquiry={enquiry} />
           {enquiry.partTitle && `, ${enquiry.partTitle}`}
-          {enquiry.price !== null && `, ${rupees(enquiry.price)} when sent`}
+          {enquiry.price !== null && `, ${priceWhenSent(enquiry.price)}`}
         </Answer>
       )}
       {answers.map(({ label, text }) => (
@@ -42,6 +43,9 @@ export function Answers({ enquiry }: { enquiry: WireEnquiry }) {
     </dl>
   )
 }
+
+const priceWhenSent = (price: number) =>
+  isOnRequest({ price }) ? 'price on request' : `${rupees(price)} when sent`
 
 interface AnswerProps {
   label: string

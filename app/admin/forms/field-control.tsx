@@ -1,4 +1,5 @@
 import type { Control, Field } from '#catalogue/field.ts'
+import { Switch } from '../ui/switch.tsx'
 import { TextArea, TextInput } from '../ui/text-input.tsx'
 
 interface Props {
@@ -22,6 +23,9 @@ export function FieldControl({ id, name, field, text, errors, onChange }: Props)
   const { label, control, required, hint, max } = field
   const counter = max ? { used: text.length, max } : undefined
   const shared = { id: id ?? name, name, label, required, errors, counter, value: text }
+  if (control === 'switch') {
+    return <Switch {...{ id: id ?? name, name, label, hint, value: text, onChange }} />
+  }
   if (control === 'paragraph' || control === 'list') {
     return (
       <TextArea

@@ -17,12 +17,19 @@ export function textOf(value: unknown): string {
 /** What a text means for its field; what is no number stays text, for the schema to refuse. */
 export function valueFrom({ control }: Field, text: string): unknown {
   if (control === 'list') return text.split('\n').filter((line) => line.trim() !== '')
+  if (control === 'switch') return text === 'true'
   if (control !== 'rupees' && control !== 'number') return text
   return readNumberField(text)
 }
 
+/** A switch stands as 'true' or 'false'. */
 export const typedOf = (fields: Fields, record?: Record<string, unknown>): Typed =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(record?.[name])]))
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { control, empty }]) => {
+      const unsaid = control === 'switch' ? empty : undefined
+      return [name, textOf(record?.[name] ?? unsaid)]
+    }),
+  )
 
 /** The messages of the declaration's own rules. */
 export function checkTyped(fields: Fields, typed: Typed): FieldErrors {

@@ -2,11 +2,11 @@ import type { Field } from '#catalogue/field.ts'
 import { categoryField, type Kind } from '#catalogue/kind.ts'
 import { FieldControl } from '../forms/field-control.tsx'
 import { Choice } from '../ui/choice.tsx'
-import { hasCategories } from './listing-body.ts'
+import { hasCategories, isSwitchedToRequest } from './listing-body.ts'
 import type { ListingForm } from './use-listing-form.ts'
 
 const isLong = ({ control }: Field) => control === 'paragraph' || control === 'list'
-const isPrice = ({ control }: Field) => control === 'rupees'
+const isPrice = ({ control }: Field) => control === 'rupees' || control === 'switch'
 
 /** The fields of a kind, grouped by what they are: short ones, prices, long ones. */
 export function ShortFields({ form }: { form: ListingForm }) {
@@ -43,7 +43,7 @@ export function Group({ legend, children }: { legend: string; children: React.Re
 
 /** Titles are long, and the prices stand side by side. */
 function placeOf(name: string, { control }: Field): string {
-  if (name === 'title' || control === 'paragraph') return '@md:col-span-2'
+  if (name === 'title' || control === 'paragraph' || control === 'switch') return '@md:col-span-2'
   return name === 'price' ? '@md:col-start-1' : ''
 }
 
@@ -54,7 +54,10 @@ interface ControlsProps {
 
 function Controls({ form, among }: ControlsProps) {
   const { kind, typing, wrong, change } = form
-  const fields = Object.entries(kind.fields).filter(([, field]) => among(field))
+  const isUnasked = isSwitchedToRequest(typing.typed)
+  const fields = Object.entries(kind.fields)
+    .filter(([, field]) => among(field))
+    .filter(([, { control }]) => control !== 'rupees' || !isUnasked)
   return fields.map(([name, field]) => (
     <div key={name} data-field={name} className={placeOf(name, field)}>
       <FieldControl

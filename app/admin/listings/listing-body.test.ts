@@ -49,3 +49,16 @@ test('a change without pictures says that none stay', () => {
   const form = listingBody({ kind: vehicle, typed, pictures: [], record: stored })
   expect(form.getAll('images')).toEqual([''])
 })
+
+test('with the price on request none is asked for, and the stored 0 is not shown', () => {
+  const record = { ...stored, price: 0, priceOnRequest: true } as WireListing
+  const typed = { ...typedListing(vehicle, record), title: 'Bus', description: 'Old', seats: '9' }
+  expect(typed).toMatchObject({ priceOnRequest: 'true', price: '' })
+  const chosen = { ...typed, transportationCategoryId: '1' }
+  expect(checkListing(vehicle, chosen)).toEqual({})
+  expect(checkListing(vehicle, { ...chosen, priceOnRequest: 'false' })).toEqual({
+    price: ['Price is required.'],
+  })
+  const form = listingBody({ kind: vehicle, typed: chosen, pictures: [], record })
+  expect([form.get('priceOnRequest'), form.get('price')]).toEqual(['true', ''])
+})

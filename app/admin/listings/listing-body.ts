@@ -13,14 +13,19 @@ export const hasCategories = ({ categories }: Kind) => Object.keys(categories).l
 export function typedListing(kind: Kind, record?: WireListing): Typed {
   return {
     ...typedOf(kind.fields, record),
+    ...(record?.priceOnRequest && { price: '' }),
     ...(hasCategories(kind) && { [categoryField(kind)]: textOf(record?.[categoryField(kind)]) }),
     status: record?.status ?? 'published',
   }
 }
 
+/** Whether the form says that the price is told on request, so that it asks for none. */
+export const isSwitchedToRequest = (typed: Typed) => typed.priceOnRequest === 'true'
+
 /** The messages that the server would answer, found before anything is sent. */
 export function checkListing(kind: Kind, typed: Typed): FieldErrors {
-  const errors = checkTyped(kind.fields, typed)
+  const { price: _, ...unpriced } = kind.fields
+  const errors = checkTyped(isSwitchedToRequest(typed) ? unpriced : kind.fields, typed)
   const category = categoryField(kind)
   const known = categoryIds(kind).map(String)
   if (hasCategories(kind) && !known.includes(typed[category] ?? '')) {

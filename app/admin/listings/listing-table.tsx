@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Sort } from '#catalogue/listing-query.ts'
 import type { WireListing } from '../api/wire.ts'
-import { rupees } from '../rupees.ts'
+import { priceWords } from '../rupees.ts'
 import { Button } from '../ui/button.tsx'
 import { Summary, Thumbnail } from './row-parts.tsx'
 import { type View, viewSearch } from './view.ts'
@@ -113,7 +113,7 @@ function Row({ kind, view, item, onEdit, onRemove, chosen, onChoose }: RowProps)
         </div>
       </th>
       <td className="hidden pl-2 text-right text-sm tabular-nums @min-[32rem]:table-cell">
-        {rupees(item.price)}
+        {priceWords(item.price)}
       </td>
       <td className="pr-2 text-right whitespace-nowrap">
         {chosen ? (

@@ -1,7 +1,7 @@
 import { categoryField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { WireListing } from '../api/wire.ts'
-import { rupees } from '../rupees.ts'
+import { priceWords } from '../rupees.ts'
 import { PreviewLink } from './preview-link.tsx'
 
 export function Thumbnail({ item: { pictures } }: { item: WireListing }) {
@@ -35,7 +35,7 @@ export function Summary({ kind, item }: { kind: KindName; item: WireListing }) {
           </span>
         )}
         {item.status === 'draft' && <PreviewLink kind={kind} listing={item} />}
-        <span className="tabular-nums @min-[32rem]:hidden">{rupees(item.price)}</span>
+        <span className="tabular-nums @min-[32rem]:hidden">{priceWords(item.price)}</span>
         <span className="min-w-0 grow basis-16 truncate">{second}</span>
       </p>
     </div>

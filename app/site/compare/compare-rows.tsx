@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { Link } from 'react-router'
-import { oldPriceOf, rupees } from '../listing/price.ts'
+import { isOnRequest } from '#catalogue/price.ts'
+import { oldPriceOf, priceWords, rupees } from '../listing/price.ts'
 import { WhatsappLink } from '../sections/contact-links.tsx'
 import { basisOf } from '../sections/price.tsx'
 import type { Site } from '../site.ts'
@@ -18,7 +19,8 @@ export function compareRows(site: Site): Row[] {
       label: 'Price',
       show: (one) => (
         <>
-          <strong className="compare-price">{rupees(one.price)}</strong> {basisOf(site, one)}
+          <strong className="compare-price">{priceWords(one.price)}</strong>{' '}
+          {!isOnRequest(one) && basisOf(site, one)}
         </>
       ),
     },

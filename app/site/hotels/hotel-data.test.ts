@@ -11,13 +11,13 @@ const room = (id: number, pricePerNight: number): Room => ({
   pricePerNight,
 })
 
-const hotelWith = (hotelRooms: Room[]) =>
+const hotelWith = (hotelRooms: Room[], price = 6800) =>
   ({
     title: 'Walnut Prow',
     path: '/hotel/1',
     description: 'Ghat 14',
     overview: 'A boat.',
-    price: 6800,
+    price,
     images: [],
     parts: { hotelRooms, services: [{ ...stored, id: 9, title: 'Laundry', description: '' }] },
   }) as unknown as Hotel
@@ -42,4 +42,9 @@ test('a hotel names its rooms, each with its price', () => {
 test('a hotel without rooms has the price of its own', () => {
   const data = hotelData('https://ke.example', hotelWith([]))
   expect(data).toMatchObject({ priceRange: '₹6,800', makesOffer: { price: 6800 } })
+})
+
+test('a hotel whose price is told on request offers nothing', () => {
+  const { makesOffer, priceRange } = hotelData('https://ke.example', hotelWith([room(1, 9900)], 0))
+  expect([makesOffer, priceRange]).toEqual([undefined, undefined])
 })

@@ -8,27 +8,33 @@ export function hotelData(publicUrl: string, hotel: Hotel) {
   const { description, overview, parts } = hotel
   const { offers, ...about } = offered(publicUrl, hotel)
   const rooms = parts.hotelRooms
-  const prices = rooms.length ? rooms.map(({ pricePerNight }) => pricePerNight) : [hotel.price]
   return {
     '@type': 'Hotel',
     ...about,
     description: overview,
     address: description,
-    priceRange: [...new Set([Math.min(...prices), Math.max(...prices)])].map(rupees).join(' to '),
+    priceRange: offers && priceRange(hotel),
     amenityFeature: parts.services.map(({ title }) => ({
       '@type': 'LocationFeatureSpecification',
       name: title,
       value: true,
     })),
     containsPlace: rooms.map((room) => roomData(publicUrl, room, about.url)),
-    makesOffer: rooms.length
-      ? rooms.map((room) => ({
-          ...offer(about.url, room.pricePerNight),
-          name: room.name,
-          itemOffered: { '@id': roomId(about.url, room) },
-        }))
-      : offers,
+    makesOffer:
+      offers && rooms.length
+        ? rooms.map((room) => ({
+            ...offer(about.url, room.pricePerNight),
+            name: room.name,
+            itemOffered: { '@id': roomId(about.url, room) },
+          }))
+        : offers,
   } satisfies HotelData
+}
+
+function priceRange({ price, parts }: Hotel): string {
+  const rooms = parts.hotelRooms.map(({ pricePerNight }) => pricePerNight)
+  const prices = rooms.length ? rooms : [price]
+  return [...new Set([Math.min(...prices), Math.max(...prices)])].map(rupees).join(' to ')
 }
 
 const roomId = (url: string, { id }: Room) => `${url}#room-${id}`

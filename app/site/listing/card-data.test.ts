@@ -12,6 +12,7 @@ const listing = {
   title: 'Saloon',
   price: 2900,
   oldPrice: null,
+  priceOnRequest: false,
   images: [],
 }
 

@@ -27,6 +27,12 @@ test('an offer names the price in rupees and absolute addresses', () => {
   })
 })
 
+test('a price on request is no offer', () => {
+  const listing = { title: 'Wedding', path: '/eventManagement/7', price: 0, images: [] }
+  const text = jsonLd({ '@type': 'Product', ...offered('https://ke.example', listing) })
+  expect(JSON.parse(text)).not.toHaveProperty('offers')
+})
+
 test('a list numbers its pages from 1', () => {
   const list = itemList('https://ke.example', [{ title: 'Snow', path: '/travel-package/7' }])
   expect(list.itemListElement).toEqual([

@@ -11,6 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { type Image, imagePath } from '#catalogue/image.ts'
+import { isOnRequest } from '#catalogue/price.ts'
 
 /** What pages say of themselves, by schema.org's own definitions. */
 export type Thing = Exclude<
@@ -42,10 +43,11 @@ interface Offered {
   images: Image[]
 }
 
-/** What is for sale on a page: its name, pictures, and price in rupees. */
+/** What is for sale on a page: its name, pictures, and price in rupees unless that is told on request. */
 export function offered(publicUrl: string, { title, path, price, images }: Offered) {
   const url = publicUrl + path
-  return { name: title, url, image: addresses(publicUrl, images), offers: offer(url, price) }
+  const offers = isOnRequest({ price }) ? undefined : offer(url, price)
+  return { name: title, url, image: addresses(publicUrl, images), offers }
 }
 
 export const offer = (url: string, price: number) =>

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
+import { isOnRequest } from '#catalogue/price.ts'
 import { viewed } from '../keeping/lists.ts'
 import { useCards } from '../keeping/use-cards.ts'
 import type { CardData } from '../listing/card-data.ts'
-import { rupees } from '../listing/price.ts'
+import { priceWords } from '../listing/price.ts'
 import { NoPicture } from '../sections/no-picture.tsx'
 import { Picture } from '../sections/picture.tsx'
 import { basisOf } from '../sections/price.tsx'
@@ -39,7 +40,7 @@ export default function RecentStrip({ ids }: { ids: number[] }) {
   )
 }
 
-const RecentCard = ({ card }: { card: CardData }) => {
+export const RecentCard = ({ card }: { card: CardData }) => {
   const { path, title, image, price } = card
   const basis = basisOf(useSite(), card)
   return (
@@ -49,7 +50,7 @@ const RecentCard = ({ card }: { card: CardData }) => {
       </span>
       <span className="recent-name line-clamp-2">{title}</span>
       <span className="text-sm text-ink-muted">
-        {rupees(price)} {basis}
+        {priceWords(price)} {!isOnRequest(card) && basis}
       </span>
     </Link>
   )

@@ -1,6 +1,8 @@
+import { isOnRequest } from '#catalogue/price.ts'
 import { BookNow } from '../booking/book-now.tsx'
 import { useBooking } from '../booking/booking.tsx'
 import type { ShownListing } from '../listing/load-listing.ts'
+import { howToAsk } from '../listing/price.ts'
 import { CallLink, WhatsappLink } from './contact-links.tsx'
 import { Price } from './price.tsx'
 
@@ -15,6 +17,7 @@ export function ContactBar({ listing }: Props) {
     <aside aria-label="Price and booking" className="contact-bar">
       <div className="contact-bar-price">
         <Price listing={listing} className="text-lg lg:text-3xl" />
+        {isOnRequest(listing) && <p className="text-sm text-ink-muted">{howToAsk}</p>}
       </div>
       <BookNow />
       <WhatsappLink about={{ ...listing, dates }} className="button button-quiet" />

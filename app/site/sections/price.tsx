@@ -1,4 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
+import { isOnRequest, onRequest } from '#catalogue/price.ts'
 import { oldPriceOf, rupees } from '../listing/price.ts'
 import { taxWords } from '../shell/legal-lines.tsx'
 import { type Site, useSite } from '../site.ts'
@@ -8,9 +9,10 @@ interface Props {
   className?: string
 }
 
-/** The price with what it buys, and the old price struck through and announced as such. */
+/** The price with what it buys, and the old price struck through and announced as such; or that it is told on request. */
 export function Price({ listing, className = 'price-main' }: Props) {
   const site = useSite()
+  if (isOnRequest(listing)) return <p className="font-display font-semibold text-xl">{onRequest}</p>
   const old = oldPriceOf(listing, site.oldPriceMarkup)
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">

@@ -1,6 +1,7 @@
 import type { Listing } from '#catalogue/kinds.ts'
+import { isOnRequest } from '#catalogue/price.ts'
 import { longDay } from '../legal/long-day.ts'
-import { oldPriceOf, rupees } from '../listing/price.ts'
+import { howToAsk, oldPriceOf, priceWords, rupees } from '../listing/price.ts'
 import { basisOf } from '../sections/price.tsx'
 import { useSite } from '../site.ts'
 import type { QrCode } from './qr.server.ts'
@@ -27,14 +28,15 @@ export function Sheet({ page: { listing, qr, today } }: Props) {
       <h1 className="text-3xl">{listing.title}</h1>
       <p className="text-lg">{listing.description}</p>
       <p className="sheet-price">
-        <strong>{rupees(listing.price)}</strong> {basisOf(site, listing)}
+        <strong>{priceWords(listing.price)}</strong>{' '}
+        {!isOnRequest(listing) && basisOf(site, listing)}
         {old !== undefined && (
           <>
             , <span className="sr-only">old price </span>
             <s>{rupees(old)}</s>
           </>
         )}
-        <span>Price of {longDay(today)}.</span>
+        <span>{isOnRequest(listing) ? howToAsk : `Price of ${longDay(today)}.`}</span>
       </p>
       <SheetText title="Overview" text={listing.overview} />
       <SheetDays days={listing.parts.dayWiseItinerary} />

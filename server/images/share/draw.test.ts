@@ -35,6 +35,15 @@ test('a card is 1200 by 630, with the mark above, the title and the price below'
   expect(await brightPixels(priceless, 563, 60)).toBe(0)
 })
 
+test('a price on request is drawn in words', async () => {
+  const [asked, priced] = await Promise.all([
+    drawCard({ title: 'Wedding', price: 0 }, grey),
+    drawCard({ title: 'Wedding', price: 9 }, grey),
+  ])
+  const words = await brightPixels(asked, 518, 44)
+  expect(words).toBeGreaterThan(2 * (await brightPixels(priced, 518, 44)))
+})
+
 test.each(['₹', 'é', '’'])('%s is a sign of the fonts, not an empty box', async (sign) => {
   const [drawn, missing] = await Promise.all([drawText(sign, line), drawText('\u{1ff80}', line)])
   expect(drawn.body.equals(missing.body)).toBe(false)

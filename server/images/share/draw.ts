@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { isOnRequest, onRequest } from '#catalogue/price.ts'
 import { type ShareCard, shareSize } from '#catalogue/share-card.ts'
 import { scrim } from './scrim.ts'
 import { type Drawn, drawText, fitText } from './text.ts'
@@ -18,7 +19,9 @@ export async function drawCard(
 ): Promise<Buffer> {
   const [heading, amount] = await Promise.all([
     fitText(oneLine(title), { font: 'display', colour: paper, sizes, width: 1000, height: 250 }),
-    price ? drawText(rupees(price), { font: 'text', colour: saffron, size: 44 }) : undefined,
+    price !== undefined
+      ? drawText(priceText(price), { font: 'text', colour: saffron, size: 44 })
+      : undefined,
   ])
   return sharp(cover)
     .resize({ ...shareSize, fit: 'cover' })
@@ -48,7 +51,8 @@ function fromBottom(texts: (Drawn | undefined)[]) {
   })
 }
 
-const rupees = (amount: number) => {
-  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
-  return `₹${amount.toLocaleString('en-IN', { minimumFractionDigits, maximumFractionDigits: 2 })}`
+function priceText(price: number): string {
+  if (isOnRequest({ price })) return onRequest
+  const minimumFractionDigits = Number.isInteger(price) ? 0 : 2
+  return `₹${price.toLocaleString('en-IN', { minimumFractionDigits, maximumFractionDigits: 2 })}`
 }
