@@ -145,4 +145,18 @@ export const adventures: DemoListing<'Adventure'>[] = [
       "For ages ten and above. Cancel by eight the evening before. Thunder ends the outing and returns the price. Ask before photographing anyone closely: it's their working day.",
     pictures: ['floating-market', 'dal-dawn'],
   },
+  {
+    title:
+      'Seven alpine lakes of Kashmir on foot with ponies for the luggage, a cook, two guides and a doctor within reach by radio',
+    categoryId: 3,
+    location: 'Sonamarg to Naranag',
+    price: 31500,
+    overview:
+      'Eight days between meadows and passes of four thousand metres, one lake behind the other and each of another blue. You carry a day pack; ponies carry the rest. Camps are pitched before you arrive, with tea on the stove, and no day is longer than seven hours.',
+    additionalInfo:
+      'From July until the middle of September. Permits from the forest and the army are arranged with your passport. You should have slept above 3,000 m before. Tents for two, sleeping bags to ten below, a toilet tent and a kitchen that bakes.',
+    termCondition:
+      'The guides turn the group round when weather or anybody’s breath demands it, and what was not walked is paid back by the day. Cancel three weeks ahead for nothing; after that the ponies are hired and half is kept.',
+    pictures: ['great-lakes-wide', 'trekkers-ridge', 'camping-lake'],
+  },
 ]

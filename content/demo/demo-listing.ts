@@ -26,6 +26,6 @@ type DemoValues<V extends { title: string; price: number }> = Pick<V, 'title' | 
 /** A sample listing: the kind's values, with its pictures by name, the cover first. */
 export type DemoListing<K extends KindName> = DemoValues<Values<Kinds[K]['fields']>> & {
   oldPrice?: number
-  pictures: [PictureName, ...PictureName[]]
+  pictures: PictureName[]
 } & Category<K> &
   Parts<Kinds[K]['parts']>

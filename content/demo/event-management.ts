@@ -540,4 +540,49 @@ export const events: DemoListing<'EventManagement'>[] = [
       ],
     },
   },
+  {
+    title: 'A wedding of three days, as you imagine it',
+    categoryId: 2,
+    description:
+      'Some weddings fill a garden, some a houseboat, and some both on the same evening. Tell us how many you are, in which month, and what your mothers have set their hearts on. We answer with a plan, a cook’s list and a price for exactly that, within two working days.',
+    price: 0,
+    priceOnRequest: true,
+    pictures: ['pari-mahal-dusk', 'shikara-procession', 'wedding-garden'],
+    parts: {
+      packageIncludes: [
+        {
+          title: 'A planner of your own',
+          description:
+            'One person who knows every cousin by name, from the first letter to the last car to the airport.',
+          icon: 'clipboard-list',
+        },
+      ],
+      dayWiseItineraries: [
+        {
+          dayNumber: 1,
+          title: 'Arrivals and mehndi',
+          details:
+            'Guests are met on the tarmac side with saffron tea. Mehndi on the lawn from four, singers from Budgam at dusk, an early supper.',
+        },
+        {
+          dayNumber: 2,
+          title: 'The ceremony',
+          details:
+            'The procession comes by water, in as many shikaras as the families need. Vows where you have chosen, then a wazwan of as many courses as you dare.',
+        },
+        {
+          dayNumber: 3,
+          title: 'A slow goodbye',
+          details:
+            'Breakfast until noon, a boat for those who want one last look, and a car for each flight with a box of bread for the way.',
+        },
+      ],
+      addons: [
+        {
+          title: 'Fireless lights on the lake',
+          description: 'A thousand lamps on leaf boats, gathered again before midnight.',
+        },
+      ],
+    },
+  },
 ]

@@ -111,6 +111,11 @@ export const pictures = {
   'tripod-dawn': 'A camera on a tripod frames snow mountains across a misty lake at sunrise.',
   'film-crew-meadow':
     'A videographer with a gimbal films a bride in red whose long veil streams in the wind across a flower meadow.',
+  'forest-walk-tall':
+    'One person on a misty path looks small below deodars that rise out of the upright picture.',
+  'tulips-square': 'Bands of tulips run towards a pavilion, with snow on the mountains above.',
+  'great-lakes-wide':
+    'A wide view along a turquoise alpine lake, its flowering shore and the peaks that it mirrors.',
 } as const
 
 export type PictureName = keyof typeof pictures

@@ -161,4 +161,18 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       "Four to eight people. The guide decides at four by the sky and you're told by message; no departure, no charge. Otherwise free until six in the evening before.",
     pictures: ['meditation-ridge', 'trekkers-ridge', 'yusmarg-morning'],
   },
+  {
+    title: 'Silence at the edge of the tulip garden',
+    categoryId: 2,
+    duration: '3 hours from seven',
+    price: 2900,
+    description: 'A slow morning above Asia’s largest tulip garden, before its gates are opened.',
+    overview:
+      'We sit on the terrace of a gardener’s house with the rows below us, listen for half an hour, walk along the upper wall without a word, and have bread with apricot jam. On the last page of the booklet that you take home stands the mantra as a monk from Hemis writes it, in one breath: ommanipadmehumommanipadmehumommanipadmehumommanipadmehumommanipadmehumommanipadmehumommanipadmehumom.',
+    additionalInfo:
+      'Only while the tulips stand, from the end of March to the third week of April. Cushions and shawls are there. Ten people at most, and none of them needs to have sat before.',
+    termCondition:
+      'Free to cancel until noon of the day before. When rain keeps us under the roof the price is the same, for the garden smells best then.',
+    pictures: ['tulips-square', 'badamwari-almond'],
+  },
 ]

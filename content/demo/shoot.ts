@@ -134,4 +134,19 @@ export const shoots: DemoListing<'Shoot'>[] = [
       '₹5,000 reserves, the balance is due on the first morning. Move the dates once for nothing, until a week ahead. Cancelled later, half the price is kept, as the hut is paid for.',
     pictures: ['tripod-dawn', 'yusmarg-morning', 'gurez-habba-khatoon'],
   },
+  {
+    title: 'Portraits among the deodars',
+    categoryId: 1,
+    duration: '2 hours before the mist lifts',
+    price: 11500,
+    description:
+      'Upright pictures for one or two people on a forest path, with trunks of thirty metres for a backdrop and light from the side.',
+    overview:
+      'We leave the car at the last bend below Daksum at half past six and walk for ten minutes. The path runs east, so that the sun comes down between the trees in bars for about an hour. Twenty finished portraits within a week, all of them upright, for a wall, a wedding card or a telephone.',
+    additionalInfo:
+      'May to October. The walk is level, though roots are slippery after rain. Bring one plain coat and one with colour. A thermos of kahwa comes along, and a stool for anyone who tires of standing.',
+    termCondition:
+      'A quarter reserves the morning. Should the mist not come we shoot all the same, or meet again on another day at no charge: you decide at the car.',
+    pictures: ['forest-walk-tall', 'couple-shikara'],
+  },
 ]

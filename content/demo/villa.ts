@@ -106,4 +106,17 @@ export const villas: DemoListing<'Villa'>[] = [
     price: 17400,
     pictures: ['thajiwas-glacier', 'sonamarg-night', 'ski-lodge', 'room-suite', 'room-family'],
   },
+  {
+    title: 'House by the walnut grove',
+    duration: 'Three rooms and a stove, new this season',
+    description: 'Verinag road, Anantnag district 192212',
+    overview:
+      'The carpenters left last week and the photographer has not come yet, so this page shows no pictures. Three bedrooms of pine around a kitchen with a wood stove, a veranda towards the grove, and the spring of the Jhelum ten minutes away on foot. Six guests.',
+    additionalInfo:
+      '80 km from the airport by the highway. A car stops at the gate. Water is from the spring and needs no filter; there is a geyser and an inverter for the evenings. The neighbours’ geese walk through the yard at eight.',
+    termCondition:
+      'One night in advance keeps the house. Until ten days before you may change the dates, until five days before you have it back. Children under six stay without charge.',
+    price: 9800,
+    pictures: [],
+  },
 ]
