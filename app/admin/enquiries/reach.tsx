@@ -45,4 +45,4 @@ export function Reach({ enquiry }: { enquiry: WireEnquiry }) {
 const whereToLook = ({ form, reference, createdAt }: WireEnquiry) =>
   form === 'whatsapp'
     ? `The chat was opened; whether they wrote is not known here. Their message says ${reference}.`
-    : `A number was dialled; whether they called shows in the phone's list at ${momentText(createdAt)}.`
+    : `A number was dialled; whether they called shows in the phone’s list at ${momentText(createdAt)}.`
