@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lastBackup } from '#server/settings/last-backup.ts'
@@ -100,10 +100,41 @@ eachInstallation((fresh) => {
       'kashmir.dump': 'PGDMP and nothing',
     })
     const { code, errors } = await commandLine(variables)(['restore', file, '--force'])
-    expect({ code, lines: errors.split('\n').length }).toEqual({ code: 1, lines: 2 })
+    expect({ code, lines: errors.split('\n').length }).toEqual({ code: 1, lines: 3 })
+    expect(errors).toMatch(/^This backup was made by a version without checksums/)
+    expect(await villas(await openSite(variables))).toBe(before)
+  })
+
+  test('one byte of a picture that is another one is found before anything is touched', async () => {
+    const variables = await fresh()
+    const command = commandLine(variables)
+    const site = await openSite(variables)
+    const villa = await addVilla(site)
+    const file = join(temporaryFolder(), 'backup.tar')
+    await command(['backup', file])
+    await addVilla(site)
+    const before = await villas(site)
+    await site.close()
+    const path = villa.images.$values[0]
+    flipByteOf(file, `files/${path}`)
+    expect(await command(['restore', file, '--force'])).toEqual({
+      code: 1,
+      output: '',
+      errors: `The backup is damaged: files/${path} is not as it was when it was backed up. Nothing was changed.\n`,
+    })
     expect(await villas(await openSite(variables))).toBe(before)
   })
 })
+
+/** Another letter in the middle of a file that lies in an archive. */
+function flipByteOf(archive: string, path: string) {
+  const bytes = readFileSync(archive)
+  const header = bytes.indexOf(`./${path}\0`)
+  const size = Number.parseInt(bytes.toString('latin1', header + 124, header + 135), 8)
+  const at = header + 512 + Math.floor(size / 2)
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  writeFileSync(archive, bytes)
+}
 
 const manifest = (changes: object) =>
   JSON.stringify({ format: 1, madeAt: new Date().toISOString(), migrations: [], ...changes })

@@ -8,7 +8,7 @@ import { noteBackup } from '../settings/last-backup.ts'
 import { inside, pack } from './backup/archive.ts'
 import { fileCopier } from './backup/copy-files.ts'
 import { copySqlite } from './backup/copy-sqlite.ts'
-import { writeManifest } from './backup/manifest.ts'
+import { factsOf, writeManifest } from './backup/manifest.ts'
 import { dump } from './backup/postgres-programs.ts'
 import { beside, demandData } from './beside.ts'
 import { defineCommand } from './command.ts'
@@ -39,8 +39,9 @@ async function write(file: string, env: Env, { database }: Domain, terminal: Ter
   const content = temporaryFolder(join(env.STORAGE_URL ? dirname(file) : env.DATA_DIR, '.backup-'))
   const archive = temporaryFolder(join(dirname(file), `.${basename(file)}-`))
   try {
-    await writeManifest(content.path, database, at)
+    const facts = await factsOf(database, at)
     await collect(content.path, env, terminal)
+    await writeManifest(content.path, facts)
     const packed = join(archive.path, basename(file))
     await pack(content.path, packed)
     await rename(packed, file)

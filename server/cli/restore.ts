@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Env } from '../env.ts'
 import { inArchive, inside, unpack } from './backup/archive.ts'
+import { demandIntact } from './backup/checksums.ts'
 import { readManifest } from './backup/manifest.ts'
 import { putFiles } from './backup/put-files.ts'
 import { replacePostgres } from './backup/replace-postgres.ts'
@@ -45,6 +46,8 @@ async function bringBack(folder: string, { env, force, terminal }: Aim) {
   const manifest = await readManifest(folder)
   const here = env.DATABASE_URL ? 'postgres' : 'sqlite'
   if (manifest.database !== here) throw new Error(wrongKind[here])
+  if (manifest.sha256) await demandIntact(folder, manifest.sha256)
+  else terminal.errors.write(unchecked)
   // Files have names of their own, so they harm nobody if the database then cannot be replaced.
   const files = () => putFiles(env, inside(folder, 'files'), terminal)
   const database = join(folder, inArchive[here])
@@ -52,6 +55,9 @@ async function bringBack(folder: string, { env, force, terminal }: Aim) {
   else await replaceSqlite(env.DATA_DIR, database, { force, files })
   return manifest
 }
+
+const unchecked =
+  'This backup was made by a version without checksums: damage to its files cannot be found.\n'
 
 const wrongKind = {
   postgres: 'The backup is of a SQLite file: restore it without DATABASE_URL, then ‘move’ it.',

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Media } from '../media/media.ts'
 import { parseRange } from './byte-range.ts'
+import { answerUnavailable } from './send-image.ts'
 
 interface FilmRequest {
   Params: { file: string }
@@ -11,6 +12,7 @@ export const filmRoutes: FastifyPluginAsync<Pick<Media, 'openFilm'>> = async (
   app,
   { openFilm },
 ) => {
+  app.setErrorHandler(answerUnavailable)
   app.get<FilmRequest>('/stock/films/:file', async (request, reply) => {
     const [, name = ''] = /^([0-9a-f]+)\.mp4$/.exec(request.params.file) ?? []
     const film = await openFilm(name)

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { ImageFolder } from '#catalogue/image.ts'
 import type { Images } from './images.ts'
-import { refuseImage, sendImage } from './send-image.ts'
+import { answerUnavailable, refuseImage, sendImage } from './send-image.ts'
 
 const folders: ImageFolder[] = ['uploads', 'hotelrooms', 'images', 'stock']
 
@@ -11,6 +11,7 @@ interface FileRequest {
 
 /** The files of pictures, each written once under a name never used again: kept for ever. */
 export const imageRoutes: FastifyPluginAsync<Pick<Images, 'open'>> = async (app, { open }) => {
+  app.setErrorHandler(answerUnavailable)
   for (const folder of folders) {
     app.route<FileRequest>({
       method: ['GET', 'HEAD'],

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#test/temporary-folder.ts'
@@ -26,4 +26,16 @@ test('a check names the variable when the folder cannot be written', async () =>
   await expect(localStorage(folder).check()).rejects.toThrow(
     /^DATA_DIR cannot be used for files: .+$/,
   )
+})
+
+test('what a crash left half written goes once it is old, and nothing else', async () => {
+  const folder = temporaryFolder()
+  const storage = localStorage(folder)
+  await storage.put('uploads/x.webp', Buffer.from('x'), 'image/webp')
+  const half = (name: string) => join(folder, 'files/uploads', name)
+  for (const name of ['.3d1f', '.77aa']) writeFileSync(half(name), 'half')
+  const old = new Date(Date.now() - 2 * 86_400_000)
+  for (const name of ['.3d1f', 'x.webp']) utimesSync(half(name), old, old)
+  await storage.removeUnfinished(new Date(Date.now() - 86_400_000))
+  expect(readdirSync(join(folder, 'files/uploads')).sort()).toEqual(['.77aa', 'x.webp'])
 })

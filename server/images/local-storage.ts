@@ -5,6 +5,7 @@ import { openFile, present } from './open-file.ts'
 import type { Storage, StoredFile } from './storage.ts'
 import { checkStorage } from './storage-check.ts'
 import { checkedFolder, checkedPath } from './storage-path.ts'
+import { StorageUnavailable } from './storage-unavailable.ts'
 
 export const filesFolder = (dataFolder: string) => join(dataFolder, 'files')
 
@@ -21,6 +22,7 @@ export function localStorage(dataFolder: string): Storage {
       await rm(place(path), { force: true })
     },
     list: (folder) => listFiles(root, checkedFolder(folder)),
+    removeUnfinished: (before) => removeUnfinished(root, before),
   }
   return { ...storage, check: () => checkStorage(storage, 'DATA_DIR') }
 }
@@ -36,9 +38,22 @@ async function putFile(path: string, body: Buffer) {
     await rename(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
-    throw error
+    throw isFull(error) ? new StorageUnavailable('full', error) : error
   }
   await sync(folder)
+}
+
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
+
+async function removeUnfinished(root: string, before: Date) {
+  const entries = await present(readdir(root, { recursive: true, withFileTypes: true }))
+  for (const entry of entries ?? []) {
+    if (!entry.isFile() || !entry.name.startsWith('.')) continue
+    const file = join(entry.parentPath, entry.name)
+    const stats = await present(stat(file))
+    if (stats && stats.mtime < before) await rm(file, { force: true })
+  }
 }
 
 async function writeDurably(path: string, body: Buffer) {

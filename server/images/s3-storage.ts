@@ -8,6 +8,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { patience, translated, withinSeconds } from './s3-limits.ts'
 import type { Storage, StoredFile } from './storage.ts'
 import { checkStorage } from './storage-check.ts'
 import { checkedFolder, checkedPath } from './storage-path.ts'
@@ -18,18 +19,23 @@ export function s3Storage(address: string): Storage {
   const object = (path: string) => ({ Bucket: bucket, Key: checkedPath(path) })
   const storage: Omit<Storage, 'check'> = {
     async put(path, body, type) {
-      await client.send(new PutObjectCommand({ ...object(path), Body: body, ContentType: type }))
+      const command = new PutObjectCommand({ ...object(path), Body: body, ContentType: type })
+      await withinSeconds((abortSignal) => client.send(command, { abortSignal }), body.length)
     },
     async get(path, range) {
       const Range = range && `bytes=${range.start}-${range.end}`
-      const answer = await client
-        .send(new GetObjectCommand({ ...object(path), Range }))
-        .catch(absent)
+      const command = new GetObjectCommand({ ...object(path), Range })
+      const answer = await withinSeconds((abortSignal) =>
+        client.send(command, { abortSignal }).catch(absent),
+      )
       return answer && { size: answer.ContentLength ?? 0, body: bodyOf(answer) }
     },
     async remove(path) {
-      await client.send(new DeleteObjectCommand(object(path)))
+      const command = new DeleteObjectCommand(object(path))
+      await withinSeconds((abortSignal) => client.send(command, { abortSignal }))
     },
+    // A bucket shows no object before it is whole.
+    removeUnfinished: async () => {},
     list: (folder) => listObjects(client, bucket, checkedFolder(folder)),
   }
   return { ...storage, check: () => checkStorage(storage, 'STORAGE_URL') }
@@ -52,7 +58,8 @@ function connect(address: string) {
     // Many compatible servers don't know the newer checksums that are otherwise sent with each file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000 },
+    requestHandler: patience,
+    maxAttempts: 2,
   })
   return { client, bucket }
 }
@@ -72,7 +79,12 @@ async function* listObjects(
   bucket: string,
   folder: string,
 ): AsyncGenerator<StoredFile> {
-  for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: folder })) {
+  const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: folder })
+  for (;;) {
+    const { done, value: page } = await pages.next().catch((error) => {
+      throw translated(error)
+    })
+    if (done) return
     for (const { Key, Size, LastModified } of page.Contents ?? []) {
       if (!Key || !LastModified) continue
       yield { path: Key, size: Size ?? 0, modifiedAt: LastModified }

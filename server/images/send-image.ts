@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenedImage } from './images.ts'
 
 /** Sends a file whose address never means another one, or 304 when the browser has it. */
@@ -22,6 +22,22 @@ export function refuseImage(reply: FastifyReply) {
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     .type('text/plain; charset=utf-8')
     .send('Not found')
+}
+
+/** An error handler for routes of files: who asks for a picture can do nothing with JSON. */
+export function answerUnavailable(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (error.statusCode !== 503) throw error
+  const cause = error.cause instanceof Error ? error.cause.message : error.message
+  console.error(`[${request.id}] ${request.method} ${request.url.split('?')[0]}: ${cause}`)
+  return reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+    .type('text/plain; charset=utf-8')
+    .send('This file cannot be had right now')
 }
 
 /** Whether an If-None-Match header lists the tag; a weak one of the same file will do. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Storage } from './storage.ts'
+import { StorageUnavailable } from './storage-unavailable.ts'
 
 /** Proves that a file can be written, read and removed; throws an Error of one line naming the variable. */
 export async function checkStorage(storage: Omit<Storage, 'check'>, variable: string) {
@@ -11,7 +12,8 @@ export async function checkStorage(storage: Omit<Storage, 'check'>, variable: st
     const text = file && (await buffer(file.body)).toString()
     if (text !== path) throw new Error('a file just written reads differently')
     await storage.remove(path)
-  } catch (error) {
+  } catch (thrown) {
+    const error = thrown instanceof StorageUnavailable ? thrown.cause : thrown
     const reason = error instanceof Error ? error.message || error.name : String(error)
     throw new Error(`${variable} cannot be used for files: ${reason}`, { cause: error })
   }

@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts'
 import type { ByteRange, OpenedFile } from './open-file.ts'
 
-/** Keeps files under relative paths such as `uploads/x.webp`. A wrong path throws. */
+/** Keeps files under relative paths such as `uploads/x.webp`. A wrong path throws; away or full it is StorageUnavailable. */
 export interface Storage {
   /** Durable once it returns; a reader sees the whole file or none. Replaces an older one. */
   put(path: string, body: Buffer, type: string): Promise<void>
@@ -11,6 +11,8 @@ export interface Storage {
   remove(path: string): Promise<void>
   /** The files of a folder (`uploads/`), or with '' all of them, in no order. */
   list(folder: string): AsyncIterable<StoredFile>
+  /** Removes what was begun before a time and, after a crash, never finished. */
+  removeUnfinished(before: Date): Promise<void>
   /** Writes, reads and removes a small file. Throws an Error of one line if that fails. */
   check(): Promise<void>
 }

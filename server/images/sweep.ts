@@ -11,8 +11,9 @@ interface Source {
   kept: Pick<KeptPictures, 'all'>
 }
 
-/** Removes the files of pictures that nothing names, of those written before the time. Returns how many. */
+/** Removes the files of pictures that nothing names, and unfinished ones, of those written before the time. Returns how many pictures' files. */
 export async function sweep({ storage, db, kept }: Source, before: Date): Promise<number> {
+  await storage.removeUnfinished(before)
   const rows = await db.selectFrom('images').select(['folder', 'name']).distinct().execute()
   const named = new Set(
     [...rows, ...(await kept.all())].map(({ folder, name }) => `${folder}/${name}`),

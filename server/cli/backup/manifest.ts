@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { migrationsOf } from '../../db/migrate.ts'
 import type { Database } from '../../db/open.ts'
 import { inside } from './archive.ts'
+import { checksumsOf } from './checksums.ts'
 
 const manifest = z.object({
   format: z.literal(1),
@@ -11,6 +12,8 @@ const manifest = z.object({
   database: z.enum(['sqlite', 'postgres']),
   /** Those that the database had seen. */
   migrations: z.array(z.string()),
+  /** Of every other file of the archive; those of earlier versions have none. */
+  sha256: z.record(z.string(), z.string()).optional(),
 })
 
 const fromJson = z
@@ -26,16 +29,22 @@ const fromJson = z
 
 export type Manifest = z.output<typeof manifest>
 
-export async function writeManifest(folder: string, { db, dialect }: Database, at: Date) {
+/** What there is to say of a backup before it is made. */
+export async function factsOf({ db, dialect }: Database, at: Date): Promise<Manifest> {
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
     db,
   )
-  const content: Manifest = {
+  return {
     format: 1,
     madeAt: at.toISOString(),
     database: dialect,
     migrations: rows.map(({ name }) => name),
   }
+}
+
+/** Says of a folder that is complete what it is, so that any damage shows. */
+export async function writeManifest(folder: string, facts: Manifest) {
+  const content = { ...facts, sha256: await checksumsOf(folder) }
   await writeFile(inside(folder, 'manifest'), JSON.stringify(content))
 }
 

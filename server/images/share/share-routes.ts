@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { refuseImage, sendImage } from '../send-image.ts'
+import { answerUnavailable, refuseImage, sendImage } from '../send-image.ts'
 import type { SharePictures } from './share-pictures.ts'
 
 interface FileRequest {
@@ -11,6 +11,7 @@ export const shareRoutes: FastifyPluginAsync<Pick<SharePictures, 'open'>> = asyn
   app,
   { open },
 ) => {
+  app.setErrorHandler(answerUnavailable)
   app.route<FileRequest>({
     method: ['GET', 'HEAD'],
     url: '/share/:file',
