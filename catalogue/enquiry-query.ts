@@ -5,7 +5,8 @@ import { fromText } from './number.ts'
 
 export const enquirySorts = ['newest', 'oldest', 'followUp', 'due'] as const
 
-const whole = (name: string, max: number) =>
+/** A whole number from 1, as an address says it. */
+export const whole = (name: string, max: number) =>
   fromText(
     z
       .number(`${name} must be a number.`)

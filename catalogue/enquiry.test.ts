@@ -33,6 +33,7 @@ test.each([
   ['email', 'asif', 'Invalid email format'],
   ['email', 'asif@example', 'Invalid email format'],
   ['email', 'asif@example.in, other@example.in', 'Invalid email format'],
+  ['email', 'victim?bcc=evil%40evil.example&body=x@b.example', 'Invalid email format'],
   ['email', `${'a'.repeat(250)}@b.in`, 'Email can be at most 254 characters.'],
   ['name', '  ', 'Name is required'],
   ['name', 'x'.repeat(101), 'Name can be at most 100 characters.'],

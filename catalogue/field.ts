@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmailAddress } from './email-address.ts'
 
 /** How staff type a field in a form, and how its text is read from a multipart body. */
 export type Control = 'line' | 'paragraph' | 'email' | 'rupees' | 'number' | 'list' | 'switch'
@@ -61,7 +62,7 @@ export const paragraph = (label: string, options: TextOptions = {}) =>
 export function email(label: string, options: TextOptions = {}) {
   const field = text('email', label, 254, options)
   const schema = field.schema.refine(
-    (value) => value === '' || z.email().safeParse(value).success,
+    (value) => value === '' || isEmailAddress(value),
     `${label} must be an email address.`,
   )
   return { ...field, schema }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmailAddress } from './email-address.ts'
 import { isStorable, unstorable } from './field.ts'
 
 export const settingGroups = ['Agency', 'Prices', 'Popup', 'WhatsApp', 'Legal'] as const
@@ -37,7 +38,7 @@ const phone: Rule = [
   (value) => /^\+?[\d\s()-]{6,24}$/.test(value),
   'a phone number such as +91 194 000 0000',
 ]
-const email: Rule = [(value) => z.email().safeParse(value).success, 'an email address']
+const email: Rule = [isEmailAddress, 'an email address']
 const url: Rule = [
   (value) => z.url({ protocol: /^https?$/ }).safeParse(value).success,
   'an address such as https://example.in',

@@ -33,6 +33,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
   const settings = createSettings(database, history)
   const jobs = createJobs(database)
   const limits = createLimits(database)
+  const accounts = createAccounts(database)
   const images = createImages(storage, database, history.pictures)
   const listings = createListings(database, history)
   const pages = Object.entries(sharePages).map(([name, page]) => pageCard(name, page))
@@ -44,12 +45,12 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     images,
     shares: createSharePictures({ storage, images, listings, pages }),
     media: createMedia({ database, storage, images }, env, services),
-    accounts: createAccounts(database),
+    accounts,
     settings,
     texts: createTexts(database, defaultTexts, history),
     jobs,
     limits,
-    mail: createMail(env, settings),
+    mail: createMail(env, settings, accounts),
     enquiries: createEnquiries({ database, jobs, settings, limits }),
     close: () => database.close(),
   }

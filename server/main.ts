@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isCommonPassword } from './accounts/common-passwords.ts'
 import { createApp } from './app.ts'
 import { openDomain } from './domain.ts'
 import { readEnv } from './env.ts'
@@ -19,6 +20,9 @@ async function start() {
   await seed(env, domain)
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
   if (email && password) await domain.accounts.ensureOwner(email, password)
+  if (password && isCommonPassword(password)) {
+    console.warn('ADMIN_PASSWORD is one of the most common passwords. Please choose another.')
+  }
   const pages = env.NODE_ENV === 'development' ? await openVite() : await built()
   const app = await createApp({ env, domain, ...pages })
   await app.listen({ port: env.PORT, host: env.HOST })

@@ -21,7 +21,10 @@ export async function openAccountsApp(database: Database, rules?: Partial<UserLi
   const accounts = createAccounts(database, { now: () => clock.time })
   await accounts.ensureOwner('owner@example.in', password)
   const mails: AccountMail[] = []
-  const queueMail = async (mail: AccountMail) => void mails.push(mail)
+  async function queueMail({ codeFor, text, ...mail }: AccountMail) {
+    const code = codeFor && (await accounts.passwordCode(codeFor))
+    mails.push({ ...mail, text: text.replace('{code}', code || '') })
+  }
 
   const app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
   app.setValidatorCompiler(validatorCompiler)

@@ -30,7 +30,7 @@ export async function openDeskApp(database: Database, limits?: Partial<EnquiryLi
   await app.register(docs, { publicUrl })
   await app.register(enquiryRoutes, { prefix: '/api', enquiries, publicUrl })
   await app.register(settingRoutes, { prefix: '/api/Setting', settings })
-  await app.register(mailRoutes, { prefix: '/api/Mail', jobs, mail: { sends: false } })
+  await app.register(mailRoutes, { prefix: '/api/Mail', jobs, mail: { sends: false }, publicUrl })
   onTestFinished(() => app.close())
 
   const call = (

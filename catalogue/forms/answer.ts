@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmailAddress } from '../email-address.ts'
 import { readDecimal } from '../number.ts'
 
 /** Accepts what forms, JSON and forgetful clients send for a text: absent or null too. */
@@ -29,13 +30,14 @@ export const optional = (label: string, max = 200) =>
 export const optionalParagraph = (label: string, max = 5000) =>
   z.preprocess(read(lines), text(label, max)).default('')
 
-// Characters that join or quote addresses in a mail header are no part of a visitor's.
-const addressPattern = /^$|^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/
-
 export const emailAddress = (message: string) =>
   z.preprocess(
     read(oneLine),
-    text('Email', 254).min(1, message).regex(addressPattern, 'Invalid email format'),
+    text('Email', 254)
+      .min(1, message)
+      .refine((address) => address === '' || isEmailAddress(address), {
+        error: 'Invalid email format',
+      }),
   )
 
 interface CountRule {

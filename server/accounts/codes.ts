@@ -25,6 +25,15 @@ export async function makeCode(queries: Queries, purpose: Purpose, holder: Holde
   return code
 }
 
+/** Whose account a code opens, whether or not it still does. */
+export const codeHolder = (queries: Queries, code: string) =>
+  queries
+    .selectFrom('codes')
+    .innerJoin('users', 'users.id', 'codes.userId')
+    .select(['users.name', 'users.email'])
+    .where('codeHash', '=', digest(code))
+    .executeTakeFirst()
+
 /** Uses a code up; undefined when it is unknown, used or expired. Of two at once one gets it. */
 export function takeCode(tx: Tx, purpose: Purpose, code: string, now: Date) {
   return tx

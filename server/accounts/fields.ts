@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isEmailAddress } from '#catalogue/email-address.ts'
+import { isAboutAccount, isCommonPassword } from './common-passwords.ts'
 
 /** Messages by field name, as `userName`. */
 export type FieldErrors = Record<string, string[]>
@@ -22,34 +24,57 @@ export const emailField = z
   .toLowerCase()
   .min(1, 'Email is required.')
   .max(254, 'Email can be at most 254 characters.')
-  .refine((email) => email === '' || isEmail(email), 'Email must be an email address.')
+  .refine((email) => email === '' || isEmailAddress(email), 'Email must be an email address.')
   .meta({ format: 'email' })
-
-export const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text).success
 
 /** Trimmed as log-in does it; one form of each accented letter, whichever keyboard typed it. */
 export const toPassword = (typed: string) => typed.trim().normalize('NFC')
 
 const characters = (text: string) => [...text].length
 
-export const newPassword = z
+const password = z
   .string(required('Password'))
   .transform(toPassword)
   .refine((typed) => characters(typed) >= 8, 'Password must be at least 8 characters.')
   .refine((typed) => characters(typed) <= 128, 'Password can be at most 128 characters.')
   .meta({ minLength: 8, maxLength: 128, format: 'password' })
 
-export const registrationFields = z.object({
-  userName,
-  email: emailField,
-  password: newPassword,
-  code: z.string('Code must be text.').nullish(),
-})
+export const newPassword = password.refine(
+  (typed) => !isCommonPassword(typed),
+  'Password is one of the most common ones.',
+)
+
+const aboutAccount = 'Password must be more than your name, your email or ours.'
+
+/** What whoever runs the machine sets: their password is theirs to choose. */
+export const ownerFields = z.object({ userName, email: emailField, password })
+
+export const registrationFields = z
+  .object({
+    userName,
+    email: emailField,
+    password: newPassword,
+    code: z.string('Code must be text.').nullish(),
+  })
+  .refine(({ userName: name, email, password }) => !isAboutAccount(password, { name, email }), {
+    path: ['password'],
+    error: aboutAccount,
+  })
 
 export type Registration = z.input<typeof registrationFields>
 
+interface Holder {
+  name: string
+  email: string
+}
+
 /** The messages of a new password under the name its form gives it; undefined when it may be used. */
-export function passwordErrors(typed: string, field: string): FieldErrors | undefined {
-  const { error } = newPassword.safeParse(typed)
-  return error && { [field]: error.issues.map((issue) => issue.message) }
+export function passwordErrors(
+  typed: string,
+  field: string,
+  holder?: Holder,
+): FieldErrors | undefined {
+  const { data, error } = newPassword.safeParse(typed)
+  if (error) return { [field]: error.issues.map((issue) => issue.message) }
+  return holder && isAboutAccount(data, holder) ? { [field]: [aboutAccount] } : undefined
 }

@@ -1,4 +1,4 @@
-import type { ResetCode } from './password-changes.ts'
+import type { Forgetful } from './password-changes.ts'
 import type { User } from './users.ts'
 
 /** A mail to one person, in plain text. */
@@ -6,10 +6,12 @@ export interface AccountMail {
   to: { name: string; address: string }
   subject: string
   text: string
+  /** The account whose new one-time code takes the place of `{code}` when the mail goes out. */
+  codeFor?: number
 }
 
-export function passwordMail({ name, email, code }: ResetCode, publicUrl: string): AccountMail {
-  const link = `${publicUrl}/admin/resetPassword?code=${code}`
+export function passwordMail({ id, name, email }: Forgetful, publicUrl: string): AccountMail {
+  const link = `${publicUrl}/admin/resetPassword?code={code}`
   const lines = [
     `Dear ${name},`,
     'Somebody, hopefully you, asked for a new password for the back office of Kashmir Escapes.',
@@ -20,6 +22,7 @@ export function passwordMail({ name, email, code }: ResetCode, publicUrl: string
     to: { name, address: email },
     subject: 'Choose a new password',
     text: lines.join('\n\n'),
+    codeFor: id,
   }
 }
 

@@ -36,6 +36,12 @@ eachDatabase((open) => {
     expect(await accounts.changePassword(id, 'wrong garden', next)).toEqual({
       currentPassword: ['Current Password is not correct.'],
     })
+    const common = 'Password is one of the most common ones.'
+    expect(await accounts.changePassword(id, old, 'iloveyou1')).toEqual({ newPassword: [common] })
+    const about = 'Password must be more than your name, your email or ours.'
+    expect(await accounts.changePassword(id, old, email)).toEqual({ newPassword: [about] })
+    const { code } = (await accounts.forgotPassword(email))!
+    expect(await accounts.resetPassword(code, email)).toEqual({ password: [about] })
     expect(await accounts.changePassword(id, old, 'short')).toEqual({
       newPassword: ['Password must be at least 8 characters.'],
     })
@@ -45,7 +51,7 @@ eachDatabase((open) => {
   test('a mailed code sets a password once and ends all sessions', async () => {
     const { accounts, token } = await signedIn(await open())
     const { code, ...to } = (await accounts.forgotPassword(' OWNER@example.in'))!
-    expect(to).toEqual({ email, name: 'Owner' })
+    expect(to).toEqual({ id: expect.any(Number), email, name: 'Owner' })
     expect(await accounts.resetPassword(code, next)).toBeUndefined()
     expect(await accounts.authenticate(token)).toBeUndefined()
     expect(await accounts.login(email, next)).toBeDefined()

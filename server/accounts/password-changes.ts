@@ -1,20 +1,38 @@
+import { isEmailAddress } from '#catalogue/email-address.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
-import { makeCode, takeCode } from './codes.ts'
-import { type FieldErrors, isEmail, passwordErrors, toPassword } from './fields.ts'
+import { codeHolder, makeCode, takeCode } from './codes.ts'
+import { type FieldErrors, passwordErrors, toPassword } from './fields.ts'
 import { forgetAddresses, rememberAddress } from './known-addresses.ts'
 import { hashPassword, isPassword } from './password.ts'
 
 const resetMs = 3_600_000
 
-export interface ResetCode {
+/** Who forgot their password. */
+export interface Forgetful {
+  id: number
   email: string
   name: string
-  code: string
 }
 
 /** New passwords: by one who is signed in, or by one who forgot it. */
 export function createPasswordChanges({ db }: Database, now: () => Date) {
+  /** Undefined when nobody has that address. */
+  async function whoForgot(email: string): Promise<Forgetful | undefined> {
+    const address = email.trim().toLowerCase()
+    if (!isEmailAddress(address)) return undefined
+    return db
+      .selectFrom('users')
+      .select(['id', 'name', 'email'])
+      .where('email', '=', address)
+      .executeTakeFirst()
+  }
+
+  function codeOf(userId: number) {
+    const expiresAt = new Date(now().getTime() + resetMs)
+    return makeCode(db, 'password', { userId, expiresAt }, now())
+  }
+
   return {
     /** Ends all sessions of the account. The messages when it is refused. */
     async changePassword(
@@ -22,13 +40,13 @@ export function createPasswordChanges({ db }: Database, now: () => Date) {
       current: string,
       next: string,
     ): Promise<FieldErrors | undefined> {
-      const refused = passwordErrors(next, 'newPassword')
-      if (refused) return refused
       const user = await db
         .selectFrom('users')
-        .select('passwordHash')
+        .select(['name', 'email', 'passwordHash'])
         .where('id', '=', userId)
         .executeTakeFirst()
+      const refused = passwordErrors(next, 'newPassword', user)
+      if (refused) return refused
       if (!user || !(await isPassword(toPassword(current), user.passwordHash))) {
         return { currentPassword: ['Current Password is not correct.'] }
       }
@@ -37,19 +55,18 @@ export function createPasswordChanges({ db }: Database, now: () => Date) {
       return undefined
     },
 
-    /** A code for the mailed link, for an hour; undefined when nobody has that address. */
-    async forgotPassword(email: string): Promise<ResetCode | undefined> {
-      const address = email.trim().toLowerCase()
-      if (!isEmail(address)) return undefined
-      const user = await db
-        .selectFrom('users')
-        .select(['id', 'name', 'email'])
-        .where('email', '=', address)
-        .executeTakeFirst()
-      if (!user) return undefined
-      const expiresAt = new Date(now().getTime() + resetMs)
-      const code = await makeCode(db, 'password', { userId: user.id, expiresAt }, now())
-      return { email: user.email, name: user.name, code }
+    /** A code for whoever runs the machine; undefined when nobody has that address. */
+    async forgotPassword(email: string) {
+      const user = await whoForgot(email)
+      return user && { ...user, code: await codeOf(user.id) }
+    },
+
+    whoForgot,
+
+    /** A code for the mailed link, for an hour, made when the mail goes out; undefined when the account is gone. */
+    async passwordCode(userId: number): Promise<string | undefined> {
+      const user = db.selectFrom('users').select('id').where('id', '=', userId)
+      return (await user.executeTakeFirst()) && codeOf(userId)
     },
 
     /**
@@ -61,7 +78,7 @@ export function createPasswordChanges({ db }: Database, now: () => Date) {
       password: string,
       address?: string,
     ): Promise<FieldErrors | undefined> {
-      const refused = passwordErrors(password, 'password')
+      const refused = passwordErrors(password, 'password', await codeHolder(db, code))
       if (refused) return refused
       const passwordHash = await hashPassword(toPassword(password))
       return db.transaction().execute(async (tx) => {

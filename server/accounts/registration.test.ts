@@ -38,6 +38,26 @@ eachDatabase((open) => {
     })
   })
 
+  test.for([
+    ['password', 'Password is one of the most common ones.'],
+    ['QwertyUiop', 'Password is one of the most common ones.'],
+    ['ｐａｓｓｗｏｒｄ', 'Password is one of the most common ones.'],
+    ['ASHA-lone', 'Password must be more than your name, your email or ours.'],
+    ['asha.l@example.in', 'Password must be more than your name, your email or ours.'],
+    ['Kashmir Escapes!', 'Password must be more than your name, your email or ours.'],
+  ] as const)('a password like %s is refused', async ([password, message]) => {
+    const { accounts } = await start()
+    const typed = { userName: 'Asha Lone', email: 'asha.l@example.in', password }
+    expect(await accounts.register(typed)).toEqual({ errors: { password: [message] } })
+    expect(await accounts.createOwner(typed)).toEqual({ errors: { password: [message] } })
+  })
+
+  test('whoever runs the machine chooses the first password', async () => {
+    const { accounts } = await start()
+    await accounts.ensureOwner('owner@example.in', 'password')
+    expect(await accounts.login('owner@example.in', 'password')).toBeDefined()
+  })
+
   test('of two requests at once for one address one gets it', async () => {
     const { accounts } = await start()
     const both = await Promise.all([accounts.register(asha), accounts.register(asha)])

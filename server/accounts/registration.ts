@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import { makeCode, takeCode } from './codes.ts'
-import { type FieldErrors, type Registration, registrationFields } from './fields.ts'
+import { type FieldErrors, ownerFields, type Registration, registrationFields } from './fields.ts'
 import { hashPassword } from './password.ts'
 import { type Role, toUser, type User, userColumns } from './users.ts'
 
@@ -57,7 +57,7 @@ export function createRegistration({ db }: Database, now: () => Date) {
      * Throws an Error of one line when address or password are refused.
      */
     async ensureOwner(email: string, password: string): Promise<void> {
-      const { data, error } = registrationFields.safeParse({ userName: 'Owner', email, password })
+      const { data, error } = ownerFields.safeParse({ userName: 'Owner', email, password })
       if (error) throw new Error(`The first owner cannot be made: ${error.issues[0]?.message}`)
       const passwordHash = await hashPassword(data.password)
       const owner = { name: data.userName, email: data.email, passwordHash }

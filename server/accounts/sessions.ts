@@ -1,6 +1,7 @@
+import { isEmailAddress } from '#catalogue/email-address.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
-import { isEmail, toPassword } from './fields.ts'
+import { toPassword } from './fields.ts'
 import { rememberAddress } from './known-addresses.ts'
 import { isPassword, nobodysHash } from './password.ts'
 import { digest, newSecret } from './secret.ts'
@@ -37,7 +38,7 @@ export interface SignedIn {
 /** Log-in and the tokens it gives. */
 export function createSessions({ db }: Database, now: () => Date) {
   function account(email: string) {
-    if (!isEmail(email)) return undefined
+    if (!isEmailAddress(email)) return undefined
     return db
       .selectFrom('users')
       .select(['id', 'email', 'passwordHash', 'approvedAt'])

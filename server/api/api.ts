@@ -48,7 +48,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   })
   await app.register(enquiryRoutes, { enquiries, publicUrl })
   await app.register(settingRoutes, { prefix: '/Setting', settings })
-  await app.register(mailRoutes, { prefix: '/Mail', jobs, mail })
+  await app.register(mailRoutes, { prefix: '/Mail', jobs, mail, publicUrl })
   await app.register(overviewRoutes, { prefix: '/Overview', database, images })
   await app.register(historyRoutes, { prefix: '/History', domain, publicUrl })
   for (const name of textNames) {

@@ -145,8 +145,8 @@ eachDatabase((open) => {
     expect(answer.json()).toMatchObject({
       $values: [
         { id: 1, to: '', state: 'stuck', lastError: 'refused', attempts: 20 },
-        { id: 2, to: 'asif@example.in', text: expect.stringContaining('Dear Asif Lone') },
         { id: 3, to: 'owner@example.in', subject: 'Link', text: null },
+        { id: 2, to: 'asif@example.in', text: expect.stringContaining('Dear Asif Lone') },
       ],
       sends: false,
       waiting: 2,
@@ -155,6 +155,23 @@ eachDatabase((open) => {
     expect((await call('POST', '/Mail/1/retry', undefined, asEditor)).statusCode).toBe(204)
     expect((await call('POST', '/Mail/4/retry', undefined, asEditor)).statusCode).toBe(404)
     expect(await jobs.stuck()).toEqual([])
+  })
+
+  test('the queue of mails has pages, the newest first', async () => {
+    const database = await open()
+    const { call, asEditor, jobs } = await openDeskApp(database)
+    for (const subject of ['One', 'Two', 'Three']) {
+      await jobs.enqueue(database.db, 'mail', { to: 'operator', subject, text: '' })
+    }
+    const page = (query: string) => call('GET', `/Mail?${query}`, undefined, asEditor)
+    const first = await page('pageSize=2')
+    const subjects = ({ $values }: { $values: { subject: string }[] }) =>
+      $values.map(({ subject }) => subject)
+    expect(subjects(first.json())).toEqual(['Three', 'Two'])
+    expect(first.headers['x-total-count']).toBe('3')
+    expect(first.headers.link).toContain('/api/Mail?pageSize=2&page=2>; rel="next"')
+    expect(subjects((await page('page=2&pageSize=2')).json())).toEqual(['One'])
+    expect((await page('page=0')).statusCode).toBe(400)
   })
 
   test('the OpenAPI document tells the forms and who may call', async () => {

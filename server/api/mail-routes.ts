@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { mailQuery } from '#catalogue/mail-query.ts'
 import { type Job, jobStates } from '../jobs/job-list.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Message } from '../mail/message.ts'
 import { idParams } from './ids.ts'
+import { setPageHeaders } from './page-headers.ts'
 import { sendProblem } from './problem.ts'
 import { refusals } from './user-schemas.ts'
 import { values } from './wire.ts'
@@ -12,6 +14,7 @@ import { values } from './wire.ts'
 interface Options {
   jobs: Jobs
   mail: Pick<Mail, 'sends'>
+  publicUrl: string
 }
 
 const waitingMail = z.object({
@@ -34,7 +37,10 @@ const queueAnswer = z.object({
 })
 
 /** The queue of mails that have not gone out. */
-export const mailRoutes: FastifyPluginAsyncZod<Options> = async (app, { jobs, mail }) => {
+export const mailRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { jobs, mail, publicUrl },
+) => {
   const onRequest = app.requireUser
   const tags = ['Mail']
   app.addHook('onRequest', async (_request, reply) => {
@@ -45,14 +51,17 @@ export const mailRoutes: FastifyPluginAsyncZod<Options> = async (app, { jobs, ma
     onRequest,
     schema: {
       tags,
-      summary: 'List the mails that wait, those given up first',
-      response: { 200: queueAnswer, ...refusals(401) },
+      summary: 'List the mails that wait, those given up first, then the newest',
+      querystring: mailQuery,
+      response: { 200: queueAnswer, ...refusals(400, 401) },
     },
-    handler: async () => ({
-      ...values((await jobs.unfinished('mail')).map(toWaiting)),
-      ...(await jobs.counts('mail')),
-      sends: mail.sends,
-    }),
+    async handler(request, reply) {
+      const mails = await jobs.unfinished('mail', request.query)
+      const counts = await jobs.counts('mail')
+      const total = counts.waiting + counts.stuck
+      setPageHeaders(reply, request, publicUrl, { ...request.query, total })
+      return { ...values(mails.map(toWaiting)), ...counts, sends: mail.sends }
+    },
   })
 
   app.post('/:id/retry', {

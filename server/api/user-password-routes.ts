@@ -25,8 +25,8 @@ export const userPasswordRoutes: FastifyPluginAsyncZod<UserOptions> = async (app
   const limited = limitAttempts(limits, 'password', rules.passwordByAddress, address)
 
   async function mailLink(email: string) {
-    const made = await accounts.forgotPassword(email)
-    if (made) await queueMail(passwordMail(made, publicUrl))
+    const user = await accounts.whoForgot(email)
+    if (user) await queueMail(passwordMail(user, publicUrl))
   }
 
   app.post('/forgot-password', {

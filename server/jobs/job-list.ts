@@ -17,7 +17,12 @@ export interface Job {
   doneAt: string | null
 }
 
-const shown = 500
+interface Paging {
+  page: number
+  pageSize: number
+}
+
+const firstPage: Paging = { page: 1, pageSize: 500 }
 
 /** What staff see and do about jobs. */
 export function createJobList({ db }: Database, wake: () => void) {
@@ -27,14 +32,14 @@ export function createJobList({ db }: Database, wake: () => void) {
       .where('doneAt', 'is', null)
       .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
 
-  /** Those not done yet, the stuck ones first, then in the order they are due; 500 at most. */
-  async function unfinished(name?: string): Promise<Job[]> {
+  /** Those not done yet, the stuck ones first, then the newest. */
+  async function unfinished(name?: string, { page, pageSize } = firstPage): Promise<Job[]> {
     const rows = await pending(name)
       .selectAll()
       .orderBy((sort) => sort.case().when('stuckAt', 'is', null).then(1).else(0).end())
-      .orderBy('runAt')
-      .orderBy('id')
-      .limit(shown)
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
       .execute()
     const now = new Date().toISOString()
     return rows.map(({ payload, leasedUntil, stuckAt, key: _, ...row }) => ({

@@ -41,7 +41,8 @@ export function openLane(database: Database, name: string, handler: Handler, tim
     try {
       if (attempt > mostAttempts) throw new Error('It ended the server each time it ran.')
       await handler(JSON.parse(payload), { id, attempt })
-      return { doneAt: new Date().toISOString() }
+      // What it was about is no longer needed; that it was done is, for a while.
+      return { doneAt: new Date().toISOString(), payload: 'null' }
     } catch (error) {
       const lastError = String(error instanceof Error ? error.message : error).slice(0, 1000)
       if (attempt < mostAttempts && !isFinal(error)) {

@@ -24,6 +24,7 @@ export function holdLease({ db }: Database, id: number, claimedUntil: string, le
 
   async function end(outcome: {
     doneAt?: string
+    payload?: string
     stuckAt?: string
     runAt?: string
     lastError?: string

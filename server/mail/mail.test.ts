@@ -11,6 +11,7 @@ import type { Message } from './message.ts'
 
 const addresses = { MAIL_FROM: 'site@kashmir.example', MAIL_TO: 'desk@kashmir.example' }
 const settings = { read: async () => defaultSettings }
+const accounts = { passwordCode: async () => undefined }
 const hello: Message = {
   to: { name: 'Asif Lone', address: 'asif@example.in' },
   replyTo: { name: 'Desk', address: 'desk@kashmir.example' },
@@ -30,7 +31,7 @@ async function smtp(port?: number) {
 }
 
 const handlerTo = (url: string) => {
-  const { mail } = createMail({ ...addresses, SMTP_URL: url }, settings).handlers
+  const { mail } = createMail({ ...addresses, SMTP_URL: url }, settings, accounts).handlers
   if (!mail) throw new Error('No handler')
   return mail
 }
@@ -89,14 +90,18 @@ test('a visitor’s address that is refused is given up, the operator’s is tri
   const nobody = { name: '', address: 'nobody@example.in' }
   const giveUp = (send: Promise<void>) => send.catch((error) => error.giveUp === true)
   expect(await giveUp(handlerTo(url)({ ...hello, to: nobody }, { id: 1, attempt: 1 }))).toBe(true)
-  const toOperator = createMail({ ...addresses, MAIL_TO: nobody.address, SMTP_URL: url }, settings)
+  const toOperator = createMail(
+    { ...addresses, MAIL_TO: nobody.address, SMTP_URL: url },
+    settings,
+    accounts,
+  )
   const sending = toOperator.handlers.mail?.({ ...hello, to: 'operator' }, { id: 1, attempt: 1 })
   expect(await giveUp(sending ?? Promise.resolve())).toBe(false)
   expect(mails).toEqual([])
 })
 
 test('without a mail server nothing takes the mails', () => {
-  expect(createMail({ ...addresses, SMTP_URL: undefined }, settings)).toEqual({
+  expect(createMail({ ...addresses, SMTP_URL: undefined }, settings, accounts)).toEqual({
     sends: false,
     handlers: {},
   })
@@ -109,7 +114,7 @@ eachDatabase((open) => {
     await close()
     const jobs = createJobs(database, { pollMs: 10, pauseAfter: () => 20 })
     const enquiries = createEnquiries({ database, jobs, settings, limits: createLimits(database) })
-    jobs.start(createMail({ ...addresses, SMTP_URL: url }, settings).handlers)
+    jobs.start(createMail({ ...addresses, SMTP_URL: url }, settings, accounts).handlers)
     const send = (name: string) =>
       enquiries.receive('hotel', valuesOf('hotel', { ...inquiry, name }), { source: '/' })
     const [one, two] = [await send('Asif'), await send('Rabia')]

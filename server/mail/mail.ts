@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
+import type { Accounts } from '../accounts/accounts.ts'
 import type { Env } from '../env.ts'
 import type { Handler, JobRun } from '../jobs/lane.ts'
 import type { SettingsStore } from '../settings/settings.ts'
@@ -14,6 +15,7 @@ type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO'>
 export function createMail(
   { SMTP_URL, MAIL_FROM, MAIL_TO }: MailEnv,
   settings: Pick<SettingsStore, 'read'>,
+  accounts: Pick<Accounts, 'passwordCode'>,
 ) {
   const handlers: Record<string, Handler> = {}
   if (!SMTP_URL || !MAIL_FROM) return { sends: false, handlers }
@@ -35,10 +37,19 @@ export function createMail(
     })
   }
 
+  /** Undefined when the account is gone: nobody is to be written to. */
+  async function textOf({ text, codeFor }: Message): Promise<string | undefined> {
+    if (codeFor === undefined) return text
+    const code = await accounts.passwordCode(codeFor)
+    return code && text.replace('{code}', code)
+  }
+
   handlers.mail = async (payload, job) => {
     // Only messages are queued under this name.
     const message = payload as Message
-    await send(message, messageId(message, job)).catch((error: SmtpError) => {
+    const text = await textOf(message)
+    if (text === undefined) return
+    await send({ ...message, text }, messageId(message, job)).catch((error: SmtpError) => {
       throw message.to === 'operator' ? error : markRefused(error)
     })
   }

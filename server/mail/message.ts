@@ -11,6 +11,8 @@ export interface Message {
   subject: string
   /** Paragraphs with blank lines between them. */
   text: string
+  /** The account whose new one-time code takes the place of `{code}` when the mail goes out. */
+  codeFor?: number
   /** Staff may read the text in the queue; a mail with a secret link keeps it to itself. */
   readable?: boolean
 }

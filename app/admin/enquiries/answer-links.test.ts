@@ -53,5 +53,8 @@ test('each link carries it', () => {
   const { call, chat, mail } = answerLinks(enquiry)
   expect(call).toBe('tel:+919419012345')
   expect(chat).toMatch(/^https:\/\/wa\.me\/919419012345\?text=Hello%20Asif/)
+  expect(answerLinks({ ...enquiry, email: 'x?bcc=y@evil.example&body=z@b.in' }).mail).toMatch(
+    /^mailto:x%3Fbcc%3Dy@evil\.example%26body%3Dz%40b\.in\?subject=/,
+  )
   expect(mail).toMatch(/^mailto:asif@example\.in\?subject=Your%20enquiry%20KE-7F3K2M&body=Hello/)
 })

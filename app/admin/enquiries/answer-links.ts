@@ -43,7 +43,9 @@ export function answerLinks(enquiry: WireEnquiry): AnswerLinks {
       call: `tel:${phone.replace(/[^\d+]/g, '')}`,
       chat: `https://wa.me/${digits}?text=${greeting}`,
     }),
-    ...(email && { mail: `mailto:${email}?subject=${subject}&body=${greeting}` }),
+    ...(email && {
+      mail: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}&body=${greeting}`,
+    }),
   }
 }
 

@@ -1,11 +1,14 @@
 import { useRevalidator } from 'react-router'
+import { mailPageSize } from '#catalogue/mail-query.ts'
 import { call } from '../api/call.ts'
 import { read, requireToken } from '../api/guard.ts'
 import { momentText } from '../dates.ts'
+import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PageTurner } from '../ui/page-turner.tsx'
 import { useSend } from '../use-send.ts'
 import { useTell } from '../use-tell.tsx'
 import type { Route } from './+types/mail'
@@ -15,9 +18,10 @@ export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
-  const { data, problem } = await read<MailQueue>(request, '/Mail')
+  const page = readPage(new URL(request.url).searchParams)
+  const { data, problem } = await read<MailQueue>(request, `/Mail?page=${page}`)
   if (problem) throw new Error(problem.Error)
-  return data
+  return { ...data, page }
 }
 
 const notSetUp =
@@ -49,11 +53,18 @@ export default function Mails({ loaderData: queue }: Route.ComponentProps) {
           <span className="text-ink-muted">Every mail has gone out.</span>
         </p>
       ) : (
-        <ul className="rounded-2xl border border-line bg-surface">
-          {queue.$values.map((mail) => (
-            <MailRow key={mail.id} mail={mail} onRetry={() => retry(mail)} />
-          ))}
-        </ul>
+        <div className="rounded-2xl border border-line bg-surface">
+          <ul>
+            {queue.$values.map((mail) => (
+              <MailRow key={mail.id} mail={mail} onRetry={() => retry(mail)} />
+            ))}
+          </ul>
+          <PageTurner
+            page={queue.page}
+            pageSize={mailPageSize}
+            total={queue.waiting + queue.stuck}
+          />
+        </div>
       )}
     </ScreenFrame>
   )
@@ -62,7 +73,7 @@ export default function Mails({ loaderData: queue }: Route.ComponentProps) {
 function MailRow({ mail, onRetry }: { mail: WaitingMail; onRetry: () => void }) {
   const { to, subject, text, state, attempts, runAt, lastError, createdAt } = mail
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-line p-4 last:border-b-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-line p-4">
       <div className="col-span-2 sm:col-span-1">
         <p className="font-semibold break-words">{subject}</p>
         <p className="text-sm break-words text-ink-muted">

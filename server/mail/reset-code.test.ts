@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openApp } from '#test/app.ts'
+import { eachDatabase } from '#test/databases.ts'
+import { startSmtp } from '#test/smtp.ts'
+import type { Database } from '../db/open.ts'
+
+/** All that a backup would hold. */
+async function contentOf({ db }: Database): Promise<string> {
+  const tables = await db.introspection.getTables()
+  const contents = tables.map(async ({ name }) => {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db)
+    return JSON.stringify(rows)
+  })
+  return (await Promise.all(contents)).join('\n')
+}
+
+eachDatabase((open) => {
+  test('the code that opens an account is in its mail and nowhere else', async () => {
+    const { mails, url, close } = await startSmtp()
+    onTestFinished(close)
+    const database = await open()
+    const variables = { SMTP_URL: url, MAIL_FROM: 'site@example.in', MAIL_TO: 'desk@example.in' }
+    const { app, domain, owner } = await openApp(database, variables)
+    const post = (call: string, payload: object) =>
+      app.inject({ method: 'POST', url: `/api/User/${call}`, payload })
+    await post('forgot-password', { email: owner.email })
+    await vi.waitUntil(async () => (await domain.jobs.counts('mail')).waiting === 1, 10_000)
+    expect(await contentOf(database)).toContain('Choose a new password')
+
+    domain.jobs.start(domain.mail.handlers)
+    onTestFinished(() => domain.jobs.stop())
+    await vi.waitUntil(async () => (await domain.jobs.counts('mail')).waiting === 0, 10_000)
+    const code = /resetPassword\?code=([\w-]{43})/.exec(mails[0]?.raw ?? '')?.[1] ?? 'no code'
+    const kept = await contentOf(database)
+    expect(kept).not.toContain(code)
+    expect(kept).not.toContain('Choose a new password')
+    expect((await post('reset-password', { code, password: 'nigeen lake 7' })).statusCode).toBe(204)
+  })
+
+  test('nobody is written to about an account that is gone', async () => {
+    const { mails, url, close } = await startSmtp()
+    onTestFinished(close)
+    const database = await open()
+    const { domain, owner } = await openApp(database, { SMTP_URL: url, MAIL_FROM: 's@example.in' })
+    const to = { name: 'Owner', address: owner.email }
+    const mail = { to, subject: 'Choose', text: '{code}', codeFor: 99 }
+    await domain.jobs.enqueue(database.db, 'mail', mail)
+    domain.jobs.start(domain.mail.handlers)
+    onTestFinished(() => domain.jobs.stop())
+    await vi.waitUntil(async () => (await domain.jobs.counts('mail')).waiting === 0, 10_000)
+    expect(mails).toEqual([])
+  })
+})
