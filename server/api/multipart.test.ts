@@ -52,6 +52,16 @@ eachApp((use) => {
     expect(refused.json().errors.Images[0]).toContain('“image” is not a JPEG')
   })
 
+  test('a file under a name that takes none is refused, not dropped', async () => {
+    const picture = await jpeg(60, 40)
+    const strange = part('name="images"; filename="a.jpg"', picture, 'Content-Type: image/jpeg')
+    const refused = await post(Buffer.concat([...texts, strange, end]))
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      { Images: ['Files come under imageFiles, not under “images”.'] },
+    ])
+  })
+
   test('a file field where nothing was chosen is as good as none', async () => {
     const type = 'Content-Type: application/octet-stream'
     const unchosen = part('name="imageFiles"; filename=""', '', type)

@@ -58,9 +58,10 @@ export function readMultipart(names: Names, fileFields: string[]) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.isMultipart()) return sendProblem(reply, 415, 'Send multipart/form-data.')
     try {
-      const { pairs, tooLarge, files } = await readParts(request, accepted)
+      const { pairs, tooLarge, files, unknown } = await readParts(request, accepted)
       if (tooLarge) return sendTooLarge(reply, tooLarge)
       if (files > mostFiles) return sendFieldErrors(reply, { images: [tooMany] })
+      if (unknown) return sendFieldErrors(reply, { images: [unknownField(unknown, fileFields)] })
       request.body = readPairs(pairs, names)
     } catch (error) {
       await removeUploads(request)
@@ -75,6 +76,9 @@ function sendTooLarge(reply: FastifyReply, fileName: string) {
   return sendProblem(reply, 413, message, { images: [message] })
 }
 
+const unknownField = (name: string, [field = '']: string[]) =>
+  `Files come under ${field}, not under “${name}”.`
+
 const tooMany = 'Too many files in one request.'
 
 /** The parser throws bare errors for a body that it cannot read, the disk and the limits others. */
@@ -86,6 +90,7 @@ async function readParts(request: FastifyRequest, accepted: Set<string>) {
   const pairs: Pair[] = []
   let files = 0
   let tooLarge: string | undefined
+  let unknown: string | undefined
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       pairs.push([part.fieldname, part.value])
@@ -93,10 +98,13 @@ async function readParts(request: FastifyRequest, accepted: Set<string>) {
     }
     files += 1
     const refused = tooLarge !== undefined || files > mostFiles
-    if (refused || !accepted.has(part.fieldname.toLowerCase())) await drain(part)
+    if (!accepted.has(part.fieldname.toLowerCase())) {
+      if (part.filename) unknown ??= part.fieldname
+      await drain(part)
+    } else if (refused) await drain(part)
     else if ((await keep(request, part)) === 'too large') tooLarge = part.filename || nameless
   }
-  return { pairs, tooLarge, files }
+  return { pairs, tooLarge, files, unknown }
 }
 
 const nameless = 'image'
