@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { textNames } from '#catalogue/texts.ts'
 import type { Domain } from '../domain.ts'
+import { caching } from './caching.ts'
 import { categoryRoutes } from './category-routes.ts'
 import { docs } from './docs.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
@@ -35,6 +36,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
     // Some clients name a type on every call, also where there is no body.
     if (method === 'DELETE' && !Number(headers['content-length'])) delete headers['content-type']
   })
+  await app.register(caching)
   await app.register(compress, { threshold: 1024 })
   await app.register(rights, { accounts })
   await app.register(docs, { publicUrl })
