@@ -79,12 +79,12 @@ const mostRupees = 100_000_000
 const isInPaise = (value: number) => Number(value.toFixed(2)) === value
 
 function amount(label: string, { above }: AmountOptions) {
-  return z
+  const schema = z
     .number(orRequired(label, 'must be a number.'))
     .min(0, `${label} cannot be negative.`)
     .max(mostRupees, `${label} can be at most ${mostRupees}.`)
-    .refine(isInPaise, `${label} must be whole rupees or have two decimals.`)
-    .refine((value) => above === undefined || value > above, `${label} must be above ${above}.`)
+  const ranged = above === undefined ? schema : schema.gt(above, `${label} must be above ${above}.`)
+  return ranged.refine(isInPaise, `${label} must be whole rupees or have two decimals.`)
 }
 
 /** An amount in rupees, paise allowed as a fraction. */

@@ -5,7 +5,7 @@ import { priceFields } from '../price.ts'
 
 const addons = definePart({
   path: 'EventmanagementAddons',
-  noun: 'addon',
+  noun: 'add-on',
   pictures: 'none',
   fields: {
     title: line('Title', { required: true }),

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { withArticle } from '#catalogue/noun.ts'
 import { values } from './wire.ts'
 import { categoriesAnswer } from './wire-schemas.ts'
 
@@ -7,9 +8,10 @@ import { categoriesAnswer } from './wire-schemas.ts'
 export const categoryRoutes: FastifyPluginAsyncZod<{ kind: KindName }> = async (app, { kind }) => {
   const { name, noun, categories } = kindOf(kind)
   app.get('/', {
+    config: { isPublic: true },
     schema: {
       tags: [name],
-      summary: `List the categories of a ${noun}`,
+      summary: `List the categories of ${withArticle(noun)}`,
       response: { 200: categoriesAnswer },
     },
     handler: async () =>

@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fp from 'fastify-plugin'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { completeDocument, type Document } from './openapi.ts'
 
 /** The OpenAPI document, made from the schemas that validate, and a page to read it at /api/docs. */
 export const docs = fp<{ publicUrl: string }>(async (app, { publicUrl }) => {
@@ -12,6 +13,8 @@ export const docs = fp<{ publicUrl: string }>(async (app, { publicUrl }) => {
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
+    transformObject: (document) =>
+      completeDocument(jsonSchemaTransformObject(document) as Document),
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',

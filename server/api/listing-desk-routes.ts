@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { withArticle } from '#catalogue/noun.ts'
 import type { Domain } from '../domain.ts'
 import { idParams } from './ids.ts'
 import { sendProblem } from './problem.ts'
@@ -35,7 +36,7 @@ export const listingDeskRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
     preValidation: readNamesOf(placeBody),
     schema: {
       tags,
-      summary: `Move a ${noun} to a place among the ${plural}, counted from 1`,
+      summary: `Move ${withArticle(noun)} to a place among the ${plural}, counted from 1`,
       params: idParams,
       body: placeBody,
       response: { 204: z.null(), ...refusals(400, 401, 404, 415) },
@@ -51,7 +52,7 @@ export const listingDeskRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
     onRequest,
     schema: {
       tags,
-      summary: `Show the page of a ${noun}, a draft’s too, for a quarter of an hour`,
+      summary: `Show the page of ${withArticle(noun)}, a draft’s too, for a quarter of an hour`,
       params: idParams,
       response: { 201: previewAnswer, ...refusals(401, 404) },
     },

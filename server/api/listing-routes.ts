@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { listingQuery } from '#catalogue/listing-query.ts'
+import { withArticle } from '#catalogue/noun.ts'
 import type { Images } from '../images/images.ts'
 import { restorableDays } from '../listings/deleted-listings.ts'
 import type { Listings, ListingValues } from '../listings/listings.ts'
@@ -52,6 +53,7 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
 
   app.get('/', {
     onRequest: app.readUser,
+    config: { isPublic: true },
     preValidation: readQueryOf(listingQuery),
     schema: {
       tags,
@@ -69,6 +71,7 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
 
   app.get('/:id', {
     onRequest: app.readUser,
+    config: { isPublic: true },
     schema: {
       tags,
       summary: `Read one ${noun}`,
@@ -87,7 +90,7 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
     schema: {
       tags,
       consumes,
-      summary: `Add a ${noun}`,
+      summary: `Add ${withArticle(noun)}`,
       body: createBody(kind),
       response: { 201: answer, ...refused },
     },
@@ -114,7 +117,7 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
     schema: {
       tags,
       consumes,
-      summary: `Change a ${noun}`,
+      summary: `Change ${withArticle(noun)}`,
       params: idParams,
       body: changeBody(kind),
       response: { 200: answer, ...refused },
@@ -177,7 +180,7 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
     onRequest: app.requireUser,
     schema: {
       tags,
-      summary: `Delete a ${noun}`,
+      summary: `Delete ${withArticle(noun)}`,
       params: idParams,
       response: { 204: z.null(), 401: problemAnswer, 404: problemAnswer },
     },

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ownerField } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
+import { pluralOf, withArticle } from '#catalogue/noun.ts'
 import { fromText } from '#catalogue/number.ts'
 import { pictureFolders, pictureLimits } from '#catalogue/part.ts'
 import type { Images } from '../images/images.ts'
@@ -55,10 +56,11 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
 
   app.get('/', {
     onRequest: app.readUser,
+    config: { isPublic: true },
     preValidation: readQueryOf(ofOwner),
     schema: {
       tags,
-      summary: `List the ${noun}s of one listing`,
+      summary: `List the ${pluralOf(noun)} of one listing`,
       querystring: ofOwner,
       response: { 200: partsAnswer(name), 400: problemAnswer, 404: problemAnswer },
     },
@@ -70,6 +72,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
 
   app.get('/:id', {
     onRequest: app.readUser,
+    config: { isPublic: true },
     schema: {
       tags,
       summary: `Read one ${noun}`,
@@ -88,7 +91,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
     schema: {
       tags,
       consumes,
-      summary: `Add a ${noun}`,
+      summary: `Add ${withArticle(noun)}`,
       body: partBody(name, false),
       response: { 201: answer, ...refused },
     },
@@ -112,7 +115,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
     schema: {
       tags,
       consumes,
-      summary: `Change a ${noun}`,
+      summary: `Change ${withArticle(noun)}`,
       params: idParams,
       body: partBody(name, true),
       response: { 200: answer, ...refused },
@@ -146,7 +149,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
     onRequest: app.requireUser,
     schema: {
       tags,
-      summary: `Delete a ${noun}`,
+      summary: `Delete ${withArticle(noun)}`,
       params: idParams,
       response: { 204: z.null(), 401: problemAnswer, 404: problemAnswer },
     },

@@ -41,16 +41,24 @@ const version = z
   .optional()
   .describe('Of the record that was changed; a stale one is 409. Without it the last write wins')
 
+/** A part's pictures have one name, whether they are sent or kept. */
+const keptOrNew = z
+  .array(z.string())
+  .optional()
+  .meta({
+    description: 'New pictures as files; and the names of those to keep, as `images` of a listing',
+    items: { anyOf: [{ type: 'string', format: 'binary' }, { type: 'string' }] },
+  })
+
 const lastPosition = 1_000_000_000
 const wholePosition = `Position must be a whole number from 0 to ${lastPosition}.`
 
 function common(kind: KindName, changing: boolean): Shape {
-  const category = categoryId(kind)
   const alias = priceAliases[kind]
   const status = z.enum(statuses, `Status must be one of ${statuses.join(', ')}.`)
   return {
     ...(hasCategories(kind) && {
-      [categoryField(kindOf(kind))]: changing ? category.optional() : category,
+      [categoryField(kindOf(kind))]: changing ? categoryId(kind).optional() : categoryId(kind),
     }),
     ...(alias && { [alias]: z.number(`${pascal(alias)} must be a number.`).nullish() }),
     status: changing ? status.optional() : status.default('published'),
@@ -70,12 +78,13 @@ function common(kind: KindName, changing: boolean): Shape {
 
 function categoryId(kind: KindName) {
   const ids = categoryIds(kindOf(kind))
-  return z
-    .number({
-      error: ({ input }) =>
-        input == null ? 'Category is required.' : 'Category must be a number.',
-    })
-    .refine((id) => ids.includes(id), `Category must be one of ${ids.join(', ')}.`)
+  return z.literal(ids, {
+    error({ input }) {
+      if (input == null) return 'Category is required.'
+      if (typeof input !== 'number') return 'Category must be a number.'
+      return `Category must be one of ${ids.join(', ')}.`
+    },
+  })
 }
 
 export function partBody(name: PartName, changing: boolean): z.ZodObject<Shape> {
@@ -94,7 +103,7 @@ export function partBody(name: PartName, changing: boolean): z.ZodObject<Shape> 
     id: z.number().nullish(),
     ...shape,
     [owner]: changing ? ownerId.nullish() : ownerId,
-    ...(pictures === 'images' && { images: kept }),
+    ...(pictures === 'images' && { images: keptOrNew }),
     ...(pictures === 'icon' && { icon: file }),
     ...(pictures !== 'none' && { alts }),
     ...(changing && { version }),
@@ -108,6 +117,16 @@ function shapeOf(fields: Fields, toSchema: (field: Field) => z.ZodType): Shape {
 const list = <S extends z.ZodType>(item: S) => z.object({ $values: z.array(item) })
 const text = z.string()
 
+const known = new Map<string, z.ZodObject>()
+
+/** A schema that the OpenAPI document has once, under this name. */
+function shared<S extends z.ZodRawShape>(id: string, shape: S): z.ZodObject<S> {
+  const schema = known.get(id) ?? z.object(shape).meta({ id })
+  known.set(id, schema)
+  // Under one name there is one shape.
+  return schema as unknown as z.ZodObject<S>
+}
+
 function fieldAnswer({ control, required }: Field): z.ZodType {
   if (control === 'list') return list(text)
   if (control === 'switch') return z.boolean()
@@ -115,7 +134,7 @@ function fieldAnswer({ control, required }: Field): z.ZodType {
   return required ? z.number() : z.number().nullable()
 }
 
-const picture = z.object({
+const picture = shared('Picture', {
   id: z.number(),
   path: text,
   alt: text,
@@ -133,7 +152,7 @@ export function listingAnswer(name: KindName) {
     part,
     list(partAnswer({ kind: name, part })),
   ])
-  return z.object({
+  return shared(kind.name, {
     id: z.number(),
     ...shapeOf(kind.fields, fieldAnswer),
     ...(alias && { [alias]: z.number() }),
@@ -152,8 +171,8 @@ export function listingAnswer(name: KindName) {
 export const listingsAnswer = (name: KindName) => list(listingAnswer(name))
 
 export function partAnswer(name: PartName) {
-  const { fields, pictures } = partOf(name)
-  return z.object({
+  const { fields, pictures, path } = partOf(name)
+  return shared(`${path}Item`, {
     id: z.number(),
     ...shapeOf(fields, fieldAnswer),
     [ownerField(kindOf(name.kind))]: z.number(),
@@ -170,7 +189,7 @@ export const categoriesAnswer = list(z.object({ id: z.number(), name: text }))
 
 export const deletedAnswer = list(z.object({ id: z.number(), title: text, deletedAt: text }))
 
-export const problemAnswer = z.object({
+export const problemAnswer = shared('Problem', {
   title: text,
   status: z.number(),
   errors: z.record(text, z.array(text)),

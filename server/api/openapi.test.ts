@@ -1,0 +1,49 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { openApp } from '#test/app.ts'
+import { eachDatabase } from '#test/databases.ts'
+import { type Document, methods } from './openapi.ts'
+
+type Schema = Record<string, unknown> & { properties: Record<string, Record<string, unknown>> }
+
+eachDatabase((open) => {
+  async function read() {
+    const { app } = await openApp(await open())
+    return (await app.inject('/api/docs/json')).json() as Document
+  }
+
+  test('the document is valid, and speaks of every operation in its own words', async () => {
+    const document = await read()
+    const plain: Record<string, unknown> = JSON.parse(JSON.stringify(document))
+    expect(await new Validator().validate(plain)).toEqual({ valid: true })
+    const operations = Object.values(document.paths).flatMap((item) =>
+      methods.flatMap((method) => item?.[method] ?? []),
+    )
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(ids).toContain('listTravelPackages')
+    expect(ids).toContain('changeHotelRooms')
+    expect(ids.filter((id, at) => !id || ids.indexOf(id) !== at)).toEqual([])
+    const names = document.tags?.map(({ name }) => name) ?? []
+    expect(new Set(names).size).toBe(names.length)
+    const text = JSON.stringify(document)
+    for (const wrong of ['Default Response', 'itinerarys', 'Add a add', 'Add a event']) {
+      expect(text).not.toContain(wrong)
+    }
+    expect(text).toContain('Add an add-on')
+  })
+
+  test('what is answered is described once, and what is sent as it is validated', async () => {
+    const { components, paths } = await read()
+    expect(Object.keys(components?.schemas ?? {})).toEqual(
+      expect.arrayContaining(['Problem', 'Picture', 'Hotel', 'TravelPackage']),
+    )
+    const sentTo = (path: string) => {
+      const body = paths[path]?.post?.requestBody as { content: Record<string, { schema: Schema }> }
+      return body.content['multipart/form-data']?.schema.properties
+    }
+    const room = sentTo('/api/HotelRooms')
+    expect(room?.pricePerNight).toMatchObject({ minimum: 0, exclusiveMinimum: true })
+    expect(JSON.stringify(room?.images)).toContain('"format":"binary"')
+    expect(sentTo('/api/TravelPackage')?.travelPackageCategoryId).toMatchObject({ enum: [1, 2, 3] })
+  })
+})
