@@ -47,7 +47,10 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
   const { noun, plural, imageLimit, name } = kindOf(kind)
   const tags = [name]
   const answer = listingAnswer(kind)
-  const preValidation = [readMultipart(listingNames(kind), fileFields), readSecondNames(kind)]
+  const preValidation = [
+    readMultipart(listingNames(kind), fileFields(imageLimit)),
+    readSecondNames(kind),
+  ]
   const consumes = ['multipart/form-data']
   await app.register(multipartBodies)
 
@@ -192,4 +195,6 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
 }
 
 const folder = 'uploads' as const
-const fileFields = ['imageFile', 'imageFiles']
+/** Both names are taken; the first is the documented one. */
+const fileFields = (limit: number) =>
+  limit === 1 ? ['imageFile', 'imageFiles'] : ['imageFiles', 'imageFile']
