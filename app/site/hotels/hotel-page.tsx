@@ -7,7 +7,7 @@ import type { ListingPage } from '../listing/load-listing.ts'
 import { Recent } from '../recent/recent.tsx'
 import { ContactBar } from '../sections/contact-bar.tsx'
 import { DetailColumns } from '../sections/detail-columns.tsx'
-import { Gallery } from '../sections/gallery.tsx'
+import { placeGallery } from '../sections/gallery.tsx'
 import { JsonLd } from '../sections/json-ld.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { PageMeta } from '../sections/page-meta.tsx'
@@ -36,6 +36,7 @@ export function HotelPage({ page, answer }: Props) {
   const [chosen, choose] = useState(answer?.values?.roomId ?? asked)
   const { publicUrl } = useSite()
   const room = roomOf(parts.hotelRooms, chosen)
+  const gallery = placeGallery(images, title)
   const crumbs = [
     { label: 'Hotels', path: '/hotels' },
     { label: title, path },
@@ -52,8 +53,12 @@ export function HotelPage({ page, answer }: Props) {
         <PageHead title={title} badge={duration} place={description} crumbs={crumbs}>
           <ListingTools listing={listing} />
         </PageHead>
-        <Gallery images={images} title={title} />
-        <DetailColumns sections={sectionsOf(listing)} aside={<ContactBar listing={listing} />}>
+        {gallery.above}
+        <DetailColumns
+          lead={gallery.beside}
+          sections={sectionsOf(listing)}
+          aside={<ContactBar listing={listing} />}
+        >
           <Rooms hotel={listing} onChoose={choose} />
           <Prose id="description" title="Description" text={overview}>
             <PriceLine listing={listing} />

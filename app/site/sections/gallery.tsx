@@ -10,7 +10,7 @@ const largeSizes = '(min-width: 80rem) 40rem, (min-width: 48rem) 52vw, 54vw'
 const smallSizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 26vw, 25vw'
 
 /** One large picture and up to four small ones; each opens all of them in large. */
-export function Gallery({ images, title }: { images: Image[]; title: string }) {
+function Gallery({ images, title }: { images: Image[]; title: string }) {
   if (images.length === 0) {
     return (
       <div className="page">
@@ -47,4 +47,10 @@ export function Gallery({ images, title }: { images: Image[]; title: string }) {
       <GalleryDialog images={images} title={title} />
     </div>
   )
+}
+
+/** Where the pictures stand: across the page a single one would lose its top and bottom. */
+export function placeGallery(images: Image[], title: string) {
+  const gallery = <Gallery images={images} title={title} />
+  return images.length === 1 ? { beside: gallery } : { above: gallery }
 }

@@ -10,7 +10,7 @@ import { useSite } from '../site.ts'
 import type { Crumb } from './breadcrumbs.tsx'
 import { ContactBar } from './contact-bar.tsx'
 import { DetailColumns, type SectionLabels } from './detail-columns.tsx'
-import { Gallery } from './gallery.tsx'
+import { placeGallery } from './gallery.tsx'
 import { JsonLd } from './json-ld.tsx'
 import { PageHead } from './page-head.tsx'
 import { PageMeta } from './page-meta.tsx'
@@ -47,9 +47,7 @@ export function ListingPage({ page, answer, list, children, ...about }: Props) {
   const { badge, place, lead, type, sections, bookingTitle } = about
   const description = about.description || title
   const { publicUrl } = useSite()
-  const gallery = <Gallery images={images} title={title} />
-  // Across the page a single picture would lose its top and bottom.
-  const alone = images.length === 1
+  const gallery = placeGallery(images, title)
   return (
     <Booking answer={answer} asked={book} key={path}>
       <PageMeta title={title} description={description} path={path} listing={listing} />
@@ -57,9 +55,9 @@ export function ListingPage({ page, answer, list, children, ...about }: Props) {
         {lead && <p className="max-w-3xl text-lg text-ink-muted">{lead}</p>}
         <ListingTools listing={listing} />
       </PageHead>
-      {!alone && gallery}
+      {gallery.above}
       <DetailColumns
-        lead={alone && gallery}
+        lead={gallery.beside}
         sections={sections}
         aside={<ContactBar listing={listing} />}
       >

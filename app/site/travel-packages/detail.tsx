@@ -10,7 +10,7 @@ import { CheckList } from '../sections/check-list.tsx'
 import { ContactBar } from '../sections/contact-bar.tsx'
 import { Days } from '../sections/days.tsx'
 import { DetailColumns } from '../sections/detail-columns.tsx'
-import { Gallery } from '../sections/gallery.tsx'
+import { placeGallery } from '../sections/gallery.tsx'
 import { JsonLd } from '../sections/json-ld.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { PageMeta } from '../sections/page-meta.tsx'
@@ -34,6 +34,7 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
   const { listing, related, today, book } = loaderData
   const { title, path, duration, description, overview, images, parts } = listing
   const { publicUrl } = useSite()
+  const gallery = placeGallery(images, title)
   return (
     <Booking answer={actionData} asked={book} key={path}>
       <PageMeta
@@ -53,8 +54,12 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
       >
         <ListingTools listing={listing} />
       </PageHead>
-      <Gallery images={images} title={title} />
-      <DetailColumns sections={sectionsOf(listing)} aside={<ContactBar listing={listing} />}>
+      {gallery.above}
+      <DetailColumns
+        lead={gallery.beside}
+        sections={sectionsOf(listing)}
+        aside={<ContactBar listing={listing} />}
+      >
         <Prose id="overview" title="Overview" text={overview} />
         <div className="grid gap-x-10 sm:grid-cols-2" id="price">
           <CheckList
