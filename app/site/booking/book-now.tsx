@@ -9,10 +9,12 @@ interface Props {
 
 /** Opens and closes the form; without scripts the fragment opens it. */
 export function BookNow({ className = 'button button-accent', about }: Props) {
-  const { open, toggle } = useBooking()
+  const { open, toggle, answer } = useBooking()
+  // After an inquiry was kept, the fragment is the place of what was said.
+  const href = answer?.reference ? '?book#book' : '#book'
 
   return (
-    <EnhancedLink href="#book" instead={toggle} className={className} aria-expanded={open}>
+    <EnhancedLink href={href} instead={toggle} className={className} aria-expanded={open}>
       Book Now
       {about && <span className="sr-only"> {about}</span>}
     </EnhancedLink>

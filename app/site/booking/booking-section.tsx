@@ -39,7 +39,7 @@ export function BookingSection({
         {title}
       </h2>
       {sent ? (
-        <Sent answer={answer} about={about} />
+        <Sent id="book" answer={answer} about={about} />
       ) : (
         <p className="text-ink-muted">
           Send us your dates. You get a written plan with its price before anything is booked; this

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { Answer } from '../forms/answer.ts'
 import { EnquiryForm } from '../forms/enquiry-form.tsx'
 import { Sent } from '../forms/sent.tsx'
@@ -21,20 +20,16 @@ interface Props {
 
 /** A page around one form, with the other ways to reach the office beside it. */
 export function EnquiryPage({ title, lead, crumbs, form, answer, sent, children }: Props) {
-  const place = useRef<HTMLDivElement>(null)
   const kept = answer?.reference
-  useEffect(() => {
-    if (kept) place.current?.scrollIntoView({ block: 'start' })
-  }, [kept])
   return (
     <>
       <PageHead title={title} crumbs={crumbs}>
         <p className="max-w-2xl text-lg text-ink-muted">{lead}</p>
       </PageHead>
       <div className="page with-aside">
-        <div ref={place} id="form" className="flex flex-col gap-6">
+        <div id={kept ? undefined : 'form'} className="flex flex-col gap-6">
           {children}
-          {kept && <Sent answer={answer} {...sent} />}
+          {kept && <Sent id="form" answer={answer} {...sent} />}
           <EnquiryForm key={kept} {...form} answer={kept ? undefined : answer} fragment="#form" />
         </div>
         <OfficeCard />

@@ -3,9 +3,12 @@ import { useEffect, useRef } from 'react'
 import type { ChatAbout } from '../listing/whatsapp.ts'
 import { WhatsappLink } from '../sections/contact-links.tsx'
 import type { Answer } from './answer.ts'
+import { clearDraft } from './draft.ts'
 
 interface Props {
   answer: Answer
+  /** The fragment that the form was sent to: without scripts the page begins here. */
+  id: string
   /** What a chat about it names; without it none is offered. */
   about?: ChatAbout
   /** What happens next. */
@@ -16,11 +19,15 @@ const usualNext =
   'we read it here in Srinagar, check what is free, and call or write to you with a plan and its price. Nothing is booked or paid until you say yes.'
 
 /** What a visitor sees once the form is kept: the words, the reference, and what happens next. */
-export function Sent({ answer, about, next = usualNext }: Props) {
+export function Sent({ answer, id, about, next = usualNext }: Props) {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    clearDraft()
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView()
+  }, [])
   return (
-    <div ref={ref} role="status" tabIndex={-1} className="sent">
+    <div ref={ref} id={id} role="status" tabIndex={-1} className="sent">
       <CircleCheck aria-hidden="true" size={32} className="shrink-0" />
       <div className="flex flex-col items-start gap-2">
         <p className="font-display text-xl font-semibold">{answer.message}</p>
