@@ -1,5 +1,7 @@
 import { createContext, use, useEffect, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import type { Answer } from '../forms/answer.ts'
+import { hasDraft } from '../forms/draft.ts'
 
 /** Days such as `2026-12-24`, as far as they are chosen. */
 export interface StayDates {
@@ -51,6 +53,7 @@ export function Booking({ answer, asked, children }: Props) {
   const [fresh, setFresh] = useState(true)
   const [dates, choose] = useState<StayDates>()
   const [kept, setKept] = useState(answer?.reference)
+  const [isWayBack] = useState(useNavigationType() === 'POP')
   if (answer !== seen) {
     setSeen(answer)
     setFresh(true)
@@ -59,8 +62,9 @@ export function Booking({ answer, asked, children }: Props) {
   }
 
   useEffect(() => {
-    if (window.location.hash === '#book') setOpen(true)
-  }, [])
+    if (kept) return
+    if (window.location.hash === '#book' || (isWayBack && hasDraft())) setOpen(true)
+  }, [kept, isWayBack])
 
   function show(next: boolean) {
     setOpen(next)

@@ -7,6 +7,8 @@ export interface Answer {
   /** What the visitor may quote; only after a success. */
   reference?: string
   errors?: FieldErrors
+  /** The device had no connection. */
+  offline?: boolean
   /** What was typed, for a page that is made anew. */
   values?: Record<string, string>
 }

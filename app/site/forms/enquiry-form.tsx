@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import type { FormName } from '#catalogue/enquiry.ts'
 import { trapFields } from '#catalogue/forms/trap.ts'
 import type { Answer } from './answer.ts'
+import { saveDraft } from './draft.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { Field, type FieldSpec } from './field.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -23,7 +24,8 @@ interface Props {
 
 /** A form of the site: it works as plain HTML, keeps what was typed, and says what is wrong where. */
 export function EnquiryForm({ name, fields, send, answer, fragment = '', ...around }: Props) {
-  const { errors, attempt, sending, onEdit, onFocus, onSubmit } = useEnquiryForm(name, answer)
+  const { form, errors, attempt, sending, ...on } = useEnquiryForm(name, answer)
+  const { onEdit, onFocus, onSubmit } = on
   const prefix = useId()
   const idOf = (field: string) => `${prefix}${field}`
   const failure = answer && !answer.errors && !answer.reference ? answer.message : undefined
@@ -32,15 +34,22 @@ export function EnquiryForm({ name, fields, send, answer, fragment = '', ...arou
   )
   return (
     <Form
+      ref={form}
       method="post"
       action={fragment}
       noValidate
       preventScrollReset
       onFocus={onFocus}
+      onInput={(event) => saveDraft(event.currentTarget)}
       onSubmit={onSubmit}
       className="enquiry-form"
     >
       <ErrorSummary problems={problems} failure={failure} attempt={attempt} />
+      {answer?.offline && (
+        <p role="status">
+          You seem to be offline. What you typed stays here: send it again once you are back online.
+        </p>
+      )}
       {around.lead}
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         {fields.map((spec) => (
@@ -69,11 +78,11 @@ export function EnquiryForm({ name, fields, send, answer, fragment = '', ...arou
         {sending ? 'Sending…' : send}
       </button>
       <p className="text-sm text-ink-muted">
-        By sending this you agree that we use your answers to reply to you, as our{' '}
+        By sending this you agree that we use your answers to reply to you, as described in our{' '}
         <Link to="/privacy-policy" className="link">
           privacy policy
-        </Link>{' '}
-        says.
+        </Link>
+        .
       </p>
     </Form>
   )

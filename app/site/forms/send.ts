@@ -13,7 +13,7 @@ export const sendWith =
       return (await serverAction()) as Answer
     } catch (error) {
       console.error(failure, error)
-      return { message: failure }
+      return { message: failure, offline: !navigator.onLine }
     }
   }
 

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router'
 import type { FormName } from '#catalogue/enquiry.ts'
 import { trapFields } from '#catalogue/forms/trap.ts'
 import type { Answer, FieldErrors } from './answer.ts'
+import { restoreDraft } from './draft.ts'
 
 type Rules = Pick<typeof import('#catalogue/enquiry.ts'), 'checkForm'>
 
@@ -19,10 +20,12 @@ export function useEnquiryForm(name: FormName, answer?: Answer) {
     setAttempt(answer)
     setErrors(answer?.errors ?? {})
   }
+  const form = useRef<HTMLFormElement>(null)
   const rules = useRef<Rules>(undefined)
   const opened = useRef(0)
   useEffect(() => {
     opened.current = Date.now()
+    if (form.current) restoreDraft(form.current)
   }, [])
   const { state, formData } = useNavigation()
 
@@ -46,5 +49,5 @@ export function useEnquiryForm(name: FormName, answer?: Answer) {
   }
 
   const sending = state !== 'idle' && formData !== undefined
-  return { errors, attempt, sending, onEdit, onFocus, onSubmit }
+  return { form, errors, attempt, sending, onEdit, onFocus, onSubmit }
 }

@@ -1,0 +1,56 @@
+/** What was typed into the form of this page, kept for as long as the tab, until it is sent. */
+const key = () => `draft ${window.location.pathname}`
+
+export function saveDraft(form: HTMLFormElement) {
+  try {
+    sessionStorage.setItem(key(), JSON.stringify([...new FormData(form)]))
+  } catch {
+    // Without storage the words live as long as the page.
+  }
+}
+
+export function clearDraft() {
+  try {
+    sessionStorage.removeItem(key())
+  } catch {
+    // Then there is nothing to clear.
+  }
+}
+
+export const hasDraft = () => readDraft().length > 0
+
+/** Puts it back, except where something was typed meanwhile, and tells whoever listens. */
+export function restoreDraft(form: HTMLFormElement) {
+  for (const [name, text] of readDraft()) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLSelectElement) {
+      if (field.value === text) continue
+      field.value = text
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    } else if (isUntouched(field)) {
+      field.value = text
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
+}
+
+const isUntouched = (
+  field: Element | RadioNodeList | null,
+): field is HTMLInputElement | HTMLTextAreaElement =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+  field.type !== 'hidden' &&
+  !field.readOnly &&
+  field.value === field.defaultValue
+
+/** Anyone may have written there. */
+function readDraft(): [name: string, text: string][] {
+  try {
+    const entries: unknown = JSON.parse(sessionStorage.getItem(key()) ?? '')
+    return Array.isArray(entries) ? entries.filter(isEntry) : []
+  } catch {
+    return []
+  }
+}
+
+const isEntry = (entry: unknown): entry is [name: string, text: string] =>
+  Array.isArray(entry) && entry.length === 2 && entry.every((each) => typeof each === 'string')
