@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { ClientInstrumentation } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { fetchPage } from './page-fetch.ts'
 import { ReferenceContext } from './reference.ts'
 
 /** From the first way inside the document on, pages are laid out whole (see live.css): they may be scrolled to. */
@@ -35,7 +36,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <ReferenceContext value={document.documentElement.dataset.reference ?? ''}>
-        <HydratedRouter instrumentations={[onwards]} />
+        <HydratedRouter instrumentations={[onwards]} unstable_fetch={fetchPage} />
       </ReferenceContext>
     </StrictMode>,
   )

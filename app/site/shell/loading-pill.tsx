@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { Mark } from './logo.tsx'
+import { StoppedWay } from './stopped-way.tsx'
+import { useStop } from './use-stop.ts'
 
 const longestWaitMs = 120_000
 
@@ -10,9 +12,10 @@ const longestWaitMs = 120_000
  */
 export function LoadingPill() {
   const { state, location } = useNavigation()
+  const stop = useStop()
   const loading = state === 'loading' ? `${location.pathname}${location.search}` : undefined
   useEffect(() => {
-    if (!loading) return
+    if (!loading || stop) return
     const timer = setTimeout(() => window.location.assign(loading), longestWaitMs)
     const remember = () => sessionStorage.setItem('bound', loading)
     window.addEventListener('pagehide', remember)
@@ -20,7 +23,8 @@ export function LoadingPill() {
       clearTimeout(timer)
       window.removeEventListener('pagehide', remember)
     }
-  }, [loading])
+  }, [loading, stop])
+  if (stop) return <StoppedWay {...stop} />
   return (
     <div role="status">
       {loading && (

@@ -1,0 +1,51 @@
+import type { unstable_RouterFetch as RouterFetch } from 'react-router/dom'
+
+/** A way to another page that found no line, or no answer. */
+export interface Stop {
+  /** Where it leads to. */
+  path: string
+  again: () => void
+}
+
+let stop: Stop | undefined
+const listeners = new Set<() => void>()
+
+export const readStop = () => stop
+
+export function setStop(next?: Stop) {
+  stop = next
+  for (const tell of listeners) tell()
+}
+
+export function onStop(tell: () => void) {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+/** Fetches the next page whole, so that this one stays until it is there, however often that is tried. */
+export const fetchPage: RouterFetch = async (request, { type }) => {
+  if (type !== 'navigation' || request.method !== 'GET') return fetch(request)
+  const { signal, url } = request
+  const path = new URL(url).pathname.replace(/\.data$/, '')
+  for (;;) {
+    try {
+      const answer = await fetch(request)
+      const failed = answer.status > 499 && !(answer.status === 503 && isOurs(answer))
+      if (!failed) return answer.body ? new Response(await answer.blob(), answer) : answer
+    } catch (error) {
+      if (signal.aborted) throw error
+    }
+    await new Promise<void>((again, giveUp) => {
+      const gone = () => {
+        setStop()
+        giveUp(signal.reason)
+      }
+      signal.addEventListener('abort', gone, { once: true })
+      setStop({ path, again })
+    })
+    setStop()
+  }
+}
+
+/** A page that says itself which of its parts are missing. */
+const isOurs = ({ headers }: Response) => headers.has('X-Remix-Response')

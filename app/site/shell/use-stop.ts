@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { onStop, readStop, setStop } from '../../page-fetch.ts'
+
+const onServer = () => undefined
+
+/** What keeps the visitor from the next page; goes on by itself once there is a connection again. */
+export function useStop() {
+  const stop = useSyncExternalStore(onStop, readStop, onServer)
+  useEffect(() => {
+    for (const way of ways) document.addEventListener(way, stopOffline, true)
+    return () => {
+      for (const way of ways) document.removeEventListener(way, stopOffline, true)
+    }
+  }, [])
+  useEffect(() => {
+    if (!stop) return
+    window.addEventListener('online', stop.again)
+    return () => window.removeEventListener('online', stop.again)
+  }, [stop])
+  return stop
+}
+
+const ways = ['click', 'submit'] as const
+
+/** Without a connection the code of a new page is missing as well, which would take this one away. */
+function stopOffline(event: Event) {
+  const { target } = event
+  if (navigator.onLine || !(target instanceof Element)) return
+  const link = target.closest('a')
+  const form = target instanceof HTMLFormElement && target.method === 'get' ? target : undefined
+  const way = event.type === 'click' ? link : form
+  const { origin, pathname } = new URL(link?.href ?? form?.action ?? '', window.location.href)
+  if (!way || origin !== window.location.origin || pathname === window.location.pathname) return
+  event.preventDefault()
+  event.stopPropagation()
+  setStop({
+    path: pathname,
+    again() {
+      setStop()
+      if (link) link.click()
+      else form?.requestSubmit()
+    },
+  })
+}
