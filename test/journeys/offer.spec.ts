@@ -99,3 +99,33 @@ test('Escape closes it', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(popup(page)).toBeHidden()
 })
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('its heading keeps clear of the button that closes it, and the chat makes way for it', async ({
+    page,
+  }) => {
+    await open(page)
+    const chat = page.getByRole('link', { name: 'Book Tulip Tour on WhatsApp' })
+    await expect(chat).toBeVisible()
+    await page.clock.runFor(2000)
+    await page.clock.runFor(1000)
+    const button = await popup(page).getByRole('button', { name: 'Close the offer' }).boundingBox()
+    const words = await popup(page)
+      .getByRole('heading')
+      .evaluate((heading) => {
+        const range = document.createRange()
+        range.selectNodeContents(heading)
+        return [...range.getClientRects()].map(({ right, top }) => ({ right, top }))
+      })
+    const under = words.filter(
+      ({ right, top }) =>
+        right > (button?.x ?? 0) && top < (button?.y ?? 0) + (button?.height ?? 0),
+    )
+    expect(under).toEqual([])
+    await expect(chat).toBeHidden()
+    await popup(page).getByRole('button', { name: 'Close the offer' }).click()
+    await expect(chat).toBeVisible()
+  })
+})

@@ -13,7 +13,7 @@ import { FloatingChat } from './floating-chat.tsx'
 import { Hero } from './hero.tsx'
 import { LetsTravel } from './lets-travel.tsx'
 import { loadHome } from './load-home.ts'
-import { OfferPopup } from './offer-popup.tsx'
+import { OfferPlace } from './offer-place.tsx'
 import { Questions } from './questions.tsx'
 import { Reviews } from './reviews.tsx'
 import { faqPage, website } from './structured-data.ts'
@@ -35,7 +35,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title="Kashmir travel, planned in Srinagar" description={description} path="/" />
-      {popup && <OfferPopup popup={popup} />}
+      {popup && <OfferPlace popup={popup} />}
       <Hero photos={home.heroPhotos} />
       <CardSection title="Our Travel Packages" what="the travel packages" cards={home.packages}>
         <Link to="/travel-packages" className="link">

@@ -4,13 +4,15 @@ import { wantsThrift } from '../shell/is-generous.ts'
 import { useSite } from '../site.ts'
 import { Countdown } from './countdown.tsx'
 import type { Popup } from './offer.ts'
-import { usePopup } from './use-popup.ts'
+import type { usePopup } from './use-popup.ts'
 
-/** The offer of the season. It comes by itself and goes by itself, and never takes the focus. */
-export function OfferPopup({ popup }: { popup: Popup }) {
+export interface OfferProps extends Omit<ReturnType<typeof usePopup>, 'shown'> {
+  popup: Popup
+}
+
+/** The offer of the season. */
+export default function OfferPopup({ popup, endsAt, close, holding }: OfferProps) {
   const site = useSite()
-  const { shown, endsAt, close, holding } = usePopup(popup)
-  if (!shown) return null
   const { title, text, button, chatText, url } = popup
   return (
     <aside className="offer" aria-labelledby="offer-title" {...holding}>

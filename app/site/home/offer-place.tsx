@@ -1,0 +1,16 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { Popup } from './offer.ts'
+import type { OfferProps } from './offer-popup.tsx'
+import { usePopup } from './use-popup.ts'
+
+/** Where the offer of the season comes by itself, with its code, and goes by itself. It never takes the focus. */
+export function OfferPlace({ popup }: { popup: Popup }) {
+  const { shown, ...offer } = usePopup(popup)
+  const [Offer, setOffer] = useState<ComponentType<OfferProps>>()
+  useEffect(() => {
+    if (!shown) return
+    const come = (part: typeof import('./offer-popup.tsx')) => setOffer(() => part.default)
+    import('./offer-popup.tsx').then(come, () => {})
+  }, [shown])
+  return shown && Offer && <Offer popup={popup} {...offer} />
+}
