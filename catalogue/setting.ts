@@ -62,7 +62,7 @@ export const settings = {
   popupTitle: popup.line('Title', 'Spring Tulip Festival Tour'),
   popupText: popup.paragraph(
     'Text',
-    'See Asia’s largest tulip garden in bloom below the Zabarwan hills. Seats for the festival weeks are few.',
+    'See Asia’s largest tulip garden in bloom below the Zabarwan hills. Festival weeks fill up early.',
   ),
   popupButton: popup.line('Button', 'Book Your Escape Now', { max: 60 }),
   popupWhatsappText: popup.line(

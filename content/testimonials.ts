@@ -1,7 +1,7 @@
 import type { TextValue } from '#catalogue/texts.ts'
 
 /** Stands above the reviews. It goes once none of the bundled ones is shown. */
-export const sampleNotice = "Sample reviews, shown until the agency's own are added"
+export const sampleNotice = 'Sample reviews, shown until the agency’s own are added'
 
 export const testimonials: TextValue<'testimonials'> = {
   reviews: {

@@ -39,7 +39,7 @@ export const events: DemoListing<'EventManagement'>[] = [
           dayNumber: 1,
           title: 'Arrive and open',
           details:
-            "Flights until two, lunch as people come, first session from three to six. Walk along the Boulevard, dinner on the lawn; a founder's speech no longer than the soup.",
+            'Flights until two, lunch as people come, first session from three to six. Walk along the Boulevard, dinner on the lawn; a founder’s speech no longer than the soup.',
         },
         {
           dayNumber: 2,
@@ -183,7 +183,7 @@ export const events: DemoListing<'EventManagement'>[] = [
           dayNumber: 3,
           title: 'Prizes at Kongdoori',
           details:
-            "Gondola in reserved slots, prize-giving outside if it's above minus 10, and if not, in the restaurant. Dinner in the tent with stoves.",
+            'Gondola in reserved slots, prize-giving outside if it’s above minus 10, and if not, in the restaurant. Dinner in the tent with stoves.',
         },
         {
           dayNumber: 4,
@@ -209,7 +209,7 @@ export const events: DemoListing<'EventManagement'>[] = [
     title: 'Garden wedding under chinars',
     categoryId: 2,
     description:
-      "Two days for a hundred and twenty guests in a private terraced garden in Srinagar with a water channel down the middle and the mandap at its end. October is gold, late April has lilac. We have a plan for rain that doesn't look like one. Rooms are reserved in three hotels nearby and billed to guests or to you.",
+      'Two days for a hundred and twenty guests in a private terraced garden in Srinagar with a water channel down the middle and the mandap at its end. October is gold, late April has lilac. We have a plan for rain that doesn’t look like one. Rooms are reserved in three hotels nearby and billed to guests or to you.',
     price: 2450000,
     oldPrice: 2600000,
     pictures: ['wedding-garden', 'nishat-autumn', 'heritage-hotel', 'shikara-procession'],
@@ -244,7 +244,7 @@ export const events: DemoListing<'EventManagement'>[] = [
           dayNumber: 1,
           title: 'Mehndi and music',
           details:
-            "Guests land until one. Mehndi from four under the oldest tree, eight artists, wanwun sung by the neighbourhood's women, supper by lamplight. Shawls at the gate: it's cool after seven.",
+            'Guests land until one. Mehndi from four under the oldest tree, eight artists, wanwun sung by the neighbourhood’s women, supper by lamplight. Shawls at the gate: it’s cool after seven.',
         },
         {
           dayNumber: 2,
@@ -257,7 +257,7 @@ export const events: DemoListing<'EventManagement'>[] = [
         {
           title: 'Baraat by twelve shikaras',
           description:
-            "Decked in the family's colours, with a boat for the drummers and one for the grandmother's chair.",
+            'Decked in the family’s colours, with a boat for the drummers and one for the grandmother’s chair.',
         },
         {
           title: "Guests' day out",
@@ -278,7 +278,7 @@ export const events: DemoListing<'EventManagement'>[] = [
     title: 'Vows on a houseboat',
     categoryId: 2,
     description:
-      "The smallest wedding that we do: the two of you, at most twenty-four guests, a carved boat on Nigeen and lamps in the willows. The registrar's papers need thirty days' notice under the Special Marriage Act, so most couples sign at home and promise here. Three boats sleep everybody.",
+      "The smallest wedding that we do: the two of you, at most twenty-four guests, a carved boat on Nigeen and lamps in the willows. The registrar’s papers need thirty days' notice under the Special Marriage Act, so most couples sign at home and promise here. Three boats sleep everybody.",
     price: 390000,
     pictures: ['shikara-procession', 'houseboat-dusk', 'room-houseboat', 'couple-shikara'],
     parts: {
@@ -330,7 +330,7 @@ export const events: DemoListing<'EventManagement'>[] = [
     title: 'Mountain wedding in Pahalgam',
     categoryId: 2,
     description:
-      "Eighty guests, three days, one hotel by the river taken whole. The mandap stands on the lawn between walnut trees with the Lidder behind and snow at the top of the picture until June. May, June and September are safest; July and August belong to the pilgrims' convoys and we'd rather not.",
+      "Eighty guests, three days, one hotel by the river taken whole. The mandap stands on the lawn between walnut trees with the Lidder behind and snow at the top of the picture until June. May, June and September are safest; July and August belong to the pilgrims' convoys and we’d rather not.",
     price: 1980000,
     pictures: ['film-crew-meadow', 'wedding-garden', 'pahalgam', 'bonfire-party'],
     parts: {
@@ -377,12 +377,12 @@ export const events: DemoListing<'EventManagement'>[] = [
           dayNumber: 3,
           title: 'Slow goodbye',
           details:
-            "Breakfast until noon. Those who stay ride to Aru with the union's cars; those who fly have boxes and a list of the lost property.",
+            'Breakfast until noon. Those who stay ride to Aru with the union’s cars; those who fly have boxes and a list of the lost property.',
         },
       ],
       addons: [
         {
-          title: "Bridegroom's horse",
+          title: 'Bridegroom’s horse',
           description: 'A calm grey from a stable in Laripora, with a spare who is also calm.',
         },
         {
@@ -472,7 +472,7 @@ export const events: DemoListing<'EventManagement'>[] = [
           dayNumber: 1,
           title: 'Two hours around sunset',
           details:
-            "Board at the ghat an hour before the sun goes, drift, sing, eat. Back by lantern light. From mid April to the end of October; with wind above a breeze we hold it in a houseboat's saloon.",
+            'Board at the ghat an hour before the sun goes, drift, sing, eat. Back by lantern light. From mid April to the end of October; with wind above a breeze we hold it in a houseboat’s saloon.',
         },
       ],
       addons: [
@@ -496,7 +496,7 @@ export const events: DemoListing<'EventManagement'>[] = [
     title: 'Chillai Kalan winter feast',
     categoryId: 3,
     description:
-      "Kashmir's forty hardest days begin on 21 December, and people here meet them by eating. A night in an old house for up to thirty: harissa pounded since the afternoon, dried vegetables, smoked fish, a kangri for each guest, snow in the garden if the sky agrees.",
+      'Kashmir’s forty hardest days begin on 21 December, and people here meet them by eating. A night in an old house for up to thirty: harissa pounded since the afternoon, dried vegetables, smoked fish, a kangri for each guest, snow in the garden if the sky agrees.',
     price: 132000,
     pictures: ['dal-winter', 'heritage-hotel', 'room-suite'],
     parts: {

@@ -38,7 +38,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
       services: [
         {
           title: 'Shikara at the steps',
-          description: "Half an hour's paddle is in the price each day; ₹700 an hour after that.",
+          description: 'Half an hour’s paddle is in the price each day; ₹700 an hour after that.',
           pictures: ['dal-dawn'],
         },
         {
@@ -93,7 +93,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
         {
           title: 'A cook to yourselves',
           description:
-            "Say at breakfast what you'd like for dinner. Jain and gluten-free are no trouble.",
+            'Say at breakfast what you’d like for dinner. Jain and gluten-free are no trouble.',
         },
         {
           title: 'Dawn paddle',
@@ -110,11 +110,11 @@ export const hotels: DemoListing<'Hotel'>[] = [
   },
   {
     title: 'Chinar Courtyard',
-    duration: "A merchant's house of 1911, with nine rooms",
+    duration: 'A merchant’s house of 1911, with nine rooms',
     email: 'desk@chinarcourtyard.example',
     description: 'Rajbagh, left bank of the Jhelum, Srinagar 190008',
     overview:
-      "Brick laced with deodar beams so that it gives way a little when the earth shakes, khatamband ceilings put together without a nail, and two chinars older than the house. It was a shawl merchant's home, stood empty for twenty years, and was repaired by the carpenters who now look after it. Guests have breakfast under the trees from May to October and by the hammam's warm wall the rest of the year.",
+      'Brick laced with deodar beams so that it gives way a little when the earth shakes, khatamband ceilings put together without a nail, and two chinars older than the house. It was a shawl merchant’s home, stood empty for twenty years, and was repaired by the carpenters who now look after it. Guests have breakfast under the trees from May to October and by the hammam’s warm wall the rest of the year.',
     additionalInfo:
       "1.5 km from Lal Chowk over Zero Bridge, 25 minutes' drive from the airport. Stairs are steep and there is no lift, but two rooms are on the ground floor. Central heating from November to March. No bar.",
     termCondition:
@@ -136,7 +136,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
           pictures: ['room-family', 'heritage-hotel'],
         },
         {
-          name: "Shawl merchant's room",
+          name: 'Shawl merchant’s room',
           capacity: '2 adults',
           pricePerNight: 14500,
           pictures: ['room-suite'],
@@ -177,9 +177,9 @@ export const hotels: DemoListing<'Hotel'>[] = [
     email: 'rooms@zabarwansteps.example',
     description: 'Boulevard Road, opposite Ghat 9, Srinagar 190001',
     overview:
-      "Forty-two rooms on five floors facing Dal, where the shikaras tie up. The upper balconies see over the houseboats to Hari Parbat and, after rain, the Pir Panjal with new snow on it. It's a town hotel: a lift that works, a kitchen open until eleven, porters, and a doctor on call.",
+      'Forty-two rooms on five floors facing Dal, where the shikaras tie up. The upper balconies see over the houseboats to Hari Parbat and, after rain, the Pir Panjal with new snow on it. It’s a town hotel: a lift that works, a kitchen open until eleven, porters, and a doctor on call.',
     additionalInfo:
-      "Lake-facing rooms hear the Boulevard until ten; hill-facing ones hear owls. Own generator. Parking for thirty cars and two coaches. The bar is licensed and closes on the state's dry days. Step-free entrance, and one bathroom on each floor has rails.",
+      'Lake-facing rooms hear the Boulevard until ten; hill-facing ones hear owls. Own generator. Parking for thirty cars and two coaches. The bar is licensed and closes on the state’s dry days. Step-free entrance, and one bathroom on each floor has rails.',
     termCondition:
       'From 2 pm to 11 am; luggage is kept free for the day. Original photo identity for everyone over 12, passport and visa for foreign guests. Until 72 hours before arrival you pay nothing for cancelling, in tulip weeks until 10 days before.',
     price: 7600,
@@ -240,11 +240,11 @@ export const hotels: DemoListing<'Hotel'>[] = [
         },
         {
           title: 'Warm storage',
-          description: "Skis, trekking bags and wet boots kept while you're up in the hills.",
+          description: 'Skis, trekking bags and wet boots kept while you’re up in the hills.',
         },
         {
           title: 'Doctor on call',
-          description: "Within half an hour, day or night. The city's hospitals are 4 km away.",
+          description: 'Within half an hour, day or night. The city’s hospitals are 4 km away.',
         },
       ],
     },
@@ -255,11 +255,11 @@ export const hotels: DemoListing<'Hotel'>[] = [
     email: 'snow@deodarrow.example',
     description: 'Near the gondola base, Gulmarg 193403',
     overview:
-      "A timber lodge of twenty-two rooms under the firs at 2,650 m, with a drying room that really dries, a ski technician from Tangmarg who learnt in Austria, and soup from four o'clock. In summer the same benches look on a meadow of daisies and the technician mends bicycles.",
+      'A timber lodge of twenty-two rooms under the firs at 2,650 m, with a drying room that really dries, a ski technician from Tangmarg who learnt in Austria, and soup from four o’clock. In summer the same benches look on a meadow of daisies and the technician mends bicycles.',
     additionalInfo:
       'On snow days vehicles without chains are stopped at Tangmarg, 13 km below; our 4x4 fetches you from there for ₹2,000. Central heating and a generator. Sleep may be thin on the first night: drink water, leave the whisky for the second. Cash machines in Gulmarg run empty on weekends.',
     termCondition:
-      "From 20 December to 10 March three nights at least. Half is paid with the booking and isn't returned within 21 days of arrival. If the road from Tangmarg is shut all day we don't charge that night.",
+      'From 20 December to 10 March three nights at least. Half is paid with the booking and isn’t returned within 21 days of arrival. If the road from Tangmarg is shut all day we don’t charge that night.',
     price: 13500,
     oldPrice: 15800,
     pictures: ['ski-lodge', 'gulmarg', 'powder-skiing', 'room-suite', 'snowmobile'],
@@ -300,14 +300,14 @@ export const hotels: DemoListing<'Hotel'>[] = [
         {
           title: 'Avalanche briefing',
           description:
-            "At six each evening with the day's bulletin. Beacons, shovels and probes for hire.",
+            'At six each evening with the day’s bulletin. Beacons, shovels and probes for hire.',
         },
         {
           title: 'Drying room',
           description: 'Forty boots overnight, and gloves come out warm.',
         },
         {
-          title: "Children's snow hour",
+          title: 'Children’s snow hour',
           description: 'Sledges and an auntie at eleven, for 4 to 9 years, free.',
         },
       ],
@@ -365,7 +365,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
     email: 'stay@lidderbend.example',
     description: 'Laripora Road, Pahalgam 192126',
     overview:
-      "The Lidder turns here around a lawn with walnut trees, and the hotel follows it in a curve, so that all twenty-eight rooms look on the water. Pahalgam's bazaar is a walk of 25 minutes downstream. Trout is on the card when the hatchery sends some; the apple jam is always ours.",
+      'The Lidder turns here around a lawn with walnut trees, and the hotel follows it in a curve, so that all twenty-eight rooms look on the water. Pahalgam’s bazaar is a walk of 25 minutes downstream. Trout is on the card when the hatchery sends some; the apple jam is always ours.',
     additionalInfo:
       '2,130 m high: June nights are cool, October nights freeze. Taxis from outside Pahalgam may bring you and fetch you, but trips to Aru, Betaab and Chandanwari go with the local union, whose rates hang in the lobby. Vegetarian kitchen on the same floor; no bar. Shut from 6 January to the end of February.',
     termCondition:
@@ -431,11 +431,11 @@ export const hotels: DemoListing<'Hotel'>[] = [
     email: 'house@arumeadow.example',
     description: 'Upper Aru village, 12 km above Pahalgam 192126',
     overview:
-      "Eight rooms in a wooden house at 2,410 m, kept by a family who have guided walkers to Kolahoi and Tarsar since the grandfather's time. Rajma, rice and haakh at a low table; a rope across the yard for wet socks; the meadow beyond the gate, and then nothing built at all.",
+      'Eight rooms in a wooden house at 2,410 m, kept by a family who have guided walkers to Kolahoi and Tarsar since the grandfather’s time. Rajma, rice and haakh at a low table; a rope across the yard for wet socks; the meadow beyond the gate, and then nothing built at all.',
     additionalInfo:
       'Open from mid April to mid November. Solar lamps and power that comes and goes. A single network reaches the top of the garden; prepaid SIMs of other states are of no use in Kashmir. Hot water by the bucket, ₹50. Trekkers may leave city bags in a locked room.',
     termCondition:
-      "Pay on leaving, in cash or by UPI when there is signal. No charge if you don't come, but do telephone: somebody else may be standing in the rain. Loud music stays in the valley.",
+      'Pay on leaving, in cash or by UPI when there is signal. No charge if you don’t come, but do telephone: somebody else may be standing in the rain. Loud music stays in the valley.',
     price: 2200,
     pictures: ['betaab-valley', 'pony-ride', 'great-lakes-trek', 'room-family'],
     parts: {
@@ -480,7 +480,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
     overview:
       'Sixteen rooms of stone and spruce at 2,730 m, each with the glacier or the Sindh in its window. Since the tunnel at Gagangir opened the house stays open in winter, when the meadow belongs to foxes and to the few who come with snowshoes. The hearth in the hall is two metres wide and is lit on the first of September whatever the weather.',
     additionalInfo:
-      "80 km from Srinagar, about two and a quarter hours. To Thajiwas it is 3 km on foot; ponies wait at the posted rate. Zero Point beyond Zoji La goes only with Sonamarg's own taxis, and only when the road is dry. Breathing is a little shorter here than in Srinagar: plan a slow first afternoon.",
+      '80 km from Srinagar, about two and a quarter hours. To Thajiwas it is 3 km on foot; ponies wait at the posted rate. Zero Point beyond Zoji La goes only with Sonamarg’s own taxis, and only when the road is dry. Breathing is a little shorter here than in Srinagar: plan a slow first afternoon.',
     termCondition:
       'Check in at 1 pm, out at 10 am. Advance of one night. It comes back if you cancel five days before, and whenever the police close the road. Heating in the rooms from October to April is included.',
     price: 8400,

@@ -26,7 +26,7 @@ export const pictures = {
   'jhelum-old-city':
     'At evening a boatman poles two passengers along the Jhelum past tall timber houses, an old wooden bridge and a shrine with a green spire.',
   'pari-mahal-dusk':
-    "The lit arches of Pari Mahal's garden terraces glow at dusk above the lake and the lights of Srinagar.",
+    'The lit arches of Pari Mahal’s garden terraces glow at dusk above the lake and the lights of Srinagar.',
   'floating-market':
     'Flat wooden boats loaded with vegetables and flowers gather on the still, misty water of Dal Lake at dawn.',
   'great-lakes-trek':

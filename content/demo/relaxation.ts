@@ -7,13 +7,13 @@ export const wellness: DemoListing<'Relaxation'>[] = [
     duration: '3 hours from sunrise',
     price: 1800,
     description:
-      "Dal's back channels by shikara with binoculars, a naturalist and no engine anywhere.",
+      'Dal’s back channels by shikara with binoculars, a naturalist and no engine anywhere.',
     overview:
       'The boat moves at walking speed and often not at all. Little bitterns stand in the reeds, pied kingfishers hover, and by the second thermos most people have stopped checking the time. In winter the wildfowl of Hokersar, 10 km out of town, take the place of the lake: tens of thousands of duck and geese from November to March.',
     additionalInfo:
       'For four at most. Cushions with backs, blankets, binoculars 8 by 42. No walking at all, two steps into the boat with a hand to hold. Bring a hat. Toilets at the ghat before and after.',
     termCondition:
-      "Cancel until the evening before, free of charge. Rain: we wait an hour for it, then it's another day. Telephones on silent, by agreement of all aboard.",
+      'Cancel until the evening before, free of charge. Rain: we wait an hour for it, then it’s another day. Telephones on silent, by agreement of all aboard.',
     pictures: ['dal-dawn', 'shikara-taxi', 'floating-market'],
   },
   {
@@ -24,7 +24,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
     description:
       'Nishat as the gates open, with pauses for breathing, sketching or sitting on a warm wall.',
     overview:
-      "Twelve terraces, taken as one would eat twelve courses. A guide trained in breathing exercise leads fifteen minutes of it under the first chinars; then there's paper and pencil for whoever would like to draw a leaf. Gardeners greet you. You leave when the loudspeakers come.",
+      'Twelve terraces, taken as one would eat twelve courses. A guide trained in breathing exercise leads fifteen minutes of it under the first chinars; then there’s paper and pencil for whoever would like to draw a leaf. Gardeners greet you. You leave when the loudspeakers come.',
     additionalInfo:
       'April to mid November. 900 m with 110 steps, or 300 m without any along the lower terraces. Garden ticket and pencils are included. Suits those after an illness; tell us, and we add a folding chair.',
     termCondition:
@@ -36,9 +36,9 @@ export const wellness: DemoListing<'Relaxation'>[] = [
     categoryId: 2,
     duration: '4 hours, 3 km',
     price: 2400,
-    description: "A slow half-day under old trees above Pahalgam, led by a forester's daughter.",
+    description: 'A slow half-day under old trees above Pahalgam, led by a forester’s daughter.',
     overview:
-      "It isn't a hike: three kilometres in four hours. You walk barefoot over needles for a while if you care to, lie down, listen for one sound after another, drink tea of wild thyme. Science has a good deal to say for it; the cedar has a scent that needs no science.",
+      'It isn’t a hike: three kilometres in four hours. You walk barefoot over needles for a while if you care to, lie down, listen for one sound after another, drink tea of wild thyme. Science has a good deal to say for it; the cedar has a scent that needs no science.',
     additionalInfo:
       'May to October at 2,200 to 2,350 m, after a first night in Pahalgam. Mats, flask and rain capes are carried for you. Closed shoes. Black bears live further up and keep away from people who come in groups and by day.',
     termCondition:
@@ -64,13 +64,13 @@ export const wellness: DemoListing<'Relaxation'>[] = [
     categoryId: 2,
     duration: '5 hours',
     price: 3200,
-    description: "A quiet walk in the sanctuary of the hangul, Kashmir's own stag.",
+    description: 'A quiet walk in the sanctuary of the hangul, Kashmir’s own stag.',
     overview:
       'The lower valley of Dachigam, 22 km from Lal Chowk, along a trout stream under oak and mulberry. Fewer than three hundred hangul survive; in October the stags roar, and in winter they come down to the road. Langurs and griffons are likely, a bear is luck, and an hour without talk is part of the plan.',
     additionalInfo:
       'Permits from the wildlife warden are taken out by us, three working days ahead and with a copy of your identity card. 5 km, level. Dull colours, no scent. A forest guard may come along.',
     termCondition:
-      "The permit fee is lost if you don't come; the rest is returned until noon of the day before. Children from eight who can whisper. Closed at short notice in fire season, and then paid back.",
+      'The permit fee is lost if you don’t come; the rest is returned until noon of the day before. Children from eight who can whisper. Closed at short notice in fire season, and then paid back.',
     pictures: ['forest-walk', 'apple-orchard', 'tripod-dawn'],
   },
   {
@@ -95,9 +95,9 @@ export const wellness: DemoListing<'Relaxation'>[] = [
     duration: '6 nights, 7 days',
     price: 82000,
     description:
-      "A physician's plan, two treatments a day and the heated stone floor of an old house.",
+      'A physician’s plan, two treatments a day and the heated stone floor of an old house.',
     overview:
-      "It begins with an hour's consultation and ends with a page of advice that you can follow at home. Between them abhyanga, herbal steam and shirodhara in the mornings, hammam towards evening, and walks by the river at an hour the doctor sets. Meals are cooked for each guest and weighed for none.",
+      'It begins with an hour’s consultation and ends with a page of advice that you can follow at home. Between them abhyanga, herbal steam and shirodhara in the mornings, hammam towards evening, and walks by the river at an hour the doctor sets. Meals are cooked for each guest and weighed for none.',
     additionalInfo:
       'All year, best from November to March, when it is minus 3 outside and the floor is at 40. Not in pregnancy, nor with uncontrolled blood pressure; medicines you take go on as before. Therapists of your own sex. Rajbagh house, ground-floor treatment rooms, a nurse by day.',
     termCondition:
@@ -115,7 +115,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
     additionalInfo:
       'Mid June to September. Over Razdan Pass at 3,557 m; Dawar is at 2,400 m and the first day there is idle on purpose. Full board in a guest house, single rooms for as long as there are any. Original identity cards; Indian citizens only, unless permits come in time. One network in the village, for emergencies we have a satellite phone.',
     termCondition:
-      "Six to ten people. ₹10,000 holds the bed and moves with you to another date if you write twenty days ahead. Pass closed on the way in: the retreat is held in Naranag. Closed on the way out: the extra night is our guest's.",
+      'Six to ten people. ₹10,000 holds the bed and moves with you to another date if you write twenty days ahead. Pass closed on the way in: the retreat is held in Naranag. Closed on the way out: the extra night is our guest’s.',
     pictures: ['gurez-habba-khatoon', 'meditation-ridge', 'trekkers-ridge'],
   },
   {
@@ -129,7 +129,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
     additionalInfo:
       'Daily except Mondays from 15 April to 15 November; indoors by a stove in winter, on weekends. At most ten. Loose clothes in layers. Old hips are welcome: chairs and blocks are there.',
     termCondition:
-      "Pay at the end. Ring before nine at night if you'd like to be expected. In drizzle we practise under the roof. Come a quarter of an hour early if you've injuries to tell about.",
+      'Pay at the end. Ring before nine at night if you’d like to be expected. In drizzle we practise under the roof. Come a quarter of an hour early if you’ve injuries to tell about.',
     pictures: ['yoga-lakeside', 'dal-dawn'],
   },
   {
@@ -138,9 +138,9 @@ export const wellness: DemoListing<'Relaxation'>[] = [
     duration: '2 hours',
     price: 4200,
     description:
-      "Warm stone, copper bowls, a scrub with walnut shell, an hour under a therapist's hands.",
+      'Warm stone, copper bowls, a scrub with walnut shell, an hour under a therapist’s hands.',
     overview:
-      "A hammam in Kashmir is a room whose floor hides a fire. You lie on the stone for twenty minutes, are scrubbed and doused, and then handed over: apricot oil, long strokes, strong thumbs if you ask. Afterwards there is a couch, a shawl and salted tea, or sweet if you can't bear it.",
+      'A hammam in Kashmir is a room whose floor hides a fire. You lie on the stone for twenty minutes, are scrubbed and doused, and then handed over: apricot oil, long strokes, strong thumbs if you ask. Afterwards there is a couch, a shawl and salted tea, or sweet if you can’t bear it.',
     additionalInfo:
       'Tuesday to Sunday, from two to eight; women until five, men after, couples on request in their own room. Drink plenty before. Not within two hours of a meal, and not with fever or a weak heart. Towels and slippers are given.',
     termCondition:
@@ -158,7 +158,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
     additionalInfo:
       'May to early November. About 3,100 m: spend the night before in Gulmarg. Down jackets and thick mats are carried for you. Knees may be stretched out; nobody looks. Return by half past ten.',
     termCondition:
-      "Four to eight people. The guide decides at four by the sky and you're told by message; no departure, no charge. Otherwise free until six in the evening before.",
+      'Four to eight people. The guide decides at four by the sky and you’re told by message; no departure, no charge. Otherwise free until six in the evening before.',
     pictures: ['meditation-ridge', 'trekkers-ridge', 'yusmarg-morning'],
   },
   {

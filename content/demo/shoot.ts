@@ -2,14 +2,14 @@ import type { DemoListing } from './demo-listing.ts'
 
 export const shoots: DemoListing<'Shoot'>[] = [
   {
-    title: "Couple's hour on a shikara",
+    title: 'Couple’s hour on a shikara',
     categoryId: 1,
     duration: '1 hour before sunset',
     price: 7500,
     description:
       'Portraits for two on Dal or Nigeen, from a second boat, with forty finished pictures.',
     overview:
-      "The photographer follows in a smaller boat, so you have the shikara and the boatman's back to yourselves. The sun drops behind the hills a little before the almanac says: in June be at the ghat at six, in November at half past three. Ten minutes on the steps first, to forget about the camera.",
+      'The photographer follows in a smaller boat, so you have the shikara and the boatman’s back to yourselves. The sun drops behind the hills a little before the almanac says: in June be at the ghat at six, in November at half past three. Ten minutes on the steps first, to forget about the camera.',
     additionalInfo:
       'Plain strong colours do well against the water; white does in mist. Embroidered pherans in five sizes are lent free. Lake breezes rise after four from April to June, so pin the dupatta. Music from a phone if it relaxes you.',
     termCondition:
@@ -40,11 +40,11 @@ export const shoots: DemoListing<'Shoot'>[] = [
     description:
       'One photographer and one person whose task is to make children laugh; sixty pictures.',
     overview:
-      "We meet at the gate before it opens and walk straight to the upper terraces, where rows are still empty. First the whole family, then pairs, then whatever the children want. It's over before the coaches arrive and before anyone gets hungry.",
+      'We meet at the gate before it opens and walk straight to the upper terraces, where rows are still empty. First the whole family, then pairs, then whatever the children want. It’s over before the coaches arrive and before anyone gets hungry.',
     additionalInfo:
-      "From about 26 March to 18 April, depending on the year's warmth. Tripods need the garden's leave, so we work without. Stepping between the rows is fined, and rightly. Garden tickets are extra, about ₹75 for grown-ups and ₹30 for children.",
+      'From about 26 March to 18 April, depending on the year’s warmth. Tripods need the garden’s leave, so we work without. Stepping between the rows is fined, and rightly. Garden tickets are extra, about ₹75 for grown-ups and ₹30 for children.',
     termCondition:
-      "Full payment holds one of two slots a day. Closed by rain or by the bloom's end: refunded. Late by more than half an hour: the time is lost, with regret. Link in a week.",
+      'Full payment holds one of two slots a day. Closed by rain or by the bloom’s end: refunded. Late by more than half an hour: the time is lost, with regret. Link in a week.',
     pictures: ['tulips', 'badamwari-almond'],
   },
   {
@@ -69,9 +69,9 @@ export const shoots: DemoListing<'Shoot'>[] = [
     description:
       'Director, two cameras, sound and a gimbal; cut to music that is cleared for the internet.',
     overview:
-      "Day one in Srinagar by water and garden, day two in the meadows above Pahalgam or Doodhpathri. Before that a call of an hour, in which you tell us how you met and we write three pages. No slow-motion running unless it's funny.",
+      'Day one in Srinagar by water and garden, day two in the meadows above Pahalgam or Doodhpathri. Before that a call of an hour, in which you tell us how you met and we write three pages. No slow-motion running unless it’s funny.',
     additionalInfo:
-      "May to early November for the meadows. Local taxis, permits and a pony for the bride's veil are in the price; your beds aren't. Drone pictures only where the district has allowed them in writing: ask a month ahead.",
+      'May to early November for the meadows. Local taxis, permits and a pony for the bride’s veil are in the price; your beds aren’t. Drone pictures only where the district has allowed them in writing: ask a month ahead.',
     termCondition:
       'Half to book, a quarter on the last day, a quarter when you have seen the cut. Two rounds of changes. Delivered in five weeks in 4K and as a vertical minute. Weather can cost us a day; the second try is free but for travel.',
     pictures: ['film-crew-meadow', 'doodhpathri-meadow', 'couple-shikara', 'wedding-garden'],
@@ -83,7 +83,7 @@ export const shoots: DemoListing<'Shoot'>[] = [
     price: 27000,
     description: 'A camerawoman joins your trip for a day and hands you a minute and a half of it.',
     overview:
-      "Nobody has to act. Zehra rides in front, films the bakery stop, the first sight of snow and the quarrel about the map, and leaves after supper. You get the cut while you're still on holiday, which is what people like best about it.",
+      'Nobody has to act. Zehra rides in front, films the bakery stop, the first sight of snow and the quarrel about the map, and leaves after supper. You get the cut while you’re still on holiday, which is what people like best about it.',
     additionalInfo:
       'Any season. For up to eight travellers. Wireless microphones are pinned on two of you. She brings her own food preferences, which are none. Meals and gondola tickets for her are yours to pay.',
     termCondition:
@@ -97,9 +97,9 @@ export const shoots: DemoListing<'Shoot'>[] = [
     price: 45000,
     description: 'A certified pilot with a registered drone, for hotels, weddings and land.',
     overview:
-      "Drones are banned in Srinagar and large parts of the valley unless the district magistrate and the police agree in writing; near the airport, army land and the Line of Control they never do. We prepare the papers, fly where it is allowed, and tell you on the first call if it won't be.",
+      'Drones are banned in Srinagar and large parts of the valley unless the district magistrate and the police agree in writing; near the airport, army land and the Line of Control they never do. We prepare the papers, fly where it is allowed, and tell you on the first call if it won’t be.',
     additionalInfo:
-      "Permission takes three to five weeks and its refusal is common in July and August. Pilot's certificate and insurance are attached to the offer. Wind above 30 km/h or birds of prey overhead bring the machine down. Stills of 20 megapixels come along.",
+      'Permission takes three to five weeks and its refusal is common in July and August. Pilot’s certificate and insurance are attached to the offer. Wind above 30 km/h or birds of prey overhead bring the machine down. Stills of 20 megapixels come along.',
     termCondition:
       '₹9,000 for the application, not returned if it is refused; the rest falls due on the flying day. Material on a drive the same evening, colour-corrected in eight days. Never bring a drone of your own without asking us: it may be taken from you at the airport.',
     pictures: ['drone-valley', 'tripod-dawn'],
@@ -112,11 +112,11 @@ export const shoots: DemoListing<'Shoot'>[] = [
     description:
       'For people with cameras of any sort: bakers, ghats and bridges with somebody who is greeted there.',
     overview:
-      "The bakers light up at four, the copper beaters at eight; between the two lies the light. A photographer from the quarter walks with at most four guests, introduces, translates and explains why one waits for a person to enter the frame and doesn't push one in.",
+      'The bakers light up at four, the copper beaters at eight; between the two lies the light. A photographer from the quarter walks with at most four guests, introduces, translates and explains why one waits for a person to enter the frame and doesn’t push one in.',
     additionalInfo:
       'Every day but Friday, from March to November at half past five, in winter at seven. Three kilometres, some steps. A 35 mm lens suffices. Headscarf for shrines. We end at a bakery with your pictures on a table.',
     termCondition:
-      "The price is for the walk, whether you come alone or with three friends. Pay afterwards. If you can't come, a message by ten at night will do. Whoever says no to a picture is not photographed, and that's all there is to say.",
+      'The price is for the walk, whether you come alone or with three friends. Pay afterwards. If you can’t come, a message by ten at night will do. Whoever says no to a picture is not photographed, and that’s all there is to say.',
     pictures: ['scooter-old-city', 'jhelum-old-city', 'floating-market'],
   },
   {
@@ -127,7 +127,7 @@ export const shoots: DemoListing<'Shoot'>[] = [
     description:
       'Filters, tripods and patience, with a teacher to yourselves and a night in a forest hut. For one to three people.',
     overview:
-      "Fog between the pines of Yusmarg at six, reflections on Nilnag at noon for practice, then north for the evening over Wular from the hill at Watlab. Nights are for editing: bring a laptop with twenty gigabytes free and one picture of your own that you don't like.",
+      'Fog between the pines of Yusmarg at six, reflections on Nilnag at noon for practice, then north for the evening over Wular from the hill at Watlab. Nights are for editing: bring a laptop with twenty gigabytes free and one picture of your own that you don’t like.',
     additionalInfo:
       'May, June, September and October. Yusmarg is opened and closed by the administration; Doodhpathri takes its place if need be. Bed, food and the car are included. Altitude 2,400 m, rain jackets always. Tripods can be lent, three of them.',
     termCondition:

@@ -16,7 +16,7 @@ export const vehicles: DemoListing<'Transportation'>[] = [
     title: 'Saloon with driver',
     categoryId: 1,
     description:
-      "A Dzire or similar for a couple with a child, for the whole round of Srinagar, Gulmarg and Pahalgam. Fuel, tolls, parking and the driver's food and bed are paid by us. Inside Pahalgam, Gulmarg and Sonamarg local unions run the sightseeing and your driver waits.",
+      'A Dzire or similar for a couple with a child, for the whole round of Srinagar, Gulmarg and Pahalgam. Fuel, tolls, parking and the driver’s food and bed are paid by us. Inside Pahalgam, Gulmarg and Sonamarg local unions run the sightseeing and your driver waits.',
     seats: 4,
     price: 2900,
     condition: '2022, serviced each month',
@@ -39,7 +39,7 @@ export const vehicles: DemoListing<'Transportation'>[] = [
     title: '4x4 with chains, Tangmarg to Gulmarg',
     categoryId: 1,
     description:
-      "From mid December to mid March the police at Tangmarg let pass only four-wheel drives and chained tyres. Ours waits there, takes you up the 13 km of bends and stays for the day, skis on the rack. Drivers put the chains on themselves; you needn't get out.",
+      'From mid December to mid March the police at Tangmarg let pass only four-wheel drives and chained tyres. Ours waits there, takes you up the 13 km of bends and stays for the day, skis on the rack. Drivers put the chains on themselves; you needn’t get out.',
     seats: 5,
     price: 4500,
     condition: '2021, new winter tyres, chains, tow rope',
@@ -50,7 +50,7 @@ export const vehicles: DemoListing<'Transportation'>[] = [
     title: 'Tempo traveller, 12 seats',
     categoryId: 1,
     description:
-      "For a large family or a small class. Push-back seats, a folding step, luggage behind the last row and on the roof, windows that open for photographs. The driver has held a hill licence for fifteen years or longer. The day means ten hours and 180 km; night driving between towns isn't done.",
+      'For a large family or a small class. Push-back seats, a folding step, luggage behind the last row and on the roof, windows that open for photographs. The driver has held a hill licence for fifteen years or longer. The day means ten hours and 180 km; night driving between towns isn’t done.',
     seats: 12,
     price: 6800,
     condition: '2022, heater front and rear',
@@ -61,7 +61,7 @@ export const vehicles: DemoListing<'Transportation'>[] = [
     title: 'Classic 350 motorcycle',
     categoryId: 2,
     description:
-      "A Royal Enfield with carrier, leg guard and a sound you'll know. Good for Doodhpathri, Yusmarg, Daksum and, between June and October, Gurez. It may go to Leh too, but the union there doesn't let motorcycles hired in Kashmir ride on to Pangong or Nubra. Licence for motorcycles with gear, ₹8,000 in deposit. Helmets for both, bungee cords and a puncture kit are lent; fuel is yours.",
+      'A Royal Enfield with carrier, leg guard and a sound you’ll know. Good for Doodhpathri, Yusmarg, Daksum and, between June and October, Gurez. It may go to Leh too, but the union there doesn’t let motorcycles hired in Kashmir ride on to Pangong or Nubra. Licence for motorcycles with gear, ₹8,000 in deposit. Helmets for both, bungee cords and a puncture kit are lent; fuel is yours.',
     seats: 2,
     price: 1800,
     condition: '2023, new chain and brake pads',
@@ -83,7 +83,7 @@ export const vehicles: DemoListing<'Transportation'>[] = [
     title: 'Shikara by the day',
     categoryId: 3,
     description:
-      "A boat with cushions, canopy and boatman from sunrise until dark, to go where cars can't: floating gardens, Nigeen by the willow channel, lunch at a lakeside dhaba, Hazratbal, home under the lamps. By the hour it is the rate of the tourism board; by the day it's this, for the boat and not by head.",
+      'A boat with cushions, canopy and boatman from sunrise until dark, to go where cars can’t: floating gardens, Nigeen by the willow channel, lunch at a lakeside dhaba, Hazratbal, home under the lamps. By the hour it is the rate of the tourism board; by the day it’s this, for the boat and not by head.',
     seats: 4,
     price: 3500,
     condition: 'Recaulked each March, four life jackets',

@@ -17,7 +17,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       'Our office in Srinagar on the phone from 7 am to 11 pm',
     ],
     exclusions: [
-      "Flights and the airport's own charges",
+      'Flights and the airport’s own charges',
       'Gulmarg gondola tickets (booked for you at their printed price)',
       'Union taxi in Pahalgam for Aru and Betaab, about ₹2,800 a car',
       'Lunch, pony rides, garden entry and tips',
@@ -33,7 +33,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 1,
           title: 'Srinagar, and an evening on the water',
           details:
-            "Your driver waits outside arrivals with your name on a board; the lake is 15 km and some 40 minutes away. Tea on the houseboat, an hour's rest, then a shikara through the back channels as the lamps come on. Srinagar lies at 1,585 m, so there is nothing to get used to, but evenings need a jersey even in June.",
+            'Your driver waits outside arrivals with your name on a board; the lake is 15 km and some 40 minutes away. Tea on the houseboat, an hour’s rest, then a shikara through the back channels as the lamps come on. Srinagar lies at 1,585 m, so there is nothing to get used to, but evenings need a jersey even in June.',
         },
         {
           dayNumber: 2,
@@ -45,7 +45,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 3,
           title: 'Up to Gulmarg',
           details:
-            "50 km and about two hours through rice and poplars to Tangmarg, then 13 km of bends up to 2,650 m. The gondola's first stage goes to Kongdoori at 3,080 m and the second to 3,980 m, where the air is thin enough to make stairs feel long: drink water and walk slowly. If wind stops the upper stage the cable car corporation refunds that part of the ticket.",
+            '50 km and about two hours through rice and poplars to Tangmarg, then 13 km of bends up to 2,650 m. The gondola’s first stage goes to Kongdoori at 3,080 m and the second to 3,980 m, where the air is thin enough to make stairs feel long: drink water and walk slowly. If wind stops the upper stage the cable car corporation refunds that part of the ticket.',
         },
         {
           dayNumber: 4,
@@ -57,13 +57,13 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 5,
           title: 'Aru and Betaab',
           details:
-            "Cars from Srinagar may not ply inside Pahalgam, so a local union taxi takes you to Aru's meadows (2,410 m) in the morning and to the willows of Betaab Valley after lunch. Bring shoes that can get wet. From July into August pilgrims on the way to Amarnath fill the road; then we start at seven.",
+            'Cars from Srinagar may not ply inside Pahalgam, so a local union taxi takes you to Aru’s meadows (2,410 m) in the morning and to the willows of Betaab Valley after lunch. Bring shoes that can get wet. From July into August pilgrims on the way to Amarnath fill the road; then we start at seven.',
         },
         {
           dayNumber: 6,
           title: 'Home',
           details:
-            "To the airport in two and a half hours. Security at Srinagar has three checks and a luggage scan at the outer gate, so we plan to be there two and a half hours before take-off. Last chance for walnuts and apricots: the driver knows a shop at Bijbehara that doesn't pay him.",
+            'To the airport in two and a half hours. Security at Srinagar has three checks and a luggage scan at the outer gate, so we plan to be there two and a half hours before take-off. Last chance for walnuts and apricots: the driver knows a shop at Bijbehara that doesn’t pay him.',
         },
       ],
     },
@@ -85,12 +85,12 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
     exclusions: [
       'Air fare, which rises steeply around the first weekend of April',
       'Union taxi in Pahalgam',
-      "Anything you buy at the garden's stalls",
+      'Anything you buy at the garden’s stalls',
     ],
     paymentTerms:
       'Rooms in tulip fortnight have to be paid for early: 40% to confirm and the balance 21 days before you arrive, by transfer or UPI.',
     cancellationPolicy:
-      "Free for 7 days after booking. Later, and up to 30 days before arrival, we keep the 40%; after that the full price, less whatever the hotel gives back. If the garden's official season ends before your dates we move the week or refund all of it.",
+      'Free for 7 days after booking. Later, and up to 30 days before arrival, we keep the 40%; after that the full price, less whatever the hotel gives back. If the garden’s official season ends before your dates we move the week or refund all of it.',
     pictures: [
       'tulips',
       'badamwari-almond',
@@ -105,13 +105,13 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 1,
           title: 'Arrival under the Zabarwan hills',
           details:
-            "Met at the airport and driven along the lake to the hotel. In spring the weather makes up its mind by the hour, so leave the afternoon open: if it's dry, we walk to Chashme Shahi for its spring water and the view; if not, there's a bukhari in the lounge.",
+            'Met at the airport and driven along the lake to the hotel. In spring the weather makes up its mind by the hour, so leave the afternoon open: if it’s dry, we walk to Chashme Shahi for its spring water and the view; if not, there’s a bukhari in the lounge.',
         },
         {
           dayNumber: 2,
           title: 'Tulips at nine',
           details:
-            "More than a million and a half bulbs on terraces below the hills, early varieties at the bottom and late ones higher up, so something is open from the last week of March to about 20 April. We go in with the gardeners; by eleven it's crowded. In the afternoon a shikara to the lotus beds' channels, still brown at this season, and the vegetable gardens that float.",
+            "More than a million and a half bulbs on terraces below the hills, early varieties at the bottom and late ones higher up, so something is open from the last week of March to about 20 April. We go in with the gardeners; by eleven it’s crowded. In the afternoon a shikara to the lotus beds' channels, still brown at this season, and the vegetable gardens that float.",
         },
         {
           dayNumber: 3,
@@ -121,7 +121,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
         },
         {
           dayNumber: 4,
-          title: "Pahalgam, or Doodhpathri if it's open",
+          title: 'Pahalgam, or Doodhpathri if it’s open',
           details:
             'Pahalgam is 92 km away and its orchards of apple and pear begin to whiten now. Doodhpathri, nearer at 42 km and 2,730 m, still holds snow and the administration opens it day by day; your driver asks at eight and you choose. Rubber boots can be hired for ₹100 at either.',
         },
@@ -144,7 +144,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
     inclusions: [
       '3 nights in an old garden house in Rajbagh, 2 in a small hotel in Pahalgam',
       'Breakfast daily and four dinners, one of them a wazwan of seven dishes',
-      "A morning in the saffron fields with a grower's family in Pampore",
+      'A morning in the saffron fields with a grower’s family in Pampore',
       'Car with driver throughout',
       'Extra quilts, and an electric blanket in each bed',
     ],
@@ -156,7 +156,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
     paymentTerms:
       '30% with the booking, 70% ten days before arrival. Those who come together in two cars may pay car by car.',
     cancellationPolicy:
-      "More than 20 days ahead: all back but the bank's charges. From 20 to 8 days: 30% kept. Within a week: 75% kept. The trees keep no calendar; a late or early autumn is no reason for a refund, but we'll always tell you on the phone how the leaves stand.",
+      'More than 20 days ahead: all back but the bank’s charges. From 20 to 8 days: 30% kept. Within a week: 75% kept. The trees keep no calendar; a late or early autumn is no reason for a refund, but we’ll always tell you on the phone how the leaves stand.',
     pictures: [
       'nishat-autumn',
       'saffron-pampore',
@@ -176,7 +176,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 2,
           title: 'Naseem Bagh and Nishat',
           details:
-            "Naseem Bagh, planted in Mughal times and now inside the university, has more old chinars than any other place in the valley and few visitors; gates close to outsiders on examination days. Nishat's twelve terraces in the afternoon. The leaves turn from the top: yellow by 20 October, copper at the month's end, crimson and falling by 10 November.",
+            'Naseem Bagh, planted in Mughal times and now inside the university, has more old chinars than any other place in the valley and few visitors; gates close to outsiders on examination days. Nishat’s twelve terraces in the afternoon. The leaves turn from the top: yellow by 20 October, copper at the month’s end, crimson and falling by 10 November.',
         },
         {
           dayNumber: 3,
@@ -188,13 +188,13 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 4,
           title: 'Pahalgam without the crowds',
           details:
-            "Summer visitors have gone, the river is low and very clear. Walk up the Lidder's left bank to Laripora, 5 km there and back on an almost level path, or ride it. Nights go down to freezing point and some hotels have already shut; ours keeps its boiler on.",
+            'Summer visitors have gone, the river is low and very clear. Walk up the Lidder’s left bank to Laripora, 5 km there and back on an almost level path, or ride it. Nights go down to freezing point and some hotels have already shut; ours keeps its boiler on.',
         },
         {
           dayNumber: 5,
           title: 'Achabal and Kokernag',
           details:
-            "The spring at Achabal fills a garden laid out for Jahanara, and Kokernag's comes out of the hillside like a hen's claw, whence the name. Lunch is trout from the hatchery beside it. Back in Srinagar by six, on a road lined with apple lorries: give it an hour more than the map does.",
+            'The spring at Achabal fills a garden laid out for Jahanara, and Kokernag’s comes out of the hillside like a hen’s claw, whence the name. Lunch is trout from the hatchery beside it. Back in Srinagar by six, on a road lined with apple lorries: give it an hour more than the map does.',
         },
         {
           dayNumber: 6,
@@ -217,7 +217,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       'All breakfasts and dinners, mild and early for children if you tell us',
       'A 12-seat tempo traveller with a folding step, for parties of 7 to 10',
       'Wheelchair at the gardens, and two porters in Gulmarg',
-      "A doctor's number that answers, and oxygen in the vehicle above 2,500 m",
+      'A doctor’s number that answers, and oxygen in the vehicle above 2,500 m',
     ],
     exclusions: [
       'Airport tickets',
@@ -227,7 +227,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
     paymentTerms:
       "₹5,000 a person to hold the rooms; half of what remains a month before; the rest on arrival. Children under 5 free in their parents' bed, 5 to 11 at 60%.",
     cancellationPolicy:
-      "If someone in the family falls ill, send us the doctor's letter and we keep only what the hotels have kept from us. For other reasons: 20% until 15 days before, 50% until 5 days before, then no refund.",
+      'If someone in the family falls ill, send us the doctor’s letter and we keep only what the hotels have kept from us. For other reasons: 20% until 15 days before, 50% until 5 days before, then no refund.',
     pictures: [
       'badamwari-almond',
       'betaab-valley',
@@ -248,37 +248,37 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 2,
           title: 'Gardens, the easy ones',
           details:
-            "Shalimar has the fewest steps, and two of us carry a wheelchair up those. Grandparents stay on the terrace with tea while the others climb at Nishat. An hour on the water before sunset: boatmen put a plank down and lend an arm, and life jackets come in children's sizes.",
+            'Shalimar has the fewest steps, and two of us carry a wheelchair up those. Grandparents stay on the terrace with tea while the others climb at Nishat. An hour on the water before sunset: boatmen put a plank down and lend an arm, and life jackets come in children’s sizes.',
         },
         {
           dayNumber: 3,
           title: 'To Pahalgam in no hurry',
           details:
-            "92 km with three stops where the lavatories are clean, which is how we chose them. Lunch at an apple garden near Bijbehara. The hotel's lawn runs down to the river behind a fence.",
+            '92 km with three stops where the lavatories are clean, which is how we chose them. Lunch at an apple garden near Bijbehara. The hotel’s lawn runs down to the river behind a fence.',
         },
         {
           dayNumber: 4,
           title: 'Betaab for some, ponies for others',
           details:
-            "The paths of Betaab Valley are level beside the river and have benches. Small children ride on a lead rein at the rates on the official board, about ₹600 for half an hour; please don't let anyone quote from memory. Evening around a fire pit, with noon chai for the brave.",
+            'The paths of Betaab Valley are level beside the river and have benches. Small children ride on a lead rein at the rates on the official board, about ₹600 for half an hour; please don’t let anyone quote from memory. Evening around a fire pit, with noon chai for the brave.',
         },
         {
           dayNumber: 5,
           title: 'Back to Srinagar by Mattan',
           details:
-            "The carp at the spring of Mattan are fed from the hand and the eighth-century sun temple of Martand is 3 km up the hill, with a level approach. In Srinagar by four: a free evening, with a cake if there's a birthday.",
+            'The carp at the spring of Mattan are fed from the hand and the eighth-century sun temple of Martand is 3 km up the hill, with a level approach. In Srinagar by four: a free evening, with a cake if there’s a birthday.',
         },
         {
           dayNumber: 6,
           title: 'Gulmarg for the day',
           details:
-            "Out at eight, back by six. At 2,650 m most people feel nothing, but those with a heart condition should stay with the first stage of the gondola (3,080 m) or with the meadow, and ask their doctor before leaving home. From December to March there's snow to sit in and sledges to be pulled on.",
+            'Out at eight, back by six. At 2,650 m most people feel nothing, but those with a heart condition should stay with the first stage of the gondola (3,080 m) or with the meadow, and ask their doctor before leaving home. From December to March there’s snow to sit in and sledges to be pulled on.',
         },
         {
           dayNumber: 7,
           title: 'Farewell',
           details:
-            "We print boarding cards at the hotel and arrange airport wheelchairs the night before. Those on the late flight can keep one room until two o'clock.",
+            'We print boarding cards at the hotel and arrange airport wheelchairs the night before. Those on the late flight can keep one room until two o’clock.',
         },
       ],
     },
@@ -305,7 +305,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
     paymentTerms:
       '50% at booking, since lodges in Gulmarg ask for it from us; 50% by 1 December or ten days before arrival, whichever is later.',
     cancellationPolicy:
-      "Up to 25 days before: 80% returned. Up to 12 days: 40%. Later: none. Airport shut by snow or fog? We move the dates once without charge, and nights that you couldn't reach are refunded at the price the lodge charges us.",
+      'Up to 25 days before: 80% returned. Up to 12 days: 40%. Later: none. Airport shut by snow or fog? We move the dates once without charge, and nights that you couldn’t reach are refunded at the price the lodge charges us.',
     pictures: ['gulmarg', 'dal-winter', 'ski-lodge', 'powder-skiing', 'room-suite'],
     parts: {
       dayWiseItinerary: [
@@ -313,31 +313,31 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 1,
           title: 'A houseboat with a stove',
           details:
-            "During Chillai Kalan, the forty days from 21 December to 29 January, Srinagar's nights fall to minus 5 and the edges of Dal freeze. The boats are warmer than they look: a bukhari in the saloon, hot water bottles, a kangri under your pheran if you'd like to try. Arrive before three, as flights are often late with fog.",
+            'During Chillai Kalan, the forty days from 21 December to 29 January, Srinagar’s nights fall to minus 5 and the edges of Dal freeze. The boats are warmer than they look: a bukhari in the saloon, hot water bottles, a kangri under your pheran if you’d like to try. Arrive before three, as flights are often late with fog.',
         },
         {
           dayNumber: 2,
           title: 'Harissa, then the road to Gulmarg',
           details:
-            "Mutton harissa with hot bread at Aali Kadal by eight, because it's sold out by nine. Then 37 km to Tangmarg; if it has snowed the police let up only vehicles with chains, and you change into a 4x4 for the last 13 km. Unpack, walk round the bowl in the blue hour.",
+            'Mutton harissa with hot bread at Aali Kadal by eight, because it’s sold out by nine. Then 37 km to Tangmarg; if it has snowed the police let up only vehicles with chains, and you change into a 4x4 for the last 13 km. Unpack, walk round the bowl in the blue hour.',
         },
         {
           dayNumber: 3,
           title: 'First turns',
           details:
-            "Two hours on the nursery slopes: stopping first, then turning. Eight is not too young for it and seventy not too old. In the afternoon the gondola's first stage if the sky is clear, with tea at Kongdoori. It can be minus 12 after dark and the stars are worth five minutes outside.",
+            'Two hours on the nursery slopes: stopping first, then turning. Eight is not too young for it and seventy not too old. In the afternoon the gondola’s first stage if the sky is clear, with tea at Kongdoori. It can be minus 12 after dark and the stars are worth five minutes outside.',
         },
         {
           dayNumber: 4,
           title: 'Free in the snow',
           details:
-            "Ski again, walk to St Mary's church, or go by sledge to the frozen waterfall of Drung below Tangmarg (best in January). The gondola's second stage, to 3,980 m, opens only when the ski patrol says so. Off the marked run there are avalanches; nobody goes there without a guide and a beacon.",
+            'Ski again, walk to St Mary’s church, or go by sledge to the frozen waterfall of Drung below Tangmarg (best in January). The gondola’s second stage, to 3,980 m, opens only when the ski patrol says so. Off the marked run there are avalanches; nobody goes there without a guide and a beacon.',
         },
         {
           dayNumber: 5,
           title: 'Down to the airport',
           details:
-            "We leave five hours before the flight in snow, four otherwise. ATMs in Gulmarg run dry on weekends and prepaid SIM cards from other states don't work anywhere in Kashmir: come with some cash and a postpaid connection, or buy a tourist SIM at the airport.",
+            'We leave five hours before the flight in snow, four otherwise. ATMs in Gulmarg run dry on weekends and prepaid SIM cards from other states don’t work anywhere in Kashmir: come with some cash and a postpaid connection, or buy a tourist SIM at the airport.',
         },
       ],
     },
@@ -359,12 +359,12 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       'Garden concert of santoor and rabab on one evening',
     ],
     exclusions: [
-      "Flights; meet-and-assist inside the terminal is the airline's to sell",
+      'Flights; meet-and-assist inside the terminal is the airline’s to sell',
       'Alcohol, which the hotels in Srinagar and Gulmarg serve and those in Pahalgam may not',
       'Shopping, spa treatments beyond one each',
     ],
     paymentTerms:
-      "30% to begin, upon which we hold suites for 72 hours while you read the programme. 70% thirty days before arrival. Invoices in a company's name on request.",
+      '30% to begin, upon which we hold suites for 72 hours while you read the programme. 70% thirty days before arrival. Invoices in a company’s name on request.',
     cancellationPolicy:
       'Until 45 days before: all but 10%. From 44 to 21 days: half. Later: nothing, unless we can sell the suites again, in which case you get what we got. Refunds take 7-10 working days.',
     pictures: [
@@ -381,7 +381,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 1,
           title: 'Met at the door',
           details:
-            "Your host is at the terminal's exit, the luggage goes in the second car, you go by the quiet road past the Royal Springs golf course. Supper on the terrace, or in bed.",
+            'Your host is at the terminal’s exit, the luggage goes in the second car, you go by the quiet road past the Royal Springs golf course. Supper on the terrace, or in bed.',
         },
         {
           dayNumber: 2,
@@ -393,7 +393,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 3,
           title: 'Makers at home',
           details:
-            "A kani shawl weaver who works from a coded script, a walnut carver at his bench, a papier-mâché painter with a brush of cat's hair. They are invited and paid for their time, so nobody has to buy. Santoor and rabab in the garden after dinner.",
+            'A kani shawl weaver who works from a coded script, a walnut carver at his bench, a papier-mâché painter with a brush of cat’s hair. They are invited and paid for their time, so nobody has to buy. Santoor and rabab in the garden after dinner.',
         },
         {
           dayNumber: 4,
@@ -405,13 +405,13 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 5,
           title: 'To the Lidder',
           details:
-            "A 140 km drive broken by lunch in a private apple orchard. The suite's balcony stands over the river; for an hour you notice the sound, and then it sends you to sleep.",
+            'A 140 km drive broken by lunch in a private apple orchard. The suite’s balcony stands over the river; for an hour you notice the sound, and then it sends you to sleep.',
         },
         {
           dayNumber: 6,
           title: 'Aru on foot or horseback',
           details:
-            "The better horses, booked a week ahead, and a naturalist who knows the Himalayan griffons by their feathers. Picnic laid on a rug by the time you arrive: trout, saffron rice, cherries in June. The telephone works for the first kilometre and then it doesn't.",
+            'The better horses, booked a week ahead, and a naturalist who knows the Himalayan griffons by their feathers. Picnic laid on a rug by the time you arrive: trout, saffron rice, cherries in June. The telephone works for the first kilometre and then it doesn’t.',
         },
         {
           dayNumber: 7,
@@ -477,7 +477,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 5,
           title: 'Nothing before ten',
           details:
-            "Breakfast late. The gondola's queue is shortest after two, the views best before eleven: pick one. There's a hammam in the lodge, booked for the two of you at six.",
+            'Breakfast late. The gondola’s queue is shortest after two, the views best before eleven: pick one. There’s a hammam in the lodge, booked for the two of you at six.',
         },
         {
           dayNumber: 6,
@@ -496,7 +496,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
     overview: 'Looms, shrines and kitchens',
     price: 57500,
     inclusions: [
-      "4 nights in a restored merchant's house with nine rooms",
+      '4 nights in a restored merchant’s house with nine rooms',
       'Breakfast and dinner, a cooking lesson and one full wazwan on the copper trami',
       'A guide who studied architecture in Srinagar, 9 am to 5 pm',
       'Fees of all craftsmen, paid directly to them',
@@ -524,19 +524,19 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 1,
           title: 'The house',
           details:
-            "A merchant's house of brick and deodar, with panels of pinjrakari lattice for windows and a hammam floor heated from below. Tea in the garden with your guide, who'll ask what you care about and change the week accordingly.",
+            'A merchant’s house of brick and deodar, with panels of pinjrakari lattice for windows and a hammam floor heated from below. Tea in the garden with your guide, who’ll ask what you care about and change the week accordingly.',
         },
         {
           dayNumber: 2,
           title: 'The Jhelum by boat',
           details:
-            "Zero Bridge to Fateh Kadal, three hours, past ghats, shrines and the backs of grand houses that turn their faces to the water. Khanqah-e-Moula from the river; ashore, Jamia Masjid outside prayer times and the tomb of Zain-ul-Abidin's mother. Women need a headscarf, everyone socks.",
+            'Zero Bridge to Fateh Kadal, three hours, past ghats, shrines and the backs of grand houses that turn their faces to the water. Khanqah-e-Moula from the river; ashore, Jamia Masjid outside prayer times and the tomb of Zain-ul-Abidin’s mother. Women need a headscarf, everyone socks.',
         },
         {
           dayNumber: 3,
           title: 'Looms',
           details:
-            "At Kanihama, 25 km out, a pair of weavers makes three centimetres of kani shawl in a day. Then the spinner, who is a grandmother and faster than the film you'll take of her, and a needle embroiderer. How to tell pashmina from viscose: the guide brings both.",
+            'At Kanihama, 25 km out, a pair of weavers makes three centimetres of kani shawl in a day. Then the spinner, who is a grandmother and faster than the film you’ll take of her, and a needle embroiderer. How to tell pashmina from viscose: the guide brings both.',
         },
         {
           dayNumber: 4,
@@ -548,13 +548,13 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 5,
           title: 'Museum, then the airport',
           details:
-            "The SPS Museum for its terracotta tiles from Harwan and its old shawls (closed on Mondays). Nothing over a hundred years old may leave India; nothing that you've been offered is.",
+            'The SPS Museum for its terracotta tiles from Harwan and its old shawls (closed on Mondays). Nothing over a hundred years old may leave India; nothing that you’ve been offered is.',
         },
       ],
     },
   },
   {
-    title: "An Angler's Week on the Bringi and the Lidder",
+    title: 'An Angler’s Week on the Bringi and the Lidder',
     categoryId: 2,
     duration: '4 nights, 5 days',
     description: 'Srinagar to Kokernag and Pahalgam',
@@ -570,7 +570,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
     exclusions: [
       'Flights',
       'Waders (bring your own; sizes in the valley are few)',
-      "Fish beyond the permit's bag: most days end in catch and release anyway",
+      'Fish beyond the permit’s bag: most days end in catch and release anyway',
     ],
     paymentTerms:
       'Permits are made out by name and beat, so 60% when you book and 40% ten days before. Copies of photo identity with the first payment, please.',
@@ -595,7 +595,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 3,
           title: 'Daksum, high water',
           details:
-            "20 km up to Daksum at 2,440 m, pocket water between boulders under firs. The road goes on over Sinthan Top, open from about May to November. No signal at all; we carry a satellite messenger for you and leave the plan with the hut's keeper.",
+            '20 km up to Daksum at 2,440 m, pocket water between boulders under firs. The road goes on over Sinthan Top, open from about May to November. No signal at all; we carry a satellite messenger for you and leave the plan with the hut’s keeper.',
         },
         {
           dayNumber: 4,
@@ -642,7 +642,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 1,
           title: 'Wular Lake and Bandipora',
           details:
-            "An easy first day: 65 km round Wular, lunch of fish from it, water chestnuts drying on roofs in autumn. Check that everyone carries an original identity card; a photo on the phone won't do. Foreign guests need a permit that we ask for three weeks ahead and that can be refused.",
+            'An easy first day: 65 km round Wular, lunch of fish from it, water chestnuts drying on roofs in autumn. Check that everyone carries an original identity card; a photo on the phone won’t do. Foreign guests need a permit that we ask for three weeks ahead and that can be refused.',
         },
         {
           dayNumber: 2,
@@ -660,13 +660,13 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 4,
           title: 'Tulail',
           details:
-            "Up the valley by Barnai to Sheikhpora, some 40 km each way on a rough road, buckwheat in flower in July and haystacks on the roofs by September. The Line of Control runs along the ridge: no drones, no photographs of posts or bridges, and the guide's word holds.",
+            'Up the valley by Barnai to Sheikhpora, some 40 km each way on a rough road, buckwheat in flower in July and haystacks on the roofs by September. The Line of Control runs along the ridge: no drones, no photographs of posts or bridges, and the guide’s word holds.',
         },
         {
           dayNumber: 5,
           title: 'Back across',
           details:
-            "Off by six to be over the pass ahead of the convoy; Srinagar by two, so an evening flight works but a later day is safer. One network of three has signal in Dawar, and data is slow; tell people at home that you'll be out of reach.",
+            'Off by six to be over the pass ahead of the convoy; Srinagar by two, so an evening flight works but a later day is safer. One network of three has signal in Dawar, and data is slow; tell people at home that you’ll be out of reach.',
         },
       ],
     },
@@ -766,7 +766,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       '3 nights in a forest rest house or with a family in Chandigam',
       'Home-cooked meals, rice twice a day and honey from the village',
       'Jeep with driver from Kupwara, fuel included',
-      "Letters for the police station and the army's gate at Bangus",
+      'Letters for the police station and the army’s gate at Bangus',
     ],
     exclusions: [
       'Anything before and after Srinagar',
@@ -784,19 +784,19 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
           dayNumber: 1,
           title: 'To Chandigam',
           details:
-            "105 km by Sopore's apple market and Kupwara, three and a half hours. Lolab is a bowl of rice and walnut trees at 1,600 m, shut off by deodars. Tea with salt and fresh lavasa bread, then an hour's walk to the spring.",
+            '105 km by Sopore’s apple market and Kupwara, three and a half hours. Lolab is a bowl of rice and walnut trees at 1,600 m, shut off by deodars. Tea with salt and fresh lavasa bread, then an hour’s walk to the spring.',
         },
         {
           dayNumber: 2,
           title: 'The caves of Kalaroos',
           details:
-            "Rock chambers which legend makes a tunnel to Russia; it isn't, but bring a torch. The carved stone nearby, Satbaran, has seven doors and no explanation. Evening with the village's beekeeper.",
+            'Rock chambers which legend makes a tunnel to Russia; it isn’t, but bring a torch. The carved stone nearby, Satbaran, has seven doors and no explanation. Evening with the village’s beekeeper.',
         },
         {
           dayNumber: 3,
           title: 'Bangus for the day',
           details:
-            "Start at six; the jeep climbs through forest for three hours to a grassland at about 3,000 m where shepherds bring their flocks from June to September. Rain turns the track to soap, and then we don't go. There's neither shop nor signal; lunch rides with us.",
+            'Start at six; the jeep climbs through forest for three hours to a grassland at about 3,000 m where shepherds bring their flocks from June to September. Rain turns the track to soap, and then we don’t go. There’s neither shop nor signal; lunch rides with us.',
         },
         {
           dayNumber: 4,

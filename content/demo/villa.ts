@@ -19,11 +19,11 @@ export const villas: DemoListing<'Villa'>[] = [
     duration: 'Two bedrooms and the Lidder',
     description: 'Yenner, 9 km below Pahalgam 192126',
     overview:
-      "A cottage of deodar and river stone on a terrace four metres above the Lidder. Downstairs a kitchen with a bukhari and a table for six, upstairs two bedrooms under the beams. A caretaker's family next door bakes your bread and lets children feed the hens.",
+      'A cottage of deodar and river stone on a terrace four metres above the Lidder. Downstairs a kitchen with a bukhari and a table for six, upstairs two bedrooms under the beams. A caretaker’s family next door bakes your bread and lets children feed the hens.',
     additionalInfo:
       'Stone steps down to the water have no rail: small children need a hand. Rafts pass at noon and wave. The village shop sells milk, eggs and torch batteries; a weekly list can be stocked before you arrive. Signal on the upper floor, by the east window.',
     termCondition:
-      "Key from two o'clock, back by eleven. Cancelling costs nothing until ten days ahead, then a night, then all of it in the last three days. Please put ash in the tin and not over the wall.",
+      'Key from two o’clock, back by eleven. Cancelling costs nothing until ten days ahead, then a night, then all of it in the last three days. Please put ash in the tin and not over the wall.',
     price: 11500,
     pictures: ['riverside-cottage', 'pahalgam', 'room-family', 'trout-fishing'],
   },
@@ -34,15 +34,15 @@ export const villas: DemoListing<'Villa'>[] = [
     overview:
       'Stone below, timber above, ninety apple trees around. The owners spend their winters in Jammu and leave you three bedrooms, a library of crime novels and a dog named Major who belongs to the road. Blossom comes in the middle of April, picking from early September; you may eat what you can reach.',
     additionalInfo:
-      "Shalimar is 4 km down the road and Dachigam's gate 3 km up; we ask for walking permits at the wildlife warden's office two days ahead. Solar water heating and a wood stove. Cooking by yourselves, or by Rubina for ₹1,500 a day and groceries at cost.",
+      'Shalimar is 4 km down the road and Dachigam’s gate 3 km up; we ask for walking permits at the wildlife warden’s office two days ahead. Solar water heating and a wood stove. Cooking by yourselves, or by Rubina for ₹1,500 a day and groceries at cost.',
     termCondition:
-      "Three nights at least in blossom and harvest. Half on booking. Those who cancel more than three weeks before get all of it back, and later what another guest brings. No fireworks: the trees are insured, the leopards aren't.",
+      'Three nights at least in blossom and harvest. Half on booking. Those who cancel more than three weeks before get all of it back, and later what another guest brings. No fireworks: the trees are insured, the leopards aren’t.',
     price: 16500,
     pictures: ['orchard-villa', 'apple-orchard', 'room-family', 'forest-walk'],
   },
   {
     title: 'Nigeen Waterfront House',
-    duration: "A boat's calm, on firm ground",
+    duration: 'A boat’s calm, on firm ground',
     description: 'Nigeen Club Road, Hazratbal, Srinagar 190006',
     overview:
       'For those who like to wake beside the lake and not on it. A long veranda, five bedrooms with brass beds, lawn to the water, a jetty with two paddle boats. The breakfast boat ties up at eight with warm girda; a vegetable boat passes before, should you cook.',
@@ -60,9 +60,9 @@ export const villas: DemoListing<'Villa'>[] = [
     overview:
       'At 2,150 m, just below the bends to Gulmarg, where rooms are larger and the night half as dear. Three bedrooms, a boot room with heated pegs, a long sofa before the fire. In summer the stream is for trout and cold feet, and the children of the lane will want your cricket skills.',
     additionalInfo:
-      "Gulmarg is 13 km up: half an hour on dry road, an hour behind a plough. A 4x4 with chains and driver can stay with you for ₹4,500 a day. Drung's waterfall freezes from late December to February and is a 3 km drive. Water pipes too, once or twice a winter; then buckets are carried, with apologies.",
+      'Gulmarg is 13 km up: half an hour on dry road, an hour behind a plough. A 4x4 with chains and driver can stay with you for ₹4,500 a day. Drung’s waterfall freezes from late December to February and is a 3 km drive. Water pipes too, once or twice a winter; then buckets are carried, with apologies.',
     termCondition:
-      "Four nights over New Year, two at other times. Winter dates are prepaid and go back only when the road from Srinagar is closed. Skis are not worn indoors, which we'd not mention if it hadn't happened.",
+      'Four nights over New Year, two at other times. Winter dates are prepaid and go back only when the road from Srinagar is closed. Skis are not worn indoors, which we’d not mention if it hadn’t happened.',
     price: 19800,
     oldPrice: 22500,
     pictures: ['ski-lodge', 'gulmarg', 'room-suite', 'snowmobile'],
@@ -85,11 +85,11 @@ export const villas: DemoListing<'Villa'>[] = [
     duration: 'Harvest table for twelve',
     description: 'Zainapora road, Shopian 192303',
     overview:
-      "A grower's family house on forty kanals of apple, pear and almond under the Pir Panjal, with six plain bedrooms round a hall where twelve sit down to eat. In September and October you may pick from seven until the tea comes, and a crate with your name goes home by lorry.",
+      'A grower’s family house on forty kanals of apple, pear and almond under the Pir Panjal, with six plain bedrooms round a hall where twelve sit down to eat. In September and October you may pick from seven until the tea comes, and a crate with your name goes home by lorry.',
     additionalInfo:
-      "54 km from Srinagar, an hour and three quarters, with traffic of fruit lorries in October. The Mughal Road starts near here and crosses Peer ki Gali at 3,485 m; it's open from about May to November. Meals are cooked by the family and are included; beds for drivers too.",
+      '54 km from Srinagar, an hour and three quarters, with traffic of fruit lorries in October. The Mughal Road starts near here and crosses Peer ki Gali at 3,485 m; it’s open from about May to November. Meals are cooked by the family and are included; beds for drivers too.',
     termCondition:
-      "By the whole house, at least six guests. 30% ahead by transfer. Rain in picking week is nobody's fault; illness is forgiven with three days' notice. We grow and sell fruit first, so a tractor may wake you.",
+      "By the whole house, at least six guests. 30% ahead by transfer. Rain in picking week is nobody’s fault; illness is forgiven with three days' notice. We grow and sell fruit first, so a tractor may wake you.",
     price: 21000,
     pictures: ['apple-orchard', 'hatchback-orchards', 'room-family', 'orchard-villa'],
   },
@@ -102,7 +102,7 @@ export const villas: DemoListing<'Villa'>[] = [
     additionalInfo:
       '2,750 m: take the first evening slowly, and come from Srinagar rather than straight from sea level if your heart is delicate. The tunnel road is cleared in winter, though after a heavy fall it may take a day. The nearest hospital with a surgeon is at Kangan, 40 km down.',
     termCondition:
-      "Deposit of two nights. Fourteen days' notice returns all, seven days' half. A night that you lose to an avalanche warning is carried over for a year. Firewood is stacked for five evenings and costs nothing until it's gone.",
+      "Deposit of two nights. Fourteen days' notice returns all, seven days' half. A night that you lose to an avalanche warning is carried over for a year. Firewood is stacked for five evenings and costs nothing until it’s gone.",
     price: 17400,
     pictures: ['thajiwas-glacier', 'sonamarg-night', 'ski-lodge', 'room-suite', 'room-family'],
   },

@@ -151,7 +151,7 @@ test('a refused form says which answers are wrong, and which are asked for', asy
       - spinbutton "Children": "0"
       - spinbutton "Days": "1"
       - button "Send request"
-      - complementary "Rather talk?"
+      - complementary "Prefer to talk?"
   `)
   for (const name of ['Name', 'Email', 'Phone']) {
     const field = main(page).getByRole('textbox', { name, exact: true })

@@ -88,7 +88,7 @@ test('fifty reviews, three at a time, and their stars', async ({ page, context }
   const button = (name: string) => reviews.getByRole('button', { name })
   const shows = (name: string) => expect(reviews.getByText(name, { exact: true })).toBeVisible()
   await expect(reviews).toContainText('1000+ clients served')
-  await expect(reviews).toContainText("Sample reviews, shown until the agency's own are added")
+  await expect(reviews).toContainText('Sample reviews, shown until the agency’s own are added')
   await expect(button('Previous')).toBeDisabled()
   await expect(reviews.getByRole('figure')).toHaveCount(3)
   const [{ review, name, location, handled, joined }] = testimonials as [(typeof testimonials)[0]]

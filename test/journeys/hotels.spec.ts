@@ -27,7 +27,7 @@ test.describe('the list', () => {
     await page.goto('/hotels')
     await live(page)
     await page.getByText('Filter and sort').click()
-    await page.getByLabel('Highest price').fill('6000')
+    await page.getByLabel('Max price').fill('6000')
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page).toHaveURL('/hotels?maxPrice=6000')
     await expect(page.getByRole('heading', { name: /^\d+ results?$/ })).toBeInViewport()

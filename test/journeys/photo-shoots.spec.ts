@@ -7,7 +7,7 @@ testKindPages({
   path: '/photoShoots',
   hero: 'Photography Shoots',
   categories: ['Professional Photography Services', 'Videography Services', 'Other Services'],
-  title: "Couple's hour on a shikara",
+  title: 'Couple’s hour on a shikara',
   headings: [
     'Photoshoot Overview',
     'Additional Information',

@@ -31,7 +31,7 @@ test('what is typed while an answer is on its way stays', async ({ page }) => {
     await field.fill('gulmarg')
     await page.keyboard.press('Enter')
     await asked.promise
-    const price = page.getByLabel('Highest price')
+    const price = page.getByLabel('Max price')
     if (path === '/hotels') {
       await page.getByText('Filter and sort').click()
       await price.fill('9000')

@@ -10,7 +10,7 @@ export function OfficeCard() {
   return (
     <aside aria-labelledby="office" className="ornament-ground office-card">
       <h2 id="office" className="text-xl">
-        Rather talk?
+        Prefer to talk?
       </h2>
       <ul>
         <li>

@@ -19,7 +19,7 @@ export default function Partners({ actionData }: Route.ComponentProps) {
       <PageMeta title="Become a partner" description={description} path={path} />
       <EnquiryPage
         title="Become a Partner today"
-        lead="You run a hotel, a houseboat or a boat, drive, guide, cook or take pictures? Tell us what you do and where."
+        lead="Do you run a hotel or houseboat, drive, guide, cook or take photos? Tell us what you do and where."
         crumbs={[{ label: 'Become a Partner', path }]}
         form={{ name: 'partner', fields: partnerFields, send: 'Become a Partner Now' }}
         answer={actionData}

@@ -14,7 +14,7 @@ export function Questions({ questions }: { questions: Question[] }) {
         <h2 id="questions" className="text-3xl">
           Frequently asked questions
         </h2>
-        <p className="text-ink-muted">Yours is not among them? Ask the people who live here.</p>
+        <p className="text-ink-muted">Can’t find your question? Ask the people who live here.</p>
         <a href={whatsappLink(site)} className="button button-quiet">
           <WhatsappIcon /> Ask on WhatsApp
         </a>

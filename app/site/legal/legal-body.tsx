@@ -15,7 +15,7 @@ export function LegalBody({ text: { title, updated, sections }, path }: Props) {
     <>
       <PageHead title={title} crumbs={[{ label: title, path }]}>
         <p className="text-ink-muted">
-          Last changed on <time dateTime={updated}>{longDay(updated)}</time>
+          Last updated <time dateTime={updated}>{longDay(updated)}</time>
         </p>
       </PageHead>
       <div className="page legal">

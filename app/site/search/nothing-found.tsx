@@ -28,7 +28,7 @@ export function NothingFound({ q }: { q: string }) {
       )}
       <section aria-labelledby="ideas">
         <h2 id="ideas" className="mb-4 text-2xl">
-          Often searched
+          Popular searches
         </h2>
         <ul className="flex flex-wrap gap-2">
           {ideas.map((idea) => (

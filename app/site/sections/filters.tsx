@@ -65,8 +65,8 @@ export function Filters({ list }: { list: ListData }) {
               </select>
             </label>
           )}
-          <PriceField id={`${id}-min`} label="Lowest price, ₹" name="minPrice" value={minPrice} />
-          <PriceField id={`${id}-max`} label="Highest price, ₹" name="maxPrice" value={maxPrice} />
+          <PriceField id={`${id}-min`} label="Min price (₹)" name="minPrice" value={minPrice} />
+          <PriceField id={`${id}-max`} label="Max price (₹)" name="maxPrice" value={maxPrice} />
           <label htmlFor={`${id}-sort`}>
             Sort by
             <select id={`${id}-sort`} name="sort" defaultValue={sort} className="input">

@@ -28,7 +28,7 @@ export default function TravelPackages({ loaderData: list }: Route.ComponentProp
         film="travel-packages"
         stock={list.film}
         title="Travel Packages"
-        lead="Days planned in Srinagar, by people who know the road: stay, car and a thread to follow."
+        lead="Days planned in Srinagar, by people who know the road: stays, car and itinerary included."
         compact={results !== undefined}
       />
       <Filters list={list} />

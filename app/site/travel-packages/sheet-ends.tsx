@@ -34,7 +34,7 @@ export function SheetHead({ qr, address }: HeadProps) {
           <path d={qr.path} fill="#000" />
         </svg>
         <figcaption>
-          Today's price and dates: <a href={address}>{address}</a>
+          Today’s price and dates: <a href={address}>{address}</a>
         </figcaption>
       </figure>
     </header>

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** The specification has these words, so written. */
+const fixed = ["LET'S TRAVEL"]
+
+/** What visitors read: the texts, the screens of the site, its declarations and its mails. */
+const sources = [
+  'content/**/*.ts',
+  'app/site/**/*.{ts,tsx}',
+  'app/*.tsx',
+  'catalogue/**/*.ts',
+  'server/{enquiries,mail,accounts}/*.ts',
+]
+
+const withoutComments = (source: string) =>
+  source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '')
+
+test('apostrophes are curly in all that visitors read', () => {
+  const files = globSync(sources, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
+  expect(files.length).toBeGreaterThan(300)
+  const straight = files.flatMap((file) => {
+    const lines = withoutComments(readFileSync(join(root, file), 'utf8')).split('\n')
+    return lines.filter(isStraight).map((line) => `${file}: ${line.trim()}`)
+  })
+  expect(straight).toEqual([])
+})
+
+const isStraight = (line: string) =>
+  /[\p{L}}]'\p{L}|&apos;/u.test(fixed.reduce((rest, each) => rest.replaceAll(each, ''), line))
