@@ -54,6 +54,33 @@ export async function addRoom(office: Office, hotelId: number, listing: Omit<New
   return post(office, room.path, body, 'images', listing.pictures)
 }
 
+interface PartSample {
+  path: string
+  create: Record<string, unknown>
+}
+
+const parts: PartSample[] = Object.values(read('parts'))
+
+/** Adds a day, an inclusion or an add-on, with the same words in all its texts. */
+export async function addPart(
+  { request, token }: Office,
+  api: string,
+  owner: number,
+  words: string,
+) {
+  const sample = parts.find(({ path }) => path === api)
+  if (!sample) throw new Error(`There is no sample of ${api}`)
+  const entries = Object.entries(sample.create).map(([name, value]) => {
+    if (value === '<owner>') return [name, owner]
+    return [name, typeof value === 'string' ? words : value]
+  })
+  const answer = await request.post(api, {
+    headers: { authorization: `Bearer ${token}` },
+    data: Object.fromEntries(entries),
+  })
+  if (answer.status() !== 201) throw new Error(`${api}: ${await answer.text()}`)
+}
+
 async function post(
   { request, token }: Office,
   api: string,

@@ -20,7 +20,7 @@ export function Header() {
         <Link
           to="/"
           viewTransition
-          className="mr-auto flex min-h-11 items-center"
+          className="mr-auto flex min-h-11 min-w-0 items-center"
           aria-label="Kashmir Escapes, home"
         >
           <Logo />
