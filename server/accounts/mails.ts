@@ -14,9 +14,9 @@ export function passwordMail({ id, name, email }: Forgetful, publicUrl: string):
   const link = `${publicUrl}/admin/resetPassword?code={code}`
   const lines = [
     `Dear ${name},`,
-    'Somebody, hopefully you, asked for a new password for the back office of Kashmir Escapes.',
+    'Someone, hopefully you, asked for a new password for the back office of Kashmir Escapes.',
     `Choose one here within an hour; the link works once:\n${link}`,
-    'If it was not you, ignore this mail: your password stays as it is.',
+    'If it was not you, ignore this email: your password stays as it is.',
   ]
   return {
     to: { name, address: email },

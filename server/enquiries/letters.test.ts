@@ -59,7 +59,7 @@ test('the operator hears who wrote, what they asked and what it cost, and answer
   expect(letter.text).toContain('Name: Asif Lone\nEmail: asif@example.in\nPhone: 9419012345')
   expect(letter.text).toContain(`\n\n${asked}\n\n`)
   expect(letter.text).toContain('Price shown when it was sent: ₹12,500')
-  expect(letter.text).toContain('This person has written before: 2.')
+  expect(letter.text).toContain('Earlier enquiries from this person: 2.')
   expect(letter.text).toContain('Sent from /hotel/4')
 })
 

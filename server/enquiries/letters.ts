@@ -30,9 +30,9 @@ export function operatorLetter(enquiry: Letter, earlier: number): Message {
       linesOf(sender.filter(([, value]) => value)),
       linesOf(factsOf(enquiry)),
       price === null ? '' : `Price shown when it was sent: ${priceWords(price)}`,
-      earlier === 0 ? '' : `This person has written before: ${earlier}.`,
+      earlier === 0 ? '' : `Earlier enquiries from this person: ${earlier}.`,
       source && `Sent from ${source}`,
-      'Answer this mail to write to them.',
+      'Reply to this email to answer them.',
     ),
     readable: true,
   }

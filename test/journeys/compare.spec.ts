@@ -132,3 +132,16 @@ test('the table scrolls inside itself on a phone, past the names of its rows', a
   const edges = await label.boundingBox()
   expect(edges?.x).toBe(0)
 })
+
+test('an address without packages shows those that were chosen on this device', async ({
+  page,
+}) => {
+  const [one, two] = (await packages(page)) as [Package, Package]
+  await page.goto('/travel-packages')
+  await live(page)
+  await toggle(page, one).click()
+  await toggle(page, two).click()
+  await page.goto('/compare')
+  await expect(page).toHaveURL(`/compare?ids=${one.id},${two.id}`)
+  await expect(page.getByRole('columnheader')).toHaveText([one.title, two.title])
+})

@@ -146,7 +146,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(villa?.title ?? '')
     await expect(page.getByRole('link', { name: 'Ask about it on WhatsApp' })).toBeVisible()
     await page.goto('/saved?ids=99999')
-    await expect(page.getByText('Nothing on this list is offered any more')).toBeVisible()
+    await expect(page.getByText('Nothing on this list is available any more')).toBeVisible()
   })
 })
 

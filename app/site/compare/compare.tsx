@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { compared } from '../keeping/lists.ts'
 import { idsLink } from '../keeping/read-ids.ts'
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx'
 import { PageMeta } from '../sections/page-meta.tsx'
@@ -12,8 +15,9 @@ export const loader = (request: Route.LoaderArgs) => loadComparison(request)
 const path = '/compare'
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { packages, choices } = loaderData
+  const { packages, choices, unknown } = loaderData
   const ids = packages.map(({ id }) => id)
+  useChosen(ids.length + unknown === 0)
   return (
     <>
       <PageMeta
@@ -36,6 +40,16 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       <Picker key={ids.join()} ids={ids} choices={choices} />
     </>
   )
+}
+
+/** An address without packages means those that were chosen on this device. */
+function useChosen(bare: boolean) {
+  const navigate = useNavigate()
+  const [isBare] = useState(bare)
+  useEffect(() => {
+    const chosen = isBare ? compared.read() : []
+    if (chosen.length > 0) navigate(idsLink(path, chosen), { replace: true })
+  }, [isBare, navigate])
 }
 
 /** Says what the address asks for and the page does not show. */

@@ -20,7 +20,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageMeta title="Contact" description={description} path="/contact" />
       <EnquiryPage
         title="Tell us about your trip"
-        lead="Say when, with whom and for how long. Somebody in Srinagar reads it and writes back."
+        lead="Say when, with whom and for how long. Someone in Srinagar reads it and writes back."
         crumbs={[{ label: 'Contact', path: '/contact' }]}
         form={{ name: 'contact', fields: contactFields(loaderData), send: 'Send request' }}
         answer={actionData}

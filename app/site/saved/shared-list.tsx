@@ -15,7 +15,7 @@ interface Props {
 
 /** A list that came with its address: everyone sees it, and nothing of it is kept unasked. */
 export function SharedList({ cards, gone }: Props) {
-  if (cards.length === 0) return <NothingSaved text="Nothing on this list is offered any more" />
+  if (cards.length === 0) return <NothingSaved text="Nothing on this list is available any more" />
   return (
     <div className="page pb-16">
       <ListTools cards={cards}>

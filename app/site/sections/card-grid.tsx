@@ -38,7 +38,7 @@ export function Empty({ text = 'No data available', children }: EmptyProps) {
     <div className="empty">
       <p className="font-display text-xl font-semibold">{text}</p>
       <p className="text-ink-muted">
-        {children ?? 'Call us or write on WhatsApp: we plan what is not listed here as well.'}
+        {children ?? 'Call us or write on WhatsApp: we also plan trips that are not listed here.'}
       </p>
     </div>
   )

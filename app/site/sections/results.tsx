@@ -59,7 +59,7 @@ export function Results({ list, results, heading }: Props) {
 function NothingFound({ path, plural }: { path: string; plural: string }) {
   return (
     <Empty>
-      Take a condition away, or{' '}
+      Remove a filter, or{' '}
       <Link to={path} className="link">
         see all {plural}
       </Link>

@@ -30,7 +30,7 @@ export default function Wellness({ loaderData: list }: Route.ComponentProps) {
         film="wellness"
         stock={list.film}
         title="Wellness & Relaxation"
-        lead="Quiet water, old trees, warm stone. Nothing on these days has to be seen."
+        lead="Quiet water, old trees, warm stone. No sights to tick off."
         compact={list.results !== undefined}
       />
     </ListPage>
