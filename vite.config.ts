@@ -4,10 +4,15 @@ import { defineConfig } from 'vite'
 
 /**
  * Many small files compress worse than a few: what most public pages share travels together, but for
- * the icons that the back office alone has.
+ * the icons that the back office alone has; what only pages with a form share is not home's to load.
  */
 const together = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  {
+    name: 'forms',
+    test: /[\\/]app[\\/]site[\\/](booking[\\/]|forms[\\/](?!show-in|use-after-change)|sections[\\/](.*gallery|contact-bar|detail-columns)[.-])/,
+    minShareCount: 4,
+  },
   {
     name: 'site',
     test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|shell|sections|listing|keeping[\\/](?!listing-tools)|forms|booking))|lucide-react[\\/](?!.*[\\/](eye|eye-off|trash|info|circle-exclamation-point)\.)/,

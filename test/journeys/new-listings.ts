@@ -72,7 +72,8 @@ export async function addPart(
   if (!sample) throw new Error(`There is no sample of ${api}`)
   const entries = Object.entries(sample.create).map(([name, value]) => {
     if (value === '<owner>') return [name, owner]
-    return [name, typeof value === 'string' ? words : value]
+    const isText = /^(title|details|description)$/.test(name)
+    return [name, isText ? words : value]
   })
   const answer = await request.post(api, {
     headers: { authorization: `Bearer ${token}` },
