@@ -6,6 +6,7 @@ import type { CachedPage } from './cached-page.ts'
 import { answerFailure } from './failure.ts'
 import { isForm, maxForm, pageMethods, refuse } from './form-body.ts'
 import type { PageCache } from './page-cache.ts'
+import { plainListings } from './plain-listings.ts'
 import { createRenderQueue, type QueueLimits } from './render-queue.ts'
 import { secured } from './security.ts'
 import { sendPage } from './send-page.ts'
@@ -26,6 +27,7 @@ export const pages: FastifyPluginAsync<Options> = async (
   { domain, build, publicUrl, cache, queue },
 ) => {
   const renders = createRenderQueue(queue)
+  const shown = { ...domain, listings: { ...domain.listings, ...plainListings(domain.listings) } }
   app.removeAllContentTypeParsers()
   // A form is read whole before it may take a place among the renders.
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxForm }, (_request, body, done) =>
@@ -66,7 +68,7 @@ export const pages: FastifyPluginAsync<Options> = async (
   async function answer(request: FastifyRequest, asked: Request): Promise<CachedPage> {
     const { entry, handler } = await build()
     const context = new entry.RouterContextProvider()
-    context.set(entry.domainContext, domain)
+    context.set(entry.domainContext, shown)
     context.set(entry.publicUrlContext, publicUrl)
     context.set(entry.visitorContext, {
       address: addressKey(request.ip),

@@ -1,0 +1,57 @@
+import type { Fields } from '#catalogue/field.ts'
+import { type AnyListing, kindOf } from '#catalogue/kinds.ts'
+import { plainText } from '#catalogue/plain-text.ts'
+import type { Listings } from '../listings/listings.ts'
+
+/** The listings as pages show them: what was pasted as HTML reads as plain text. */
+export function plainListings(
+  listings: Listings,
+): Pick<Listings, 'find' | 'page' | 'pick' | 'search'> {
+  return {
+    async find(...asked) {
+      const listing = await listings.find(...asked)
+      return listing && plainListing(listing)
+    },
+    async page(...asked) {
+      const page = await listings.page(...asked)
+      return { ...page, items: page.items.map(plainListing) }
+    },
+    pick: async (ids) => (await listings.pick(ids)).map(plainListing),
+    async search(...asked) {
+      const found = await listings.search(...asked)
+      return found.map((kind) => ({ ...kind, items: kind.items.map(plainListing) }))
+    },
+  }
+}
+
+function plainListing<L extends AnyListing & { parts?: object }>(listing: L): L {
+  const kind = kindOf(listing.kind)
+  const parts = Object.entries(listing.parts ?? {}).map(([name, records]) => [
+    name,
+    records.map((record: object) => ({
+      ...record,
+      ...plainFields(kind.parts[name]?.fields, record),
+    })),
+  ])
+  return { ...listing, ...plainFields(kind.fields, listing), parts: Object.fromEntries(parts) }
+}
+
+/** Those of the fields that hold several lines. */
+function plainFields(fields: Fields = {}, values: object) {
+  const texts = Object.entries(values).flatMap(([name, value]) => {
+    const control = fields[name]?.control
+    if (control === 'paragraph') return [[name, plainText(value)]]
+    return control === 'list' ? [[name, value.flatMap(plainLines)]] : []
+  })
+  return Object.fromEntries(texts)
+}
+
+/** A list is shown with marks of its own. */
+function plainLines(line: string): string[] {
+  const plain = plainText(line)
+  if (plain === line) return [line]
+  return plain
+    .split('\n')
+    .map((each) => each.replace(/^• /, ''))
+    .filter(Boolean)
+}
