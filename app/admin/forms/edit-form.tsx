@@ -13,7 +13,7 @@ interface Props extends React.AriaAttributes {
   look?: keyof typeof looks
   /** How often it was refused: each time leads to the first wrong field. */
   refusals: number
-  /** Nothing in it can be changed, as while all of it is being saved. */
+  /** Nothing in it can be changed or sent, as while all of it is being saved. */
   isHeld?: boolean
   onSave: () => void
   /** What saves it, and what goes on meanwhile: reachable while the rest is held. */
@@ -36,7 +36,7 @@ export function EditForm(props: Props) {
       className={looks[look]}
       onSubmit={(event) => {
         event.preventDefault()
-        onSave()
+        if (!isHeld) onSave()
       }}
     >
       <div inert={isHeld}>{children}</div>

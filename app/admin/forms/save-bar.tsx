@@ -3,6 +3,8 @@ import { Button } from '../ui/button.tsx'
 interface Props {
   isDirty: boolean
   isBusy: boolean
+  /** There is nothing to save yet. */
+  isHeld?: boolean
   /** Pictures sent so far, from 0 to 1, while they are being sent. */
   sent?: number
   save: string
@@ -18,6 +20,7 @@ interface Props {
 export function SaveBar({
   isDirty,
   isBusy,
+  isHeld = isBusy,
   sent,
   save,
   saving,
@@ -36,11 +39,11 @@ export function SaveBar({
         {sent === undefined ? isDirty && !isBusy && 'Unsaved changes' : sentText(sent)}
       </p>
       {discard && (
-        <Button look="quiet" onClick={onDiscard} disabled={isBusy}>
+        <Button look="quiet" onClick={onDiscard} disabled={isHeld}>
           {discard}
         </Button>
       )}
-      <Button type="submit" look="primary" disabled={isBusy} className="min-w-40">
+      <Button type="submit" look="primary" disabled={isHeld} className="min-w-40">
         {isBusy ? saving : save}
       </Button>
     </div>

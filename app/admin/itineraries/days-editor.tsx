@@ -11,22 +11,25 @@ import { useDaysForm } from './use-days-form.tsx'
 interface Props {
   packageId?: number
   records: WireDay[]
+  isLoading: boolean
 }
 
 /** All days of one package, saved together. */
-export function DaysEditor({ packageId, records }: Props) {
+export function DaysEditor({ packageId, records, isLoading }: Props) {
   const form = useDaysForm(packageId, records)
+  const isHeld = form.isBusy || isLoading
   return (
     <EditForm
       look="stack"
       aria-label="Days"
       refusals={form.refusals}
-      isHeld={form.isBusy}
+      isHeld={isHeld}
       onSave={form.save}
       bar={
         <SaveBar
           isDirty={form.isDirty}
           isBusy={form.isBusy}
+          isHeld={isHeld}
           save="Save All Itineraries"
           saving="Saving..."
           isAlone

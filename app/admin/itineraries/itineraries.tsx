@@ -3,6 +3,7 @@ import { readWhole } from '#catalogue/number.ts'
 import { read, requireToken } from '../api/guard.ts'
 import type { WireList } from '../api/wire.ts'
 import { type Owner, readAll } from '../parts/load-parts.ts'
+import { useOwner } from '../parts/use-owner.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -30,8 +31,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function Itineraries({ loaderData }: Route.ComponentProps) {
-  const { packages, id, days = [], problem } = loaderData
+  const { packages, id } = loaderData
   const navigate = useNavigate()
+  const owner = useOwner({
+    parameter,
+    ownerId: id,
+    data: loaderData,
+    open: async (id) => navigate({ search: id ? `?${parameter}=${id}` : '' }),
+  })
   return (
     <div className="mx-auto max-w-4xl space-y-5 p-4 sm:p-6 lg:p-8">
       <title>Manage Itineraries | Kashmir Escapes</title>
@@ -45,19 +52,34 @@ export default function Itineraries({ loaderData }: Route.ComponentProps) {
         label="Travel package"
         placeholder="Select a travel package"
         options={(packages ?? []).map((each) => ({ value: String(each.id), text: each.title }))}
-        value={id ?? ''}
-        onChange={({ target }) =>
-          navigate({ search: target.value && `?${parameter}=${target.value}` })
-        }
+        value={owner.shown ?? ''}
+        onChange={({ target }) => owner.choose(Number(target.value) || undefined)}
       />
-      {problem ? (
-        <>
-          <LoadFailure>{problem.Error}</LoadFailure>
-          <p className="text-center font-semibold">No data available</p>
-        </>
+      {owner.isOutdated ? (
+        <p role="status" className="py-8 text-center text-ink-muted">
+          Loading...
+        </p>
       ) : (
-        <DaysEditor key={id ?? 'none'} packageId={id} records={days} />
+        <Days data={loaderData} isLoading={owner.isLoading} />
       )}
     </div>
   )
+}
+
+interface DaysProps {
+  data: Route.ComponentProps['loaderData']
+  /** Another package was just chosen. */
+  isLoading: boolean
+}
+
+function Days({ data: { id, days = [], problem }, isLoading }: DaysProps) {
+  if (problem) {
+    return (
+      <>
+        <LoadFailure>{problem.Error}</LoadFailure>
+        <p className="text-center font-semibold">No data available</p>
+      </>
+    )
+  }
+  return <DaysEditor key={id ?? 'none'} packageId={id} records={days} isLoading={isLoading} />
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FieldErrors } from '../api/field-errors.ts'
 import { useBusy } from '../forms/use-busy.ts'
 import { useErrors } from '../forms/use-errors.ts'
+import { useIsGone } from '../forms/use-is-gone.ts'
 import { useSend } from '../use-send.ts'
 import { useTell } from '../use-tell.tsx'
 import { checkDay, type Day, type WireDay } from './day.ts'
@@ -23,7 +24,11 @@ export function useDaysForm(packageId: number | undefined, records: WireDay[]) {
   const { isBusy, run } = useBusy()
   const send = useSend()
 
-  const alert = (text: string) => tell('failure', { as: 'alert', text })
+  const isGone = useIsGone()
+
+  /** Where the editor has made room for another, a toast. */
+  const told = (text: string) => ({ as: isGone() ? ('toast' as const) : ('alert' as const), text })
+  const alert = (text: string) => tell('failure', told(text))
 
   async function save(all = days) {
     if (!packageId) return alert(chooseFirst)
@@ -31,7 +36,7 @@ export function useDaysForm(packageId: number | undefined, records: WireDay[]) {
     setStale(undefined)
     wrong.forgiveAll()
     const stopped = await saveDays({ days: all, packageId, send, onSettled: settle })
-    if (!stopped) return tell('success', { as: 'alert', text: saved })
+    if (!stopped) return tell('success', told(saved))
     if (stopped.problem) console.error(stopped.problem)
     if (stopped.problem?.status === 409) setStale(stopped.day)
     setWrongKey(stopped.day.key)

@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Part } from '#catalogue/part.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { focusList } from '../forms/focus-form.ts'
+import { useBusy } from '../forms/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { useSend } from '../use-send.ts'
@@ -15,14 +17,21 @@ interface Props {
   screen: PartScreen
   declaration: Part
   data: PartsData
+  /** What was read is of another owner. */
+  isLoading: boolean
   onEdit: (id: number) => void
   tell: ReturnType<typeof useTell>['tell']
 }
 
-export function ExistingParts({ screen, declaration, data, onEdit, tell }: Props) {
+export function ExistingParts(props: Props) {
+  const { screen, declaration, data, isLoading, onEdit, tell } = props
+  const { ownerId, records, edit } = data
   const { ask, dialog } = useConfirm()
   const { revalidate } = useRevalidator()
   const send = useSend()
+  const { run } = useBusy()
+  const shown = useRef(ownerId)
+  shown.current = isLoading ? undefined : ownerId
 
   async function remove({ id }: WirePart, name: string) {
     if (!(await ask({ question: screen.question, about: name, verb: 'Delete' }))) return
@@ -34,9 +43,8 @@ export function ExistingParts({ screen, declaration, data, onEdit, tell }: Props
     }
     tell('success', screen.deleted)
     await revalidate()
-    focusList()
+    if (shown.current === ownerId) focusList()
   }
-  const { records, edit } = data
   return (
     <section
       aria-labelledby="list-heading"
@@ -45,13 +53,17 @@ export function ExistingParts({ screen, declaration, data, onEdit, tell }: Props
       <h2 id="list-heading" tabIndex={-1} className="scroll-mt-6 outline-none p-4 text-xl">
         {screen.list}
       </h2>
-      {records && records.length > 0 ? (
+      {isLoading ? (
+        <p role="status" className="px-4 pb-8 text-center text-ink-muted">
+          Loading...
+        </p>
+      ) : records && records.length > 0 ? (
         <PartList
           declaration={declaration}
           records={records}
           open={edit}
           onEdit={onEdit}
-          onRemove={remove}
+          onRemove={(part, name) => run(() => remove(part, name))}
         />
       ) : (
         <Nothing screen={screen} data={data} />
@@ -73,7 +85,7 @@ function Nothing({ screen, data: { ownerId, records } }: NothingProps) {
       <div className="text-center">
         <p className="font-semibold">No data available</p>
         <p className="text-ink-muted">
-          {ownerId ? 'Add the first one with the form.' : 'Choose above what it belongs to.'}
+          {ownerId ? 'Add the first one with the form.' : `${screen.placeholder} above.`}
         </p>
       </div>
     </div>

@@ -38,7 +38,7 @@ export const partPath = ({ kind, part }: PartScreen) => `/${kindOf(kind).parts[p
 const partsPath = (screen: PartScreen, ownerId: number) =>
   `${partPath(screen)}?${ownerField(kindOf(screen.kind))}=${ownerId}`
 
-function idIn(search: URLSearchParams, name: string): number | undefined {
+export function idIn(search: URLSearchParams, name: string): number | undefined {
   return readWhole(search.get(name) ?? '') || undefined
 }
 

@@ -7,6 +7,7 @@ import { FieldControl } from '../forms/field-control.tsx'
 import { LeaveWarning } from '../forms/leave-warning.tsx'
 import { Restored } from '../forms/restored.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
+import { useIsGone } from '../forms/use-is-gone.ts'
 import { forgivePictures } from '../pictures/forgive-pictures.ts'
 import { PicturePicker } from '../pictures/picture-picker.tsx'
 import { busyTexts } from '../screens.ts'
@@ -21,18 +22,23 @@ interface Props {
   screen: PartScreen
   declaration: Part
   ownerId?: number
+  /** What the form is about is still being read. */
+  isLoading: boolean
   /** The part to change; absent for a new one. */
   record?: WirePart
-  onSaved: () => void
+  /** Settles once the form may be used again. */
+  onSaved: (outcome: { isLeft: boolean }) => Promise<unknown>
   /** Opens the part again as it is now on the server. */
   onReload: () => void
   onReset: () => void
 }
 
 export function PartForm(props: Props) {
-  const { screen, declaration, ownerId, record, onSaved, onReload, onReset } = props
+  const { screen, declaration, ownerId, isLoading, record, onSaved, onReload, onReset } = props
   const form = usePartForm({ screen, declaration, ownerId, record })
+  const isHeld = form.isBusy || isLoading
   const isLeft = useRef(false)
+  const isGone = useIsGone()
   const [isStale, setStale] = useState(false)
   const { tell, hush, notice } = useTell(isStale && conflict())
 
@@ -43,10 +49,9 @@ export function PartForm(props: Props) {
   async function save(theirs?: WirePart) {
     hush()
     const outcome = await form.save(theirs)
-    if (outcome === 'saved') {
-      leave()
-      onSaved()
-    } else if (outcome) tellRefusal(outcome)
+    if (outcome !== 'saved') return tellRefusal(outcome)
+    leave()
+    await onSaved({ isLeft: isGone() })
   }
   function tellRefusal(outcome: Exclude<PartOutcome, 'saved'>) {
     const problem = 'problem' in outcome ? outcome.problem : undefined
@@ -57,7 +62,7 @@ export function PartForm(props: Props) {
       'refusal' in outcome
         ? outcome.refusal
         : (screen.saveFailed ?? `Error: ${messageOf(outcome.problem)}`)
-    if (text) tell('failure', { as: 'alert', text })
+    if (text) tell('failure', { as: isGone() ? 'toast' : 'alert', text })
   }
   function conflict() {
     if (!record || !ownerId) return null
@@ -69,7 +74,7 @@ export function PartForm(props: Props) {
         differences={(theirs) =>
           partDifferences(declaration.fields, theirs, { ...form.typing, ...form.gallery })
         }
-        onOverwrite={save}
+        onOverwrite={(theirs) => form.run(() => save(theirs))}
         onTakeTheirs={() => {
           leave()
           onReload()
@@ -81,12 +86,13 @@ export function PartForm(props: Props) {
     <EditForm
       aria-labelledby="form-heading"
       refusals={form.wrong.refusals}
-      onSave={() => save()}
-      isHeld={form.isBusy}
+      onSave={() => form.run(save)}
+      isHeld={isHeld}
       bar={
         <SaveBar
           isDirty={form.isDirty}
           isBusy={form.isBusy}
+          isHeld={isHeld}
           sent={form.gallery.sentPart}
           save={record ? screen.update : screen.add}
           saving={record ? busyTexts.update : busyTexts.add}

@@ -4,14 +4,17 @@ import { ownerField } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
 import { focusForm } from '../forms/focus-form.ts'
 import { Failure } from '../shell/failure.tsx'
+import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { useAskedSearch } from '../use-asked-search.ts'
 import { useTell } from '../use-tell.tsx'
 import type { Route } from './+types/parts'
 import { ExistingParts } from './existing-parts.tsx'
-import { loadParts, type PartsData } from './load-parts.ts'
+import { idIn, loadParts, type PartsData } from './load-parts.ts'
 import { PartForm } from './part-form.tsx'
 import { type PartScreen, partScreens } from './part-screens.ts'
+import { useOwner } from './use-owner.ts'
 
 export const ErrorBoundary = Failure
 
@@ -27,20 +30,22 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
   const { ownerId, records, edit } = data
   const declaration = kindOf(screen.kind).parts[screen.part]
   const { round, open, begin, reload } = useRounds(screen, data)
-  const ownerChanges = useOwnerChanges(ownerId)
+  const parameter = ownerField(kindOf(screen.kind))
+  const owner = useOwner({ parameter, ownerId, data, open: (id) => open({ ownerId: id }) })
+  const isOther = idIn(useAskedSearch(), 'edit') !== edit
+  const { revalidate } = useRevalidator()
   const { tell, hush, notice } = useTell()
   if (!declaration) throw new Error(`${screen.kind} has no part ${screen.part}`)
-  const record = records?.find(({ id }) => id === edit)
+  const record = owner.isOutdated ? undefined : records?.find(({ id }) => id === edit)
   return (
-    <div className="mx-auto max-w-[80rem] space-y-5 p-4 sm:p-6 lg:p-8">
-      <title>{`${screen.title} | Kashmir Escapes`}</title>
-      <h1 className="text-3xl">{screen.title}</h1>
+    <ScreenFrame title={screen.title}>
       <OwnerChoice
         screen={screen}
-        data={data}
+        owners={data.owners}
+        ownerId={owner.shown}
         onChoose={(id) => {
           hush()
-          open({ ownerId: id })
+          owner.choose(id)
         }}
       />
       {notice}
@@ -49,19 +54,22 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
           screen={screen}
           declaration={declaration}
           data={data}
+          isLoading={owner.isLoading}
           onEdit={async (id) => {
             if (await open({ ownerId, edit: id })) focusForm()
           }}
           tell={tell}
         />
         <PartForm
-          key={`${ownerChanges}-${record?.id ?? 'new'}-${round}`}
+          key={`${owner.changes}-${record?.id ?? 'new'}-${round}`}
           screen={screen}
           declaration={declaration}
-          ownerId={ownerId}
+          ownerId={owner.asked}
+          isLoading={owner.isLoading || isOther}
           record={record}
-          onSaved={async () => {
+          onSaved={async ({ isLeft }) => {
             tell('success', record ? screen.updated : screen.added)
+            if (isLeft) return revalidate()
             await begin()
             focusForm()
           }}
@@ -72,17 +80,8 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
           }}
         />
       </div>
-    </div>
+    </ScreenFrame>
   )
-}
-
-/** How often another owner was chosen: what was typed before the first choice stays. */
-function useOwnerChanges(ownerId: number | undefined) {
-  const [seen, setSeen] = useState({ ownerId, changes: 0 })
-  if (seen.ownerId !== ownerId) {
-    setSeen({ ownerId, changes: seen.changes + (seen.ownerId ? 1 : 0) })
-  }
-  return seen.changes
 }
 
 interface Place {
@@ -117,11 +116,12 @@ function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
 
 interface OwnerChoiceProps {
   screen: PartScreen
-  data: PartsData
+  owners: PartsData['owners']
+  ownerId: number | undefined
   onChoose: (id: number | undefined) => void
 }
 
-function OwnerChoice({ screen, data: { owners, ownerId }, onChoose }: OwnerChoiceProps) {
+function OwnerChoice({ screen, owners, ownerId, onChoose }: OwnerChoiceProps) {
   const name = ownerField(kindOf(screen.kind))
   return (
     <div className="max-w-xl space-y-3">

@@ -55,7 +55,7 @@ export function usePartForm({ screen, declaration, ownerId, record }: Options) {
     const body = partForm(sent)
     return send(() => sendForm({ method, path, body, onProgress: setSent }))
   }
-  async function attempt(theirs?: WirePart): Promise<PartOutcome> {
+  async function save(theirs?: WirePart): Promise<PartOutcome> {
     if (!ownerId) return { refusal: screen.chooseFirst }
     const { pictures } = gallery
     const refusal = checkPart(screen, declaration, { typed: typing.typed, pictures })
@@ -86,7 +86,9 @@ export function usePartForm({ screen, declaration, ownerId, record }: Options) {
       typing.change(field, text)
       wrong.forgive(field)
     },
-    /** Over what somebody else has made of it, where that is known. Undefined when it is being saved already. */
-    save: (theirs?: WirePart) => run(() => attempt(theirs)),
+    /** Over what somebody else has made of it, where that is known. */
+    save,
+    /** Runs nothing while it is being saved already. */
+    run,
   }
 }

@@ -1,0 +1,201 @@
+import { expect, type Page } from '@playwright/test'
+import { openScreen, test } from './staff.ts'
+
+/** A server of its own: it changes what visitors see. */
+test.use({ variables: { JOURNEY: 'admin-slow-line' } })
+
+const lateMs = 2000
+
+/** Every call of the API takes as long as on a slow line. */
+const slowDown = (page: Page) =>
+  page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, lateMs))
+    await route.fallback()
+  })
+
+const hotel = { choice: 'Hotel', parameter: 'hotelId' }
+const event = { choice: 'Event management package', parameter: 'eventManagementId' }
+
+const screens = [
+  {
+    ...hotel,
+    path: 'hotelservices',
+    heading: 'Manage Services',
+    add: 'Add Service',
+    fields: { Title: 'Late tea', Description: 'At the door' },
+    api: '/api/Services',
+  },
+  {
+    ...hotel,
+    path: 'hotelroom',
+    heading: 'Manage Hotel Rooms',
+    add: 'Add Room',
+    fields: { Name: 'Late room', Capacity: '2 adults', 'Price per night': '4200' },
+    api: '/api/HotelRooms',
+    picture: true,
+  },
+  {
+    ...event,
+    path: 'addons',
+    heading: 'Manage Addons',
+    add: 'Add Addon',
+    fields: { Title: 'Late lights', Description: 'Over the lake' },
+    api: '/api/EventmanagementAddons',
+  },
+  {
+    ...event,
+    path: 'eventDayWize',
+    heading: 'Manage Day Wise Itineraries',
+    add: 'Add Itinerary',
+    fields: { 'Day number': '9', Title: 'Late day', Details: 'Until dawn' },
+    api: '/api/EventmanagementDayWiseItineraries',
+  },
+  {
+    ...event,
+    path: 'packageInclude',
+    heading: 'Manage Package Includes',
+    add: 'Add Include',
+    fields: { Title: 'Late samovar', Description: 'All night', Icon: 'coffee' },
+    api: '/api/EventmanagementPackages',
+  },
+]
+
+for (const screen of screens) {
+  test(`${screen.path}: what is sent at once goes to the owner that is shown`, async ({
+    page,
+    photographs,
+  }) => {
+    test.setTimeout(90_000)
+    await openScreen(page, `/admin/${screen.path}`, screen.heading)
+    const choice = page.getByLabel(screen.choice, { exact: true })
+    await choice.selectOption({ index: 1 })
+    await expect(page.getByRole('button', { name: screen.add })).toBeEnabled()
+    await expect(page).toHaveURL(new RegExp(screen.parameter))
+    await slowDown(page)
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().includes(screen.api),
+    )
+    await choice.selectOption({ index: 2 })
+    const chosen = await choice.inputValue()
+    for (const [label, text] of Object.entries(screen.fields)) {
+      await page.getByLabel(label, { exact: true }).fill(text)
+    }
+    if ('picture' in screen) {
+      await page.getByLabel('Images', { exact: true }).setInputFiles(photographs.slice(0, 1))
+    }
+    await page.getByRole('button', { name: screen.add }).click()
+    const body = (await sent).postDataBuffer()?.toString('latin1') ?? ''
+    await expect(choice).toHaveValue(chosen)
+    expect(ownerIn(body, screen.parameter)).toBe(chosen)
+  })
+}
+
+/** The owner's id in a body of JSON or multipart. */
+const ownerIn = (body: string, name: string) =>
+  new RegExp(`"${name}"(?::|\\r\\n\\r\\n)"?(\\d+)`).exec(body)?.[1]
+
+test('the form is empty and held while another hotel is on its way, and after the way back', async ({
+  page,
+}) => {
+  await openScreen(page, '/admin/hotelservices', 'Manage Services')
+  const choice = page.getByLabel('Hotel', { exact: true })
+  const add = page.getByRole('button', { name: 'Add Service' })
+  const services = page.getByRole('region', { name: 'Existing Services' })
+  await choice.selectOption({ index: 1 })
+  await expect(services.getByRole('listitem').first()).toBeVisible()
+  const first = await choice.inputValue()
+  await slowDown(page)
+  await choice.selectOption({ index: 2 })
+  await expect(add).toBeDisabled()
+  await expect(services.getByRole('listitem')).toHaveCount(0)
+  await page.keyboard.press('Control+s')
+  await choice.selectOption(first)
+  await expect(add).toBeDisabled()
+  await expect(choice).toHaveValue(first)
+  await expect(add).toBeEnabled()
+  await expect(page).toHaveURL(new RegExp(`hotelId=${first}$`))
+  await expect(services.getByRole('listitem').first()).toBeVisible()
+
+  await page.getByLabel('Title').fill('Words for the first')
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /^draft:/.test(key)))
+  expect(await drafts()).toEqual([`draft:Hotel:${first}:services:new`])
+  await choice.selectOption({ index: 2 })
+  await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?')
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(choice).toHaveValue(first)
+  await expect(page.getByLabel('Title')).toHaveValue('Words for the first')
+  await choice.selectOption({ index: 2 })
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(add).toBeDisabled()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  expect(await drafts()).toEqual([])
+  await page.goBack()
+  await expect(choice).toHaveValue(first)
+  await expect(add).toBeEnabled()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+})
+
+test('a save that ends after another hotel was chosen leaves its form alone', async ({ page }) => {
+  await openScreen(page, '/admin/hotelservices', 'Manage Services')
+  const choice = page.getByLabel('Hotel', { exact: true })
+  await choice.selectOption({ index: 1 })
+  await expect(page).toHaveURL(/hotelId=/)
+  await page.getByLabel('Title').fill('Slow to save')
+  const { promise, resolve: save } = Promise.withResolvers<void>()
+  await page.route('**/api/Services', async (route) => {
+    await promise
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: 'Add Service' }).click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  await choice.selectOption({ index: 2 })
+  const second = await choice.inputValue()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/hotelId=/)
+  await expect(page.getByRole('button', { name: 'Add Service' })).toBeEnabled()
+  await page.getByLabel('Title').fill('Meanwhile')
+  save()
+  await expect(page.getByText('Service added successfully!')).toBeVisible()
+  await expect(choice).toHaveValue(second)
+  await expect(page.getByLabel('Title')).toHaveValue('Meanwhile')
+})
+
+test('what is sent twice while the list is read again is stored once', async ({ page }) => {
+  await openScreen(page, '/admin/addons', 'Manage Addons')
+  await page.getByLabel('Event management package').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/eventManagementId=/)
+  await slowDown(page)
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/Event')) posts += 1
+  })
+  await page.getByLabel('Title').fill('Only once')
+  await page.getByLabel('Description').fill('However often it is clicked')
+  await page.getByRole('button', { name: 'Add Addon' }).dblclick()
+  await expect(page.getByText('Addon added successfully!')).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Only once' })).toHaveCount(1)
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  expect(posts).toBe(1)
+})
+
+test('the days of another package are not there to be changed until they have been read', async ({
+  page,
+}) => {
+  await openScreen(page, '/admin/itenaries', 'Manage Itineraries')
+  const choice = page.getByLabel('Travel package')
+  await choice.selectOption({ index: 1 })
+  await expect(page.getByRole('group').first()).toBeVisible()
+  await slowDown(page)
+  await choice.selectOption({ index: 2 })
+  const chosen = await choice.inputValue()
+  await expect(page.getByRole('group')).toHaveCount(0)
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Add a day' }).click()
+  const last = page.getByRole('group').last()
+  await last.getByLabel('Title').fill('Late day')
+  await last.getByLabel('Details').fill('At the lake')
+  await page.getByRole('button', { name: 'Save All Itineraries' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ travelPackageId: Number(chosen) })
+})
