@@ -12,14 +12,14 @@ export const samplePhone = '+91 194 000 0000'
 const greeting = 'Hi, book me a trip to Kashmir'
 
 export const settings = {
-  operatorName: agency.line('Name of the agency', 'Kashmir Escapes', { required: true }),
-  phone: agency.phone('Phone', samplePhone, { required: true, hint: 'Every call link dials it.' }),
+  operatorName: agency.line('Agency name', 'Kashmir Escapes', { required: true }),
+  phone: agency.phone('Phone', samplePhone, { required: true, hint: 'Used by every call link.' }),
   email: agency.email('Email', 'hello@kashmir-escapes.example', { required: true }),
   address: agency.line('Address', 'Srinagar, Jammu and Kashmir'),
   mapsUrl: agency.url(
     'Maps page',
     'https://www.google.com/maps/search/?api=1&query=Srinagar%2C%20Jammu%20and%20Kashmir',
-    { max: 1000, hint: 'The stars of a testimonial open it.' },
+    { max: 1000, hint: 'Opened by the stars of a testimonial.' },
   ),
   facebookUrl: agency.url('Facebook page', 'https://www.facebook.com/'),
   instagramUrl: agency.url('Instagram page', 'https://www.instagram.com/'),
@@ -27,35 +27,35 @@ export const settings = {
   xUrl: agency.url('X page', ''),
 
   oldPriceMarkup: prices.number(
-    'Old price above the price, ₹',
+    'Add to price for old price (₹)',
     1500,
     1_000_000,
-    '0 shows no old price.',
+    '0 hides the old price.',
   ),
   taxIncluded: prices.choice(
     'Tax',
-    { '': 'Say nothing', yes: 'Prices include tax', no: 'Tax is extra' },
+    { '': 'Don’t mention tax', yes: 'Prices include tax', no: 'Tax is extra' },
     '',
   ),
-  priceBasisTravelPackage: prices.line('Basis of package prices', '', {
+  priceBasisTravelPackage: prices.line('Package price unit', '', {
     max: 40,
-    hint: 'Such as per person.',
+    hint: 'e.g. per person',
   }),
-  priceBasisTransportation: prices.line('Basis of cab prices', '', {
+  priceBasisTransportation: prices.line('Cab price unit', '', {
     max: 40,
-    hint: 'Such as per vehicle.',
+    hint: 'e.g. per vehicle',
   }),
-  priceBasisShoot: prices.line('Basis of photoshoot prices', '', { max: 40 }),
-  priceBasisEventManagement: prices.line('Basis of event prices', '', { max: 40 }),
-  priceBasisAdventure: prices.line('Basis of adventure prices', '', { max: 40 }),
-  priceBasisRelaxation: prices.line('Basis of wellness prices', '', { max: 40 }),
-  priceBasisHotel: prices.line('Basis of hotel prices', '', {
+  priceBasisShoot: prices.line('Photoshoot price unit', '', { max: 40 }),
+  priceBasisEventManagement: prices.line('Event price unit', '', { max: 40 }),
+  priceBasisAdventure: prices.line('Adventure price unit', '', { max: 40 }),
+  priceBasisRelaxation: prices.line('Wellness price unit', '', { max: 40 }),
+  priceBasisHotel: prices.line('Hotel price unit', '', {
     max: 40,
-    hint: 'Such as per night.',
+    hint: 'e.g. per night',
   }),
-  priceBasisVilla: prices.line('Basis of villa prices', '', {
+  priceBasisVilla: prices.line('Villa price unit', '', {
     max: 40,
-    hint: 'Such as per night.',
+    hint: 'e.g. per night',
   }),
 
   popupEnabled: popup.switch('Show the popup', true),
@@ -65,22 +65,19 @@ export const settings = {
     'See Asia’s largest tulip garden in bloom below the Zabarwan hills. Festival weeks fill up early.',
   ),
   popupButton: popup.line('Button', 'Book Your Escape Now', { max: 60 }),
-  popupWhatsappText: popup.line(
-    'WhatsApp text of the button',
-    `${greeting} for the spring tulip festival`,
-  ),
-  popupUrl: popup.url('Link of the button', '', { hint: 'Empty opens WhatsApp.' }),
-  popupDelayMs: popup.number('Milliseconds until it shows', 2000, 600_000),
-  popupShownMs: popup.number('Milliseconds until it hides again', 15_000, 3_600_000),
-  popupCountdownDays: popup.number('Countdown in days from the first visit', 10, 365),
-  popupFixedDate: popup.date('Countdown to a fixed day', { hint: 'Wins over the days.' }),
+  popupWhatsappText: popup.line('WhatsApp message', `${greeting} for the spring tulip festival`),
+  popupUrl: popup.url('Button link', '', { hint: 'Blank opens WhatsApp.' }),
+  popupDelayMs: popup.number('Delay before it shows (ms)', 2000, 600_000),
+  popupShownMs: popup.number('Time until it hides (ms)', 15_000, 3_600_000),
+  popupCountdownDays: popup.number('Countdown from first visit (days)', 10, 365),
+  popupFixedDate: popup.date('Countdown to a fixed date', { hint: 'Overrides the day count.' }),
 
-  whatsappNumber: chat.phone('WhatsApp number', '', { hint: 'Empty means the phone.' }),
-  whatsappText: chat.line('First words of a chat', greeting),
+  whatsappNumber: chat.phone('WhatsApp number', '', { hint: 'Blank uses the phone number.' }),
+  whatsappText: chat.line('Default message', greeting),
   floatingEnabled: chat.switch('Show the floating button', true),
   floatingButton: chat.line('Floating button', 'Book Tulip Tour on WhatsApp', { max: 60 }),
   floatingWhatsappText: chat.line(
-    'WhatsApp text of the floating button',
+    'Floating button message',
     `${greeting} for the spring tulip festival`,
   ),
 
@@ -95,15 +92,15 @@ export const settings = {
     'Fills the additional information of a listing that an import brings without any.',
   ),
 
-  jurisdictionCity: legal.line('City of the courts', 'Srinagar', { required: true }),
+  jurisdictionCity: legal.line('Court jurisdiction', 'Srinagar', { required: true }),
   registrationNumber: legal.line('Registration number', '', { max: 60 }),
   registrationExpiry: legal.date('Registration valid until'),
   gstin: legal.line('GSTIN', '', { max: 15 }),
   grievanceOfficerName: legal.line('Grievance officer', ''),
   grievanceOfficerEmail: legal.email('Grievance officer’s email', ''),
   grievanceOfficerPhone: legal.phone('Grievance officer’s phone', ''),
-  termsDate: legal.date('Terms last changed on'),
-  privacyDate: legal.date('Privacy policy last changed on'),
+  termsDate: legal.date('Terms last updated'),
+  privacyDate: legal.date('Privacy policy last updated'),
 } satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof settings

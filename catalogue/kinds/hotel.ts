@@ -9,7 +9,7 @@ const hotelRooms = definePart({
   pictures: 'images',
   fields: {
     name: line('Name', { required: true }),
-    capacity: line('Capacity', { required: true, hint: 'Such as 2 adults and 1 child' }),
+    capacity: line('Capacity', { required: true, hint: 'e.g. 2 adults and 1 child' }),
     pricePerNight: rupees('Price per night', { above: 0 }),
   },
 })

@@ -19,7 +19,7 @@ export const relaxation = defineKind({
   },
   fields: {
     title: line('Title', { required: true }),
-    duration: line('Duration', { hint: 'Such as 2 hours, or 3 nights' }),
+    duration: line('Duration', { hint: 'e.g. 2 hours or 3 nights' }),
     ...priceFields,
     description: paragraph('Description'),
     additionalInfo: paragraph('Additional information'),

@@ -18,7 +18,7 @@ export const shoot = defineKind({
   },
   fields: {
     title: line('Title', { required: true }),
-    duration: line('Duration', { hint: 'Such as 3 hours at two places' }),
+    duration: line('Duration', { hint: 'e.g. 3 hours in two places' }),
     ...priceFields,
     description: paragraph('Description'),
     additionalInfo: paragraph('Additional info'),

@@ -21,8 +21,8 @@ export const transportation = defineKind({
     description: paragraph('Description', { required: true }),
     seats: count('Seats'),
     ...priceFields,
-    condition: line('Condition', { hint: 'Such as model year, heater, tyres' }),
-    luggage: line('Luggage', { hint: 'Such as 2 large and 2 small bags' }),
+    condition: line('Condition', { hint: 'e.g. model year, heater, tyres' }),
+    luggage: line('Luggage', { hint: 'e.g. 2 large and 2 small bags' }),
   },
   parts: {},
 })

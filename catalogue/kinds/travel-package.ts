@@ -31,7 +31,7 @@ export const travelPackage = defineKind({
   },
   fields: {
     title: line('Title', { required: true }),
-    duration: line('Duration', { hint: 'Such as 5 nights, 6 days' }),
+    duration: line('Duration', { hint: 'e.g. 5 nights, 6 days' }),
     description: line('Description', { hint: 'From where to where' }),
     overview: line('Overview', { max: 30 }),
     ...priceFields,

@@ -107,7 +107,7 @@ eachDatabase((open) => {
     expect((await call('PUT', '/Setting', { oldPriceMarkup: 0 }, asEditor)).statusCode).toBe(403)
     const refused = await call('PUT', '/Setting', { oldPriceMarkup: -1, phone: '' }, asOwner)
     expect(refused.json().errors).toEqual({
-      OldPriceMarkup: ['Old price above the price, ₹ cannot be negative.'],
+      OldPriceMarkup: ['Add to price for old price (₹) cannot be negative.'],
       Phone: ['Phone is required.'],
     })
     const changed = await call(

@@ -51,10 +51,10 @@ eachDatabase((open) => {
       gstin: '29ABCDE1234F1Z5',
     })
     expect(errors).toEqual({
-      operatorName: ['Name of the agency is required.'],
+      operatorName: ['Agency name is required.'],
       phone: ['Phone must be a phone number such as +91 194 000 0000.'],
-      oldPriceMarkup: ['Old price above the price, ₹ cannot be negative.'],
-      popupFixedDate: ['Countdown to a fixed day must be a date such as 2026-12-24.'],
+      oldPriceMarkup: ['Add to price for old price (₹) cannot be negative.'],
+      popupFixedDate: ['Countdown to a fixed date must be a date such as 2026-12-24.'],
       mapsUrl: ['Maps page must be an address such as https://example.in.'],
       taxIncluded: ['Tax must be one of the choices.'],
     })

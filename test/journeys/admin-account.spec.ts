@@ -59,7 +59,7 @@ test('the password is changed with the current one, and the work goes on', async
   await save.click()
   await expect(page.getByRole('alert')).toContainText('Password changed successfully!')
   await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page)).toContainText('This one')
+  await expect(rows(page)).toContainText('This device')
 
   await page.getByRole('link', { name: 'Villas' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Villas Management' })).toBeVisible()
@@ -79,7 +79,7 @@ test('a session in another browser is seen and ended, then all others', async ({
   const { email } = await newEditor(request, { ownerToken, userName: 'Zubair', password })
   const lost = await logIn({ email, userAgent: phone })
   const page = await logIn({ email })
-  await expect(rows(page).first()).toContainText('This one')
+  await expect(rows(page).first()).toContainText('This device')
   await expect(rows(page).first().getByRole('button')).toHaveCount(0)
   const onPhone = rows(page).filter({ hasText: 'Chrome on Android' })
   await expect(onPhone).toContainText(/Since .+, last used .+/)

@@ -98,7 +98,7 @@ test('what was typed is there again after a reload', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(page.getByLabel('First words')).toHaveValue('We live where you travel.')
-  await expect(page.getByText('was not saved yet. Here it is again.')).toBeVisible()
+  await expect(page.getByText(/^Unsaved changes from .* restored\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 
@@ -122,7 +122,7 @@ test('who saves over a newer text is told by whom and of what, and chooses', asy
   await expect(page.locator('dl dd')).toHaveText(['Theirs: Theirs.', 'Yours: Mine.'])
   await expectAccessible(page)
   await page.getByLabel('First words').fill('Mine, and more.')
-  await page.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click()
   await expect(page.getByText('“About us” saved successfully!')).toBeVisible()
   expect(await (await page.request.get('/About')).text()).toContain('Mine, and more.')
   const headers = { authorization: `Bearer ${ownerToken}` }

@@ -108,7 +108,7 @@ test('of two at one enquiry the second sees what the first did, and loses nothin
   await expect(second.getByLabel('Note')).toHaveValue('Found another hotel')
   await expectAccessible(second)
 
-  await second.getByRole('button', { name: 'Take theirs, drop mine' }).click()
+  await second.getByRole('button', { name: 'Discard mine, use theirs' }).click()
   await expect(second.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted')
   await expect(second.getByLabel('Note')).toHaveValue('Found another hotel')
   await second.getByRole('combobox', { name: 'Status' }).selectOption('quoted')

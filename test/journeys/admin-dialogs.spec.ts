@@ -51,12 +51,12 @@ const opened: Record<string, Opened> = {
     path: '/admin/adventure',
     heading: 'Adventure management',
     async open(page) {
-      await click(page, 'button', 'Choose several')
+      await click(page, 'button', 'Select several')
       await page
-        .getByRole('checkbox', { name: /^Choose / })
+        .getByRole('checkbox', { name: /^Select / })
         .first()
         .check()
-      await expect(page.getByText('1 chosen')).toBeVisible()
+      await expect(page.getByText('1 selected')).toBeVisible()
     },
   },
   'a form with refusals': {

@@ -194,7 +194,7 @@ test('a form is grouped, in two columns where there is room, and its bar stays i
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openScreen(page, '/admin/hotels', 'Hotel Management')
-  const groups = ['The essentials', 'Pictures', 'In words']
+  const groups = ['Basics', 'Pictures', 'Description']
   for (const name of groups) await expect(page.getByRole('group', { name })).toBeVisible()
   const top = async (label: string) =>
     (await page.getByLabel(label, { exact: true }).boundingBox())?.y ?? Number.NaN

@@ -137,7 +137,7 @@ test('a forgotten password is replaced by the mailed link', async ({ page, serve
   await page.goto(linkIn(server.dataDir))
   await page.getByLabel('Password', { exact: true }).fill(owner.password)
   await page.getByLabel('Confirm Password').fill(owner.password)
-  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page).toHaveURL('/admin/login')
   await logIn(page)
   await expect(page).toHaveURL('/admin/dashboard')

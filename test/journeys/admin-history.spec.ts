@@ -10,7 +10,7 @@ test('a hotel is brought back to an earlier state, and the history tells it', as
     .getByRole('button', { name: /^Edit / })
     .first()
     .click()
-  await expect(page.getByRole('link', { name: 'See it on the site' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
   const title = await page.getByLabel('Hotel Name').inputValue()
   const price = await page.getByLabel('Price', { exact: true }).inputValue()
   await page.getByLabel('Price', { exact: true }).fill('4321')
@@ -29,13 +29,13 @@ test('a hotel is brought back to an earlier state, and the history tells it', as
 
   await newest.getByRole('button', { name: 'Restore' }).click()
   const question = page.getByRole('alertdialog', {
-    name: 'Bring the hotel back to what it was before this change?',
+    name: 'Restore the hotel to before this change?',
   })
   await expect(question.getByText(title, { exact: true })).toBeVisible()
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByText(`“${title}” is as it was.`)).toBeVisible()
+  await expect(page.getByText(`“${title}” restored.`)).toBeVisible()
   await expect(newest).toContainText('restored an earlier state of the hotel')
 
   await newest.getByRole('link', { name: `“${title}”` }).click()
@@ -61,10 +61,10 @@ test('an owner brings the settings back, an editor reads what changed', async ({
     .first()
     .click()
   const question = page.getByRole('alertdialog', {
-    name: 'Bring the settings back to what they were before this change?',
+    name: 'Undo this change to the settings?',
   })
   await question.getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByText('The settings are as they were.')).toBeVisible()
+  await expect(page.getByText('Settings restored.')).toBeVisible()
   await expect(page.getByText('restored an earlier state of the settings')).toBeVisible()
   expect((await (await page.request.get('/api/Setting', { headers })).json()).gstin).toBe(gstin)
 })

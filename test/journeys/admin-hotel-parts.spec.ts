@@ -118,7 +118,7 @@ test('a package that is let go takes its children along', async ({ page }) => {
   await openScreen(page, '/admin/addons', 'Manage Addons')
   const choice = page.getByLabel('Event management package')
   await choice.selectOption({ index: 1 })
-  const existing = page.getByRole('region', { name: 'Existing Addons' }).getByRole('listitem')
+  const existing = page.getByRole('region', { name: 'Existing Add-ons' }).getByRole('listitem')
   await expect(existing.first()).toBeVisible()
   await choice.selectOption('')
   await expect(existing).toHaveCount(0)

@@ -29,22 +29,22 @@ test('several at once become drafts, are published and deleted, and one deletion
   await openScreen(page, '/admin/shoots', 'Photography Packages')
   const drafts = page.getByRole('link', { name: /^Drafts/ })
   await expect(drafts).toHaveText('Drafts 0')
-  await page.getByRole('button', { name: 'Choose several' }).click()
-  const ticks = page.getByRole('checkbox', { name: /^Choose / })
+  await page.getByRole('button', { name: 'Select several' }).click()
+  const ticks = page.getByRole('checkbox', { name: /^Select / })
   await ticks.nth(0).check()
   await ticks.nth(1).check()
-  await page.getByRole('button', { name: 'Make drafts' }).click()
+  await page.getByRole('button', { name: 'Unpublish' }).click()
   await expect(drafts).toHaveText('Drafts 2')
 
   await drafts.click()
   await expect(ticks).toHaveCount(2)
-  await page.getByRole('button', { name: 'All of this page' }).click()
+  await page.getByRole('button', { name: 'Select page' }).click()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('No data available')).toBeVisible()
 
   await page.getByRole('link', { name: /^All/ }).click()
   await ticks.nth(0).check()
-  await page.getByRole('button', { name: 'Delete these' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete 1 shoot package?',
   })
@@ -156,7 +156,7 @@ for (const { screen, heading, text } of refusals) {
       .getByRole('button', { name: /^Edit / })
       .first()
       .click()
-    await expect(page.getByRole('link', { name: 'See it on the site' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
     const logged = page.waitForEvent('console', async (message) => {
       const [first] = await Promise.all(message.args().map((each) => each.jsonValue()))
       return message.type() === 'error' && first?.Error === problem.Error

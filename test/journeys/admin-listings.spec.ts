@@ -158,7 +158,7 @@ test('unsaved changes are warned of, kept on the device and brought back', async
   await (await asked).accept()
   await reloaded
   await expect(page.getByLabel('Title')).toHaveValue('Rafting at dusk')
-  await expect(page.getByText('was not saved yet. Here it is again.')).toBeVisible()
+  await expect(page.getByText(/^Unsaved changes from .* restored\.$/)).toBeVisible()
   await page.getByRole('link', { name: 'Villas' }).click()
   await warning.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Villas Management' })).toBeVisible()
@@ -206,7 +206,7 @@ test('somebody else’s change is shown, and either one can win', async ({
     'Somebody else changed this record since you opened it.',
   )
   await expect(page.getByText('Changed by another')).toBeVisible()
-  await page.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click()
   await expect(page.getByText('Villa updated successfully!')).toBeVisible()
   const after = await (await request.get(`/api/Villa/${villa.id}`)).json()
   expect(after.duration).toBe('Changed by me')

@@ -42,7 +42,7 @@ function giveUp(dataDir: string) {
 
 const health = (page: Page, heading: string) =>
   page
-    .getByRole('region', { name: 'How the site is doing' })
+    .getByRole('region', { name: 'Site health' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: heading }) })
 
@@ -68,22 +68,22 @@ test('mails that were given up are told on the dashboard, read, and sent once th
   const tiles = page.getByRole('main').getByRole('list').first().getByRole('link')
   await expect(tiles).toHaveText([
     '1new enquiry',
-    '0to follow up today',
+    '0follow-ups due or overdue',
     '1account to approve',
-    '2mails given up',
+    '2failed emails',
   ])
-  await expect(health(page, 'Mail')).toContainText('A mail server is set up.')
+  await expect(health(page, 'Mail')).toContainText('Email is set up.')
   await expect(health(page, 'Mail').getByRole('img', { name: 'Needs attention' })).toBeVisible()
-  await expect(health(page, 'Backup')).toContainText('There is none yet.')
-  await expect(health(page, 'Storage').getByRole('img', { name: 'Well' })).toBeVisible()
+  await expect(health(page, 'Backup')).toContainText('No backup yet.')
+  await expect(health(page, 'Storage').getByRole('img', { name: 'OK' })).toBeVisible()
   await expectAccessible(page)
-  await health(page, 'Mail').getByRole('link', { name: '0 waiting, 2 given up' }).click()
+  await health(page, 'Mail').getByRole('link', { name: '0 waiting, 2 failed' }).click()
 
-  await expect(page.getByText('0 waiting, 2 given up.')).toBeVisible()
+  await expect(page.getByText('0 waiting, 2 failed.')).toBeVisible()
   const toDesk = page.getByRole('listitem').filter({ hasText: 'To the operator' })
   await expect(toDesk).toContainText('Tried 1 time')
   await expect(toDesk).toContainText('ECONNREFUSED')
-  await toDesk.getByText('Read it').click()
+  await toDesk.getByText('View message').click()
   await expect(toDesk.getByText('Twelve of us in May.')).toBeVisible()
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -94,7 +94,7 @@ test('mails that were given up are told on the dashboard, read, and sent once th
   await expect(page.getByText('It is tried again at once.')).toBeVisible()
   await expect.poll(() => smtp.mails.map(({ to }) => to[0])).toEqual(['desk@example.in'])
   await page.reload()
-  await expect(page.getByText('0 waiting, 1 given up.')).toBeVisible()
+  await expect(page.getByText('0 waiting, 1 failed.')).toBeVisible()
   await expect(toDesk).toHaveCount(0)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => smtp.mails.length).toBe(2)

@@ -18,7 +18,7 @@ test('villas are put in order by button, mouse and keyboard, and visitors see it
     )
   const [a, b, c, ...rest] = await onSite()
   await openScreen(page, '/admin/villas', 'Villas Management')
-  await page.getByRole('button', { name: 'Change the order' }).click()
+  await page.getByRole('button', { name: 'Reorder' }).click()
   await expect(titlesOf(page).first()).toHaveText(a!)
   await expectAccessible(page)
 
@@ -48,7 +48,7 @@ test('villas are put in order by button, mouse and keyboard, and visitors see it
 
 test('a list that was read before a move does not take it back', async ({ page }) => {
   await openScreen(page, '/admin/villas', 'Villas Management')
-  await page.getByRole('button', { name: 'Change the order' }).click()
+  await page.getByRole('button', { name: 'Reorder' }).click()
   const first = (await titlesOf(page).first().textContent())!
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(
@@ -80,7 +80,7 @@ test('only a list that is whole can be put in order, however late the whole one 
   page,
 }) => {
   await openScreen(page, '/admin/villas', 'Villas Management')
-  await page.getByRole('button', { name: 'Change the order' }).click()
+  await page.getByRole('button', { name: 'Reorder' }).click()
   await expect(rows(page)).toBeVisible()
   await page.getByRole('link', { name: /^Published/ }).click()
   await expect(page).toHaveURL('/admin/villas?status=published')
@@ -113,10 +113,10 @@ test('the dashboard leads to drafts and to listings without images, and the orde
   await villas.getByRole('link').last().click()
   await expect(page).toHaveURL('/admin/villas?images=none')
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Change the order' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Reorder' })).toBeHidden()
   await page.getByRole('link', { name: /^No images/ }).click()
   await expect(page).toHaveURL('/admin/villas')
-  await page.getByRole('button', { name: 'Change the order' }).click()
+  await page.getByRole('button', { name: 'Reorder' }).click()
   await expect(titlesOf(page).first()).toBeVisible()
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
@@ -136,7 +136,7 @@ test('the charts show another period, and lead to the enquiries behind them', as
   await openScreen(page, '/admin/dashboard', 'Dashboard')
   const weeks = page.getByRole('region', { name: 'Enquiries by week' })
   await expect(weeks).toContainText('1 enquiry in 12 weeks, 1 more than in the 12 weeks before.')
-  const most = page.getByRole('region', { name: 'Most asked for' })
+  const most = page.getByRole('region', { name: 'Most enquired about' })
   await expect(most.getByRole('row', { name: title })).toHaveText(/villa10$/)
   await most.getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(
@@ -147,7 +147,7 @@ test('the charts show another period, and lead to the enquiries behind them', as
   await page.getByRole('link', { name: '26 weeks', exact: true }).click()
   await expect(page).toHaveURL('/admin/dashboard?weeks=26')
   await expect(page.getByRole('link', { name: /in 26 weeks$/ })).toBeVisible()
-  await page.getByText('As a table').first().click()
+  await page.getByText('Show as table').first().click()
   const table = page.getByRole('table').filter({ hasText: 'Week from' })
   await expect(table.getByRole('row')).toHaveCount(27)
   await table.getByRole('link').last().click()

@@ -49,11 +49,11 @@ const eventParts = [
   {
     path: 'addons',
     heading: 'Manage Addons',
-    add: 'Add Addon',
+    add: 'Add Add-on',
     incomplete: 'Please fill in both title and description.',
     fields: { Title: 'Fireworks', Description: 'Over the lake' },
     name: 'Fireworks',
-    question: 'Are you sure you want to delete this addon?',
+    question: 'Are you sure you want to delete this add-on?',
   },
   {
     path: 'eventDayWize',

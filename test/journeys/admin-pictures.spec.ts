@@ -42,7 +42,7 @@ test('a picture is described, and what it shows is on its page', async ({ page, 
     { name: 'tent.jpg', ...body },
     { name: 'band.jpg', ...body },
   ])
-  await page.locator('summary', { hasText: 'Describe it' }).first().focus()
+  await page.locator('summary', { hasText: 'Add a description' }).first().focus()
   await page.keyboard.press('Enter')
   const text = page.getByLabel('Description for people who cannot see it').first()
   await text.fill('x'.repeat(161))
@@ -69,14 +69,14 @@ test('pictures that were chosen outlive the tab, and are gone once they are save
   await fillEvent(page, 'Kept on the device')
   const buffer = await jpeg()
   await chooseIn(page).setInputFiles({ name: 'feast.jpg', mimeType: 'image/jpeg', buffer })
-  await page.getByText('Describe it').click()
+  await page.getByText('Add a description').click()
   await page.getByLabel('Description for people who cannot see it').fill('Copper plates of rice')
   await expect.poll(() => keptText(page)).toContain('Copper plates of rice')
   await page.close({ runBeforeUnload: false })
 
   const next = await context.newPage()
   await openScreen(next, '/admin/event', 'Event Management Form')
-  await expect(next.getByText('was not saved yet. Here it is again.')).toBeVisible()
+  await expect(next.getByText(/^Unsaved changes from .* restored\.$/)).toBeVisible()
   await expect(pictures(next).getByRole('img', { name: 'Copper plates of rice' })).toBeVisible()
   await next.getByRole('button', { name: 'Add Package' }).click()
   await expect(next.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
@@ -106,9 +106,7 @@ test('a line that breaks loses nothing, and what stands in the form then is sent
   await chooseIn(page).setInputFiles({ name: 'boat.jpg', mimeType: 'image/jpeg', buffer })
   await page.route('**/api/EventManagement', (route) => route.abort())
   await page.getByRole('button', { name: 'Add Package' }).click()
-  await expect(
-    page.getByText('Nothing is lost: fields and pictures are as they were.'),
-  ).toBeVisible()
+  await expect(page.getByText('Your changes are kept.')).toBeVisible()
   await page.unroute('**/api/EventManagement')
   await page.getByLabel('Title').fill('Tried once more')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -178,7 +176,7 @@ test('pictures are dropped, pasted and taken with the camera, and tell how much 
 
   const line = await slowLine(page)
   await page.getByRole('button', { name: 'Add Package' }).click()
-  await expect(page.getByText(/^Sending pictures, \d+ %$/)).toBeVisible()
+  await expect(page.getByText(/^Uploading images, \d+%$/)).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'lake.jpg sent' })).toBeVisible()
   await line.mend()
   await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })

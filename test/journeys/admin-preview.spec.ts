@@ -88,7 +88,7 @@ test('what is on the site is taken off for a preview only after a question', asy
   await page.getByLabel('Tagline').fill('A thought')
   await page.getByRole('button', { name: 'Save as draft and preview' }).click()
   const question = page.getByRole('alertdialog', {
-    name: 'Take this off the site for its preview?',
+    name: 'Unpublish to preview?',
   })
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page)

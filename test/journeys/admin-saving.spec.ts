@@ -24,7 +24,7 @@ test('what is typed while an enquiry is saved stays', async ({ page, request }) 
 test('what is typed while a text or the settings are saved stays', async ({ page }) => {
   for (const [path, heading, label] of [
     ['/admin/content?text=about', 'Content', 'Title'],
-    ['/admin/settings', 'Settings', 'Name of the agency'],
+    ['/admin/settings', 'Settings', 'Agency name'],
   ] as const) {
     await openScreen(page, path, heading)
     const field = page.getByLabel(label, { exact: true }).first()
@@ -58,7 +58,7 @@ test('nothing can be typed into a listing that is being saved, and the focus is 
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await page.keyboard.type(' and what is lost')
   breakLine()
-  await expect(page.getByText('Nothing is lost')).toBeVisible()
+  await expect(page.getByText('Your changes are kept')).toBeVisible()
   await expect(title).toBeFocused()
   await page.unrouteAll()
   await page.keyboard.type(' of Dal')
@@ -92,7 +92,7 @@ test('a draft brings back what was typed, and leaves the rest to others', async 
 }) => {
   const headers = { authorization: `Bearer ${ownerToken}` }
   const facebook = page.getByLabel('Facebook page')
-  const again = page.getByText('was not saved yet. Here it is again.')
+  const again = page.getByText(/^Unsaved changes from .* restored\.$/)
   await openScreen(page, '/admin/settings', 'Settings')
   await facebook.fill('https://www.facebook.com/mine')
   await request.put('/api/Setting', { headers, data: { address: 'Theirs, Srinagar' } })

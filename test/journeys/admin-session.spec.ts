@@ -22,7 +22,7 @@ for (const width of [360, 1440]) {
     await endIn(page, 8)
     await openScreen(page, '/admin/villas', 'Villas Management')
     await page.getByLabel('Villa Title').fill('Typed before the end')
-    const notice = page.getByText(/^Your session ends at .* What you typed stays\.$/)
+    const notice = page.getByText(/^Your session ends at .* Your changes are kept\.$/)
     await expect(notice).toBeVisible()
     await page.getByRole('button', { name: 'Log in again' }).focus()
     await page.keyboard.press('Enter')
@@ -71,7 +71,7 @@ test('a session that ended in the middle of a form brings all of it back after l
   await expect(page.getByLabel('Title')).toHaveValue('Wedding on the lake')
   await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Three days of music')
   await expect(pictures.getByRole('img', { name: 'stage.jpg' })).toBeVisible()
-  await expect(page.getByText('was not saved yet. Here it is again.')).toBeVisible()
+  await expect(page.getByText(/^Unsaved changes from .* restored\.$/)).toBeVisible()
 })
 
 const keptPictures = (page: Page) =>

@@ -53,14 +53,14 @@ test('of two who change one villa the second is told by whom, keeps all, and sav
     'Theirs: In the words of the first',
     'Yours: In the words of the second',
   ])
-  await expect(difference('On the site').locator('dd')).toHaveText('Theirs, which stays: Draft')
-  await expect(difference('Pictures').locator('dd')).toHaveText('Theirs, which stays: 1 picture')
+  await expect(difference('Visibility').locator('dd')).toHaveText('Theirs (kept): Draft')
+  await expect(difference('Pictures').locator('dd')).toHaveText('Theirs (kept): 1 picture')
   await second.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(second)
 
   await second.getByLabel('Price', { exact: true }).fill('9700')
   await expect(difference('Price').locator('dd').last()).toHaveText('Yours: 9700')
-  await second.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await second.getByRole('button', { name: 'Overwrite with mine' }).click()
   await expect(second.getByText('Villa updated successfully!')).toBeVisible()
   const headers = { authorization: `Bearer ${ownerToken}` }
   const { duration, price, status, images } = await (
@@ -116,7 +116,7 @@ test('nobody is named who only moved it, and none where the history doesn’t te
 
   await request.put(`/api/Villa/${id}`, { headers, multipart: { duration: 'By Meena' } })
   await save(page)
-  await expect(page.getByText('Nothing of yours is lost.')).toBeVisible()
+  await expect(page.getByText('Your changes are kept.')).toBeVisible()
   await expect(page.getByText(/saved it on /)).toBeHidden()
 })
 
@@ -144,7 +144,7 @@ test('in a second tab one takes what one saved in the first, after looking at it
   await expect(second.getByRole('alert')).toBeInViewport()
   await expect(second.getByText(/^You saved it yourself on /)).toBeVisible()
   await expect(second.getByText('Theirs: Villa of the first')).toBeVisible()
-  await second.getByRole('button', { name: 'Take theirs, drop mine' }).click()
+  await second.getByRole('button', { name: 'Discard mine, use theirs' }).click()
   await expect(second.getByLabel('Villa Title')).toHaveValue('Villa of the first')
   await expect(second.getByRole('alert')).toBeHidden()
 

@@ -51,7 +51,7 @@ test('an editor sees the settings and may not change them', async ({ pageOf }) =
   const page = await pageOf('Meena')
   await openScreen(page, '/admin/settings', 'Settings')
   await expect(page.getByText('Only an owner may change the settings.')).toBeVisible()
-  await expect(page.getByLabel('Name of the agency')).toBeDisabled()
+  await expect(page.getByLabel('Agency name')).toBeDisabled()
   await expect(page.getByRole('link', { name: 'Users' })).toBeHidden()
 })
 

@@ -105,7 +105,7 @@ export function manageKind({ page, kind, words }: Office) {
     /** From the end of the list, where a new one stands, place by place. */
     async putFirst() {
       await page.getByRole('searchbox', { name: 'Search' }).fill('')
-      await press(page.getByRole('button', { name: 'Change the order' }))
+      await press(page.getByRole('button', { name: 'Reorder' }))
       const order = page.getByRole('list', { name: 'Order on the site' })
       const up = order.getByRole('button', { name: `Move ${listing.title} up` })
       await expect(order.getByRole('listitem').last()).toContainText(listing.title)
@@ -114,7 +114,7 @@ export function manageKind({ page, kind, words }: Office) {
       await expect(order.getByRole('listitem').first()).toContainText(listing.title)
       await expect(up).toBeDisabled()
       await expect.poll(async () => (await list(''))[0]?.id).toBe(listing.id)
-      await press(page.getByRole('button', { name: 'Done with the order' }))
+      await press(page.getByRole('button', { name: 'Done' }))
       await this.expectFirst()
     },
 
@@ -143,7 +143,7 @@ export function manageKind({ page, kind, words }: Office) {
     async restore() {
       await press(page.getByText('Recently deleted'))
       await press(page.getByRole('button', { name: `Restore ${listing.title}` }))
-      await expect(page.getByText(`“${listing.title}” is back.`)).toBeVisible()
+      await expect(page.getByText(`“${listing.title}” restored.`)).toBeVisible()
       await expect(page.getByRole('button', { name: `Edit ${listing.title}` })).toBeVisible()
     },
 

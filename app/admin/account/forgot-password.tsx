@@ -28,7 +28,7 @@ export default function ForgotPassword() {
     <div className="space-y-6">
       <h1 className="text-3xl">Forgot password?</h1>
       <p className="text-ink-muted">
-        We mail you a link to choose a new one. It works once, for an hour.
+        We’ll email you a link to choose a new one. It works once, within an hour.
       </p>
       {told && <Notice tone={told.tone}>{told.text}</Notice>}
       <form

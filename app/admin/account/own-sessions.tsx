@@ -13,7 +13,7 @@ export function OwnSessions({ sessions }: { sessions: WireSession[] }) {
     <Panel heading="Sessions" headingId="list-heading">
       {notice}
       <p className="text-sm text-ink-muted">
-        Where you are logged in. End what you don’t know, and change the password.
+        Where you’re logged in. End any you don’t recognise, then change your password.
       </p>
       <ul className="mt-2">
         {sessions.map((session) => (
@@ -52,7 +52,7 @@ function SessionRow({ session, isBusy, onEnd }: RowProps) {
           {device ?? 'Unknown device'}
           {current && (
             <span className="rounded-md bg-success-soft px-2 py-0.5 text-xs text-on-success-soft">
-              This one
+              This device
             </span>
           )}
         </p>

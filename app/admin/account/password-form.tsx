@@ -34,7 +34,7 @@ export function PasswordForm() {
     >
       <div className="space-y-5 p-4 sm:p-5">
         <h2 id="password-heading" className="text-xl leading-snug">
-          Change the password
+          Change password
         </h2>
         {form.notice}
         <div className="max-w-md space-y-5">

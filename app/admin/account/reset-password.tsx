@@ -56,13 +56,13 @@ export default function ResetPassword() {
           autoComplete="new-password"
           required
         />
-        <SendButton busy={busy}>Save the password</SendButton>
+        <SendButton busy={busy}>Save password</SendButton>
       </form>
       <Link
         to="/admin/forgotPassword"
         className="inline-flex min-h-11 items-center text-sm text-link underline"
       >
-        Ask for a new link
+        Request a new link
       </Link>
     </div>
   )

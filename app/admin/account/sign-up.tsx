@@ -9,7 +9,7 @@ import type { LoginNews } from './login.tsx'
 import { SendButton } from './send-button.tsx'
 
 const registered = 'User registered successfully!'
-const pending = 'An owner has to approve the account before you can log in.'
+const pending = 'An owner must approve your account before you can log in.'
 const mismatch = 'Passwords do not match'
 const failed = 'An error occurred while creating the account.'
 
@@ -44,9 +44,7 @@ export default function SignUp() {
   return (
     <div className="space-y-6">
       <h1 className="text-3xl">Sign Up</h1>
-      {code && (
-        <p className="text-ink-muted">You are making the first owner’s account of this site.</p>
-      )}
+      {code && <p className="text-ink-muted">You’re creating the site’s first owner account.</p>}
       {refusal && <Notice tone="failure">{refusal}</Notice>}
       <form
         className="space-y-5"

@@ -54,18 +54,18 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               <WeekChart weeks={summary.byWeek} before={summary.before} />
               <TapsLine taps={summary.taps} />
             </Panel>
-            <Panel heading="Most asked for">
+            <Panel heading="Most enquired about">
               <MostAsked summary={summary} />
             </Panel>
           </>
         )}
         {overview && (
-          <Panel heading="The catalogue">
+          <Panel heading="Catalogue">
             <Unfinished kinds={overview.kinds} />
           </Panel>
         )}
         {overview && mail && (
-          <Panel heading="How the site is doing">
+          <Panel heading="Site health">
             <SiteHealth mail={mail} overview={overview} />
           </Panel>
         )}

@@ -8,14 +8,14 @@ export function MostAsked({ summary: { byListing, byWeek } }: { summary: Enquiry
   const weeks = byWeek.length
   const since = byWeek[0]?.from ?? ''
   if (byListing.length === 0) {
-    return (
-      <p className="text-ink-muted">Nobody has asked about a listing in the last {weeks} weeks.</p>
-    )
+    return <p className="text-ink-muted">No enquiries about a listing in the last {weeks} weeks.</p>
   }
   const most = Math.max(...byListing.map(({ count }) => count))
   return (
     <>
-      <p className="mb-3">Enquiries of the last {weeks} weeks, and of as many before.</p>
+      <p className="mb-3">
+        Last {weeks} weeks vs. the {weeks} before.
+      </p>
       <table className="w-full table-fixed text-sm">
         <colgroup>
           <col />

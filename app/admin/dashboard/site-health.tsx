@@ -16,19 +16,19 @@ export function SiteHealth({ mail, overview: { storage, lastBackup } }: Props) {
   return (
     <ul className="space-y-4">
       <Line isWell={mail.sends && mail.stuck === 0} heading="Mail">
-        {mail.sends ? 'A mail server is set up. ' : 'No mail server is set up: mails wait. '}
+        {mail.sends ? 'Email is set up. ' : 'Email isn’t set up: messages wait in the queue. '}
         <Link to="/admin/mail" className="text-link underline">
-          {mail.waiting} waiting, {mail.stuck} given up
+          {mail.waiting} waiting, {mail.stuck} failed
         </Link>
       </Line>
       <Line isWell={isRecent(lastBackup)} heading="Backup">
         {lastBackup
-          ? `The last one was made ${agoText(lastBackup)}, on ${dayText(lastBackup)}.`
-          : 'There is none yet.'}
+          ? `Last backup ${agoText(lastBackup)}, on ${dayText(lastBackup)}.`
+          : 'No backup yet.'}
         {!isRecent(lastBackup) && ` ${howTo}`}
       </Line>
       <Line isWell={storage !== null} heading="Storage">
-        {storage ? roomText(storage) : 'It did not answer: pictures may be missing on the site.'}
+        {storage ? roomText(storage) : 'Not responding: images may be missing on the site.'}
       </Line>
     </ul>
   )
@@ -36,10 +36,10 @@ export function SiteHealth({ mail, overview: { storage, lastBackup } }: Props) {
 
 const roomText = ({ files, bytes }: { files: number; bytes: number }) =>
   files === 0
-    ? 'No pictures have been added yet; those of the demo catalogue take no room.'
-    : `Pictures and films take ${sizeText(bytes)}, in ${files.toLocaleString('en-IN')} files.`
+    ? 'No images uploaded yet. Images of the demo catalogue don’t count.'
+    : `Images and videos: ${sizeText(bytes)} in ${files.toLocaleString('en-IN')} files.`
 
-const howTo = 'Whoever runs the site makes one with “npm run kashmir backup”.'
+const howTo = 'Your site administrator can make one with “npm run kashmir backup”.'
 
 const isRecent = (iso: string | null) =>
   iso !== null && Date.now() - Date.parse(iso) < lateDays * 86_400_000
@@ -55,7 +55,7 @@ function Line({ isWell, heading, children }: LineProps) {
   return (
     <li className="flex gap-3">
       <Icon
-        aria-label={isWell ? 'Well' : 'Needs attention'}
+        aria-label={isWell ? 'OK' : 'Needs attention'}
         role="img"
         className={`mt-0.5 size-5 shrink-0 ${isWell ? 'text-success' : 'text-accent-text'}`}
       />

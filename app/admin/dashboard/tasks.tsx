@@ -33,7 +33,7 @@ export function Tasks({ summary, mail, pending }: Props) {
     },
     {
       count: summary.due,
-      texts: ['to follow up today', 'to follow up today'],
+      texts: ['follow-up due or overdue', 'follow-ups due or overdue'],
       to: `/admin/enquiries?due=${todayInKolkata()}&sort=followUp`,
       Icon: BellRing,
       isSteady: true,
@@ -46,7 +46,7 @@ export function Tasks({ summary, mail, pending }: Props) {
     },
     {
       count: mail.stuck,
-      texts: ['mail given up', 'mails given up'],
+      texts: ['failed email', 'failed emails'],
       to: '/admin/mail',
       Icon: MailWarning,
     },

@@ -38,8 +38,8 @@ export function Unfinished({ kinds }: { kinds: KindCounts[] }) {
 }
 
 function unfinishedText(drafts: number, bare: number): string {
-  if (drafts + bare === 0) return 'Everything is published and has its pictures.'
-  return `${drafts} ${drafts === 1 ? 'draft' : 'drafts'}, and ${bare} without images.`
+  if (drafts + bare === 0) return 'Everything is published and has images.'
+  return `${drafts} ${drafts === 1 ? 'draft' : 'drafts'}, ${bare} without images.`
 }
 
 function KindRow({ kind, published, drafts, withoutImages }: KindCounts) {

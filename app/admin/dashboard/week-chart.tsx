@@ -66,7 +66,7 @@ function WeekTable({ weeks }: { weeks: Week[] }) {
   return (
     <details className="mt-3 text-sm">
       <summary className="min-h-9 cursor-pointer content-center text-link pointer-coarse:min-h-11">
-        As a table
+        Show as table
       </summary>
       <table className="mt-2 w-full max-w-xs">
         <thead className="text-left text-ink-muted">

@@ -26,17 +26,14 @@ export function Conflict<T extends { version: number }>({
   if (!theirs) return null
   return (
     <div className="space-y-3 text-sm">
-      <p>
-        {entry && <Who entry={entry} />} Nothing of yours is lost. This is how theirs differs from
-        what stands in the form:
-      </p>
+      <p>{entry && <Who entry={entry} />} Your changes are kept. These fields differ:</p>
       <Differences differences={differences(theirs)} />
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => onOverwrite(theirs)}>
-          Save mine over theirs
+          Overwrite with mine
         </Button>
         <Button size="small" onClick={() => onTakeTheirs(theirs)}>
-          Take theirs, drop mine
+          Discard mine, use theirs
         </Button>
       </div>
     </div>
@@ -46,14 +43,14 @@ export function Conflict<T extends { version: number }>({
 function Who({ entry: { author, userId, at } }: { entry: WireEntry }) {
   const me = useMe()
   return userId === me.id
-    ? `You saved it yourself on ${momentText(at)}, in another window or on another device.`
+    ? `You saved it on ${momentText(at)} in another window or on another device.`
     : `${author} saved it on ${momentText(at)}.`
 }
 
 function Unread({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm">
-      <p>Nothing of yours is lost. What they saved could not be read.</p>
+      <p>Your changes are kept. The saved version couldn’t be loaded.</p>
       <Button size="small" onClick={onRetry}>
         Retry
       </Button>

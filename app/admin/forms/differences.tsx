@@ -8,13 +8,13 @@ export interface Difference {
 }
 
 export function Differences({ differences }: { differences: Difference[] }) {
-  if (differences.length === 0) return <p>Both say the same.</p>
+  if (differences.length === 0) return <p>There are no differences.</p>
   return (
     <dl className="space-y-3">
       {differences.map(({ label, theirs, mine }) => (
         <div key={`${label}:${theirs}:${mine}`} className="grid gap-x-4 @xl:grid-cols-2">
           <dt className="font-semibold @xl:col-span-2">{label}</dt>
-          <Side whose={mine === undefined ? 'Theirs, which stays' : 'Theirs'} text={theirs} />
+          <Side whose={mine === undefined ? 'Theirs (kept)' : 'Theirs'} text={theirs} />
           {mine !== undefined && <Side whose="Yours" text={mine} />}
         </div>
       ))}

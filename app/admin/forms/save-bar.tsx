@@ -51,4 +51,4 @@ export function SaveBar({
 }
 
 const sentText = (sent: number) =>
-  sent < 1 ? `Sending pictures, ${Math.floor(sent * 100)} %` : 'Sent. Preparing the pictures...'
+  sent < 1 ? `Uploading images, ${Math.floor(sent * 100)}%` : 'Uploaded. Processing images...'

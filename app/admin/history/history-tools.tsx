@@ -31,12 +31,12 @@ export function HistoryTools({ authors }: { authors: WireAuthor[] }) {
       </div>
       {search.get('listingId') && (
         <p className="flex flex-wrap gap-2 text-sm">
-          <span>About one listing.</span>
+          <span>One listing only.</span>
           <Link
             to={{ search: changedSearch(search, { listingId: undefined }) }}
             className="text-link underline"
           >
-            Show the others too
+            Show all
           </Link>
         </p>
       )}

@@ -59,9 +59,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
         ) : (
           <p className="p-8 text-center">
             <span className="block font-semibold">No data available</span>
-            <span className="text-ink-muted">
-              What staff change of listings, texts and settings is told here.
-            </span>
+            <span className="text-ink-muted">Staff changes appear here.</span>
           </p>
         )}
       </div>

@@ -30,21 +30,20 @@ export function useBringBack() {
 }
 
 function questionOf(entry: WireEntry): string {
-  if (entry.action === 'delete' && entry.kind !== 'Text') return 'Bring it back?'
-  if (entry.kind === 'Setting')
-    return 'Bring the settings back to what they were before this change?'
-  return `Bring the ${nounOf(entry)} back to what it was before this change?`
+  if (entry.action === 'delete' && entry.kind !== 'Text') return 'Restore it?'
+  if (entry.kind === 'Setting') return 'Undo this change to the settings?'
+  return `Restore the ${nounOf(entry)} to before this change?`
 }
 
 const doneText = ({ kind, title }: WireEntry) =>
-  kind === 'Setting' ? 'The settings are as they were.' : `“${title}” is as it was.`
+  kind === 'Setting' ? 'Settings restored.' : `“${title}” restored.`
 
 /** What the way back does to changes made since, and to pictures. */
 function noteOf({ action, kind, pictures }: WireEntry): string | undefined {
-  const later = 'What was changed since is undone too, and stays in the history.'
+  const later = 'Later changes are undone too, and stay in the history.'
   if (kind === 'Text' || kind === 'Setting') return later
   if (action === 'delete') return undefined
   return pictures
-    ? `${later} Its pictures of then come back.`
-    : `${later} Its pictures stay as they are now: those of then are gone.`
+    ? `${later} Its images from then are restored.`
+    : `${later} Its images stay as they are: those from then no longer exist.`
 }

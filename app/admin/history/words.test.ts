@@ -19,7 +19,7 @@ test('publishing and going back are said as such', () => {
   const status = (after: string) => [{ label: 'Status', before: '', after }]
   const hotel = { action: 'change' as const, kind: 'Hotel' as const }
   expect(verbOf({ ...hotel, changes: status('Published') })).toBe('published')
-  expect(verbOf({ ...hotel, changes: status('Draft') })).toBe('made a draft of')
+  expect(verbOf({ ...hotel, changes: status('Draft') })).toBe('unpublished')
   const price = { label: 'Price', before: '₹1', after: '₹2' }
   expect(verbOf({ ...hotel, changes: [...status('Draft'), price] })).toBe('changed')
   expect(verbOf({ action: 'delete', kind: 'Text', changes: [] })).toBe(

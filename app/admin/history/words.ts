@@ -9,8 +9,8 @@ const verbs: Record<HistoryAction, string> = {
   create: 'added',
   change: 'changed',
   delete: 'deleted',
-  restore: 'brought back',
-  revert: 'restored an earlier state of',
+  restore: 'restored',
+  revert: 'restored an earlier version of',
 }
 
 /** 'hotel', 'room of a hotel', 'text', 'settings'. */
@@ -26,9 +26,9 @@ export function nounOf({ kind, name }: Named): string {
 export function verbOf({ action, kind, changes }: Pick<WireEntry, 'action' | 'kind' | 'changes'>) {
   const [only, ...others] = changes
   if (action === 'change' && only?.label === 'Status' && others.length === 0) {
-    return only.after === 'Published' ? 'published' : 'made a draft of'
+    return only.after === 'Published' ? 'published' : 'unpublished'
   }
-  if (action === 'delete' && kind === 'Text') return 'went back to the default of'
+  if (action === 'delete' && kind === 'Text') return 'reset to the default'
   return verbs[action]
 }
 

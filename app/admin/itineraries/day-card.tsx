@@ -48,7 +48,7 @@ export function DayCard({ day, at, errors, onChange, onRemove, onKeep }: Props) 
 function RemovedDay({ name, onKeep }: { name: string; onKeep: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-dashed border-line-strong px-4 py-3 text-ink-muted sm:px-5">
-      <p>{name} goes when you save.</p>
+      <p>{name} will be removed when you save.</p>
       <Button look="quiet" size="small" onClick={onKeep}>
         <Undo2 aria-hidden className="size-4" /> Keep<span className="sr-only"> {name}</span>
       </Button>

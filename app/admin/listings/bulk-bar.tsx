@@ -12,7 +12,7 @@ export function BulkBar({ bulk, items }: { bulk: Bulk; items: WireListing[] }) {
     <div className="sticky top-14 z-10 space-y-2 border-y border-line bg-surface-2 px-4 py-2 lg:top-0 xl:static">
       <div className="flex items-center justify-between gap-2">
         <p aria-live="polite" className="text-sm font-semibold">
-          {chosen.length} chosen
+          {chosen.length} selected
         </p>
         <span className="-mr-3 flex">
           <Button
@@ -20,7 +20,7 @@ export function BulkBar({ bulk, items }: { bulk: Bulk; items: WireListing[] }) {
             size="small"
             onClick={() => choose(isAll ? [] : items.map(({ id }) => id))}
           >
-            {isAll ? 'None' : 'All of this page'}
+            {isAll ? 'Clear' : 'Select page'}
           </Button>
           <Button look="quiet" size="small" onClick={stop} disabled={isBusy}>
             Done
@@ -32,10 +32,10 @@ export function BulkBar({ bulk, items }: { bulk: Bulk; items: WireListing[] }) {
           Publish
         </Button>
         <Button size="small" disabled={isIdle} onClick={() => setStatus('draft')}>
-          Make drafts
+          Unpublish
         </Button>
         <Button size="small" disabled={isIdle} onClick={remove}>
-          Delete these
+          Delete
         </Button>
       </div>
     </div>

@@ -61,7 +61,7 @@ function useDeleted(kind: KindName) {
   async function restore({ id, title }: Deleted) {
     const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))
     if (problem) return tell('failure', { as: 'alert', text: messageOf(problem) })
-    tell('success', { as: 'toast', text: `“${title}” is back.` })
+    tell('success', { as: 'toast', text: `“${title}” restored.` })
     await Promise.all([read(), revalidate()])
   }
   return { items, read, restore, notice }

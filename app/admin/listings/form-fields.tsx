@@ -12,7 +12,7 @@ const isPrice = ({ control }: Field) => control === 'rupees' || control === 'swi
 export function ShortFields({ form }: { form: ListingForm }) {
   const { kind } = form
   return (
-    <Group legend="The essentials">
+    <Group legend="Basics">
       <Controls form={form} among={(field) => !isLong(field) && !isPrice(field)} />
       {hasCategories(kind) && <Category form={form} kind={kind} />}
       <Controls form={form} among={isPrice} />
@@ -23,7 +23,7 @@ export function ShortFields({ form }: { form: ListingForm }) {
 export function LongFields({ form }: { form: ListingForm }) {
   if (!Object.values(form.kind.fields).some(isLong)) return null
   return (
-    <Group legend="In words">
+    <Group legend="Description">
       <Controls form={form} among={isLong} />
     </Group>
   )

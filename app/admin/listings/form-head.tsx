@@ -26,7 +26,7 @@ export function FormHead({ form, record }: Props) {
           <p className="flex flex-wrap gap-x-5 text-sm">
             {record.status === 'published' && (
               <a href={`${kind.path}/${record.id}`} className={linkClass}>
-                See it on the site <ExternalLink aria-hidden className="size-4" />
+                View on site <ExternalLink aria-hidden className="size-4" />
               </a>
             )}
             <Link to={`/admin/history?listingId=${record.id}`} className={linkClass}>

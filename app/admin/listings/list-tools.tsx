@@ -9,12 +9,12 @@ import { useView } from './use-view.ts'
 import { type View, viewSearch } from './view.ts'
 
 const orders = [
-  { value: '', text: 'As on the site' },
+  { value: '', text: 'Site order' },
   { value: 'newest', text: 'Newest first' },
   { value: 'title', text: 'A to Z' },
   { value: '-title', text: 'Z to A' },
-  { value: 'price', text: 'Cheapest first' },
-  { value: '-price', text: 'Dearest first' },
+  { value: 'price', text: 'Lowest price first' },
+  { value: '-price', text: 'Highest price first' },
 ]
 
 interface Props {
@@ -33,7 +33,7 @@ export function ListTools({ data: { totals }, children }: Props) {
         <SearchBox q={view.q} onSearch={(q) => narrow({ q })} />
         <div className="grow basis-40">
           <Select
-            aria-label="Order"
+            aria-label="Sort"
             options={orders}
             value={view.sort ?? ''}
             onChange={(event) =>

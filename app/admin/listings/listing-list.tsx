@@ -61,7 +61,7 @@ export function ListingList({ data, onOpen }: Props) {
               onClick={() => setArranging(!isArranging)}
             >
               <ArrowUpDown aria-hidden className="size-4" />
-              {isArranging ? 'Done with the order' : 'Change the order'}
+              {isArranging ? 'Done' : 'Reorder'}
             </Button>
           )}
         </ListTools>

@@ -34,11 +34,11 @@ export function ListingTable({ items, onStart, ...row }: Props) {
             text="Price"
             className="hidden w-22 text-right @min-[32rem]:table-cell"
           />
-          <th className="w-24">
+          <th className="w-24 py-1 text-right">
             {row.chosen ? (
-              <span className="sr-only">Chosen</span>
+              <span className="sr-only">Selected</span>
             ) : (
-              <ChooseSeveral onClick={onStart} />
+              <SelectSeveral onClick={onStart} />
             )}
           </th>
         </tr>
@@ -52,15 +52,11 @@ export function ListingTable({ items, onStart, ...row }: Props) {
   )
 }
 
-function ChooseSeveral({ onClick }: { onClick: () => void }) {
+function SelectSeveral({ onClick }: { onClick: () => void }) {
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="min-h-9 w-full cursor-pointer pointer-coarse:min-h-11 rounded-md pr-4 text-right font-semibold hover:text-ink"
-    >
-      Choose<span className="sr-only"> several</span>
-    </button>
+    <Button size="small" onClick={onClick} className="mr-2">
+      Select<span className="sr-only"> several</span>
+    </Button>
   )
 }
 
@@ -118,7 +114,7 @@ function Row({ kind, view, item, onEdit, onRemove, chosen, onChoose }: RowProps)
       <td className="pr-2 text-right whitespace-nowrap">
         {chosen ? (
           <Tick
-            text={`Choose ${item.title}`}
+            text={`Select ${item.title}`}
             isChosen={chosen.includes(item.id)}
             onChange={() => onChoose(item.id)}
           />

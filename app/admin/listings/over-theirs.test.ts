@@ -61,7 +61,7 @@ test('a difference is told by its label, category and status in words', () => {
   expect(differencesOf(kind, theirs, formOf(mine))).toEqual([
     { label: 'Location', theirs: 'Aru', mine: 'Sonamarg' },
     { label: 'Category', theirs: 'Winter Sports', mine: 'Adventure Activities' },
-    { label: 'On the site', theirs: 'Draft', mine: 'Published' },
+    { label: 'Visibility', theirs: 'Draft', mine: 'Published' },
   ])
   expect(differencesOf(kind, theirs, formOf({}))).toEqual([])
 })

@@ -47,7 +47,7 @@ interface Reader {
 
 function readerOf(kind: Kind, name: string): Reader {
   if (name === 'status') {
-    return { label: 'On the site', text: (status) => (status === 'draft' ? 'Draft' : 'Published') }
+    return { label: 'Visibility', text: (status) => (status === 'draft' ? 'Draft' : 'Published') }
   }
   if (name === categoryField(kind)) {
     return { label: 'Category', text: (id) => kind.categories[Number(id)] ?? '' }

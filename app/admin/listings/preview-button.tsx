@@ -15,7 +15,7 @@ export function PreviewButton({ form, onPreview }: Props) {
         <Eye aria-hidden className="size-5" /> Save as draft and preview
       </Button>
       <p className="text-sm text-ink-muted">
-        Opens the page in a new tab, as visitors will see it. They do not see a draft.
+        Opens the page in a new tab as visitors will see it. Drafts aren’t visible to them.
       </p>
     </div>
   )

@@ -1,8 +1,8 @@
 import { type Status, statuses } from '#catalogue/kind.ts'
 
 const texts: Record<Status, { text: string; hint: string }> = {
-  published: { text: 'Published', hint: 'Visitors see it' },
-  draft: { text: 'Draft', hint: 'Only staff see it' },
+  published: { text: 'Published', hint: 'Visible to visitors' },
+  draft: { text: 'Draft', hint: 'Visible to staff only' },
 }
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function StatusChoice({ value, onChange }: Props) {
   return (
     <fieldset>
-      <legend className="mb-3 font-display text-lg font-semibold">On the site</legend>
+      <legend className="mb-3 font-display text-lg font-semibold">Visibility</legend>
       <div className="grid grid-cols-2 gap-3">
         {statuses.map((status) => (
           <label

@@ -43,7 +43,7 @@ export function useBulk(kind: KindName) {
   function setStatus(status: Status) {
     const body = new FormData()
     body.append('status', status)
-    const made = status === 'published' ? 'published' : 'made drafts'
+    const made = status === 'published' ? 'published' : 'unpublished'
     return each(
       (id) => sendForm({ method: 'PUT', path: `/${kind}/${id}`, body }),
       `${many} ${made}.`,

@@ -106,8 +106,8 @@ export function useListingSave(options: Options) {
 }
 
 const takesOff = {
-  question: 'Take this off the site for its preview?',
-  about: 'It becomes a draft: visitors will not see it until you publish it again.',
+  question: 'Unpublish to preview?',
+  about: 'It becomes a draft: visitors won’t see it until you publish it again.',
   verb: 'Save as draft',
 }
 
@@ -117,7 +117,7 @@ const isPassing = ({ status }: Problem) => status === 0 || status >= 500
 function TryAgain({ onClick }: { onClick: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm">
-      <p>Nothing is lost: fields and pictures are as they were.</p>
+      <p>Your changes are kept.</p>
       <Button size="small" onClick={onClick}>
         Try again
       </Button>

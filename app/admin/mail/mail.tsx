@@ -25,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 const notSetUp =
-  'No mail server is set up, so mails wait here and can be read. Whoever runs the site sets SMTP_URL, MAIL_FROM and MAIL_TO.'
+  'Email isn’t set up, so messages wait here and can be viewed. Ask your site administrator to set SMTP_URL, MAIL_FROM and MAIL_TO.'
 
 /** The mails that have not gone out. */
 export default function Mails({ loaderData: queue }: Route.ComponentProps) {
@@ -45,7 +45,7 @@ export default function Mails({ loaderData: queue }: Route.ComponentProps) {
       {!queue.sends && <Notice tone="info">{notSetUp}</Notice>}
       {notice}
       <p className="text-ink-muted">
-        {queue.waiting} waiting, {queue.stuck} given up.
+        {queue.waiting} waiting, {queue.stuck} failed.
       </p>
       {queue.$values.length === 0 ? (
         <p className="rounded-2xl border border-line bg-surface p-8 text-center">
@@ -90,7 +90,7 @@ function MailRow({ mail, onRetry }: { mail: WaitingMail; onRetry: () => void }) 
       {text && (
         <details className="col-span-2 col-start-1 row-start-2 text-sm">
           <summary className="min-h-9 cursor-pointer content-center text-link pointer-coarse:min-h-11">
-            Read it
+            View message
           </summary>
           <p className="pt-1 break-words whitespace-pre-line">{text}</p>
         </details>

@@ -59,13 +59,13 @@ const ofHotel = {
 export const partScreens: Record<string, PartScreen> = {
   addons: {
     ...ofEvent,
-    ...told('Addon'),
+    ...told('Add-on'),
     part: 'addons',
     title: 'Manage Addons',
-    list: 'Existing Addons',
-    add: 'Add Addon',
-    update: 'Update Addon',
-    question: 'Are you sure you want to delete this addon?',
+    list: 'Existing Add-ons',
+    add: 'Add Add-on',
+    update: 'Update Add-on',
+    question: 'Are you sure you want to delete this add-on?',
     incomplete: {
       text: 'Please fill in both title and description.',
       fields: ['title', 'description'],

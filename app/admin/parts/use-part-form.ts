@@ -5,11 +5,13 @@ import type { Problem } from '#server/api/problem.ts'
 import { call } from '../api/call.ts'
 import { fieldErrorsOf } from '../api/field-errors.ts'
 import { sendForm } from '../api/send-form.ts'
+import { dropDraft } from '../forms/draft.ts'
 import { typedOf } from '../forms/typed.ts'
 import { useBusy } from '../forms/use-busy.ts'
 import { useErrors } from '../forms/use-errors.ts'
 import { useTyped } from '../forms/use-typed.ts'
 import { picturesOver } from '../pictures/over-their-pictures.ts'
+import { dropPictures } from '../pictures/picture-drafts.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
 import { useSend } from '../use-send.ts'
 import { partPath, type WirePart } from './load-parts.ts'
@@ -81,6 +83,10 @@ export function usePartForm({ screen, declaration, ownerId, record }: Options) {
     finish() {
       typing.finish()
       gallery.finish()
+      // Another form may stand in its place by now, which knows nothing of this one's draft.
+      if (!draftKey) return
+      dropDraft(draftKey)
+      dropPictures(draftKey)
     },
     change(field: string, text: string) {
       typing.change(field, text)

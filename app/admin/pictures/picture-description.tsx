@@ -20,7 +20,7 @@ export function PictureDescription({ name, alt, onDescribe }: Props) {
       className="min-w-0 border-t border-line px-3 text-sm open:pb-3"
     >
       <summary className="-mx-3 flex min-h-11 cursor-pointer items-center px-3 font-medium">
-        <span className="min-w-0 truncate">{isOpen ? 'Done' : alt || 'Describe it'}</span>
+        <span className="min-w-0 truncate">{isOpen ? 'Done' : alt || 'Add a description'}</span>
         <span className="sr-only"> ({name})</span>
       </summary>
       <TextArea

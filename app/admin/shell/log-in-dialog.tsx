@@ -21,8 +21,8 @@ export function LogInDialog({ open, early, onClose }: Props) {
           </Dialog.Title>
           <Dialog.Description className="mb-4 text-ink-muted">
             {early
-              ? 'For another 12 hours. What is on the screen stays as it is.'
-              : 'Nothing is lost. Log in again to carry on where you are.'}
+              ? 'Stay logged in for another 12 hours. Your changes are kept.'
+              : 'Your changes are kept. Log in again to continue.'}
           </Dialog.Description>
           <LoginForm onDone={() => onClose(true)} />
         </Dialog.Popup>

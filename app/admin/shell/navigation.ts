@@ -72,7 +72,7 @@ const navigation: Group[] = [
     places: [
       { to: '/admin/shoots', text: 'Photography', Icon: Camera },
       { to: '/admin/event', text: 'Event Management', Icon: PartyPopper },
-      { to: '/admin/addons', text: 'Addons', Icon: ListPlus },
+      { to: '/admin/addons', text: 'Add-ons', Icon: ListPlus },
       { to: '/admin/eventDayWize', text: 'Event Itineraries', Icon: CalendarDays },
       { to: '/admin/packageInclude', text: 'Package Includes', Icon: PackageCheck },
     ],

@@ -19,8 +19,8 @@ export function SessionEnding() {
     <div className="sticky top-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-warning-soft px-4 py-2 text-on-warning-soft sm:px-6 lg:top-0 lg:px-8">
       <Clock aria-hidden className="size-5 shrink-0" />
       <p role="status" className="grow basis-60 text-sm font-medium">
-        {left > 0 ? `Your session ends at ${timeText(endsAt)}.` : 'Your session has ended.'} What
-        you typed stays.
+        {left > 0 ? `Your session ends at ${timeText(endsAt)}.` : 'Your session has ended.'} Your
+        changes are kept.
       </p>
       <Button size="small" onClick={renew}>
         Log in again

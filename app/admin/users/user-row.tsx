@@ -38,7 +38,7 @@ export function UserRow({ user, onApprove, onRole, onSignOut, onRemove }: Props)
           {user.id === me.id && <span className="text-sm font-normal text-ink-muted">you</span>}
           {isPending && (
             <span className="rounded-md bg-warning-soft px-2 py-0.5 text-xs text-on-warning-soft">
-              Waits for approval
+              Pending
             </span>
           )}
         </p>

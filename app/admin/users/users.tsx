@@ -40,7 +40,7 @@ export default function Users({ loaderData: users }: Route.ComponentProps) {
   return (
     <ScreenFrame title="Users">
       <p className="max-w-prose text-ink-muted">
-        Anyone may ask for an account at /admin/signUp. Owners approve it here.
+        Anyone can request an account at /admin/signUp. Owners approve requests here.
       </p>
       {notice}
       <ul className="rounded-2xl border border-line bg-surface xl:grid xl:grid-cols-[minmax(0,1fr)_21rem_auto]">
