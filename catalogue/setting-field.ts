@@ -14,11 +14,14 @@ export interface Setting<S extends z.ZodType = z.ZodType> {
   default: z.output<S>
   choices?: Record<string, string>
   hint?: string
+  /** What holds while it is blank. */
+  placeholder?: string
 }
 
 interface TextOptions {
   required?: boolean
   hint?: string
+  placeholder?: string
   max?: number
 }
 
@@ -57,6 +60,7 @@ const line =
     ),
     default: initial,
     hint: options.hint,
+    placeholder: options.placeholder,
   })
 
 const paragraph = (group: SettingGroup) => (label: string, initial: string, hint?: string) => ({

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { type KindName, kindOf } from './kinds.ts'
 import { type Setting, settingsOf } from './setting-field.ts'
 
 const agency = settingsOf('Agency')
@@ -10,6 +11,10 @@ const legal = settingsOf('Legal')
 /** Nobody's number: no Indian line begins with a zero after its area code. */
 export const samplePhone = '+91 194 000 0000'
 const greeting = 'Hi, book me a trip to Kashmir'
+
+/** Shown after the prices of a kind, in place of the kind's own words. */
+const priceUnit = (label: string, kind: KindName) =>
+  prices.line(label, '', { max: 40, placeholder: kindOf(kind).priceUnit })
 
 export const settings = {
   operatorName: agency.line('Agency name', 'Kashmir Escapes', { required: true }),
@@ -37,26 +42,14 @@ export const settings = {
     { '': 'Don’t mention tax', yes: 'Prices include tax', no: 'Tax is extra' },
     '',
   ),
-  priceBasisTravelPackage: prices.line('Package price unit', '', {
-    max: 40,
-    hint: 'e.g. per person',
-  }),
-  priceBasisTransportation: prices.line('Cab price unit', '', {
-    max: 40,
-    hint: 'e.g. per vehicle',
-  }),
-  priceBasisShoot: prices.line('Photoshoot price unit', '', { max: 40 }),
-  priceBasisEventManagement: prices.line('Event price unit', '', { max: 40 }),
-  priceBasisAdventure: prices.line('Adventure price unit', '', { max: 40 }),
-  priceBasisRelaxation: prices.line('Wellness price unit', '', { max: 40 }),
-  priceBasisHotel: prices.line('Hotel price unit', '', {
-    max: 40,
-    hint: 'e.g. per night',
-  }),
-  priceBasisVilla: prices.line('Villa price unit', '', {
-    max: 40,
-    hint: 'e.g. per night',
-  }),
+  priceBasisTravelPackage: priceUnit('Package price unit', 'TravelPackage'),
+  priceBasisTransportation: priceUnit('Cab price unit', 'Transportation'),
+  priceBasisShoot: priceUnit('Photoshoot price unit', 'Shoot'),
+  priceBasisEventManagement: priceUnit('Event price unit', 'EventManagement'),
+  priceBasisAdventure: priceUnit('Adventure price unit', 'Adventure'),
+  priceBasisRelaxation: priceUnit('Wellness price unit', 'Relaxation'),
+  priceBasisHotel: priceUnit('Hotel price unit', 'Hotel'),
+  priceBasisVilla: priceUnit('Villa price unit', 'Villa'),
 
   popupEnabled: popup.switch('Show the popup', true),
   popupTitle: popup.line('Title', 'Spring Tulip Festival Tour'),

@@ -10,13 +10,22 @@ export const links = () => [{ rel: 'stylesheet', href: styles }]
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
+/** A phone's bar with the menu stays in reach. */
+const belowBar = '4.5rem'
+
 /** Around every screen of the back office, log-in included. */
 export default function Frame() {
   useEffect(pauseUnderFocus, [])
   return (
     <div className="isolate min-h-dvh">
       <Outlet />
-      <Toaster position="top-right" duration={5000} closeButton className="admin-toaster" />
+      <Toaster
+        position="top-right"
+        duration={5000}
+        closeButton
+        mobileOffset={{ top: belowBar }}
+        className="admin-toaster"
+      />
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function MostAsked({ summary: { byListing, byWeek } }: { summary: Enquiry
                 <span className="items-baseline gap-2 @sm:flex">
                   <Link
                     to={`${enquiriesFrom(since)}&listingId=${listingId}`}
-                    className="line-clamp-2 min-w-0 font-medium break-words text-link underline"
+                    className="line-clamp-2 min-w-0 py-1 pointer-coarse:py-3 font-medium break-words text-link underline"
                   >
                     {title}
                   </Link>

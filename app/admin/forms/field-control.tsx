@@ -1,5 +1,12 @@
 import type { Control, Field } from '#catalogue/field.ts'
+
+
+import { plainText } from '#catalogue/plain-text.ts'
+
+
 import { Switch } from '../ui/switch.tsx'
+
+
 import { TextArea, TextInput } from '../ui/text-input.tsx'
 
 interface Props {
@@ -31,6 +38,7 @@ export function FieldControl({ id, name, field, text, errors, onChange }: Props)
       <TextArea
         {...shared}
         hint={hint ?? (control === 'list' ? 'One on each line' : undefined)}
+        onPaste={(event) => pastePlain(event, control)}
         onChange={(event) => onChange(event.target.value)}
       />
     )
@@ -44,4 +52,14 @@ export function FieldControl({ id, name, field, text, errors, onChange }: Props)
       onChange={(event) => onChange(event.target.value)}
     />
   )
+}
+
+/** HTML that comes as text, as from a page's source, goes in as what it reads; it can be undone. */
+function pastePlain(event: React.ClipboardEvent, control: Control) {
+  const pasted = event.clipboardData.getData('text/plain')
+  const plain = plainText(pasted)
+  if (plain === pasted) return
+  event.preventDefault()
+  const items = plain.replace(/^• /gm, '').replace(/\n{2,}/g, '\n')
+  document.execCommand('insertText', false, control === 'list' ? items : plain)
 }

@@ -85,7 +85,10 @@ function StatusTab({ view, status, text, count }: TabProps) {
       replace
       current={view.status === status && 'true'}
     >
-      {text} <span className="text-ink-muted tabular-nums">{count.toLocaleString('en-IN')}</span>
+      {text}
+      {count > 0 && (
+        <span className="text-ink-muted tabular-nums">{count.toLocaleString('en-IN')}</span>
+      )}
     </Tab>
   )
 }

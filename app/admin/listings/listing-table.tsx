@@ -82,7 +82,7 @@ function SortHead({ view, by, text, className }: SortHeadProps) {
         to={{ search: viewSearch({ ...view, sort: isUp ? down : by, page: 1 }) }}
         preventScrollReset
         replace
-        className="inline-flex min-h-9 items-center gap-1 pointer-coarse:min-h-11 hover:text-ink"
+        className={`inline-flex min-h-9 items-center gap-1 pointer-coarse:min-h-11 hover:text-ink ${by === 'price' ? 'flex-row-reverse' : ''}`}
       >
         {text}
         <Arrow aria-hidden className={`size-3.5 ${isUp || isDown ? '' : 'opacity-0'}`} />

@@ -36,7 +36,7 @@ export function Summary({ kind, item }: { kind: KindName; item: WireListing }) {
         )}
         {item.status === 'draft' && <PreviewLink kind={kind} listing={item} />}
         <span className="tabular-nums @min-[32rem]:hidden">{priceWords(item.price)}</span>
-        <span className="min-w-0 grow basis-16 truncate">{second}</span>
+        <span className="min-w-0 grow basis-16 break-words">{second}</span>
       </p>
     </div>
   )

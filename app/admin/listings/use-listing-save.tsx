@@ -35,6 +35,8 @@ export function useListingSave(options: Options) {
   const { form, name, record, onSaved, onStored, onReload } = options
   const screen = screens[name]
   const isLeft = useRef(false)
+  const [isSaved, setSaved] = useState(false)
+  const isDone = useRef(false)
   const [refusal, setRefusal] = useState<Refusal>()
   // What stands in the form may change while the alert is there: drawn anew, it speaks of that.
   const { tell, hush, notice } = useTell(refusal && afterRefusal(refusal))
@@ -46,16 +48,24 @@ export function useListingSave(options: Options) {
     isLeft.current = true
     form.finish()
   }
+  /** Until the form begins anew nothing in it may be sent again. */
+  function settle() {
+    leave()
+    isDone.current = true
+    setSaved(true)
+  }
   async function save(theirs?: WireListing): Promise<void> {
+    if (isDone.current) return
     hush()
     const outcome = await form.save({ version: theirs?.version ?? form.typing.version, theirs })
     if (outcome === undefined) return
     if (outcome.problem) return refused({ problem: outcome.problem, theirs })
-    leave()
+    settle()
     tell('success', record ? screen.updated : screen.added)
     onSaved()
   }
   async function saveAndPreview() {
+    if (isDone.current) return
     hush()
     if (!form.check()) return
     if (record?.status === 'published' && !(await ask(takesOff))) return
@@ -64,7 +74,7 @@ export function useListingSave(options: Options) {
     const outcome = await form.save({ version, status: 'draft' })
     if (outcome?.problem) refused({ problem: outcome.problem, isPreview: true })
     if (!outcome || outcome.problem) return tab?.close()
-    leave()
+    settle()
     tell('success', { as: 'toast', text: 'Saved as a draft.' })
     await preview(outcome.listing.id, tab)
     onStored(outcome.listing.id)
@@ -102,7 +112,7 @@ export function useListingSave(options: Options) {
     )
   }
   const isDirty = () => form.isDirty && !isLeft.current
-  return { save: () => save(), saveAndPreview, leave, notice, dialog, isDirty }
+  return { save: () => save(), saveAndPreview, leave, notice, dialog, isDirty, isSaved }
 }
 
 const takesOff = {

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function SettingControl({ name, setting, text, errors, onChange }: Props) {
-  const { label, control, hint, choices = {} } = setting
+  const { label, control, hint, placeholder, choices = {} } = setting
   const shared = { id: name, name, label, hint, errors, value: text }
   const typed = ({ target }: { target: { value: string } }) => onChange(target.value)
   if (control === 'switch') return <Switch {...shared} onChange={onChange} />
@@ -27,5 +27,13 @@ export function SettingControl({ name, setting, text, errors, onChange }: Props)
       : control === 'number'
         ? { inputMode: 'numeric' as const }
         : {}
-  return <TextInput {...shared} {...kind} autoComplete="off" onChange={typed} />
+  return (
+    <TextInput
+      {...shared}
+      {...kind}
+      placeholder={placeholder}
+      autoComplete="off"
+      onChange={typed}
+    />
+  )
 }

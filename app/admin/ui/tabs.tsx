@@ -12,7 +12,7 @@ export function Tabs({ label, className = '', children }: TabsProps) {
   return (
     <nav
       aria-label={label}
-      className={`relative flex max-w-full gap-1 overflow-x-auto rounded-lg bg-surface-3 p-1 text-sm ${className}`}
+      className={`tab-strip relative flex max-w-full gap-1 overflow-x-auto rounded-lg p-1 text-sm ${className}`}
     >
       {children}
     </nav>
@@ -36,7 +36,7 @@ export function Tab({ current, ...link }: TabProps) {
     <Link
       ref={tab}
       aria-current={current || undefined}
-      className="flex min-h-9 shrink-0 grow items-center justify-center gap-1.5 rounded-md px-2 font-medium whitespace-nowrap focus-visible:-outline-offset-2 aria-[current]:bg-surface aria-[current]:shadow-sm sm:px-3 pointer-coarse:min-h-11"
+      className="flex min-h-9 shrink-0 grow items-center justify-center gap-1.5 rounded-md px-2 font-medium whitespace-nowrap focus-visible:-outline-offset-2 aria-[current]:bg-primary aria-[current]:text-on-primary aria-[current]:[&>span]:text-inherit sm:px-3 pointer-coarse:min-h-11"
       {...link}
     />
   )
