@@ -2,7 +2,7 @@ const blocks = 'p|div|h[1-6]|section|article|blockquote|pre|table|thead|tbody|tr
 const inline = 'a|b|i|u|s|em|strong|span|font|small|sup|sub|mark|o:p'
 const attribute = String.raw`\s+[\w:-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+)`
 
-const comment = /<!--[^>]*-->/g
+const comment = /<!--[^<>]*-->/g
 const tag = new RegExp(`<(/?)(${blocks}|${inline}|li|br|td|th)(?:${attribute})*\\s*/?>`, 'gi')
 const aBlock = new RegExp(`^(?:${blocks})$`, 'i')
 

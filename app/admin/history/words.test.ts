@@ -23,6 +23,6 @@ test('publishing and going back are said as such', () => {
   const price = { label: 'Price', before: '₹1', after: '₹2' }
   expect(verbOf({ ...hotel, changes: [...status('Draft'), price] })).toBe('changed')
   expect(verbOf({ action: 'delete', kind: 'Text', changes: [] })).toBe(
-    'went back to the default of',
+    'reset',
   )
 })

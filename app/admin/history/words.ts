@@ -28,7 +28,7 @@ export function verbOf({ action, kind, changes }: Pick<WireEntry, 'action' | 'ki
   if (action === 'change' && only?.label === 'Status' && others.length === 0) {
     return only.after === 'Published' ? 'published' : 'unpublished'
   }
-  if (action === 'delete' && kind === 'Text') return 'reset to the default'
+  if (action === 'delete' && kind === 'Text') return 'reset'
   return verbs[action]
 }
 
