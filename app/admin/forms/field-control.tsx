@@ -1,11 +1,8 @@
 import type { Control, Field } from '#catalogue/field.ts'
 
-
 import { plainText } from '#catalogue/plain-text.ts'
 
-
 import { Switch } from '../ui/switch.tsx'
-
 
 import { TextArea, TextInput } from '../ui/text-input.tsx'
 
