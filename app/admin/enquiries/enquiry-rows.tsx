@@ -32,6 +32,11 @@ export function EnquiryRows({ items }: { items: WireEnquiry[] }) {
                   {nameOf(item)}
                 </Link>
                 <StatusBadge status={item.status} />
+                {item.suspicion && (
+                  <span className="rounded-md bg-surface-3 px-2 py-0.5 text-xs font-semibold text-ink">
+                    Spam
+                  </span>
+                )}
               </p>
               <p className="text-sm text-ink-muted">{momentText(item.createdAt)}</p>
             </div>

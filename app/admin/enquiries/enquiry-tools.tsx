@@ -9,7 +9,7 @@ import { TextInput } from '../ui/text-input.tsx'
 import { useAskedSearch } from '../use-asked-search.ts'
 import { ExportButton } from './export-button.tsx'
 import { orderOptions, originOptions } from './filter-options.ts'
-import { changedSearch, everywhere, searchChanges, usualSort } from './search.ts'
+import { changedSearch, searchChanges, usualSort } from './search.ts'
 import { StatusTabs } from './status-tabs.tsx'
 import type { Assignee, EnquirySummary } from './wire-enquiry.ts'
 
@@ -94,9 +94,6 @@ function Filters({ search, assignees, show }: FiltersProps) {
 function Narrowed({ search }: { search: URLSearchParams }) {
   const due = search.get('due')
   const listingId = search.get('listingId')
-  if (search.get('q') && search.get('suspected') === everywhere.suspected) {
-    return <p className="text-sm">Searching all enquiries, closed ones and spam too.</p>
-  }
   if (!due && !listingId) return null
   return (
     <p className="flex flex-wrap gap-2 text-sm">
