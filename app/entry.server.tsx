@@ -11,6 +11,7 @@ import { visitorContext } from './domain.ts'
 import { lateScripts } from './late-scripts.ts'
 import { ReferenceContext } from './reference.ts'
 import { withTapScript } from './tap-script.ts'
+import { noteUnavailable, statusOf } from './unavailable.ts'
 
 // The server takes every React Router object from this build: a second copy has other context keys.
 export { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -22,7 +23,7 @@ export const streamTimeout = 10_000
 /** Waits for the whole page, since it is cached and must be complete without JavaScript. */
 export default async function handleRequest(
   request: Request,
-  status: number,
+  routerStatus: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
@@ -35,6 +36,7 @@ export default async function handleRequest(
     request.signal,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const status = statusOf(loadContext, routerStatus, headers)
   if (needsScripts(routerContext)) return new Response(html, { status, headers })
   const page = import.meta.env.PROD ? lateScripts(html) : html
   return new Response(withTapScript(page), { status, headers })
@@ -65,7 +67,9 @@ export function handleError(error: unknown, { request, context }: ErrorDetails) 
   // A page that does not exist is an answer, not a fault.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const { reference } = context.get(visitorContext)
-  console.error(`[${reference}] ${request.method} ${new URL(request.url).pathname}`, error)
+  const known = noteUnavailable(context, error)
+  const { pathname } = new URL(request.url)
+  console.error(`[${reference}] ${request.method} ${pathname}`, known ? String(error) : error)
 }
 
 interface ErrorDetails {

@@ -37,7 +37,7 @@ async function write(file: string, env: Env, { database }: Domain, terminal: Ter
   // Files can have a second name only on their own disk, and the archive is renamed on its.
   await mkdir(env.DATA_DIR, { recursive: true })
   const content = temporaryFolder(join(env.STORAGE_URL ? dirname(file) : env.DATA_DIR, '.backup-'))
-  const archive = temporaryFolder(join(dirname(file), `.${basename(file)}-`))
+  const archive = temporaryFolder(join(dirname(file), '.backup-'))
   try {
     const facts = await factsOf(database, at)
     await collect(content.path, env, terminal)

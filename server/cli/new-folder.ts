@@ -1,10 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rmdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { present } from '../images/open-file.ts'
 
-/** A folder for work in progress, which goes whenever and however this process ends. */
+const dayMs = 86_400_000
+/** How many letters `mkdtemp` puts behind the prefix. */
+const randomLetters = 6
+
+/** A folder for work in progress, which goes when this process ends; killed, by the next one's after a day. */
 export function temporaryFolder(prefix: string) {
+  removeLeftBehind(prefix)
   const path = mkdtempSync(prefix)
   const remove = () => rmSync(path, { recursive: true, force: true })
   process.once('exit', remove)
@@ -14,6 +19,16 @@ export function temporaryFolder(prefix: string) {
       process.off('exit', remove)
       remove()
     },
+  }
+}
+
+function removeLeftBehind(prefix: string) {
+  const [parent, start] = [dirname(prefix), basename(prefix)]
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(start) || name.length !== start.length + randomLetters) continue
+    const path = join(parent, name)
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - changed > dayMs) rmSync(path, { recursive: true, force: true })
   }
 }
 

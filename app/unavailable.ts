@@ -1,0 +1,15 @@
+const contexts = new WeakSet<object>()
+
+/** Remembers of a request's context that something the site needs was away. */
+export function noteUnavailable(context: object, error: unknown): boolean {
+  const is = error instanceof Error && 'statusCode' in error && error.statusCode === 503
+  if (is) contexts.add(context)
+  return is
+}
+
+/** Makes of the error page's fault an absence that will pass, where it was one. */
+export function statusOf(context: object, status: number, headers: Headers): number {
+  if (status !== 500 || !contexts.has(context)) return status
+  headers.set('Retry-After', '5')
+  return 503
+}
