@@ -8,7 +8,9 @@ import {
 import { api } from './api/api.ts'
 import { answerErrors } from './api/errors.ts'
 import { clientFiles } from './client-files.ts'
+import { connectionTimes, limitConnections } from './connections.ts'
 import type { Domain } from './domain.ts'
+import type { Draining } from './draining.ts'
 import type { Env } from './env.ts'
 import { filmRoutes } from './images/film-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
@@ -17,6 +19,9 @@ import type { AppBuild } from './pages/build.ts'
 import { crawlerFiles } from './pages/crawler-files.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pages } from './pages/pages.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { endSlowBodies } from './slow-bodies.ts'
+import { pathOf, refuseUnknownMethods } from './unknown-methods.ts'
 
 interface Options {
   env: Env
@@ -25,22 +30,32 @@ interface Options {
   /** The built client's folder; without it Vite serves the files. */
   client?: string
   serverFactory?: FastifyServerFactory
+  draining?: Draining
 }
 
 /** The whole site: API, pictures, files and pages. */
-export async function createApp({ env, domain, build, client, serverFactory }: Options) {
+export async function createApp(options: Options) {
+  const { env, domain, build, client, serverFactory } = options
   const app = Fastify({
     logger: false,
     genReqId: () => randomBytes(5).toString('hex'),
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    rewriteUrl: pathOf,
     frameworkErrors: answerErrors,
     forceCloseConnections: 'idle',
+    requestTimeout: connectionTimes.requestTimeout,
+    http: connectionTimes,
     ...(serverFactory && { serverFactory }),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerErrors)
+  limitConnections(app.server)
+  addSecurityHeaders(app, env.PUBLIC_URL)
+  endSlowBodies(app)
+  options.draining?.watch(app)
+  refuseUnknownMethods(app)
 
   await app.register(api, { prefix: '/api', domain, publicUrl: env.PUBLIC_URL })
   await app.register(imageRoutes, domain.images)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { isCommonPassword } from './accounts/common-passwords.ts'
 import { createApp } from './app.ts'
 import { openDomain } from './domain.ts'
+import { createDraining } from './draining.ts'
 import { readEnv } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { loadBuild } from './pages/build.ts'
@@ -24,7 +25,8 @@ async function start() {
     console.warn('ADMIN_PASSWORD is one of the most common passwords. Please choose another.')
   }
   const pages = env.NODE_ENV === 'development' ? await openVite() : await built()
-  const app = await createApp({ env, domain, ...pages })
+  const draining = createDraining()
+  const app = await createApp({ env, domain, draining, ...pages })
   await app.listen({ port: env.PORT, host: env.HOST })
   console.log(`Kashmir Escapes is at ${env.PUBLIC_URL}`)
   const code = await domain.accounts.ownerCode()
@@ -36,6 +38,7 @@ async function start() {
 
   async function stop() {
     housekeeping.stop()
+    await draining.drain()
     // A browser may hold a connection open on which it never asks for anything.
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref()
     await app.close()

@@ -9,17 +9,19 @@ import { readEnv } from '#server/env.ts'
 
 const owner = { email: 'owner@example.in', password: 'chinar-leaves-42' }
 
+const noPages = () => Promise.reject(new Error('This test renders no pages'))
+
 /** The real app over a database, its files in a temporary folder, with an owner's token. */
 export async function openApp(
   database: Database,
   variables: NodeJS.ProcessEnv = {},
   atEnd: (close: () => Promise<void>) => void = onTestFinished,
+  options: Partial<Parameters<typeof createApp>[0]> = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'kashmir-app-'))
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, ...variables })
   const domain = await domainOver(database, env)
-  const build = () => Promise.reject(new Error('This test renders no pages'))
-  const app = await createApp({ env, domain, build })
+  const app = await createApp({ env, domain, build: noPages, ...options })
   await domain.accounts.ensureOwner(owner.email, owner.password)
   const session = await domain.accounts.login(owner.email, owner.password)
   atEnd(async () => {

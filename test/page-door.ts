@@ -14,21 +14,25 @@ interface Options {
 
 type Handler = (request: Request) => Promise<Response>
 
+/** An app that renders nothing itself. */
+export function buildOf(handler: Handler): AppBuild {
+  class RouterContextProvider {
+    set() {}
+  }
+  const entry = { RouterContextProvider, domainContext: {}, visitorContext: {}, canonicalAddress }
+  return { entry, handler } as unknown as AppBuild
+}
+
 /** The door to the pages, over a handler that says what reached it. */
 export async function openPages(
   handler: Handler,
   { queue, cache = createPageCache() }: Options = {},
 ) {
-  class RouterContextProvider {
-    set() {}
-  }
-  const entry = { RouterContextProvider, domainContext: {}, visitorContext: {}, canonicalAddress }
-  const build = { entry, handler } as unknown as AppBuild
   const app = Fastify()
   const domain = {} as Domain
   await app.register(pages, {
     domain,
-    build: async () => build,
+    build: async () => buildOf(handler),
     publicUrl: 'https://kashmir.example',
     cache,
     queue,

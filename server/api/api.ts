@@ -38,6 +38,10 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   })
   await app.register(caching)
   await app.register(compress, { threshold: 1024 })
+  app.addHook('onRoute', ({ method, onSend }) => {
+    // HEAD drops the body first of all; it should say what GET would have sent, compressed.
+    if (method === 'HEAD' && Array.isArray(onSend)) onSend.push(...onSend.splice(0, 1))
+  })
   await app.register(rights, { accounts })
   await app.register(docs, { publicUrl })
   await app.register(healthRoutes, { prefix: '/health', database })

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+
+export interface BodyLimits {
+  /** Bytes of a body that counts as a small one: a form, a record. */
+  small: number
+  /** A small one is there whole within this time. */
+  wholeMs: number
+  /** Of a larger one `minBytes` arrive in each such time: hours of photos on a slow line are well. */
+  windowMs: number
+  minBytes: number
+}
+
+const usual: BodyLimits = {
+  small: 64 * 1024,
+  wholeMs: 30_000,
+  windowMs: 15_000,
+  minBytes: 16 * 1024,
+}
+
+const looksPerWindow = 5
+
+interface OpenBody {
+  response: ServerResponse
+  isSmall: boolean
+  /** When its time is up, unless enough has come until then. */
+  until: number
+  /** What its connection had brought when that time began. */
+  bytesBefore: number
+}
+
+/** Ends requests whose body drips in so slowly that only an attack, or a line that is gone, explains it. */
+export function endSlowBodies(app: FastifyInstance, limits = usual) {
+  const open = new Map<IncomingMessage, OpenBody>()
+
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const length = raw.headers['content-length']
+    if (!raw.headers['transfer-encoding'] && !Number(length)) return
+    const isSmall = Number(length) <= limits.small
+    const until = performance.now() + (isSmall ? limits.wholeMs : limits.windowMs)
+    open.set(raw, { response: reply.raw, isSmall, until, bytesBefore: raw.socket.bytesRead })
+  })
+
+  function look(request: IncomingMessage, body: OpenBody) {
+    const { complete, destroyed, socket, readableLength } = request
+    if (complete || destroyed || socket.destroyed) return open.delete(request)
+    if (performance.now() < body.until) return
+    const enough = socket.bytesRead - body.bytesBefore >= limits.minBytes
+    // What lies unread waits for this server, not for its sender.
+    const isMoving = readableLength > 0 || (!body.isSmall && enough)
+    if (!isMoving) return end(request, body.response)
+    body.until = performance.now() + limits.windowMs
+    body.bytesBefore = socket.bytesRead
+  }
+
+  function lookAtAll() {
+    for (const [request, body] of open) look(request, body)
+  }
+
+  const timer = setInterval(lookAtAll, limits.windowMs / looksPerWindow).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+function end({ socket }: IncomingMessage, response: ServerResponse) {
+  if (!response.headersSent) {
+    socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  }
+  socket.destroySoon()
+}

@@ -1,0 +1,89 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { openApp } from './app.ts'
+import { builtApp } from './built.ts'
+import { eachDatabase } from './databases.ts'
+import type { OpenedApp } from './each-app.ts'
+import { sampleCalls } from './samples.ts'
+
+let built: Awaited<ReturnType<typeof builtApp>>
+beforeAll(async () => {
+  built = await builtApp()
+}, 300_000)
+
+const encoding = { 'accept-encoding': 'gzip, deflate, br' }
+/** A form page answers today's date, and others answer when they were made. */
+const changing = new Set(['date', 'x-ratelimit-remaining', 'x-ratelimit-reset'])
+
+const said = ({ statusCode, headers }: LightMyRequestResponse) => ({
+  statusCode,
+  ...Object.fromEntries(Object.entries(headers).filter(([name]) => !changing.has(name))),
+})
+
+const pathsIn = (xml: string) =>
+  [...xml.matchAll(/loc>https:\/\/ke\.example([^<]*)</g)].map(([, path = '']) => path || '/')
+
+/** Every page and picture of the sitemap, and one of everything else that answers. */
+async function addresses({ app }: OpenedApp): Promise<string[]> {
+  const pages = pathsIn((await app.inject('/sitemap.xml')).body)
+  const home = (await app.inject('/')).body
+  const files = [...home.matchAll(/(?:href|src)="(\/(?:assets|fonts|brand)\/[^"]+)"/g)]
+  const [share] = /\/share\/[^"]+\.jpg/.exec(home) ?? []
+  const others =
+    '/robots.txt /sitemap.xml /nothing-here /hotel/999999 /hotels?q=dal /search?q=a /reviews.json /hotels.data /favicon.svg /uploads/none.webp /stock/films/0.mp4 /api/Hotel /api/Villa?page=1 /api/nothing /api/health /api/openapi.json /admin/login /assets/none.js'
+  return [...pages, ...files.map(([, path = '']) => path), ...others.split(' '), share ?? '']
+}
+
+eachDatabase((open) => {
+  async function openSite() {
+    const env = { PUBLIC_URL: 'https://ke.example' }
+    const opened = await openApp(await open(), env, undefined, built)
+    await sampleCalls(opened)
+    const paths = await addresses(opened)
+    return { opened, paths, cold: () => opened.domain.database.announce() }
+  }
+
+  test('HEAD answers what GET does, everywhere, whichever comes first', async () => {
+    const { opened, paths, cold } = await openSite()
+    expect(paths.length).toBeGreaterThan(40)
+    const ask = (method: InjectOptions['method'], url: string) =>
+      opened.app.inject({ method, url, headers: encoding })
+    await cold()
+    for (const url of paths) {
+      const coldHead = await ask('HEAD', url)
+      const get = await ask('GET', url)
+      const warmHead = await ask('HEAD', url)
+      expect.soft([coldHead.body, warmHead.body], url).toEqual(['', ''])
+      expect.soft(said(coldHead), url).toEqual(said(get))
+      expect.soft(said(warmHead), url).toEqual(said(get))
+    }
+  })
+
+  test('HEAD beside GET spoils neither', async () => {
+    const { opened, paths, cold } = await openSite()
+    const pages = paths.slice(0, 12)
+    for (let round = 0; round < 3; round += 1) {
+      await cold()
+      const both = await Promise.all(
+        pages.flatMap((url) => [
+          opened.app.inject({ method: 'HEAD', url }),
+          opened.app.inject({ method: 'GET', url }),
+        ]),
+      )
+      expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+      for (let at = 1; at < both.length; at += 2) expect(both[at]?.body).toContain('</html>')
+    }
+  })
+
+  test('every answer says how the browser is to treat it', async () => {
+    const { opened, paths } = await openSite()
+    for (const url of [...paths, '/%']) {
+      const { headers } = await opened.app.inject(url)
+      expect.soft(headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=31536000',
+      })
+    }
+  })
+})
