@@ -19,7 +19,7 @@ import type { AppBuild } from './pages/build.ts'
 import { crawlerFiles } from './pages/crawler-files.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pages } from './pages/pages.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { endSlowBodies } from './slow-bodies.ts'
 import { pathOf, refuseUnknownMethods } from './unknown-methods.ts'
 
@@ -36,13 +36,16 @@ interface Options {
 /** The whole site: API, pictures, files and pages. */
 export async function createApp(options: Options) {
   const { env, domain, build, client, serverFactory } = options
+  const headers = securityHeaders(env.PUBLIC_URL)
   const app = Fastify({
     logger: false,
     genReqId: () => randomBytes(5).toString('hex'),
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     rewriteUrl: pathOf,
-    frameworkErrors: answerErrors,
+    // No hook runs before these.
+    frameworkErrors: (error, request, reply) =>
+      answerErrors(error, request, reply.headers(headers)),
     forceCloseConnections: 'idle',
     requestTimeout: connectionTimes.requestTimeout,
     http: connectionTimes,
@@ -52,7 +55,7 @@ export async function createApp(options: Options) {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerErrors)
   limitConnections(app.server)
-  addSecurityHeaders(app, env.PUBLIC_URL)
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   endSlowBodies(app)
   options.draining?.watch(app)
   refuseUnknownMethods(app)

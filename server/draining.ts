@@ -9,6 +9,8 @@ export interface DrainTimes {
 
 const usual: DrainTimes = { quietMs: 500, maxMs: 8000 }
 
+const steps = 10
+
 const isHealth = /^\/api\/health(?!\/live)/i
 
 export type Draining = ReturnType<typeof createDraining>
@@ -18,31 +20,33 @@ export type Draining = ReturnType<typeof createDraining>
  * connection ends: what stands before it goes elsewhere, and no request meets a closed door.
  */
 export function createDraining(times = usual) {
-  let since: number | undefined
-  let lastAsked = 0
+  let draining = false
+  let asked = false
 
   return {
     /** To be called before the app gets its routes. */
     watch(app: FastifyInstance) {
       app.addHook('onRequest', async (request, reply) => {
-        if (since === undefined) return
+        if (!draining) return
         if (isHealth.test(request.url)) return reply.code(503).send({ status: 'stopping' })
-        lastAsked = performance.now()
+        asked = true
       })
       app.addHook('onSend', async (_request, reply) => {
-        if (since !== undefined) reply.header('connection', 'close')
+        if (draining) reply.header('connection', 'close')
       })
     },
 
-    /** Resolves when hardly anybody asks any more, or it took long enough. */
+    /** Resolves when nobody asks any more, or it took long enough. */
     async drain() {
-      since = performance.now()
-      lastAsked = since
-      while (isBusy(performance.now(), since)) await setTimeout(times.quietMs / 10)
+      draining = true
+      const until = performance.now() + times.maxMs
+      let quietSteps = 0
+      // Steps, not time: while the process was held up, nobody could be heard.
+      while (quietSteps < steps && performance.now() < until) {
+        asked = false
+        await setTimeout(times.quietMs / steps)
+        quietSteps = asked ? 0 : quietSteps + 1
+      }
     },
-  }
-
-  function isBusy(now: number, start: number) {
-    return now - start < times.maxMs && now - lastAsked < times.quietMs
   }
 }

@@ -1,8 +1,7 @@
-import { text } from 'node:stream/consumers'
 import { setInterval } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { listen, send } from '#test/raw-requests.ts'
+import { answerOf, heard, listen, send } from '#test/raw-requests.ts'
 import { endSlowBodies } from './slow-bodies.ts'
 
 const limits = { small: 1000, wholeMs: 400, windowMs: 400, minBytes: 2000 }
@@ -22,8 +21,7 @@ const head = (length: number) =>
 /** Sends so many bytes each 50 ms until the length is reached or the server ends it. */
 async function drip(port: number, length: number, step: number): Promise<string> {
   const socket = await send(port, head(length))
-  socket.on('error', () => {})
-  const answer = text(socket)
+  const answer = heard(socket)
   let sent = 0
   for await (const _ of setInterval(50)) {
     if (sent >= length || socket.readableEnded || socket.destroyed) return answer
@@ -39,7 +37,7 @@ test('a small body that drips in is ended', async () => {
 
 test('a body of which nothing more comes is ended', async () => {
   const port = await open()
-  expect(await text(await send(port, `${head(5000)}name=`))).toMatch(/^HTTP\/1\.1 408 /)
+  expect(await answerOf(port, `${head(5000)}name=`)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test('a large body that drips in is ended', async () => {

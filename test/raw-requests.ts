@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 
 /** Makes the app listen on a free loopback port, and says which. */
@@ -19,5 +18,15 @@ export async function send(port: number, bytes: string): Promise<Socket> {
   return socket
 }
 
-/** All that is answered until the server ends the connection. */
-export const answerOf = async (port: number, bytes: string) => text(await send(port, bytes))
+/** All that is answered until the connection ends, however it ends. */
+export async function heard(socket: Socket): Promise<string> {
+  let answer = ''
+  socket.on('error', () => {})
+  socket.on('data', (bytes) => {
+    answer += bytes.toString('latin1')
+  })
+  await new Promise((resolve) => socket.once('close', resolve))
+  return answer
+}
+
+export const answerOf = async (port: number, bytes: string) => heard(await send(port, bytes))

@@ -17,7 +17,7 @@ test('a fault of the server is answered with a reference that is in the log, and
   const { app, log } = start()
   const fault = new Error('password of the database is wrong')
   app.get('/', () => Promise.reject(fault))
-  const answer = await app.inject('/')
+  const answer = await app.inject('/?code=one-time')
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({
     title: 'Internal Server Error',

@@ -21,7 +21,8 @@ export function answerErrors(error: FastifyError, request: FastifyRequest, reply
   const status = error.statusCode ?? 500
   if (status < 500) return sendProblem(reply, status, messages[error.code] ?? error.message)
   // What fails because the sender hung up is no fault.
-  if (!reply.raw.destroyed) console.error(`[${request.id}] ${request.method} ${request.url}`, error)
+  const [path] = request.url.split('?')
+  if (!reply.raw.destroyed) console.error(`[${request.id}] ${request.method} ${path}`, error)
   return sendProblem(reply, 500, `Something went wrong. Reference: ${request.id}`)
 }
 
