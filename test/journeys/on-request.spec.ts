@@ -44,7 +44,7 @@ test('staff switch a price to request, and back', async ({ page, request, ownerT
   const save = () => page.getByRole('button', { name: 'Update Villa' }).click()
   const stored = async () => (await request.get(`/api/Villa/${id}`)).json()
   await open()
-  await page.getByRole('switch', { name: 'Price on request' }).click()
+  await page.getByRole('switch', { name: 'Price on request' }).press('Space')
   await expect(page.getByLabel('Price', { exact: true })).toHaveCount(0)
   await save()
   await expect(page.getByText('Villa updated successfully!')).toBeVisible()
@@ -52,7 +52,7 @@ test('staff switch a price to request, and back', async ({ page, request, ownerT
   await expect(page.getByRole('row', { name: /Villa on request/ })).toContainText('On request')
 
   await open()
-  await page.getByRole('switch', { name: 'Price on request' }).click()
+  await page.getByRole('switch', { name: 'Price on request' }).press('Space')
   await save()
   await expect(page.getByText('Price is required.')).toBeVisible()
   await page.getByLabel('Price', { exact: true }).fill('₹ 9,500')

@@ -17,7 +17,7 @@ export function ContactBar({ listing }: Props) {
     <aside aria-label="Price and booking" className="contact-bar">
       <div className="contact-bar-price">
         <Price listing={listing} className="text-lg lg:text-3xl" />
-        {isOnRequest(listing) && <p className="text-sm text-ink-muted">{howToAsk}</p>}
+        {isOnRequest(listing) && <p className="text-xs text-ink-muted lg:text-sm">{howToAsk}</p>}
       </div>
       <BookNow />
       <WhatsappLink about={{ ...listing, dates }} className="button button-quiet" />
