@@ -1,3 +1,4 @@
+import { sweepUploadFolders } from './api/upload-folder.ts'
 import type { Domain } from './domain.ts'
 
 const hourMs = 3_600_000
@@ -11,6 +12,7 @@ export async function clean(domain: Domain, now = new Date()) {
   const strays = new Date(now.getTime() - strayMs)
   await images.sweep(strays)
   await media.sweep(strays)
+  await sweepUploadFolders(strays)
   await shares.sweep(new Date(now.getTime() - shareMs))
   await accounts.sweepSessions()
   await accounts.sweepAddresses()
@@ -21,8 +23,10 @@ export async function clean(domain: Domain, now = new Date()) {
 
 /** Cleans every hour until stopped. Several processes may do so at once. */
 export function startHousekeeping(domain: Domain) {
-  const run = () =>
-    clean(domain).catch((error: unknown) => console.error('Cleaning failed:', error))
+  const complain = (error: unknown) => console.error('Cleaning failed:', error)
+  const run = () => clean(domain).catch(complain)
+  // A server that is killed again and again never gets to its first hour.
+  sweepUploadFolders(new Date(Date.now() - strayMs)).catch(complain)
   const timer = setInterval(run, hourMs)
   return { stop: () => clearInterval(timer) }
 }

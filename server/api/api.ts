@@ -6,6 +6,7 @@ import { textNames } from '#catalogue/texts.ts'
 import type { Domain } from '../domain.ts'
 import { caching } from './caching.ts'
 import { categoryRoutes } from './category-routes.ts'
+import { refuseContentEncoding } from './content-encoding.ts'
 import { docs } from './docs.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
 import { healthRoutes } from './health-routes.ts'
@@ -32,12 +33,13 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   const { database, listings, images, accounts, limits, enquiries, settings, jobs, mail } = domain
   // A body of plain text is one of the wrong type.
   app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', refuseContentEncoding)
   app.addHook('onRequest', async ({ method, headers }) => {
     // Some clients name a type on every call, also where there is no body.
     if (method === 'DELETE' && !Number(headers['content-length'])) delete headers['content-type']
   })
   await app.register(caching)
-  await app.register(compress, { threshold: 1024 })
+  await app.register(compress, { threshold: 1024, globalDecompression: false })
   app.addHook('onRoute', ({ method, onSend }) => {
     // HEAD drops the body first of all; it should say what GET would have sent, compressed.
     if (method === 'HEAD' && Array.isArray(onSend)) onSend.push(...onSend.splice(0, 1))

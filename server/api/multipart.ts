@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { sendFieldErrors, sendProblem } from './problem.ts'
+import { makeUploadFolder } from './upload-folder.ts'
 import { type Names, type Pair, readPairs } from './wire-names.ts'
 
 /** A file of the body, waiting on this machine's disk until the answer is sent. */
@@ -77,7 +77,7 @@ function sendTooLarge(reply: FastifyReply, fileName: string) {
 }
 
 const unknownField = (name: string, [field = '']: string[]) =>
-  `Files come under ${field}, not under “${name}”.`
+  `Files come under ${field}, not under “${name.slice(0, 60)}”.`
 
 const tooMany = 'Too many files in one request.'
 
@@ -98,14 +98,17 @@ async function readParts(request: FastifyRequest, accepted: Set<string>) {
     }
     files += 1
     const refused = tooLarge !== undefined || files > mostFiles
-    if (!accepted.has(part.fieldname.toLowerCase())) {
-      if (part.filename) unknown ??= part.fieldname
-      await drain(part)
+    if (!accepted.has(baseOf(part.fieldname))) {
+      const isThere = (await drain(part)) > 0 || part.filename
+      if (isThere) unknown ??= part.fieldname
     } else if (refused) await drain(part)
     else if ((await keep(request, part)) === 'too large') tooLarge = part.filename || nameless
   }
   return { pairs, tooLarge, files, unknown }
 }
+
+/** Some senders number the files: `imageFiles[0]`. */
+const baseOf = (field: string) => field.replace(/\[\d*\]$/, '').toLowerCase()
 
 const nameless = 'image'
 
@@ -114,7 +117,7 @@ async function keep(
   request: FastifyRequest,
   part: MultipartFile,
 ): Promise<'too large' | undefined> {
-  request.uploadFolder ??= await mkdtemp(join(tmpdir(), 'kashmir-upload-'))
+  request.uploadFolder ??= await makeUploadFolder()
   const path = join(request.uploadFolder, String(request.uploads.length))
   const file = createWriteStream(path)
   await pipeline(part.file, file)
@@ -123,6 +126,9 @@ async function keep(
   request.uploads.push({ field: part.fieldname, fileName: part.filename || nameless, path })
 }
 
-async function drain(part: MultipartFile) {
-  for await (const _chunk of part.file);
+/** Reads a file to nowhere. Returns its bytes. */
+async function drain(part: MultipartFile): Promise<number> {
+  let bytes = 0
+  for await (const chunk of part.file) bytes += chunk.length
+  return bytes
 }

@@ -48,7 +48,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
   const folder = pictureField === 'none' ? 'images' : pictureFolders[pictureField]
   const limit = pictureField === 'none' ? 0 : pictureLimits[pictureField]
   const preValidation = hasPictures
-    ? readMultipart(partNames(name), fileFields)
+    ? readMultipart(partNames(name), [pictureField, ...fileFields])
     : readJson(partNames(name))
   const consumes = [hasPictures ? 'multipart/form-data' : 'application/json']
   const ofOwner = z.object({ [owner]: ownerId(owner) })
@@ -162,6 +162,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
   })
 }
 
+/** Taken beside the documented one. */
 const fileFields = ['images', 'imageFiles', 'imageFile', 'icon']
 
 const staff = { drafts: true }

@@ -1,0 +1,18 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const prefix = 'kashmir-upload-'
+
+/** Where the files of one request wait until it is answered. */
+export const makeUploadFolder = () => mkdtemp(join(tmpdir(), prefix))
+
+/** Removes what processes that were killed left behind: folders last written before the time. */
+export async function sweepUploadFolders(before: Date) {
+  const names = await readdir(tmpdir())
+  for (const name of names.filter((name) => name.startsWith(prefix))) {
+    const folder = join(tmpdir(), name)
+    const stats = await stat(folder).catch(() => undefined)
+    if (stats && stats.mtime < before) await rm(folder, { recursive: true, force: true })
+  }
+}
