@@ -32,6 +32,20 @@ eachApp((use) => {
     expect(textsOf(await addTwo())).toEqual(['Houseboat Week', 'Houseboat Week'])
   })
 
+  test('a picture without words of its own is described by the title as it is now', async () => {
+    const { id } = await addTwo([['alts', 'Lake']])
+    const at = `${url}/${id}`
+    expect(textsOf((await open().put(at, [['title', 'Houseboat Days']])).json())).toEqual([
+      'Lake',
+      'Houseboat Days',
+    ])
+    expect(textsOf((await open().put(at, [['alts', 'Houseboat Days']])).json())[0]).toBe(
+      'Houseboat Days',
+    )
+    const renamed = await open().put(at, [['title', 'Houseboat Nights']])
+    expect(textsOf(renamed.json())).toEqual(['Houseboat Nights', 'Houseboat Nights'])
+  })
+
   test('texts alone change nothing else, and follow the order of the pictures', async () => {
     const before = await addTwo([
       ['alts', 'Lake'],
@@ -93,5 +107,8 @@ eachApp((use) => {
     expect(textsOf(created.json())).toEqual(['The bed under carved cedar'])
     const at = `/api/HotelRooms/${created.json().id}`
     expect(textsOf((await open().put(at, [['alts', '']])).json())).toEqual(['Lake room'])
+    expect(textsOf((await open().put(at, [['name', 'Garden room']])).json())).toEqual([
+      'Garden room',
+    ])
   })
 })

@@ -58,6 +58,27 @@ const oldListing = `
   insert into listings (kind, title, price, status, position, details, created_at, updated_at)
   values ('Shoot', ?, 1, 'published', 1, '{}', '', '')`
 
+test('a picture that was described with the title follows it from now on', async () => {
+  const folder = temporaryFolder()
+  makeFirst(folder)
+  const file = new DatabaseSync(sqlitePath(folder))
+  file.exec(`
+    insert into listings (kind, title, price, status, position, details, created_at, updated_at)
+    values ('Hotel', 'Old', 1, 'published', 1, '{}', '', '');
+    insert into parts (listing_id, part, position, details, created_at, updated_at)
+    values (1, 'hotelRooms', 1, '{"name":"Cedar"}', '', '');
+    insert into images (listing_id, part_id, position, folder, name, width, height, blur, alt, created_at)
+    values (1, null, 0, 'uploads', 'a', 1, 1, '', 'Old', ''),
+      (1, null, 1, 'uploads', 'b', 1, 1, '', 'Cedar', ''),
+      (1, 1, 0, 'hotelrooms', 'c', 1, 1, '', 'Cedar', ''),
+      (1, 1, 1, 'hotelrooms', 'd', 1, 1, '', 'Old', '');`)
+  file.close()
+  const { db, close } = openSqlite(folder)
+  const images = await db.selectFrom('images').select('alt').orderBy('id').execute()
+  await close()
+  expect(images.map(({ alt }) => alt)).toEqual(['', 'Cedar', '', 'Old'])
+})
+
 /** A file as the first version left it, with one enquiry and one session. */
 function makeFirst(folder: string) {
   const file = new DatabaseSync(sqlitePath(folder))

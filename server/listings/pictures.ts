@@ -4,7 +4,7 @@ import type { Tx } from '../db/tables.ts'
 /** An encoded and stored picture that no row names yet. */
 export type NewImage = Omit<Image, 'id' | 'alt'> & { alt?: string }
 
-/** A picture that stays, by its id. Its alternative text stays too unless one is given; '' is the title. */
+/** A picture that stays, by its id. Its alternative text stays too unless one is given; '' follows the title. */
 export interface KeptImage {
   id: number
   alt?: string
@@ -16,7 +16,7 @@ export type PictureOrder = (KeptImage | NewImage)[]
 interface Owner {
   listingId: number
   partId: number | null
-  /** The alternative text of a picture that brings none. */
+  /** What a picture is described with that brings no words of its own. */
   title: string
 }
 
@@ -37,7 +37,7 @@ export async function arrangePictures(tx: Tx, owner: Owner, order: PictureOrder)
 }
 
 async function keepPicture(tx: Tx, { title }: Owner, { id, alt }: KeptImage, position: number) {
-  const caption = alt === undefined ? {} : { alt: alt || title }
+  const caption = alt === undefined ? {} : { alt: ownAlt(alt, title) }
   await tx
     .updateTable('images')
     .set({ position, ...caption })
@@ -52,10 +52,13 @@ async function addPicture(
   position: number,
 ) {
   const { folder, name, width, height, blur } = picture
-  const alt = picture.alt ?? title
+  const alt = ownAlt(picture.alt, title)
   const createdAt = new Date().toISOString()
   await tx
     .insertInto('images')
     .values({ listingId, partId, position, folder, name, width, height, blur, alt, createdAt })
     .execute()
 }
+
+/** A text that is the title is kept as none, so that it stays the title when that changes. */
+const ownAlt = (alt = '', title = '') => (alt === title ? '' : alt)

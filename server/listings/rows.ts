@@ -40,9 +40,12 @@ function fromDetails(fields: Fields, details: string): Record<string, unknown> {
   )
 }
 
-function toImage({ id, folder, name, width, height, blur, alt }: ImageRow): Image {
-  return { id, folder, name, width, height, blur, alt }
-}
+/** One without words of its own is described with the title of what it belongs to. */
+const toImage =
+  (title: unknown) =>
+  ({ id, folder, name, width, height, blur, alt }: ImageRow): Image => {
+    return { id, folder, name, width, height, blur, alt: alt || String(title ?? '') }
+  }
 
 export function toListing<K extends KindName>(
   name: K,
@@ -61,7 +64,7 @@ export function toListing<K extends KindName>(
     ...fromDetails(kind.fields, details),
     ...stored,
     priceOnRequest: isOnRequest(row),
-    images: imageRows.filter((image) => image.partId === null).map(toImage),
+    images: imageRows.filter((image) => image.partId === null).map(toImage(row.title)),
     parts: Object.fromEntries(parts),
   } as unknown as Listing<K>
 }
@@ -74,9 +77,11 @@ function toParts(name: string, part: Part, rows: PartRow[], images: ImageRow[]):
 
 export function toPart(part: Part, row: PartRow, images: ImageRow[]): PartRecord {
   const { details, part: _name, ...stored } = row
+  const values = fromDetails(part.fields, details)
+  const title = values.title ?? values.name
   return {
-    ...fromDetails(part.fields, details),
+    ...values,
     ...stored,
-    images: images.filter((image) => image.partId === row.id).map(toImage),
+    images: images.filter((image) => image.partId === row.id).map(toImage(title)),
   }
 }
