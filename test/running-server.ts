@@ -10,6 +10,7 @@ const ownerLink = /[?&]code=([^\s&]+)/
 
 export interface RunningServer {
   url: string
+  pid: number
   dataDir: string
   /** Settles with the one-time code of the first sign-up; only where there is no owner yet. */
   ownerCode: Promise<string>
@@ -35,6 +36,7 @@ export async function startServer(
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       UV_THREADPOOL_SIZE: '16',
+      MALLOC_ARENA_MAX: '2',
       PORT: `${port}`,
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
@@ -54,7 +56,7 @@ export async function startServer(
   }
   const stop = () => end('SIGTERM')
   const crash = () => end('SIGKILL')
-  return { url, dataDir, ownerCode, errors, stop, crash }
+  return { url, pid: server.pid ?? 0, dataDir, ownerCode, errors, stop, crash }
 }
 
 /** `said` waits for a line, also one that came before; it rejects when the process ends without it. */
