@@ -33,7 +33,7 @@ export const pageCard = (name: string, page: { title: string; picture: string })
 })
 
 /** Counts up when cards are drawn differently, so that none of the old ones stays. */
-const design = 2
+const design = 3
 
 /** Path below the host's root, without a leading slash. What the card shows is in it, so a changed card has another. */
 export function sharePath({ name, title, price, cover }: ShareCard): string {

@@ -77,6 +77,33 @@ eachApp((use) => {
     expect(textsOf(mixed.json())).toEqual(['A new one', 'The old one'])
   })
 
+  test('pictures of one file name keep their places and their own texts', async () => {
+    const { domain } = use()
+    const [lake, room, meadow] = [
+      domain.images.addBundled('dal-dawn', 'uploads'),
+      domain.images.addBundled('dal-dawn', 'hotelrooms'),
+      domain.images.addBundled('gulmarg', 'uploads'),
+    ]
+    const { id } = await addTwo()
+    const pictures = [lake, room, meadow].filter((image) => image !== undefined)
+    await domain.listings.update('TravelPackage', id, { values: {}, pictures })
+    const at = `${url}/${id}`
+    const byPath = await open().put(at, [
+      ...['hotelrooms/dal-dawn.webp', 'uploads/dal-dawn.webp', 'uploads/gulmarg.webp'].map(
+        (path): [string, string] => ['images', path],
+      ),
+      ...['Room', 'Lake', 'Meadow'].map((text): [string, string] => ['alts', text]),
+    ])
+    expect(byPath.json().images.$values[0]).toBe('hotelrooms/dal-dawn.webp')
+    expect(textsOf(byPath.json())).toEqual(['Room', 'Lake', 'Meadow'])
+    const named = ['dal-dawn.webp', 'dal-dawn.webp', 'gulmarg.webp', 'gulmarg.webp']
+    const byName = await open().put(at, [
+      ...named.map((path): [string, string] => ['images', path]),
+      ...['One', 'Two', 'Three', 'Again'].map((text): [string, string] => ['alts', text]),
+    ])
+    expect(textsOf(byName.json())).toEqual(['One', 'Two', 'Three'])
+  })
+
   test('a text of 161 characters is refused, and nothing is stored', async () => {
     const { id } = await addTwo()
     const refused = await open().put(`${url}/${id}`, [['alts', 'x'.repeat(161)]])

@@ -40,11 +40,11 @@ export async function receivePictures(
   return { added, order: orderOf(sent, places, added) }
 }
 
-function orderOf({ kept, alts, current }: Sent, places: Place[], added: NewImage[]) {
+function orderOf({ kept, alts, current }: Sent, places: Placed[], added: NewImage[]) {
   const isRearranged = kept !== undefined || added.length > 0
   if (!isRearranged && !alts) return undefined
-  const order = isRearranged ? places : current.map(({ id }) => id)
-  return order.flatMap((place, at): PictureOrder => {
+  const order = isRearranged ? places : current.map(({ id }, at) => ({ place: id, at }))
+  return order.flatMap(({ place, at }): PictureOrder => {
     const alt = alts?.[at]
     if (typeof place === 'number') return [{ id: place, alt }]
     const image = added[place.file]
@@ -55,16 +55,27 @@ function orderOf({ kept, alts, current }: Sent, places: Place[], added: NewImage
 /** A picture that is there, by its id, or a sent file, by its index. */
 type Place = number | { file: number }
 
-function arrange({ uploads, limit, kept = [], current }: Sent): Place[] | { errors: FieldErrors } {
-  const ids = new Map(current.flatMap((image) => names(image).map((name) => [name, image.id])))
+/** A picture's place, and where among `images` it was named: there its text stands too. */
+interface Placed {
+  place: Place
+  at: number
+}
+
+function arrange({ uploads, limit, kept = [], current }: Sent): Placed[] | { errors: FieldErrors } {
   const files = uploads.map((_, file): Place => ({ file }))
-  const named = kept.map((path): Place | undefined => {
+  const placed = new Map<Place, number>()
+  for (const [at, path] of kept.entries()) {
     const [, index] = newPicture.exec(path) ?? []
-    return index ? files[Number(index)] : ids.get(path.replace(/^\//, ''))
-  })
-  if (named.includes(undefined)) return { errors: { images: [strange] } }
-  const places = new Set([...named.filter((place) => place !== undefined), ...files])
-  return places.size > limit ? { errors: { images: [limitMessage(limit)] } } : [...places]
+    const places = index ? files.slice(Number(index)).slice(0, 1) : idsAt(path, current)
+    // Two pictures may have one file: the second naming is the second one's.
+    const place = places.find((each) => !placed.has(each)) ?? places[0]
+    if (place === undefined) return { errors: { images: [strange] } }
+    if (!placed.has(place)) placed.set(place, at)
+  }
+  const others = files.filter((file) => !placed.has(file))
+  for (const [at, file] of others.entries()) placed.set(file, kept.length + at)
+  if (placed.size > limit) return { errors: { images: [limitMessage(limit)] } }
+  return [...placed].map(([place, at]) => ({ place, at }))
 }
 
 const strange = 'Images names a picture that is not there any more.'
@@ -72,8 +83,11 @@ const strange = 'Images names a picture that is not there any more.'
 export const limitMessage = (limit: number) =>
   limit === 1 ? 'Only one image is allowed.' : `At most ${limit} images are allowed.`
 
-/** A picture's path and its bare file name, as listings and parts name it. */
-const names = (image: Image) => [imagePath(image), `${image.name}.webp`]
+/** By the path or the bare file name, as listings and parts name them. */
+const idsAt = (path: string, current: Image[]): Place[] =>
+  current
+    .filter((image) => [imagePath(image), `${image.name}.webp`].includes(path.replace(/^\//, '')))
+    .map(({ id }) => id)
 
 async function store(
   images: Images,

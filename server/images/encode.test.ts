@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { variantWidths } from '#catalogue/image.ts'
+import { photograph } from '#test/pictures.ts'
+import { similarity } from '#test/similarity.ts'
 import { type EncodedImage, encode } from './encode.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kashmir-encode-'))
@@ -172,4 +174,17 @@ test('the blurred ground is a small WebP of the same shape', async () => {
   expect(head).toBe('data:image/webp;base64')
   const metadata = await sharp(Buffer.from(base64!, 'base64')).metadata()
   expect(metadata).toMatchObject({ format: 'webp', width: 20, height: 13 })
+})
+
+test('the AVIF of a small photograph is as good as its WebP, in fewer bytes', async () => {
+  const scene = await sharp(await photograph('gulmarg'))
+    .autoOrient()
+    .resize(640)
+    .png()
+    .toBuffer()
+  const image = await encoded(sharp(scene).jpeg({ quality: 92 }))
+  const [avif, webp] = image.variants.filter(({ width }) => width === 640)
+  if (!avif || !webp) throw new Error('A variant is missing')
+  expect(avif.body.length).toBeLessThan(webp.body.length)
+  expect(await similarity(avif.body, scene)).toBeGreaterThan(0.95)
 })

@@ -40,17 +40,22 @@ const quick: EncodeOptions = {
   webp: { quality: 80, effort: 2 },
 }
 
+/** Up to this width a picture is shown enlarged, where what AVIF left out is seen. */
+const narrow = 960
+const careful: AvifOptions = { quality: 65, effort: 2, chromaSubsampling: '4:2:0' }
+
 /** Makes every variant of a picture file. */
 export async function encode(
   path: string,
   given: Partial<EncodeOptions> = {},
 ): Promise<EncodedImage | { refusal: Refusal }> {
-  const options = { ...quick, ...given }
   const read = await readPicture(path)
   if ('refusal' in read) return read
-  const upright = await decode(read.source, options.within).catch(refusalFor)
+  const upright = await decode(read.source, given.within).catch(refusalFor)
   if (typeof upright === 'string') return { refusal: upright }
   const { pixels, width, height } = upright
+  const isNarrow = width <= narrow && !given.within
+  const options = { ...quick, ...(isNarrow && { avif: careful }), ...given }
   const variants = await variantsOf(pixels, width, options)
   return { width, height, blur: await blurOf(pixels), variants }
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Picture } from './picture.ts'
+import { type Picture, smallNotice } from './picture.ts'
 import { PictureDescription } from './picture-description.tsx'
 import { PictureFailure } from './picture-failure.tsx'
 
@@ -31,8 +31,10 @@ interface Drag {
 export function PictureTile(props: TileProps) {
   const { picture, at, count, drag, onMove, onDescribe, onReplace, onRemove } = props
   const [brokenSrc, setBrokenSrc] = useState<string>()
+  const [size, setSize] = useState(picture.size)
   const isBroken = picture.file !== undefined && picture.src === brokenSrc
   const name = `picture ${at + 1}`
+  const notice = size && smallNotice(size)
   const failures = props.failures.length > 0 || !isBroken ? props.failures : [unshown(picture)]
   return (
     <li
@@ -40,9 +42,14 @@ export function PictureTile(props: TileProps) {
       style={drag?.style}
       className={`min-w-0 overflow-hidden rounded-xl border bg-surface has-[details[open]]:col-span-full @md:has-[details[open]]:grid @md:has-[details[open]]:grid-cols-[1fr_2fr] @md:has-[details[open]]:*:first:row-span-3 ${failures.length > 0 ? 'border-danger' : 'border-line'} ${drag?.isDragging ? 'relative z-10 shadow-lg' : ''}`}
     >
-      <Preview {...props} onBroken={() => setBrokenSrc(picture.src)} />
+      <Preview {...props} onBroken={() => setBrokenSrc(picture.src)} onSize={setSize} />
       {failures.length > 0 && (
         <PictureFailure name={name} failures={failures} onReplace={onReplace} />
+      )}
+      {notice && failures.length === 0 && (
+        <p role="status" className="p-2 text-sm text-ink-muted">
+          {notice}
+        </p>
       )}
       <div className="flex justify-between">
         <span className="flex">
@@ -59,14 +66,13 @@ export function PictureTile(props: TileProps) {
 
 const unshown = ({ name }: Picture) => `“${name}” cannot be shown: it may be damaged.`
 
-function Preview({
-  picture,
-  at,
-  count,
-  sent,
-  drag,
-  onBroken,
-}: TileProps & { onBroken: () => void }) {
+interface PreviewEvents {
+  onBroken: () => void
+  /** Of a new file, in pixels. */
+  onSize: (size: Picture['size']) => void
+}
+
+function Preview({ picture, at, count, sent, drag, onBroken, onSize }: TileProps & PreviewEvents) {
   return (
     <div
       ref={drag?.handleRef}
@@ -78,6 +84,10 @@ function Preview({
         alt={picture.alt || picture.name}
         draggable={false}
         onError={onBroken}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+          // What shows a stored one is its smallest variant.
+          if (picture.file) onSize({ width, height })
+        }}
         className="aspect-3/2 w-full bg-surface-3 object-cover"
       />
       {at === 0 && count > 1 && (

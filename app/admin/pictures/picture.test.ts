@@ -5,6 +5,7 @@ import {
   type Picture,
   progressOf,
   sift,
+  smallNotice,
   stillTrue,
   tooLarge,
   underOwnName,
@@ -24,6 +25,28 @@ test('refuses by name what is no picture, and says what to do with one of an iPh
     '“menu.pdf” is not a JPEG, PNG or WebP picture.',
     `“phone.HEIC” is a HEIC picture, which browsers cannot show. ${save}`,
   ])
+})
+
+test.each([
+  ['web.avif', 'image/avif', 'an AVIF'],
+  ['fun.gif', 'image/gif', 'a GIF'],
+  ['scan.tif', '', 'a TIFF'],
+])('of %s it is said how it can be taken', (name, type, format) => {
+  const { errors } = sift([new File(['x'], name, { type })], 6)
+  expect(errors).toEqual([
+    `“${name}” is ${format} picture. Please save it as JPEG, PNG or WebP and send that.`,
+  ])
+})
+
+test('an empty file is told as one', () => {
+  expect(sift([jpeg('lake.jpg', 0)], 6).errors).toEqual(['“lake.jpg” is empty.'])
+})
+
+test('a picture that will look blurred is told, and one that is large enough is not', () => {
+  expect(smallNotice({ width: 60, height: 3000 })).toBe(
+    'This picture is only 60 × 3,000 pixels; it will look blurred.',
+  )
+  expect(smallNotice({ width: 640, height: 400 })).toBeUndefined()
 })
 
 test('of several files for a single picture the first is taken, and that is said', () => {

@@ -1,4 +1,10 @@
 import { longestAlt } from '#catalogue/image.ts'
+import {
+  emptyMessage,
+  foreignMessage,
+  isRefusedFormat,
+  refusedFormatMessage,
+} from '#catalogue/picture-format.ts'
 import type { FieldErrors } from '../api/field-errors.ts'
 import type { WirePicture } from '../api/wire.ts'
 
@@ -13,6 +19,8 @@ export interface Picture {
   alt: string
   path?: string
   file?: File
+  /** Pixels; of a new file they are known once it is shown. */
+  size?: Size
 }
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
@@ -20,11 +28,15 @@ export const acceptedTypes = types.join(',')
 const largestBytes = 20 * 1024 * 1024
 
 /** `title` is the text that a picture without one of its own has. */
-export const keptPicture = ({ path, alt, srcset }: WirePicture, title: string): Picture => ({
+export const keptPicture = (
+  { path, alt, srcset, width, height }: WirePicture,
+  title: string,
+): Picture => ({
   key: path,
   path,
   alt: alt === title ? '' : alt,
   name: alt || path,
+  size: { width, height },
   src: smallest(srcset.webp) ?? `/${path}`,
 })
 
@@ -47,11 +59,35 @@ export function sift(files: File[], limit: number) {
   return { taken: limit === 1 ? fit.slice(0, 1) : fit, errors }
 }
 
-function refusalOf({ name, type }: File): string | undefined {
-  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) {
-    return `“${name}” is a HEIC picture, which browsers cannot show. Please save it as JPEG and send that.`
-  }
-  if (!types.includes(type)) return `“${name}” is not a JPEG, PNG or WebP picture.`
+function refusalOf({ name, type, size }: File): string | undefined {
+  const format = formatOf(name, type)
+  if (isRefusedFormat(format)) return refusedFormatMessage(name, format)
+  if (!types.includes(type)) return foreignMessage(name)
+  if (size === 0) return emptyMessage(name)
+}
+
+/** Where a device knows no type for a file, by its name. */
+function formatOf(name: string, type: string): string {
+  const [, format = ''] = /^image\/(\w+)/.exec(type) ?? /\.(\w+)$/.exec(name) ?? []
+  return format
+    .toLowerCase()
+    .replace(/^hei[cf]$/, 'heic')
+    .replace(/^tif$/, 'tiff')
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Below this the pages show it enlarged. */
+const enough = { width: 640, height: 400 }
+
+/** Of a picture that can be taken, but will not look well. */
+export function smallNotice({ width, height }: Size): string | undefined {
+  if (width >= enough.width && height >= enough.height) return undefined
+  const [across, down] = [width, height].map((pixels) => pixels.toLocaleString('en-IN'))
+  return `This picture is only ${across} × ${down} pixels; it will look blurred.`
 }
 
 /** Asked once a photo has been made smaller where that can be done. */

@@ -13,7 +13,7 @@ interface Waiting {
   reject: (reason: unknown) => void
 }
 
-const usual: Options = { taskMs: 120_000, memoryMib: 1024, idleMs: 10_000 }
+const usual: Options = { taskMs: 180_000, memoryMib: 1024, idleMs: 10_000 }
 
 /**
  * Reads and makes pictures, one at a time, in a process of its own: what a picture takes of memory is

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import '../picture-file.ts'
 import { drawCard } from './draw.ts'
-import { drawText, fitText } from './text.ts'
+import { drawable, drawText, fitText } from './text.ts'
 
 const grey = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888' } })
   .webp()
@@ -47,6 +47,23 @@ test('a price on request is drawn in words', async () => {
 test.each(['₹', 'é', '’'])('%s is a sign of the fonts, not an empty box', async (sign) => {
   const [drawn, missing] = await Promise.all([drawText(sign, line), drawText('\u{1ff80}', line)])
   expect(drawn.body.equals(missing.body)).toBe(false)
+})
+
+test.each([
+  ['Gulmarg 🏔️ Snow 👨‍👩‍👧‍👦', 'Gulmarg Snow'],
+  ['🇮🇳 Dal ☀️ Lake', 'Dal Lake'],
+  ['कश्मीर Kashmir کشمیر', 'Kashmir'],
+  ['Cafe\u0301 “Résumé” ₹500 – 3½ days', 'Café “Résumé” ₹500 – 3 1/2 days'],
+  ['🏔️', ''],
+])('of %j a card shows %j', (title, shown) => {
+  expect(drawable(title)).toBe(shown)
+})
+
+test('a title of emoji leaves no boxes on the card', async () => {
+  const [plain, decorated] = await Promise.all(
+    ['Gulmarg', 'Gulmarg 🏔️'].map((title) => drawCard({ title }, grey)),
+  )
+  expect(decorated?.equals(plain ?? Buffer.alloc(0))).toBe(true)
 })
 
 test('what looks like markup is drawn as it is written', async () => {

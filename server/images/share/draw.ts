@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { isOnRequest, onRequest } from '#catalogue/price.ts'
 import { type ShareCard, shareSize } from '#catalogue/share-card.ts'
 import { scrim } from './scrim.ts'
-import { type Drawn, drawText, fitText } from './text.ts'
+import { type Drawn, drawable, drawText, fitText } from './text.ts'
 
 const margin = 72
 /** Drawn beforehand: where visitors' pictures are read, SVG is not. */
@@ -18,7 +18,7 @@ export async function drawCard(
   cover: Buffer,
 ): Promise<Buffer> {
   const [heading, amount] = await Promise.all([
-    fitText(oneLine(title), { font: 'display', colour: paper, sizes, width: 1000, height: 250 }),
+    fitText(drawable(title), { font: 'display', colour: paper, sizes, width: 1000, height: 250 }),
     price !== undefined
       ? drawText(priceText(price), { font: 'text', colour: saffron, size: 44 })
       : undefined,
@@ -33,9 +33,6 @@ export async function drawCard(
     .jpeg({ quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer()
 }
-
-/** Without what nothing can be drawn of. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 
 const sizes = [88, 76, 66, 56]
 const gap = 30

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { glyphsIn } from './glyphs.ts'
 
 /** Under names of their own, so that no font of the machine can stand in for them. */
 const fonts = {
@@ -22,6 +24,22 @@ export interface Drawn {
   height: number
 }
 
+const fontPath = (file: string) => join(import.meta.dirname, 'fonts', file)
+
+const hasGlyph = glyphsIn(readFileSync(fontPath(fonts.display.file)))
+
+/** A title in one line, without what the font would draw as an empty box: emoji, other scripts. */
+export function drawable(title: string): string {
+  const line = title.normalize('NFC').replace(/\s+/gu, ' ')
+  const written = Array.from(line, (each) => (hasGlyph(each) ? each : spelledOut(each))).join('')
+  const drawn = Array.from(written).filter((character) => hasGlyph(character))
+  return drawn.join('').replace(/ +/g, ' ').trim()
+}
+
+/** ½ is 1/2, and a wide letter the plain one. */
+const spelledOut = (character: string) =>
+  character.normalize('NFKC').replace(/^(\d+)\u2044(\d+)$/, ' $1/$2')
+
 /** The text as a PNG just large enough for it. */
 export async function drawText(text: string, { font, colour, size, width }: Style): Promise<Drawn> {
   const { family, file } = fonts[font]
@@ -29,7 +47,7 @@ export async function drawText(text: string, { font, colour, size, width }: Styl
     text: {
       text: `<span foreground="${colour}">${escaped(text)}</span>`,
       font: `${family} ${size}`,
-      fontfile: join(import.meta.dirname, 'fonts', file),
+      fontfile: fontPath(file),
       rgba: true,
       ...(width && { width, wrap: 'word-char' as const }),
     },
