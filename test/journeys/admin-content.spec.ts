@@ -98,7 +98,7 @@ test('what was typed is there again after a reload', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(page.getByLabel('First words')).toHaveValue('We live where you travel.')
-  await expect(page.getByText(/^Unsaved changes from .* restored\.$/)).toBeVisible()
+  await expect(page.getByText(/^Your edits from .* were restored\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 

@@ -34,17 +34,17 @@ test('several at once become drafts, are published and deleted, and one deletion
   await ticks.nth(0).check()
   await ticks.nth(1).check()
   await page.getByRole('button', { name: 'Unpublish' }).click()
-  await expect(drafts).toHaveText('Drafts2')
+  await expect(drafts).toHaveText('Drafts 2')
 
   await drafts.click()
   await expect(ticks).toHaveCount(2)
   await page.getByRole('button', { name: 'Select page' }).click()
-  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('No data available')).toBeVisible()
 
   await page.getByRole('link', { name: /^All/ }).click()
   await ticks.nth(0).check()
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete 1 shoot package?',
   })

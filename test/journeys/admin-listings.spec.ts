@@ -158,7 +158,7 @@ test('unsaved changes are warned of, kept on the device and brought back', async
   await (await asked).accept()
   await reloaded
   await expect(page.getByLabel('Title')).toHaveValue('Rafting at dusk')
-  await expect(page.getByText(/^Unsaved changes from .* restored\.$/)).toBeVisible()
+  await expect(page.getByText(/^Your edits from .* were restored\.$/)).toBeVisible()
   await page.getByRole('link', { name: 'Villas' }).click()
   await warning.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Villas Management' })).toBeVisible()

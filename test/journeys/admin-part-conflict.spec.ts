@@ -44,8 +44,8 @@ test('of two who change one room the second is told by whom, keeps all, and save
     'Theirs: By the owner',
     'Yours: In the words of the second',
   ])
-  await expect(sides(page, 'Price per night')).toHaveText('Theirs, which stays: 4321')
-  await page.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await expect(sides(page, 'Price per night')).toHaveText('Theirs (kept): 4321')
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click()
   await expect(page.getByRole('alert')).toHaveText('Room updated successfully!')
   expect(await get(`/api/HotelRooms/${room.id}`)).toMatchObject({
     ...{ capacity: 'In the words of the second', pricePerNight: 4321, images: room.images },
@@ -71,7 +71,7 @@ test('a day that somebody else changed meanwhile is told, and theirs can be take
   await page.getByRole('button', { name: 'Save All Itineraries' }).click()
   await expect(page.getByRole('alert')).toHaveText(`Error in itinerary for Day 1: ${told}`)
   await expect(sides(page, 'Title')).toHaveText(['Theirs: Theirs', 'Yours: Mine'])
-  await page.getByRole('button', { name: 'Take theirs, drop mine' }).click()
+  await page.getByRole('button', { name: 'Discard mine, use theirs' }).click()
   await expect(title).toHaveValue('Theirs')
   await title.fill('Mine over theirs')
   await page.getByRole('button', { name: 'Save All Itineraries' }).click()

@@ -76,7 +76,7 @@ test('pictures that were chosen outlive the tab, and are gone once they are save
 
   const next = await context.newPage()
   await openScreen(next, '/admin/event', 'Event Management Form')
-  await expect(next.getByText(/^Unsaved changes from .* restored\.$/)).toBeVisible()
+  await expect(next.getByText(/^Your edits from .* were restored\.$/)).toBeVisible()
   await expect(pictures(next).getByRole('img', { name: 'Copper plates of rice' })).toBeVisible()
   await next.getByRole('button', { name: 'Add Package' }).click()
   await expect(next.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })

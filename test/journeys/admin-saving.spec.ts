@@ -92,7 +92,7 @@ test('a draft brings back what was typed, and leaves the rest to others', async 
 }) => {
   const headers = { authorization: `Bearer ${ownerToken}` }
   const facebook = page.getByLabel('Facebook page')
-  const again = page.getByText(/^Unsaved changes from .* restored\.$/)
+  const again = page.getByText(/^Your edits from .* were restored\.$/)
   await openScreen(page, '/admin/settings', 'Settings')
   await facebook.fill('https://www.facebook.com/mine')
   await request.put('/api/Setting', { headers, data: { address: 'Theirs, Srinagar' } })

@@ -71,7 +71,7 @@ test('a session that ended in the middle of a form brings all of it back after l
   await expect(page.getByLabel('Title')).toHaveValue('Wedding on the lake')
   await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Three days of music')
   await expect(pictures.getByRole('img', { name: 'stage.jpg' })).toBeVisible()
-  await expect(page.getByText(/^Unsaved changes from .* restored\.$/)).toBeVisible()
+  await expect(page.getByText(/^Your edits from .* were restored\.$/)).toBeVisible()
 })
 
 const keptPictures = (page: Page) =>

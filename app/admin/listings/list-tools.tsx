@@ -85,7 +85,7 @@ function StatusTab({ view, status, text, count }: TabProps) {
       replace
       current={view.status === status && 'true'}
     >
-      {text}
+      {text}{' '}
       {count > 0 && (
         <span className="text-ink-muted tabular-nums">{count.toLocaleString('en-IN')}</span>
       )}
