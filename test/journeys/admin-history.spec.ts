@@ -36,7 +36,7 @@ test('a hotel is brought back to an earlier state, and the history tells it', as
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText(`“${title}” restored.`)).toBeVisible()
-  await expect(newest).toContainText('restored an earlier state of the hotel')
+  await expect(newest).toContainText('restored an earlier version of the hotel')
 
   await newest.getByRole('link', { name: `“${title}”` }).click()
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue(price)
@@ -65,7 +65,7 @@ test('an owner brings the settings back, an editor reads what changed', async ({
   })
   await question.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText('Settings restored.')).toBeVisible()
-  await expect(page.getByText('restored an earlier state of the settings')).toBeVisible()
+  await expect(page.getByText('restored an earlier version of the settings')).toBeVisible()
   expect((await (await page.request.get('/api/Setting', { headers })).json()).gstin).toBe(gstin)
 })
 
