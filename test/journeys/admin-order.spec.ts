@@ -104,7 +104,7 @@ test('the dashboard leads to drafts and to listings without images, and the orde
   await request.post('/api/Villa', { headers, multipart: { ...multipart, status: 'draft' } })
   await page.setViewportSize({ width: 360, height: 740 })
   await openScreen(page, '/admin/dashboard', 'Dashboard')
-  await expect(page.getByText('No pictures have been added yet')).toBeVisible()
+  await expect(page.getByText('No images uploaded yet')).toBeVisible()
   const villas = page.getByRole('row', { name: /^Villas/ })
   await villas.getByRole('link', { name: '1', exact: true }).first().click()
   await expect(page).toHaveURL('/admin/villas?status=draft')
