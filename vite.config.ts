@@ -9,13 +9,13 @@ import { defineConfig } from 'vite'
 const together = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
-    name: 'forms',
-    test: /[\\/]app[\\/]site[\\/](booking[\\/]|forms[\\/](?!show-in|use-after-change)|sections[\\/](.*gallery|contact-bar|detail-columns)[.-])/,
+    name: 'site',
+    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|shell|sections[\\/](?!.*gallery|contact-bar|detail-columns|listing-page|related)|listing|keeping[\\/](?!listing-tools)|forms[\\/](?:show-in|use-after-change)))|lucide-react[\\/](?!.*[\\/](eye|eye-off|trash|info|circle-exclamation-point)\.)/,
     minShareCount: 4,
   },
   {
-    name: 'site',
-    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|shell|sections|listing|keeping[\\/](?!listing-tools)|forms|booking))|lucide-react[\\/](?!.*[\\/](eye|eye-off|trash|info|circle-exclamation-point)\.)/,
+    name: 'forms',
+    test: /[\\/]app[\\/]site[\\/](booking[\\/]|forms[\\/](?!show-in|use-after-change)|sections[\\/](.*gallery|contact-bar|detail-columns|listing-page|related)[.-])/,
     minShareCount: 4,
   },
   {

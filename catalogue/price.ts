@@ -1,14 +1,3 @@
-import { optionalRupees, rupees, toggle } from './field.ts'
-
-/** What every kind says of its price. */
-export const priceFields = {
-  price: rupees('Price'),
-  oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),
-  priceOnRequest: toggle('Price on request', {
-    hint: 'Visitors are asked to call or write for it',
-  }),
-}
-
 /** What stands in the place of a price that is told on request. */
 export const onRequest = 'Price on request'
 

@@ -1,7 +1,7 @@
 import { count, line, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { definePart } from '../part.ts'
-import { priceFields } from '../price.ts'
+import { priceFields } from '../price-fields.ts'
 
 const addons = definePart({
   path: 'EventmanagementAddons',

@@ -1,6 +1,6 @@
 import { count, line, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
-import { priceFields } from '../price.ts'
+import { priceFields } from '../price-fields.ts'
 
 export const transportation = defineKind({
   name: 'Transportation',
