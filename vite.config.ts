@@ -10,7 +10,7 @@ const together = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'site',
-    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|shell|sections[\\/](?!.*gallery|contact-bar|detail-columns|listing-page|related)|listing|keeping[\\/](?!listing-tools)|forms[\\/](?:show-in|use-after-change)))|lucide-react[\\/](?!.*[\\/](eye|eye-off|trash|info|circle-exclamation-point)\.)/,
+    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|shell|sections[\\/](?!.*gallery|contact-bar|detail-columns|listing-page|related)|listing|keeping[\\/](?!listing-tools)|forms[\\/](?:show-in|use-after-change)))|lucide-react[\\/](?!.*[\\/](eye|eye-off|trash|info|circle-exclamation-point)\.)|preload-helper/,
     minShareCount: 4,
   },
   {
