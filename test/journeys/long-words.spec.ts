@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { jpeg } from '../pictures.ts'
 import { overhang } from './lost-text.ts'
 import { addListing, addPart, addRoom, kindsOfListings } from './new-listings.ts'
 import { closeOffer, live, test } from './visitor.ts'
@@ -33,7 +34,7 @@ test.beforeAll(
       texts: { title: sentence },
     })
     await addRoom(office, ids['/api/Hotel'] ?? 0, {
-      pictures: [],
+      pictures: [await jpeg(60, 40)],
       texts: { name: word, capacity: word },
     })
     await addPart(
