@@ -12,14 +12,14 @@ interface Props {
 
 /** The price and the ways to book: beside the text, on a phone at the bottom of the screen. */
 export function ContactBar({ listing }: Props) {
-  const { dates } = useBooking()
+  const { dates, open } = useBooking()
   return (
     <aside aria-label="Price and booking" className="contact-bar">
       <div className="contact-bar-price">
         <Price listing={listing} className="text-lg lg:text-3xl" />
         {isOnRequest(listing) && <p className="text-xs text-ink-muted lg:text-sm">{howToAsk}</p>}
       </div>
-      <BookNow />
+      <BookNow className={open ? 'button border-line-strong bg-surface-2' : undefined} />
       <WhatsappLink about={{ ...listing, dates }} className="button button-quiet" />
       <CallLink about={listing} className="button button-quiet" />
     </aside>
