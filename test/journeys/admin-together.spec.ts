@@ -87,7 +87,7 @@ test('what the other one saved is asked for again when the line breaks', async (
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   )
   await save(page)
-  await expect(page.getByText('What they saved could not be read.')).toBeVisible()
+  await expect(page.getByText('The saved version couldn’t be loaded.')).toBeVisible()
   await page.unroute(reading)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Theirs: Theirs')).toBeVisible()
@@ -142,7 +142,7 @@ test('in a second tab one takes what one saved in the first, after looking at it
   await save(second)
   await expect(second.getByRole('alert')).toHaveText(told)
   await expect(second.getByRole('alert')).toBeInViewport()
-  await expect(second.getByText(/^You saved it yourself on /)).toBeVisible()
+  await expect(second.getByText(/^You saved it on /)).toBeVisible()
   await expect(second.getByText('Theirs: Villa of the first')).toBeVisible()
   await second.getByRole('button', { name: 'Discard mine, use theirs' }).click()
   await expect(second.getByLabel('Villa Title')).toHaveValue('Villa of the first')
