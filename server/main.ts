@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isCommonPassword } from './accounts/common-passwords.ts'
+import { writeSecurityEvents } from './api/security-log.ts'
 import { createApp } from './app.ts'
 import { openDomain } from './domain.ts'
 import { createDraining } from './draining.ts'
@@ -17,6 +18,7 @@ const graceMs = 10_000
 
 async function start() {
   const env = readEnv()
+  writeSecurityEvents(console.log)
   const domain = await openDomain(env)
   await seed(env, domain)
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env

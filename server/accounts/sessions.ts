@@ -12,6 +12,7 @@ const sessionMs = 12 * 3_600_000
 const noteMs = 5 * 60_000
 
 export interface Session {
+  userId: number
   token: string
   /** ISO 8601, UTC. */
   expiresAt: string
@@ -131,5 +132,5 @@ async function startSession(tx: Tx, user: Beginning, now: Date) {
       expiresAt,
     })
     .execute()
-  return { token, expiresAt }
+  return { userId: user.id, token, expiresAt }
 }

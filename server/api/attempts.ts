@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressKey } from '../limits/address-key.ts'
 import type { Limit, Limits } from '../limits/limits.ts'
 import { sendProblem } from './problem.ts'
+import { noteSecurity } from './security-log.ts'
 
 /** Who calls, as far as limits know them apart. */
 export const address = ({ ip }: FastifyRequest) => addressKey(ip)
@@ -18,11 +19,12 @@ export function limitAttempts(
 ) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const seconds = await limits.take(`${name} ${keyOf(request)}`, limit)
-    if (seconds > 0) return sendTooMany(reply, seconds)
+    if (seconds > 0) return sendTooMany(request, reply, seconds)
   }
 }
 
-export function sendTooMany(reply: FastifyReply, seconds: number) {
+export function sendTooMany(request: FastifyRequest, reply: FastifyReply, seconds: number) {
+  noteSecurity(request, 'limited')
   const message = 'Too many attempts. Please try again later.'
   return sendProblem(reply.header('Retry-After', seconds), 429, message)
 }

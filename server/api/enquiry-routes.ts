@@ -9,6 +9,7 @@ import { address } from './attempts.ts'
 import { enquiryDeskRoutes } from './enquiry-desk-routes.ts'
 import { keptAnswers, toKept } from './enquiry-schemas.ts'
 import { sendFieldErrors, sendProblem } from './problem.ts'
+import { noteSecurity } from './security-log.ts'
 import { tapRoutes } from './tap-routes.ts'
 import { readNamesOf, refusals } from './user-schemas.ts'
 
@@ -78,6 +79,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (
         const received = await receive(enquiries, form, request)
         if (received.enquiry) return reply.code(201).send(toKept(received.enquiry))
         if (received.errors) return sendFieldErrors(reply, received.errors)
+        noteSecurity(request, 'limited')
         reply.header('Retry-After', received.limited)
         return sendProblem(reply, 429, 'Too many requests. Please try again later.')
       },

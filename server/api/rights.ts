@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { SignedIn } from '../accounts/sessions.ts'
 import { sendProblem } from './problem.ts'
+import { noteSecurity } from './security-log.ts'
 
 type RightsHook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
@@ -36,12 +37,14 @@ export const rights = fp<Options>(async (app, { accounts }) => {
   async function requireUser(request: FastifyRequest, reply: FastifyReply) {
     await readUser(request)
     if (request.user) return
+    if (bearerToken(request)) noteSecurity(request, 'denied')
     return sendProblem(reply.header('WWW-Authenticate', 'Bearer'), 401, 'Please log in.')
   }
 
   async function requireOwner(request: FastifyRequest, reply: FastifyReply) {
     await requireUser(request, reply)
     if (reply.sent || request.user?.role === 'owner') return
+    noteSecurity(request, 'denied', request.user?.id)
     return sendProblem(reply, 403, 'Only an owner may do this.')
   }
 

@@ -4,6 +4,7 @@ import { tap } from '#catalogue/tap.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
 import { address } from './attempts.ts'
 import { sendProblem } from './problem.ts'
+import { noteSecurity } from './security-log.ts'
 import { readNamesOf, refusals } from './user-schemas.ts'
 
 /** The taps on links that open a chat or dial, as pages report them. */
@@ -22,6 +23,7 @@ export const tapRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = async 
     async handler(request, reply) {
       const limited = await enquiries.receiveTap(request.body, address(request))
       if (!limited) return reply.code(204).send(null)
+      noteSecurity(request, 'limited')
       reply.header('Retry-After', limited)
       return sendProblem(reply, 429, 'Too many requests. Please try again later.')
     },

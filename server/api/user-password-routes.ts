@@ -7,6 +7,7 @@ import { passwordMail } from '../accounts/mails.ts'
 import { address, limitAttempts } from './attempts.ts'
 import { sendFieldErrors, sendProblem } from './problem.ts'
 import { signedIn } from './rights.ts'
+import { noteSecurity } from './security-log.ts'
 import type { UserOptions } from './user-routes.ts'
 import { originOf, readNamesOf, refusals, sessionAnswer } from './user-schemas.ts'
 
@@ -59,7 +60,9 @@ export const userPasswordRoutes: FastifyPluginAsyncZod<UserOptions> = async (app
     async handler(request, reply) {
       const { code, password } = request.body
       const errors = await accounts.resetPassword(code, password, address(request))
-      return errors ? sendFieldErrors(reply, errors) : reply.code(204).send(null)
+      if (errors) return sendFieldErrors(reply, errors)
+      noteSecurity(request, 'password reset')
+      return reply.code(204).send(null)
     },
   })
 
@@ -78,6 +81,7 @@ export const userPasswordRoutes: FastifyPluginAsyncZod<UserOptions> = async (app
       const { id, email } = signedIn(request)
       const errors = await accounts.changePassword(id, currentPassword, next)
       if (errors) return sendFieldErrors(reply, errors)
+      noteSecurity(request, 'password changed', id)
       const session = await accounts.login(email, next, originOf(request))
       return session ?? sendProblem(reply, 401, 'Please log in.')
     },

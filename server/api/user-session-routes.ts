@@ -5,6 +5,7 @@ import { address, limitAttempts, sendTooMany } from './attempts.ts'
 import { logInAttempts } from './log-in-attempts.ts'
 import { sendFieldErrors, sendProblem } from './problem.ts'
 import { bearerToken, signedIn } from './rights.ts'
+import { noteSecurity } from './security-log.ts'
 import type { UserOptions } from './user-routes.ts'
 import {
   originOf,
@@ -36,9 +37,13 @@ export const userSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app,
     async handler(request, reply) {
       const { email, password } = request.body
       const attempt = await attempts.begin(email, address(request))
-      if (!attempt.succeed) return sendTooMany(reply, attempt.wait)
+      if (!attempt.succeed) return sendTooMany(request, reply, attempt.wait)
       const session = await accounts.login(email, password, originOf(request))
-      if (!session) return sendProblem(reply, 401, 'Invalid credentials or server error.')
+      if (!session) {
+        noteSecurity(request, 'log-in refused')
+        return sendProblem(reply, 401, 'Invalid credentials or server error.')
+      }
+      noteSecurity(request, 'log-in', session.userId)
       await attempt.succeed()
       return session
     },

@@ -1,0 +1,27 @@
+import { channel } from 'node:diagnostics_channel'
+import type { FastifyRequest } from 'fastify'
+
+type Happening =
+  | 'log-in'
+  | 'log-in refused'
+  | 'password changed'
+  | 'password reset'
+  | 'denied'
+  | 'limited'
+
+const events = channel('kashmir-escapes:security')
+
+/** Notes what matters for security, without what was typed, addresses or names. */
+export function noteSecurity(request: FastifyRequest, event: Happening, userId?: number) {
+  if (!events.hasSubscribers) return
+  const { id: reference, method, routeOptions } = request
+  const time = new Date().toISOString()
+  events.publish({ time, event, reference, userId, call: `${method} ${routeOptions.url}` })
+}
+
+/** Writes each event as one line of JSON. Answers how to stop. */
+export function writeSecurityEvents(write: (line: string) => void) {
+  const listener = (event: unknown) => write(JSON.stringify(event))
+  events.subscribe(listener)
+  return () => events.unsubscribe(listener)
+}
