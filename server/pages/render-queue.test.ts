@@ -20,3 +20,15 @@ test('a form comes before the pages that wait, and finds a place where they woul
   await Promise.all([...pages, ...forms])
   expect(order).toEqual(['a', 'b', 'c', 'd', 'form 1', 'form 2', 'e', 'f'])
 })
+
+test('an address that has its share of pages may still send a form', async () => {
+  const queue = createRenderQueue({ max: 10, maxOfAddress: 1 })
+  const gate = Promise.withResolvers<void>()
+  const asked = { signal: new AbortController().signal, address: '::1' }
+  const page = queue.run(() => gate.promise, asked)
+  await expect(queue.run(() => gate.promise, asked)).rejects.toThrow(BusyError)
+  const form = queue.run(async () => 'sent', { ...asked, form: true })
+  await expect(form).resolves.toBe('sent')
+  gate.resolve()
+  await page
+})

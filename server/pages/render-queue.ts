@@ -6,11 +6,12 @@ const atOnce = 4
 export interface QueueLimits {
   /** Pages that wait at most. */
   max: number
-  /** Pages that one address may have waiting or under way. */
+  /** Pages that one address may have waiting or under way; forms are never held against it. */
   maxOfAddress: number
 }
 
-const usual: QueueLimits = { max: 64, maxOfAddress: 16 }
+/** Many phones come from one address of their carrier, so a share of it is not a visitor's. */
+const usual: QueueLimits = { max: 128, maxOfAddress: 64 }
 
 /** There is more to render than visitors could wait for. */
 export class BusyError extends Error {
@@ -85,7 +86,7 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
     /** Rejects with a BusyError when the queue is full, or with the signal's reason when it aborts. */
     async run<T>(task: () => Promise<T>, asked: Asked): Promise<T> {
       const room = asked.form ? 2 * max : max
-      const own = byAddress.get(asked.address) ?? 0
+      const own = asked.form ? 0 : (byAddress.get(asked.address) ?? 0)
       if (waiting.length >= room || own >= maxOfAddress) throw new BusyError()
       count(asked.address, 1)
       try {
