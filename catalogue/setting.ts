@@ -92,6 +92,12 @@ export const settings = {
   grievanceOfficerName: legal.line('Grievance officer', ''),
   grievanceOfficerEmail: legal.email('Grievance officer’s email', ''),
   grievanceOfficerPhone: legal.phone('Grievance officer’s phone', ''),
+  enquiryRetentionMonths: legal.number(
+    'Delete enquiries after (months)',
+    0,
+    120,
+    'All but those won, counted from their last change, for good. 0 keeps them.',
+  ),
   termsDate: legal.date('Terms last updated'),
   privacyDate: legal.date('Privacy policy last updated'),
 } satisfies Record<string, Setting>

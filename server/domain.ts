@@ -51,7 +51,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     jobs,
     limits,
     mail: createMail(env, settings, accounts),
-    enquiries: createEnquiries({ database, jobs, settings, limits }),
+    enquiries: createEnquiries({ database, jobs, settings, limits, history }),
     close: () => database.close(),
   }
 }

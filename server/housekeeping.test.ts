@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openApp } from '#test/app.ts'
 import { calls } from '#test/calls.ts'
 import { eachDatabase } from '#test/databases.ts'
+import { inquiry, valuesOf } from '#test/enquiries.ts'
 import { jpeg } from '#test/pictures.ts'
 import { clean } from './housekeeping.ts'
 
@@ -46,5 +47,18 @@ eachDatabase((open) => {
     expect((await get(`${url}/deleted`)).json().$values).toEqual([])
     expect(await domain.database.db.selectFrom('images').selectAll().execute()).toEqual([])
     expect(await domain.listings.restore('Villa', villa.id)).toBeUndefined()
+  })
+
+  test('enquiries go when the settings say so; before, none does', async () => {
+    const { domain } = await openApp(await open())
+    const { enquiries, settings } = domain
+    const values = valuesOf('hotel', inquiry)
+    const { enquiry } = await enquiries.receive('hotel', values, { source: '/' })
+    await clean(domain, daysFromNow(100))
+    await settings.write({ enquiryRetentionMonths: 2 })
+    await clean(domain, daysFromNow(50))
+    expect(await enquiries.find(enquiry?.id ?? 0)).toBeDefined()
+    await clean(domain, daysFromNow(100))
+    expect(await enquiries.find(enquiry?.id ?? 0)).toBeUndefined()
   })
 })

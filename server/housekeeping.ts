@@ -5,7 +5,7 @@ const hourMs = 3_600_000
 const strayMs = 24 * hourMs
 const shareMs = 60 * 24 * hourMs
 
-/** Removes what nobody needs any more: deleted listings, stray files, old share pictures, ended sessions, past limits, old taps and history. */
+/** Removes what nobody needs any more: deleted listings, stray files, old share pictures, ended sessions, past limits, old taps, enquiries and history. */
 export async function clean(domain: Domain, now = new Date()) {
   const { listings, images, shares, media, accounts, limits, enquiries, history } = domain
   await images.discard(await listings.purge(now))
@@ -18,6 +18,7 @@ export async function clean(domain: Domain, now = new Date()) {
   await accounts.sweepAddresses()
   await limits.sweep()
   await enquiries.sweepTaps(now)
+  await enquiries.sweepEnquiries(now)
   await history.purge(now)
 }
 

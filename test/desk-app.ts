@@ -15,7 +15,7 @@ import { desk } from './enquiries.ts'
 const publicUrl = 'https://example.in'
 const password = 'nishat garden'
 
-type Method = 'GET' | 'POST' | 'PUT'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The calls about enquiries, settings and mails alone, with an owner and an editor. */
 export async function openDeskApp(database: Database, limits?: Partial<EnquiryLimits>) {

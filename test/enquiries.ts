@@ -31,8 +31,9 @@ export function valuesOf<N extends FormName>(form: N, input: object): FormValues
 
 export function desk(database: Database, rules?: Partial<EnquiryLimits>) {
   const jobs = createJobs(database)
-  const settings = createSettings(database, createHistory(database))
-  const parts = { database, jobs, settings, limits: createLimits(database) }
+  const history = createHistory(database)
+  const settings = createSettings(database, history)
+  const parts = { database, jobs, settings, limits: createLimits(database), history }
   return { jobs, settings, enquiries: createEnquiries(parts, rules) }
 }
 

@@ -7,6 +7,7 @@ import { suspicionOf, trapFields } from '#catalogue/forms/trap.ts'
 import type { Enquiries } from '../enquiries/enquiries.ts'
 import { address } from './attempts.ts'
 import { enquiryDeskRoutes } from './enquiry-desk-routes.ts'
+import { enquiryErasureRoute } from './enquiry-erasure-route.ts'
 import { keptAnswers, toKept } from './enquiry-schemas.ts'
 import { sendFieldErrors, sendProblem } from './problem.ts'
 import { noteSecurity } from './security-log.ts'
@@ -87,6 +88,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (
   }
   await app.register(tapRoutes, { enquiries })
   await app.register(enquiryDeskRoutes, { prefix: '/Enquiry', enquiries, publicUrl })
+  await app.register(enquiryErasureRoute, { prefix: '/Enquiry', enquiries })
 }
 
 type Envelope = Partial<Record<'idempotencyKey' | 'consentVersion', string>>

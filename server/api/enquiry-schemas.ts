@@ -95,7 +95,8 @@ export const noteAnswer = z.object({
 
 export const enquiryFileAnswer = enquiryAnswer.extend({
   notes: list(noteAnswer),
-  others: list(enquiryAnswer).describe('What the same person sent besides'),
+  others: list(enquiryAnswer).describe('What the same person sent besides, the newest 100'),
+  totalOfPerson: number.describe('How many enquiries the person sent, this one included'),
 })
 
 /** Somebody else's change came first: as it is now. */

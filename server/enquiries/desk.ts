@@ -14,6 +14,8 @@ export interface EnquiryFile extends Enquiry {
   notes: EnquiryNote[]
   thread: string
   others: Enquiry[]
+  /** How many that are, this one included; `others` has the newest of them. */
+  totalOfPerson: number
 }
 
 /** Who of the staff acts. */
@@ -33,7 +35,7 @@ export function createDesk(database: Database) {
   async function find(id: number): Promise<EnquiryFile | undefined> {
     const row = await rowOf(db, id)
     if (!row) return undefined
-    const [notes, others] = await Promise.all([
+    const [notes, others, { totalOfPerson }] = await Promise.all([
       db.selectFrom('enquiryNotes').selectAll().where('enquiryId', '=', id).orderBy('id').execute(),
       selectEnquiries(db)
         .where('thread', '=', row.thread)
@@ -41,8 +43,18 @@ export function createDesk(database: Database) {
         .orderBy('id', 'desc')
         .limit(100)
         .execute(),
+      db
+        .selectFrom('enquiries')
+        .select((e) => e.fn.countAll<number>().as('totalOfPerson'))
+        .where('thread', '=', row.thread)
+        .executeTakeFirstOrThrow(),
     ])
-    return { ...toEnquiry(row), notes, others: others.map(toEnquiry) }
+    return {
+      ...toEnquiry(row),
+      notes,
+      others: others.map(toEnquiry),
+      totalOfPerson: Number(totalOfPerson),
+    }
   }
 
   /**

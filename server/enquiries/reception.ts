@@ -6,6 +6,7 @@ import { type Arrival, fingerprint, finished, type Sent } from './arrival.ts'
 import type { EnquiryParts } from './enquiries.ts'
 import { type Enquiry, toEnquiry } from './enquiry.ts'
 import { type Letter, operatorLetter, visitorLetter } from './letters.ts'
+import { mailKey, type Reader } from './mail-keys.ts'
 import { newReference } from './reference.ts'
 import { mailboxOf, type Sender, senderOf, threadOf } from './sender.ts'
 import { type Subject, subjectOf } from './subject.ts'
@@ -75,12 +76,13 @@ export function createReception(
       const kept = await keep(tx, rowOf(arriving, about.subject, thread))
       if (kept.repeated || kept.enquiry.suspicion) return kept
       const letter: Letter = { ...kept.enquiry, form: arriving.form }
-      const letters: Record<string, Message> = { operator: operatorLetter(letter, earlier) }
+      const letters: [Reader, Message][] = [['operator', operatorLetter(letter, earlier)]]
       if (await mayAcknowledge(tx, letter.email)) {
-        letters.visitor = visitorLetter({ ...letter, ...(!about.isPublic && unnamed) }, told)
+        const shown = { ...letter, ...(!about.isPublic && unnamed) }
+        letters.push(['visitor', visitorLetter(shown, told)])
       }
-      for (const [reader, letter] of Object.entries(letters)) {
-        await jobs.enqueue(tx, 'mail', letter, { key: `${kept.enquiry.reference}:${reader}` })
+      for (const [reader, letter] of letters) {
+        await jobs.enqueue(tx, 'mail', letter, { key: mailKey(kept.enquiry.reference, reader) })
       }
       return kept
     })

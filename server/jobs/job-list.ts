@@ -22,6 +22,7 @@ interface Paging {
   pageSize: number
 }
 
+const chunkSize = 500
 const firstPage: Paging = { page: 1, pageSize: 500 }
 
 /** What staff see and do about jobs. */
@@ -79,6 +80,14 @@ export function createJobList({ db }: Database, wake: () => void) {
   }
 
   return { unfinished, stuck, counts, retry }
+}
+
+/** Forgets the jobs of these keys, done or not; one that runs ends, and is not tried again. */
+export async function discardJobs(queries: Queries, keys: string[]) {
+  for (let at = 0; at < keys.length; at += chunkSize) {
+    const some = keys.slice(at, at + chunkSize)
+    await queries.deleteFrom('jobs').where('key', 'in', some).execute()
+  }
 }
 
 /** Forgets what was done long ago. */

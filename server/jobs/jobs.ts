@@ -1,6 +1,6 @@
 import type { Database } from '../db/open.ts'
 import type { Queries } from '../db/tables.ts'
-import { createJobList, sweepJobs } from './job-list.ts'
+import { createJobList, discardJobs, sweepJobs } from './job-list.ts'
 import { type Handler, type Lane, openLane, type Timing } from './lane.ts'
 import { instantAfter } from './lease.ts'
 import { pauseAfter } from './pause.ts'
@@ -69,5 +69,5 @@ export function createJobs(database: Database, timing: Partial<Timing> = {}) {
     await Promise.all(lanes.splice(0).map((lane) => lane.close()))
   }
 
-  return { enqueue, wake, start, stop, ...createJobList(database, wake) }
+  return { enqueue, discard: discardJobs, wake, start, stop, ...createJobList(database, wake) }
 }

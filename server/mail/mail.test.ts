@@ -4,6 +4,7 @@ import { eachDatabase } from '#test/databases.ts'
 import { inquiry, valuesOf } from '#test/enquiries.ts'
 import { startSmtp } from '#test/smtp.ts'
 import { createEnquiries } from '../enquiries/enquiries.ts'
+import { createHistory } from '../history/history.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { createLimits } from '../limits/limits.ts'
 import { createMail } from './mail.ts'
@@ -113,7 +114,14 @@ eachDatabase((open) => {
     const { port, url, close } = await startSmtp()
     await close()
     const jobs = createJobs(database, { pollMs: 10, pauseAfter: () => 20 })
-    const enquiries = createEnquiries({ database, jobs, settings, limits: createLimits(database) })
+    const limits = createLimits(database)
+    const enquiries = createEnquiries({
+      database,
+      jobs,
+      settings,
+      limits,
+      history: createHistory(database),
+    })
     jobs.start(createMail({ ...addresses, SMTP_URL: url }, settings, accounts).handlers)
     const send = (name: string) =>
       enquiries.receive('hotel', valuesOf('hotel', { ...inquiry, name }), { source: '/' })

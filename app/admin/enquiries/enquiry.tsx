@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { isTap } from '#catalogue/enquiry.ts'
 import { read, requireToken } from '../api/guard.ts'
 import type { WireList } from '../api/wire.ts'
@@ -12,8 +12,10 @@ import { Answers } from './answers.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { EnquiryRows } from './enquiry-rows.tsx'
 import { enquiryShortcuts } from './enquiry-shortcuts.ts'
+import { Erasure } from './erasure.tsx'
 import { Notes } from './notes.tsx'
 import { Reach } from './reach.tsx'
+import { useErasure } from './use-erasure.ts'
 import { type Assignee, nameOf, originText, type WireEnquiryFile } from './wire-enquiry.ts'
 
 export const ErrorBoundary = Failure
@@ -32,12 +34,16 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
   const { enquiry, assignees } = loaderData
   const others = enquiry.others.$values
   const { state } = useLocation()
+  const erasure = useErasure(enquiry)
+  const list = { pathname: '/admin/enquiries', search: state?.list }
+  // Without the form, which would ask whether to leave what was typed.
+  if (erasure.isDone) return <Navigate to={list} replace />
   return (
     <ScreenFrame title={nameOf(enquiry)}>
       <div className="-mt-3 flex flex-wrap items-center gap-x-5 text-ink-muted">
         <Link
           id="all-enquiries"
-          to={{ pathname: '/admin/enquiries', search: state?.list }}
+          to={list}
           className="inline-flex min-h-11 items-center gap-1.5 text-link underline"
         >
           <ArrowLeft aria-hidden className="size-4" /> All enquiries
@@ -65,6 +71,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
           </Panel>
         )}
       </div>
+      <Erasure erasure={erasure} />
       <Shortcuts shortcuts={enquiryShortcuts} />
     </ScreenFrame>
   )

@@ -39,6 +39,8 @@ export interface WireNote {
 export interface WireEnquiryFile extends WireEnquiry {
   notes: WireList<WireNote>
   others: WireList<WireEnquiry>
+  /** How many enquiries the person sent, this one included. */
+  totalOfPerson: number
 }
 
 export interface EnquirySummary {

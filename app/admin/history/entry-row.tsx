@@ -38,10 +38,11 @@ export function EntryRow({ entry, onBringBack }: Props) {
   )
 }
 
-/** Its name leads to it; the settings have none beyond what they are. */
+/** Its name leads to it; the settings have none beyond what they are, and of what was erased nothing is left. */
 function Subject({ entry }: { entry: WireEntry }) {
   const { kind, title, action } = entry
   if (kind === 'Setting') return null
+  if (kind === 'Enquiry') return `(${title})`
   if (action === 'delete' && kind !== 'Text') return `“${title}”`
   return (
     <Link to={placeOf(entry)} className="text-link underline">

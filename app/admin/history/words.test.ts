@@ -23,4 +23,5 @@ test('publishing and going back are said as such', () => {
   const price = { label: 'Price', before: '₹1', after: '₹2' }
   expect(verbOf({ ...hotel, changes: [...status('Draft'), price] })).toBe('changed')
   expect(verbOf({ action: 'delete', kind: 'Text', changes: [] })).toBe('reset')
+  expect(verbOf({ action: 'delete', kind: 'Enquiry', changes: [] })).toBe('erased')
 })

@@ -13,10 +13,17 @@ const verbs: Record<HistoryAction, string> = {
   revert: 'restored an earlier version of',
 }
 
+/** Those that are no kind of listing. */
+const nouns: Partial<Record<HistoryKind, string>> = {
+  Text: 'text',
+  Setting: 'settings',
+  Enquiry: 'data of a person',
+}
+
 /** 'hotel', 'room of a hotel', 'text', 'settings'. */
 export function nounOf({ kind, name }: Named): string {
   const listing = listingKind(kind)
-  if (!listing) return kind === 'Text' ? 'text' : 'settings'
+  if (!listing) return nouns[kind] ?? ''
   const { noun, parts } = kindOf(listing)
   const part = name ? parts[name]?.noun : undefined
   return part ? `${part} of a ${noun}` : noun
@@ -29,6 +36,7 @@ export function verbOf({ action, kind, changes }: Pick<WireEntry, 'action' | 'ki
     return only.after === 'Published' ? 'published' : 'unpublished'
   }
   if (action === 'delete' && kind === 'Text') return 'reset'
+  if (kind === 'Enquiry') return 'erased'
   return verbs[action]
 }
 
@@ -46,4 +54,5 @@ export const kindOptions = [
   ...kindNames.map((value) => ({ value, text: upperFirst(kindOf(value).plural) })),
   { value: 'Text', text: 'Texts' },
   { value: 'Setting', text: 'Settings' },
+  { value: 'Enquiry', text: 'Erased enquiries' },
 ]
