@@ -96,7 +96,7 @@ export const settings = {
     'Delete enquiries after (months)',
     0,
     120,
-    'All but those won, counted from their last change, for good. 0 keeps them.',
+    'Counted from the last change, and final. Won ones are kept; 0 keeps all.',
   ),
   termsDate: legal.date('Terms last updated'),
   privacyDate: legal.date('Privacy policy last updated'),

@@ -14,7 +14,7 @@ export function Erasure({ erasure }: Props) {
   return (
     <div className="space-y-3">
       {notice}
-      <Button look="quiet" size="small" onClick={erase} className="-ml-3">
+      <Button look="quiet" size="small" onClick={erase}>
         <Trash2 aria-hidden className="size-4" /> Erase this person’s data
       </Button>
       {dialog}
