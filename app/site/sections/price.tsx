@@ -12,7 +12,8 @@ interface Props {
 /** The price with what it buys, and the old price struck through and announced as such; or that it is told on request. */
 export function Price({ listing, className = 'price-main' }: Props) {
   const site = useSite()
-  if (isOnRequest(listing)) return <p className="font-display font-semibold text-xl">{onRequest}</p>
+  if (isOnRequest(listing))
+    return <p className="font-display text-lg leading-tight font-semibold">{onRequest}</p>
   const old = oldPriceOf(listing, site.oldPriceMarkup)
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
