@@ -17,7 +17,7 @@ test('a price on request is shown in words on cards, pages, in a search and to s
   await page.goto(path)
   const bar = page.getByRole('complementary', { name: 'Price and booking' })
   await expect(bar).toContainText('Price on request')
-  await expect(bar).toContainText('Ask us for a price by call or WhatsApp.')
+  await expect(bar).toContainText('Ask us by call or WhatsApp.')
   await expect(bar).not.toContainText('₹')
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })

@@ -65,6 +65,6 @@ test.each([
 })
 
 test('a page says how to ask for the price', () => {
-  expect(wordsOf(<ContactBarOf price={0} />)).toContain('Ask us for a price by call or WhatsApp.')
-  expect(wordsOf(<ContactBarOf price={8000} />)).not.toContain('Ask us for a price')
+  expect(wordsOf(<ContactBarOf price={0} />)).toContain('Ask us by call or WhatsApp.')
+  expect(wordsOf(<ContactBarOf price={8000} />)).not.toContain('Ask us by call')
 })

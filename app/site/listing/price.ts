@@ -10,7 +10,7 @@ export function rupees(amount: number): string {
 export const priceWords = (price: number) => (isOnRequest({ price }) ? onRequest : rupees(price))
 
 /** What a visitor does to hear the price. */
-export const howToAsk = 'Ask us for a price by call or WhatsApp.'
+export const howToAsk = 'Ask us by call or WhatsApp.'
 
 interface Priced {
   price: number
