@@ -23,8 +23,8 @@ const ready = new Map(
 )
 const index: BundledPicture[] = []
 await mkdir(join(folder, 'variants'), { recursive: true })
-for (const file of globSync('*.webp', { cwd: folder }).sort()) {
-  const { name } = parse(file)
+const names = globSync('*.webp', { cwd: folder }).map((file) => parse(file).name)
+for (const name of names.sort()) {
   index.push(ready.get(name) ?? (await makeVariants(name)))
 }
 await writeFile(indexFile, `${JSON.stringify(index, null, 2)}\n`)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 export interface BodyLimits {
@@ -36,6 +37,8 @@ export function endSlowBodies(app: FastifyInstance, limits = usual) {
   app.addHook('onRequest', async ({ raw }, reply) => {
     const length = raw.headers['content-length']
     if (!raw.headers['transfer-encoding'] && !Number(length)) return
+    // A request that was injected has come whole.
+    if (!(raw.socket instanceof Socket)) return
     const isSmall = Number(length) <= limits.small
     const until = performance.now() + (isSmall ? limits.wholeMs : limits.windowMs)
     open.set(raw, { response: reply.raw, isSmall, until, bytesBefore: raw.socket.bytesRead })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionOf } from './postgres-pool.ts'
@@ -12,6 +13,8 @@ const longestPauseMs = 10_000
  */
 export function subscribe(url: string, changed: () => void) {
   const stopping = new AbortController()
+  /** This process under its own announcements, which it need not hear. */
+  const sender = randomUUID()
   let current: pg.Client | undefined
   let failures = 0
   let owed = false
@@ -26,7 +29,7 @@ export function subscribe(url: string, changed: () => void) {
 
   async function tellOwed(client: pg.Client) {
     if (!owed) return
-    await client.query('notify changed')
+    await client.query("select pg_notify('changed', $1)", [sender])
     owed = false
   }
 
@@ -42,7 +45,9 @@ export function subscribe(url: string, changed: () => void) {
     const { promise: lost, resolve: lose } = Promise.withResolvers<void>()
     client.on('error', () => lose())
     client.on('end', lose)
-    client.on('notification', changed)
+    client.on('notification', ({ payload }) => {
+      if (payload !== sender) changed()
+    })
     const heartbeat = setInterval(() => prove(client).catch(lose), heartbeatMs).unref()
     await listen(client)
       .then(() => lost)
@@ -62,6 +67,7 @@ export function subscribe(url: string, changed: () => void) {
 
   const listening = keepListening()
   return {
+    sender,
     /** Has the others told of a change as soon as the server can be reached again. */
     tellLater() {
       owed = true

@@ -53,7 +53,8 @@ export async function openPostgres(url: string): Promise<Database> {
     async announce() {
       changes.call()
       // What is written is written: the others hear of it once they can.
-      await sql`notify changed`.execute(db).catch(subscription.tellLater)
+      const told = sql`select pg_notify('changed', ${subscription.sender})`
+      await told.execute(db).catch(subscription.tellLater)
     },
     onChange: changes.add,
     async close() {

@@ -42,11 +42,16 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
   const isFresh = (entry: Entry) =>
     entry.generation === generation && performance.now() - entry.madeAt < freshMs
 
+  /** Gives the page its tag and encodings; `changed` hears of each encoding that is made. */
+  function prepare(page: CachedPage, changed: () => void) {
+    page.etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`
+    page.encodings = createEncodings(page.body, changed)
+  }
+
   function store(address: string, page: CachedPage) {
     const entry = { page, madeAt: performance.now(), generation }
     pages.peek(address)?.page.encodings?.drop()
-    page.etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`
-    page.encodings = createEncodings(page.body, () => {
+    prepare(page, () => {
       // Set anew, so that its bytes are counted again.
       if (pages.peek(address)?.page === page)
         pages.set(address, { ...entry }, { noUpdateTTL: true })
@@ -57,10 +62,11 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
   async function make(address: string, render: Render, signal: AbortSignal): Promise<CachedPage> {
     const started = generation
     const page = await render(signal)
-    // A change that came while it was made may be missing from it.
-    if (started !== generation) return page
-    if (page.keep) store(address, page)
-    else if (page.status < 500) pages.delete(address)
+    // A change that came while it was made may be missing from it: only those who wait get it.
+    const isCurrent = started === generation
+    if (page.keep && isCurrent) store(address, page)
+    else if (page.keep) prepare(page, () => {})
+    else if (isCurrent && page.status < 500) pages.delete(address)
     return page
   }
 
