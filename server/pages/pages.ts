@@ -7,7 +7,8 @@ import { answerFailure } from './failure.ts'
 import { isForm, maxForm, pageMethods, refuse } from './form-body.ts'
 import type { PageCache } from './page-cache.ts'
 import { plainListings } from './plain-listings.ts'
-import { createRenderQueue, type QueueLimits } from './render-queue.ts'
+import { withQuery } from './redirect-query.ts'
+import { createRenderQueue, createRenderQueue, type QueueLimits, type QueueLimits } from './render-queue.ts'
 import { secured } from './security.ts'
 import { sendPage } from './send-page.ts'
 import { formRequest, leaving, pageRequest } from './web-request.ts'
@@ -51,7 +52,10 @@ export const pages: FastifyPluginAsync<Options> = async (
         signal,
         address: addressKey(request.ip),
       })
-    if (!isPreview(address)) return sendPage(request, reply, await cache.get(address, render, left))
+    if (!isPreview(address)) {
+      const page = await cache.get(address, render, left)
+      return sendPage(request, reply, withQuery(page, request.url, address))
+    }
     reply.headers(unlisted)
     return sendPage(request, reply, { ...(await render(left)), keep: false })
   })

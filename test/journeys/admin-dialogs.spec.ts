@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, openScreen, rulesOfColour, test } from './staff.ts'
 
+test.use({ variables: { JOURNEY: 'dialogs' } })
+
 const click = (page: Page, role: 'button' | 'link', name: string | RegExp) =>
   page.getByRole(role, { name }).first().click()
 

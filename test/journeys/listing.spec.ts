@@ -3,7 +3,10 @@ import { live, test } from './visitor.ts'
 
 async function open(page: Page) {
   await page.goto('/travel-packages')
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  const title = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
 test('a listing has one large and four small pictures', async ({ page }) => {

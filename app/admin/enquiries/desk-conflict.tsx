@@ -36,10 +36,10 @@ export function DeskConflict({ id, body, onOverwrite, onTakeTheirs }: Props) {
       <Differences differences={differencesOf(theirs, body)} />
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => onOverwrite(theirs)}>
-          Save mine over theirs
+          Overwrite with mine
         </Button>
         <Button size="small" onClick={() => onTakeTheirs(theirs)}>
-          Take theirs, drop mine
+          Discard mine, use theirs
         </Button>
       </div>
     </div>
