@@ -4,7 +4,7 @@ import { live, test } from './visitor.ts'
 async function open(page: Page) {
   await page.goto('/travel-packages')
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
-  const title = await link.innerText()
+  const title = (await link.textContent()) ?? ''
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
