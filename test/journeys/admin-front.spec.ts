@@ -1,7 +1,8 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { rmSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { owner } from './demo-data.ts'
+import { startServer } from '../running-server.ts'
+import { startSmtp } from '../smtp.ts'
+import { copyOfDemoData, owner } from './demo-data.ts'
 import { test } from './server.ts'
 
 async function signUp(page: Page, confirmation = 'chinar-leaf-26') {
@@ -114,33 +115,47 @@ for (const [cause, status] of [
   })
 }
 
-/** The mailed link to a new password; empty while there is none. */
-function linkIn(dataDir: string): string {
-  const database = new DatabaseSync(join(dataDir, 'kashmir.sqlite'), { timeout: 5000 })
-  const jobs = JSON.stringify(database.prepare('select * from jobs').all())
-  database.close()
-  return /\/admin\/resetPassword\?code=[\w-]+/.exec(jobs)?.[0] ?? ''
+/** A site of its own that sends its mails, and the links to a new password that it sent. */
+async function mailingSite() {
+  const smtp = await startSmtp()
+  const folder = copyOfDemoData()
+  const variables = { SMTP_URL: smtp.url, MAIL_FROM: 'site@example.in' }
+  const server = await startServer(folder, variables)
+  return {
+    url: server.url,
+    linkIn: () => /\/admin\/resetPassword\?code=[\w-]+/.exec(smtp.mails.at(-1)?.raw ?? '')?.[0],
+    async close() {
+      await server.stop()
+      await smtp.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
 }
 
-test('a forgotten password is replaced by the mailed link', async ({ page, server }) => {
+test('a forgotten password is replaced by the mailed link', async ({ page }) => {
+  const { url, linkIn, close } = await mailingSite()
   const ask = async (email: string) => {
-    await page.goto('/admin/login')
+    await page.goto(`${url}/admin/login`)
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     return page.getByRole('alert').textContent()
   }
-  expect(await ask('nobody@example.in')).toBe(await ask(owner.email))
-  // Queued once the answer is out.
-  await expect.poll(() => linkIn(server.dataDir)).not.toBe('')
-  await page.goto(linkIn(server.dataDir))
-  await page.getByLabel('Password', { exact: true }).fill(owner.password)
-  await page.getByLabel('Confirm Password').fill(owner.password)
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page).toHaveURL('/admin/login')
-  await logIn(page)
-  await expect(page).toHaveURL('/admin/dashboard')
+  try {
+    expect(await ask('nobody@example.in')).toBe(await ask(owner.email))
+    // It goes out once the answer is.
+    await expect.poll(linkIn, { timeout: 15_000 }).toBeDefined()
+    await page.goto(`${url}${linkIn()}`)
+    await page.getByLabel('Password', { exact: true }).fill(owner.password)
+    await page.getByLabel('Confirm Password').fill(owner.password)
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page).toHaveURL(`${url}/admin/login`)
+    await logIn(page)
+    await expect(page).toHaveURL(`${url}/admin/dashboard`)
+  } finally {
+    await close()
+  }
 })
 
 test.describe('before scripts take over', () => {

@@ -17,13 +17,15 @@ export function LoadingPill() {
   useEffect(() => {
     if (!loading || stop) return
     const timer = setTimeout(() => window.location.assign(loading), longestWaitMs)
+    return () => clearTimeout(timer)
+  }, [loading, stop])
+  // Also once it was stopped: a browser that loads the page again ends the call first.
+  useEffect(() => {
+    if (!loading) return
     const remember = () => sessionStorage.setItem('bound', loading)
     window.addEventListener('pagehide', remember)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', remember)
-    }
-  }, [loading, stop])
+    return () => window.removeEventListener('pagehide', remember)
+  }, [loading])
   if (stop) return <StoppedWay {...stop} />
   return (
     <div role="status">
