@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigation, useRevalidator } from 'react-router'
 import { focusForm } from '../forms/focus-form.ts'
 import { useFocusOfNext } from '../forms/use-focus-of-next.ts'
 import { screens } from '../screens.ts'
@@ -57,12 +57,20 @@ function useFormRounds({ view, editing }: ScreenData) {
   const [round, setRound] = useState(0)
   const { show } = useView()
   const { revalidate } = useRevalidator()
+  const isOnItsWay = useNavigation().state !== 'idle'
   const key = `${editing?.id ?? 'new'}-${round}`
   const focusNext = useFocusOfNext(key)
 
   function open(id?: number) {
-    if (view.edit === id) focusForm()
-    else focusNext(show({ edit: id }))
+    if (view.edit !== id) focusNext(show({ edit: id }))
+    else if (isOnItsWay) focusNext(openAgain(id))
+    else focusForm()
+  }
+  /** Of a listing that was saved and whose form is about to close. */
+  async function openAgain(id?: number): Promise<boolean> {
+    const isShown = await show({ edit: id })
+    if (isShown) startTransition(() => setRound((count) => count + 1))
+    return isShown
   }
   async function reload(): Promise<undefined> {
     await revalidate()
