@@ -64,7 +64,7 @@ export function manageKind({ page, kind, words }: Office) {
   return {
     async add(title: string, scenes: Buffer[]) {
       for (const { label, control, max } of Object.values(kind.fields)) {
-        if (label === 'Old price') continue
+        if (label === 'Old price' || control === 'switch') continue
         await form.getByLabel(label, { exact: true }).fill((texts[control] ?? label).slice(0, max))
       }
       await titleField.fill(title)
