@@ -6,11 +6,12 @@ COPY . .
 RUN npm run build
 
 FROM node:24.21.0-bookworm-slim
-# UV_THREADPOOL_SIZE: passwords and files take threads. MALLOC_ARENA_MAX: few heaps give memory back.
+# UV_THREADPOOL_SIZE: passwords and files take threads. MALLOC_…: few heaps, large blocks apart, give memory back.
 ENV NODE_ENV=production \
     NODE_COMPILE_CACHE=/tmp/node-compile-cache \
     UV_THREADPOOL_SIZE=16 \
     MALLOC_ARENA_MAX=2 \
+    MALLOC_MMAP_THRESHOLD_=131072 \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data
