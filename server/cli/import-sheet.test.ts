@@ -115,3 +115,10 @@ test('what a kind asks for and the sheet lacks is filled with the agency’s own
     'Empty fields filled with the agency’s own terms: 1.\nImported 1 package with 0 pictures.\n',
   )
 })
+
+test('a price that says ‘on request’ in words switches it off', async () => {
+  const sheet = 'Villa Title,Tagline,Address,Price\nOrchard,Quiet,Harwan,On request'
+  const { listings, errors } = await importSheet(sheet, 'Villa')
+  expect(errors).toBe('')
+  expect(listings).toMatchObject([{ title: 'Orchard', price: 0, priceOnRequest: true }])
+})
