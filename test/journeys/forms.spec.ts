@@ -151,10 +151,12 @@ for (const [name, { open, fields, fill, send, failure, success }] of Object.entr
 
 test('who writes too often is told so in the page, with what was typed', async ({ page }) => {
   const email = 'often@example.in'
-  for (let time = 0; time < 20; time++) {
+  const statuses = new Set<number>()
+  for (let time = 0; time < 100 && !statuses.has(429); time++) {
     const data = { name: 'Noor', email, message: `No. ${time}` }
-    expect((await page.request.post('/api/partners', { data })).status()).toBe(201)
+    statuses.add((await page.request.post('/api/partners', { data })).status())
   }
+  expect([...statuses]).toEqual([201, 429])
   await page.goto('/partnersContact')
   await live(page)
   await page.getByLabel('Name').fill('Noor')
