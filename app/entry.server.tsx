@@ -8,9 +8,9 @@ import {
   ServerRouter,
 } from 'react-router'
 import { visitorContext } from './domain.ts'
-import { lateScripts } from './late-scripts.ts'
+import { lateScripts } from './inline/late-scripts.ts'
+import { withTapScript } from './inline/tap-script.ts'
 import { ReferenceContext } from './reference.ts'
-import { withTapScript } from './tap-script.ts'
 import { noteUnavailable, statusOf } from './unavailable.ts'
 
 // The server takes every React Router object from this build: a second copy has other context keys.

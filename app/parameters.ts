@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
-import { queryLink } from './site/listing/query-links.ts'
-import { readQuery } from './site/listing/read-query.ts'
+import { queryLink } from './site/list-page/query-links.ts'
+import { readQuery } from './site/list-page/read-query.ts'
 
 /** What of an address's query a page knows, in one way of writing it. */
 type Known = (search: URLSearchParams) => [name: string, value: string][]

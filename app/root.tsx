@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
-import { firstScreenFirst } from './first-screen-first.ts'
+import { firstScreenFirst } from './inline/first-screen-first.ts'
 import { ReferenceContext } from './reference.ts'
 
 /** Runs before the first paint, so that nothing moves when the browser knows more than the server. */

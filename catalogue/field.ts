@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress } from './enquiries/email-address.ts'
 
 /** How staff type a field in a form, and how its text is read from a multipart body. */
 export type Control = 'line' | 'paragraph' | 'email' | 'rupees' | 'number' | 'list' | 'switch'

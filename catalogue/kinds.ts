@@ -1,5 +1,4 @@
 import type { Fields, Values } from './field.ts'
-import type { Image } from './image.ts'
 import type { Kind, Status } from './kind.ts'
 import { adventure } from './kinds/adventure.ts'
 import { eventManagement } from './kinds/event-management.ts'
@@ -9,6 +8,7 @@ import { shoot } from './kinds/shoot.ts'
 import { transportation } from './kinds/transportation.ts'
 import { travelPackage } from './kinds/travel-package.ts'
 import { villa } from './kinds/villa.ts'
+import type { Image } from './pictures/image.ts'
 
 export const kinds = {
   Hotel: hotel,
@@ -61,6 +61,6 @@ type PartsOf<K extends KindName> = {
     : never
 }
 
-/** A listing as everything inside sees it; the documented shape is made in `server/api/wire.ts`. */
+/** A listing as everything inside sees it; the documented shape is made in `server/wire/to-wire.ts`. */
 export type Listing<K extends KindName> = AnyListing &
   Values<Kinds[K]['fields']> & { kind: K; parts: PartsOf<K> }

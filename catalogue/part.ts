@@ -1,5 +1,5 @@
 import type { Fields } from './field.ts'
-import type { ImageFolder } from './image.ts'
+import type { ImageFolder } from './pictures/image.ts'
 
 /** A repeated piece of a listing with an id of its own: a day, a room, an add-on. */
 export interface Part {

@@ -1,4 +1,4 @@
-import type { TextValue } from '#catalogue/texts.ts'
+import type { TextValue } from '#catalogue/texts/texts.ts'
 
 export const about: TextValue<'about'> = {
   page: {

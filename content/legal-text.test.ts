@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type LegalFacts, legalFacts } from '#catalogue/legal-fact.ts'
+import { type LegalFacts, legalFacts } from '#catalogue/texts/legal-fact.ts'
 import { type FilledSection, fillSections, type LegalText } from './legal-text.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'

@@ -1,5 +1,5 @@
-import type { LegalFact, LegalFacts } from '#catalogue/legal-fact.ts'
-import type { TextValue } from '#catalogue/texts.ts'
+import type { LegalFact, LegalFacts } from '#catalogue/texts/legal-fact.ts'
+import type { TextValue } from '#catalogue/texts/texts.ts'
 
 /** A heading above lines. A line is a paragraph, or a point of a list where it begins with '- '. */
 export type Section = TextValue<'terms'>['text']['items'][number]

@@ -1,4 +1,4 @@
-import type { TextValue } from '#catalogue/texts.ts'
+import type { TextValue } from '#catalogue/texts/texts.ts'
 
 /** In plain text: the page and its structured data show the same words. */
 export const questions: TextValue<'questions'> = {

@@ -1,4 +1,4 @@
-import type { TextValue } from '#catalogue/texts.ts'
+import type { TextValue } from '#catalogue/texts/texts.ts'
 
 /** Stands above the reviews. It goes once none of the bundled ones is shown. */
 export const sampleNotice = 'Sample reviews, shown until the agency’s own are added'

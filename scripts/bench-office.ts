@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { openDatabase } from '#server/db/open.ts'
 import { readEnv } from '#server/env.ts'
-import { startServer } from '#test/running-server.ts'
+import { startServer } from '#test/servers/running-server.ts'
 import { fillUpTo } from './bench-listings.ts'
 import { ensureChromium } from './programs.ts'
 

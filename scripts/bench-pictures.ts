@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { photograph } from '#test/pictures.ts'
-import { startServer } from '#test/running-server.ts'
+import { photograph } from '#test/samples/pictures.ts'
+import { startServer } from '#test/servers/running-server.ts'
 
 /**
  * Sends twenty photographs of 12 megapixels at once, rests, and does so five times, against the server as

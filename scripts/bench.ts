@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { domainOver } from '#server/domain.ts'
 import { readEnv } from '#server/env.ts'
-import { startPostgres } from '#test/postgres-server.ts'
+import { startPostgres } from '#test/servers/postgres-server.ts'
 import { fillUpTo } from './bench-listings.ts'
 
 const sizes = [100, 10_000, 100_000]

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '#test/temporary-folder.ts'
+import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 import { countBrowserTests, countUnitTests } from './count-tests.ts'
 
 function fileOf(report: object): string {

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
-import { variantPath } from '#catalogue/image.ts'
+import { variantPath } from '#catalogue/pictures/image.ts'
 import { type BundledPicture, bundledFile, bundledIndex } from '#server/images/bundled.ts'
 import { type EncodeOptions, encode } from '#server/images/encode.ts'
 import { filesOf, parseImagePath } from '#server/images/image-file.ts'

@@ -1,5 +1,5 @@
-import { sweepUploadFolders } from './api/upload-folder.ts'
 import type { Domain } from './domain.ts'
+import { sweepUploadFolders } from './wire/upload-folder.ts'
 
 const hourMs = 3_600_000
 const strayMs = 24 * hourMs

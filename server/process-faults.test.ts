@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '#test/temporary-folder.ts'
+import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 
 const program = `
 import { writeFileSync } from 'node:fs'

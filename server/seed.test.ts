@@ -5,12 +5,12 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { demoCatalogue } from '#content/demo/catalogue.ts'
-import { eachInstallation } from '#test/command-line.ts'
+import { eachInstallation } from '#test/servers/command-line.ts'
 import { openDatabase } from './db/open.ts'
 import { readEnv } from './env.ts'
 
 const whole = Object.values(demoCatalogue).flat().length
-const program = join(import.meta.dirname, '../test/seeding.ts')
+const program = join(import.meta.dirname, '../test/programs/seeding.ts')
 
 type Variables = Record<string, string>
 

@@ -1,13 +1,13 @@
-import type { ImageFolder } from '#catalogue/image.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import { pictureFolders } from '#catalogue/part.ts'
+import type { ImageFolder } from '#catalogue/pictures/image.ts'
 import { demoCatalogue } from '#content/demo/catalogue.ts'
 import { pictures as alts, type PictureName } from '#content/demo/pictures.ts'
 import type { Tx } from './db/tables.ts'
 import type { Domain } from './domain.ts'
 import type { Env } from './env.ts'
 import type { Images } from './images/images.ts'
-import { loadListings, type NewListing } from './listings/load.ts'
+import { loadListings, type NewListing } from './listings/find/load.ts'
 import { type PartName, partOf } from './listings/parts.ts'
 
 type Catalogue = Pick<Domain, 'database' | 'listings' | 'images'>

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { digest, newSecret } from '#server/accounts/secret.ts'
-import { calls } from './calls.ts'
-import { eachApp, type OpenedApp } from './each-app.ts'
-import { type Operation, operationsOf } from './operations.ts'
+import { type Operation, operationsOf } from './samples/operations.ts'
+import { calls } from './servers/calls.ts'
+import { eachApp, type OpenedApp } from './servers/each-app.ts'
 
 type Access = 'public' | 'staff' | 'owner'
 

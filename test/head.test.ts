@@ -1,10 +1,10 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { openApp } from './app.ts'
-import { builtApp } from './built.ts'
-import { eachDatabase } from './databases.ts'
-import type { OpenedApp } from './each-app.ts'
-import { sampleCalls } from './samples.ts'
+import { sampleCalls } from './samples/listings.ts'
+import { openApp } from './servers/app.ts'
+import { builtApp } from './servers/built.ts'
+import { eachDatabase } from './servers/databases.ts'
+import type { OpenedApp } from './servers/each-app.ts'
 
 let built: Awaited<ReturnType<typeof builtApp>>
 beforeAll(async () => {

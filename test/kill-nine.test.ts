@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open.ts'
-import type { Change } from './endless-writer.ts'
-import { seededRandom } from './seeded-random.ts'
+import type { Change } from './programs/endless-writer.ts'
+import { seededRandom } from './samples/seeded-random.ts'
 
 const rounds = 40
 const mostChanges = 30
@@ -41,7 +41,7 @@ test('what was acknowledged survives kill -9', { timeout: 300_000 }, async () =>
 })
 
 function startWriter(round: number) {
-  const program = join(import.meta.dirname, 'endless-writer.ts')
+  const program = join(import.meta.dirname, 'programs/endless-writer.ts')
   return spawn(process.execPath, [program, folder, `${round}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })

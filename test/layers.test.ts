@@ -10,7 +10,16 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
     values: /^(server\/db\/|npm:(kysely|pg|node:.*)$)/,
     types: /^(catalogue|server)\//,
   },
+  'server/wire': {
+    values: /^(server\/(wire|images|listings)\/|catalogue\/|npm:)/,
+    types: /^server\//,
+  },
   'server/api': { values: /^(server\/(?!pages|cli)[a-z]+\/|catalogue\/|npm:)/, types: /^server\// },
+  'server/files': {
+    values: /^(server\/(files|http|images|media)\/|catalogue\/|npm:)/,
+    types: /^server\//,
+  },
+  'server/http': { values: /^(server\/http\/|npm:)/, types: /^server\// },
   'server/pages': {
     values: /^(server\/(pages|limits)\/|catalogue\/|build\/|npm:)/,
     types: /^(server|app)\//,
@@ -26,9 +35,8 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
 for (const domain of 'listings enquiries images accounts mail settings texts history media jobs limits'.split(
   ' ',
 )) {
-  const packages = domain === 'images' ? 'npm:' : 'npm:(?!@?fastify|react)'
   arrows[`server/${domain}`] = {
-    values: new RegExp(`^(server/${domain}/|server/db/|catalogue/|${packages})`),
+    values: new RegExp(`^(server/${domain}/|server/db/|catalogue/|npm:(?!@?fastify|react))`),
     types: /^server\//,
   }
 }

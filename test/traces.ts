@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { OpenedApp } from './each-app.ts'
+import type { OpenedApp } from './servers/each-app.ts'
 
 /** Where being logged in, what is counted for limits, and the search index of SQLite, leave what is no trace of a call. */
 const asides = /^(sessions|known_addresses|limits|migrations|listing_search_.*)$/

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['{catalogue,content,server,app,test,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['test/journeys/**'],
-    globalSetup: join(import.meta.dirname, 'postgres-server.ts'),
+    globalSetup: join(import.meta.dirname, 'servers/postgres-server.ts'),
     maxWorkers: 2,
     // Two databases, real pictures and password hashes on a busy machine.
     testTimeout: 60_000,

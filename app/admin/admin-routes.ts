@@ -16,7 +16,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       index('admin/shell/to-dashboard.tsx', { id: 'admin-index' }),
       route('dashboard', 'admin/dashboard/dashboard.tsx'),
       route('enquiries', 'admin/enquiries/enquiries.tsx'),
-      route('enquiries/:id', 'admin/enquiries/enquiry.tsx'),
+      route('enquiries/:id', 'admin/enquiries/desk/enquiry.tsx'),
       route('users', 'admin/users/users.tsx'),
       route('signOut', 'admin/shell/sign-out.tsx'),
       route('account', 'admin/account/account.tsx'),

@@ -1,5 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import type { Problem } from '#server/api/problem.ts'
+import type { Problem } from '#server/wire/problem.ts'
 import { messageOf } from './api/field-errors.ts'
 
 /** How something is told: a toast at the top right, or an alert inside the page. */

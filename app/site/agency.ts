@@ -1,5 +1,5 @@
 import type { TravelAgency } from 'schema-dts'
-import { agencyId } from './listing/json-ld.ts'
+import { agencyId } from './head/json-ld.ts'
 import { dial, type Site } from './site.ts'
 
 /** A service's address without more leads to nobody's page. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Settings } from '#catalogue/setting.ts'
+import type { Settings } from '#catalogue/settings/setting.ts'
 
 const shown = [
   'operatorName',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line, list, paragraph } from '../field.ts'
-import { defineText } from '../text.ts'
+import { defineText } from './text.ts'
 
 const heading = line('Heading', { required: true, max: 80 })
 const item = {

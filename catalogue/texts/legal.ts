@@ -1,6 +1,6 @@
 import { line, list } from '../field.ts'
-import { legalFacts } from '../legal-fact.ts'
-import { defineText } from '../text.ts'
+import { legalFacts } from './legal-fact.ts'
+import { defineText } from './text.ts'
 
 const lines = list('Text', {
   required: true,

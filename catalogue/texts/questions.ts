@@ -1,5 +1,5 @@
 import { line, list } from '../field.ts'
-import { defineText } from '../text.ts'
+import { defineText } from './text.ts'
 
 export const questions = defineText({
   title: 'Questions',

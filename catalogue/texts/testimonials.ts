@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, line, paragraph } from '../field.ts'
-import { defineText } from '../text.ts'
+import { defineText } from './text.ts'
 
 const wrongStars = 'Stars must be from 1 to 5, halves allowed.'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmailAddress } from '#catalogue/email-address.ts'
+import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
 import { isAboutAccount, isCommonPassword } from './common-passwords.ts'
 
 /** Messages by field name, as `userName`. */

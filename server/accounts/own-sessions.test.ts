@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { eachDatabase } from '#test/databases.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
 import { createAccounts } from './accounts.ts'
 
 const password = 'nishat garden'

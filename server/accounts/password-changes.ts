@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#catalogue/email-address.ts'
+import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import { codeHolder, makeCode, takeCode } from './codes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eachDatabase } from '#test/databases.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
 import { createAccounts } from './accounts.ts'
 
 const asha = { userName: 'Asha', email: 'asha@example.in', password: 'dal lake 1' }

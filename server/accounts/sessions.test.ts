@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { eachDatabase } from '#test/databases.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
 import { createAccounts } from './accounts.ts'
 import { isPassword } from './password.ts'
 

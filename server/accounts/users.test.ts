@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eachDatabase } from '#test/databases.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
 import { type Accounts, createAccounts } from './accounts.ts'
 
 const password = 'nishat garden'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { calls } from '#test/calls.ts'
-import { eachApp } from '#test/each-app.ts'
+import { calls } from '#test/servers/calls.ts'
+import { eachApp } from '#test/servers/each-app.ts'
 
 const shoot = { title: 'Dawn', price: '900', shootCategoryId: '1' }
 

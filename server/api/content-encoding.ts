@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendProblem } from './problem.ts'
+import { sendProblem } from '../wire/problem.ts'
 
 /** An onRequest hook: a compressed body could be a thousand times as large as what is sent. */
 export async function refuseContentEncoding({ headers }: FastifyRequest, reply: FastifyReply) {

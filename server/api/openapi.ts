@@ -1,6 +1,6 @@
 import type { OpenAPIV3 } from 'openapi-types'
 import { pluralOf } from '#catalogue/noun.ts'
-import { pascal } from './problem.ts'
+import { pascal } from '../wire/problem.ts'
 
 export type Document = OpenAPIV3.Document
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openAccountsApp, password } from '#test/accounts-app.ts'
-import { eachDatabase } from '#test/databases.ts'
+import { openAccountsApp, password } from '#test/servers/accounts-app.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
 import { writeSecurityEvents } from './security-log.ts'
 
 eachDatabase((open) => {

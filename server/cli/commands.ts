@@ -1,11 +1,11 @@
-import { backup } from './backup.ts'
+import { createOwner } from './accounts/create-owner.ts'
+import { resetPassword } from './accounts/reset-password.ts'
+import { backup } from './backup/backup.ts'
+import { restore } from './backup/restore.ts'
 import type { Command } from './command.ts'
-import { createOwner } from './create-owner.ts'
 import { exportCommand } from './export.ts'
-import { importCommand } from './import.ts'
+import { importCommand } from './import/import.ts'
 import { move } from './move.ts'
-import { resetPassword } from './reset-password.ts'
-import { restore } from './restore.ts'
 
 export const commands: Command[] = [
   createOwner,

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { kindNames } from '#catalogue/kinds.ts'
 import { seed } from '#server/seed.ts'
-import { calls } from '#test/calls.ts'
-import { commandLine, eachInstallation, openSite } from '#test/command-line.ts'
-import { jpeg } from '#test/pictures.ts'
-import { temporaryFolder } from '#test/temporary-folder.ts'
+import { jpeg } from '#test/samples/pictures.ts'
+import { calls } from '#test/servers/calls.ts'
+import { commandLine, eachInstallation, openSite } from '#test/servers/command-line.ts'
+import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>
 

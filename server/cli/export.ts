@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toWire } from '../api/wire.ts'
 import type { Domain } from '../domain.ts'
+import { toWire } from '../wire/to-wire.ts'
 import { beside, demandData } from './beside.ts'
 import { defineCommand } from './command.ts'
 import { type Everything, readAll } from './export/read-all.ts'

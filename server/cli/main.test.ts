@@ -5,9 +5,9 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSite } from '#test/command-line.ts'
-import { jpeg } from '#test/pictures.ts'
-import { temporaryFolder } from '#test/temporary-folder.ts'
+import { jpeg } from '#test/samples/pictures.ts'
+import { openSite } from '#test/servers/command-line.ts'
+import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { enquiryQuery } from '#catalogue/enquiry-query.ts'
+import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import { kindNames } from '#catalogue/kinds.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { readEnv } from '#server/env.ts'
 import { seed } from '#server/seed.ts'
-import { calls } from '#test/calls.ts'
-import { commandLine, onPostgres, onSqlite, openSite } from '#test/command-line.ts'
-import { inquiry, valuesOf } from '#test/enquiries.ts'
+import { inquiry, valuesOf } from '#test/samples/enquiries.ts'
+import { calls } from '#test/servers/calls.ts'
+import { commandLine, onPostgres, onSqlite, openSite } from '#test/servers/command-line.ts'
 import { tablesOf } from './move/tables.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>

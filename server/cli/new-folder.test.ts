@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder as testFolder } from '#test/temporary-folder.ts'
+import { temporaryFolder as testFolder } from '#test/servers/temporary-folder.ts'
 import { temporaryFolder } from './new-folder.ts'
 
 test('what a killed command left behind goes with the next one after a day, and nothing else', () => {

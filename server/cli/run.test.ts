@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commandLine } from '#test/command-line.ts'
+import { commandLine } from '#test/servers/command-line.ts'
 import { commands } from './commands.ts'
 
 const command = commandLine({ PORT: 'none' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '#test/temporary-folder.ts'
+import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 import { openDatabase } from './open.ts'
 
 function temporaryEnv() {

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openApp } from '#test/app.ts'
-import { temporaryFolder } from '#test/temporary-folder.ts'
+import { openApp } from '#test/servers/app.ts'
+import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 import { openSqlite } from './sqlite.ts'
 
 const job = { name: 'x', payload: JSON.stringify('x'.repeat(100_000)), runAt: '', createdAt: '' }

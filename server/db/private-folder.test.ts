@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '#test/temporary-folder.ts'
-import { localStorage } from '../images/local-storage.ts'
+import { temporaryFolder } from '#test/servers/temporary-folder.ts'
+import { localStorage } from '../images/storage/local-storage.ts'
 import { openSqlite } from './sqlite.ts'
 
 const others = 0o077

@@ -1,9 +1,9 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type { EnquiryStatus, Origin, Suspicion } from '#catalogue/enquiry.ts'
+import type { EnquiryStatus, Origin, Suspicion } from '#catalogue/enquiries/enquiry.ts'
 import type { HistoryAction, HistoryKind } from '#catalogue/history.ts'
-import type { ImageFolder } from '#catalogue/image.ts'
 import type { Status } from '#catalogue/kind.ts'
 import type { KindName } from '#catalogue/kinds.ts'
+import type { ImageFolder } from '#catalogue/pictures/image.ts'
 
 /** ISO 8601 in UTC, to the millisecond. */
 type Instant = string

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { FormName, FormValues, Suspicion } from '#catalogue/enquiry.ts'
-import { daysBetween } from '#catalogue/forms/day.ts'
+import type { FormName, FormValues, Suspicion } from '#catalogue/enquiries/enquiry.ts'
+import { daysBetween } from '#catalogue/enquiries/forms/day.ts'
 
 /** How an enquiry came. */
 export interface Arrival {

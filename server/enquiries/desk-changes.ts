@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { type Suspicion, spamNotes } from '#catalogue/enquiry.ts'
-import type { EnquiryChange } from '#catalogue/enquiry-query.ts'
+import { type Suspicion, spamNotes } from '#catalogue/enquiries/enquiry.ts'
+import type { EnquiryChange } from '#catalogue/enquiries/enquiry-query.ts'
 import type { Tables, Tx } from '../db/tables.ts'
 import type { Clerk } from './desk.ts'
 import { knownThread, senderOf } from './sender.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { enquiryQuery } from '#catalogue/enquiry-query.ts'
-import { eachDatabase } from '#test/databases.ts'
-import { addListing, desk, inDays, inquiry, valuesOf } from '#test/enquiries.ts'
+import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
+import { addListing, desk, inDays, inquiry, valuesOf } from '#test/samples/enquiries.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
 import type { Database } from '../db/open.ts'
 
 const query = (narrowed: object = {}) => enquiryQuery.parse(narrowed)

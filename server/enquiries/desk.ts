@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { EnquiryChange, EnquiryQuery } from '#catalogue/enquiry-query.ts'
+import type { EnquiryChange, EnquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries, Tables, Tx } from '../db/tables.ts'
 import { applyChange, writeNote } from './desk-changes.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { eachDatabase } from '#test/databases.ts'
-import { desk, inDays, inquiry, queuedMails, valuesOf } from '#test/enquiries.ts'
+import { desk, inDays, inquiry, queuedMails, valuesOf } from '#test/samples/enquiries.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
 import { createHistory } from '../history/history.ts'
 
 eachDatabase((open) => {

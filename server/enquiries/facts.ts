@@ -1,5 +1,5 @@
-import { origins } from '#catalogue/enquiry.ts'
-import { dayOf, isDate } from '#catalogue/forms/day.ts'
+import { origins } from '#catalogue/enquiries/enquiry.ts'
+import { dayOf, isDate } from '#catalogue/enquiries/forms/day.ts'
 import { isOnRequest, onRequest } from '#catalogue/price.ts'
 import type { Enquiry } from './enquiry.ts'
 

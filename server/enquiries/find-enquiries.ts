@@ -1,6 +1,6 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { phoneParts } from '#catalogue/enquiry-lookup.ts'
-import type { EnquiryQuery } from '#catalogue/enquiry-query.ts'
+import { phoneParts } from '#catalogue/enquiries/enquiry-lookup.ts'
+import type { EnquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import type { Database } from '../db/open.ts'
 import type { Tables } from '../db/tables.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FormName } from '#catalogue/enquiry.ts'
-import { defaultSettings } from '#catalogue/setting.ts'
+import type { FormName } from '#catalogue/enquiries/enquiry.ts'
+import { defaultSettings } from '#catalogue/settings/setting.ts'
 import { type Letter, operatorLetter, visitorLetter } from './letters.ts'
 
 const enquiry: Letter = {

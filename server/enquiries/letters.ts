@@ -1,5 +1,5 @@
-import { type FormName, forms } from '#catalogue/enquiry.ts'
-import type { Settings } from '#catalogue/setting.ts'
+import { type FormName, forms } from '#catalogue/enquiries/enquiry.ts'
+import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Message } from '../mail/message.ts'
 import type { Enquiry } from './enquiry.ts'
 import { type Fact, factsOf, linesOf, priceWords } from './facts.ts'

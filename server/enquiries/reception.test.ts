@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { eachDatabase } from '#test/databases.ts'
 import {
   addListing,
   addRoom,
@@ -8,7 +7,8 @@ import {
   inquiry,
   queuedMails,
   valuesOf,
-} from '#test/enquiries.ts'
+} from '#test/samples/enquiries.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
 import * as references from './reference.ts'
 
 vi.mock('./reference.ts', { spy: true })

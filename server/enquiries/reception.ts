@@ -1,4 +1,4 @@
-import type { FormName, FormValues } from '#catalogue/enquiry.ts'
+import type { FormName, FormValues } from '#catalogue/enquiries/enquiry.ts'
 import type { Queries, Tx } from '../db/tables.ts'
 import type { Limit } from '../limits/limits.ts'
 import type { Message } from '../mail/message.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EnquiryStatus } from '#catalogue/enquiry.ts'
+import type { EnquiryStatus } from '#catalogue/enquiries/enquiry.ts'
 import { dayInKolkata, todayInKolkata } from '#catalogue/kolkata.ts'
 import type { Database } from '../db/open.ts'
 import type { Db } from '../db/tables.ts'

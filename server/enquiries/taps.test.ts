@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { enquiryQuery } from '#catalogue/enquiry-query.ts'
-import { type Tap, tap } from '#catalogue/tap.ts'
-import { eachDatabase } from '#test/databases.ts'
-import { addListing, desk, inquiry, queuedMails, valuesOf } from '#test/enquiries.ts'
+import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
+import { type Tap, tap } from '#catalogue/enquiries/tap.ts'
+import { addListing, desk, inquiry, queuedMails, valuesOf } from '#test/samples/enquiries.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
 
 const dayMs = 86_400_000
 const somewhere = '203.0.113.7'

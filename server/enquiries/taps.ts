@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { channels } from '#catalogue/enquiry.ts'
-import type { Tap } from '#catalogue/tap.ts'
+import { channels } from '#catalogue/enquiries/enquiry.ts'
+import type { Tap } from '#catalogue/enquiries/tap.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries, Tables } from '../db/tables.ts'
 import { type Subject, subjectOf } from './subject.ts'

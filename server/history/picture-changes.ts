@@ -1,4 +1,4 @@
-import { excerpts } from '#catalogue/excerpts.ts'
+import { excerpts } from '#catalogue/texts/excerpts.ts'
 import type { FieldChange } from './changes.ts'
 import type { Snapshot } from './history.ts'
 

@@ -1,6 +1,6 @@
-import type { AnyTextValue } from '#catalogue/text.ts'
-import { textDifferences } from '#catalogue/text-differences.ts'
-import { declaredText, textNames } from '#catalogue/texts.ts'
+import type { AnyTextValue } from '#catalogue/texts/text.ts'
+import { textDifferences } from '#catalogue/texts/text-differences.ts'
+import { declaredText, textNames } from '#catalogue/texts/texts.ts'
 import type { FieldChange } from './changes.ts'
 import type { Snapshot } from './history.ts'
 

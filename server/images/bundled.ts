@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ImageFolder, variantPath } from '#catalogue/image.ts'
+import { type ImageFolder, variantPath } from '#catalogue/pictures/image.ts'
 import type { ImageFile, StoredImage } from './image-file.ts'
-import { openFile } from './open-file.ts'
+import { openFile } from './storage/open-file.ts'
 
 /** A picture that comes with the project. It can stand in any public folder. */
 export type BundledPicture = Omit<StoredImage, 'folder'>

@@ -1,5 +1,10 @@
 import sharp, { type AvifOptions, type OutputInfo, type Raw, type WebpOptions } from 'sharp'
-import { type Image, type ImageFormat, imageWidths, variantWidths } from '#catalogue/image.ts'
+import {
+  type Image,
+  type ImageFormat,
+  imageWidths,
+  variantWidths,
+} from '#catalogue/pictures/image.ts'
 import { openPicture, readPicture, type Source } from './picture-file.ts'
 import type { Refusal } from './refusal.ts'
 

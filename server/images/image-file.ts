@@ -4,7 +4,7 @@ import {
   type ImageFormat,
   variantPath,
   variantWidths,
-} from '#catalogue/image.ts'
+} from '#catalogue/pictures/image.ts'
 
 export type StoredImage = Omit<Image, 'id' | 'alt'>
 

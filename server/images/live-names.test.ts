@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { eachDatabase } from '#test/databases.ts'
-import { deleteListing, listingWith } from '#test/listing-rows.ts'
+import { deleteListing, listingWith } from '#test/samples/listing-rows.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
 import { liveNames } from './live-names.ts'
 
 const image = { folder: 'uploads' as const, name: 'x', width: 900, height: 600, blur: '' }

@@ -3,7 +3,7 @@ import {
   foreignMessage,
   type RefusedFormat,
   refusedFormatMessage,
-} from '#catalogue/picture-format.ts'
+} from '#catalogue/pictures/picture-format.ts'
 
 export type Refusal =
   | RefusedFormat

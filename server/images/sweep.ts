@@ -1,7 +1,7 @@
 import type { Queries } from '../db/tables.ts'
 import type { KeptPictures } from '../history/kept-pictures.ts'
 import { parseImagePath } from './image-file.ts'
-import type { Storage } from './storage.ts'
+import type { Storage } from './storage/storage.ts'
 
 const folders = ['uploads/', 'hotelrooms/', 'images/']
 

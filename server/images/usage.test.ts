@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { StoredFile } from './storage.ts'
+import type { StoredFile } from './storage/storage.ts'
 import { storageUsage } from './usage.ts'
 
 const file = (size: number): StoredFile => ({

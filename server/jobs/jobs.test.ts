@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { eachDatabase } from '#test/databases.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
 import type { Database } from '../db/open.ts'
 import { createJobs } from './jobs.ts'
 import { mostAttempts, pauseAfter } from './pause.ts'

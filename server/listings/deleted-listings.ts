@@ -1,5 +1,5 @@
-import type { Image } from '#catalogue/image.ts'
 import type { KindName } from '#catalogue/kinds.ts'
+import type { Image } from '#catalogue/pictures/image.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries } from '../db/tables.ts'
 

@@ -4,9 +4,9 @@ import type { Database } from '../db/open.ts'
 import type { Queries, Tx } from '../db/tables.ts'
 import type { Author, History } from '../history/history.ts'
 import { committing } from './commit.ts'
-import type { Sight } from './find-listings.ts'
+import type { Sight } from './find/find-listings.ts'
+import { toDetails, toPart } from './find/rows.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
-import { toDetails, toPart } from './rows.ts'
 import { partChange } from './snapshot.ts'
 
 /** Which part of which kind: ('TravelPackage', 'dayWiseItinerary'). */

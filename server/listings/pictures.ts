@@ -1,4 +1,4 @@
-import type { Image } from '#catalogue/image.ts'
+import type { Image } from '#catalogue/pictures/image.ts'
 import type { Tx } from '../db/tables.ts'
 
 /** An encoded and stored picture that no row names yet. */

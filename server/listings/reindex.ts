@@ -1,6 +1,6 @@
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
-import { toListing } from './rows.ts'
+import { toListing } from './find/rows.ts'
 import { searchText } from './search-text.ts'
 
 /** Makes what a search finds anew, for all listings that are not deleted. */

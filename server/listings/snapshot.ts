@@ -1,6 +1,6 @@
 import type { Fields } from '#catalogue/field.ts'
-import type { Image } from '#catalogue/image.ts'
 import { type AnyListing, kindOf, type PartRecord } from '#catalogue/kinds.ts'
+import type { Image } from '#catalogue/pictures/image.ts'
 import type { Change, Snapshot } from '../history/history.ts'
 import type { PartName } from './parts.ts'
 import type { NewImage, PictureOrder } from './pictures.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openApp } from '#test/app.ts'
-import { eachDatabase } from '#test/databases.ts'
-import { startSmtp } from '#test/smtp.ts'
+import { openApp } from '#test/servers/app.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+import { startSmtp } from '#test/servers/smtp.ts'
 import type { Database } from '../db/open.ts'
 
 /** All that a backup would hold. */

@@ -2,14 +2,19 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { eachDatabase } from '#test/databases.ts'
-import { storedFiles } from '#test/pictures.ts'
-import { film, type StockServices, startStockServices, stockKeys } from '#test/stock-services.ts'
-import { temporaryFolder } from '#test/temporary-folder.ts'
+import { storedFiles } from '#test/samples/pictures.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+import {
+  film,
+  type StockServices,
+  startStockServices,
+  stockKeys,
+} from '#test/servers/stock-services.ts'
+import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 import { createHistory } from '../history/history.ts'
 import { filesOf } from '../images/image-file.ts'
 import { createImages } from '../images/images.ts'
-import { localStorage } from '../images/local-storage.ts'
+import { localStorage } from '../images/storage/local-storage.ts'
 import { createMedia } from './media.ts'
 
 const hourMs = 3_600_000

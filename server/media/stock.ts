@@ -1,4 +1,4 @@
-import type { Image } from '#catalogue/image.ts'
+import type { Image } from '#catalogue/pictures/image.ts'
 
 /** Whom a page thanks, with the addresses that the service asks for. */
 export interface Credit {

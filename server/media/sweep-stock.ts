@@ -1,4 +1,4 @@
-import type { Storage } from '../images/storage.ts'
+import type { Storage } from '../images/storage/storage.ts'
 import type { keptStock } from './kept-stock.ts'
 import type { StockMedium } from './topics.ts'
 

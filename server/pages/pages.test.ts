@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { html, openPages } from '#test/page-door.ts'
+import { html, openPages } from '#test/servers/page-door.ts'
 
 const echo = async (request: Request) => new Response(`${request.url} ${await request.text()}`)
 const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -1,6 +1,6 @@
 import type { Fields } from '#catalogue/field.ts'
 import { type AnyListing, kindOf } from '#catalogue/kinds.ts'
-import { plainText } from '#catalogue/plain-text.ts'
+import { plainText } from '#catalogue/texts/plain-text.ts'
 import type { Listings } from '../listings/listings.ts'
 
 /** The listings as pages show them: what was pasted as HTML reads as plain text. */

@@ -1,4 +1,4 @@
-import type { CachedPage } from './cached-page.ts'
+import type { CachedPage } from './cache/cached-page.ts'
 
 const parametersOf = (address: string) => new URLSearchParams(/\?.*/.exec(address)?.[0] ?? '')
 

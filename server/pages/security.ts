@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CachedPage } from './cached-page.ts'
+import type { CachedPage } from './cache/cached-page.ts'
 
 /**
  * A cached page cannot carry a nonce, so its policy lists the hashes of its own inline scripts.

@@ -1,7 +1,7 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CachedPage } from './cached-page.ts'
-import { encodingNames } from './encodings.ts'
+import type { CachedPage } from './cache/cached-page.ts'
+import { encodingNames } from './cache/encodings.ts'
 
 /** Sends it in the smallest encoding the browser takes, or 304 when it has it already. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chatNumber, defaultSettings, samplePhone } from '#catalogue/setting.ts'
-import { eachDatabase } from '#test/databases.ts'
+import { chatNumber, defaultSettings, samplePhone } from '#catalogue/settings/setting.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
 import { createHistory } from '../history/history.ts'
 import { createSettings } from './settings.ts'
 

@@ -4,7 +4,7 @@ import {
   defaultSettings,
   type SettingName,
   type Settings,
-} from '#catalogue/setting.ts'
+} from '#catalogue/settings/setting.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries } from '../db/tables.ts'
 import type { Author, History, Snapshot } from '../history/history.ts'

@@ -1,5 +1,5 @@
-import { textSchema } from '#catalogue/text.ts'
-import { declaredText, type TextName, type TextValue, textNames } from '#catalogue/texts.ts'
+import { textSchema } from '#catalogue/texts/text.ts'
+import { declaredText, type TextName, type TextValue, textNames } from '#catalogue/texts/texts.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import type { Author, History, Snapshot } from '../history/history.ts'

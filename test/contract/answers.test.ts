@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { multipart } from '../app.ts'
-import { eachApp } from '../each-app.ts'
-import { jpeg } from '../pictures.ts'
+import { jpeg } from '../samples/pictures.ts'
+import { multipart } from '../servers/app.ts'
+import { eachApp } from '../servers/each-app.ts'
 import { fixtureCalls } from './fixtures.ts'
 
 /** What the calls have in common: how they refuse, and how lists come in pages. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eachApp } from '../each-app.ts'
+import { eachApp } from '../servers/each-app.ts'
 import { fill, fixtureCalls, readFixture } from './fixtures.ts'
 
 interface EnquiryFixture {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { calls } from '../calls.ts'
-import type { OpenedApp } from '../each-app.ts'
-import { inDays } from '../enquiries.ts'
-import { jpeg } from '../pictures.ts'
+import { inDays } from '../samples/enquiries.ts'
+import { jpeg } from '../samples/pictures.ts'
+import { calls } from '../servers/calls.ts'
+import type { OpenedApp } from '../servers/each-app.ts'
 
 /** What a call sends: texts by name, and the names that files go under. */
 export interface Sent {

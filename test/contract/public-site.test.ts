@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { eachApp } from '../each-app.ts'
+import { eachApp } from '../servers/each-app.ts'
 import { fill, fixtureCalls, fixtureOf, listingFixtures, own, readFixture } from './fixtures.ts'
 import type { HotelPartFixture, PartFixture } from './part-fixtures.ts'
 

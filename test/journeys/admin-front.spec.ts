@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { startServer } from '../running-server.ts'
-import { startSmtp } from '../smtp.ts'
+import { startServer } from '../servers/running-server.ts'
+import { startSmtp } from '../servers/smtp.ts'
 import { copyOfDemoData, owner } from './demo-data.ts'
 import { test } from './server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { photograph } from '../pictures.ts'
+import { photograph } from '../samples/pictures.ts'
 import { owner } from './demo-data.ts'
 import { test } from './server.ts'
 

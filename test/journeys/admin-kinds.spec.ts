@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
-import { photograph } from '../pictures.ts'
+import { photograph } from '../samples/pictures.ts'
 import { type KindWords, manageKind } from './manage-kind.ts'
 import { openScreen, test } from './staff.ts'
 

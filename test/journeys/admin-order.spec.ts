@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { inquiry } from '../enquiries.ts'
+import { inquiry } from '../samples/enquiries.ts'
 import { expectAccessible, holdReads, holdSaves, openScreen, test } from './staff.ts'
 
 /** A server of its own: its counts begin with the demo catalogue. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { jpeg } from '../pictures.ts'
+import { jpeg } from '../samples/pictures.ts'
 import { openScreen, test } from './staff.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { jpeg, phonePhoto } from '../pictures.ts'
+import { jpeg, phonePhoto } from '../samples/pictures.ts'
 import { expectAccessible, openScreen, test } from './staff.ts'
 
 /** A server of its own: it changes what visitors see. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { jpeg } from '../pictures.ts'
+import { jpeg } from '../samples/pictures.ts'
 import { expectAccessible, openScreen, test } from './staff.ts'
 
 async function logIn(page: Page) {

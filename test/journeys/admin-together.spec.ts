@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { photograph } from '../pictures.ts'
+import { photograph } from '../samples/pictures.ts'
 import { enquire } from './enquire.ts'
 import { expectAccessible, openScreen, test } from './staff.ts'
 

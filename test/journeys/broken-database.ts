@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { RunningServer } from '../running-server.ts'
+import type { RunningServer } from '../servers/running-server.ts'
 
 /** Does the task while the site's database has no such table. */
 export async function withoutTable(

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from '../running-server.ts'
+import { startServer } from '../servers/running-server.ts'
 
 export const owner = { email: 'owner@example.in', password: 'pashmina-1947' }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { jpeg } from '../pictures.ts'
+import { jpeg } from '../samples/pictures.ts'
 import { overhang } from './lost-text.ts'
 import { addListing, addPart, addRoom, kindsOfListings } from './new-listings.ts'
 import { closeOffer, live, test } from './visitor.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { jpeg } from '../pictures.ts'
+import { jpeg } from '../samples/pictures.ts'
 import { addListing, addRoom, kindsOfListings } from './new-listings.ts'
 import { closeOffer, live, test } from './visitor.ts'
 

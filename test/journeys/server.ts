@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { test as base } from '@playwright/test'
-import { type RunningServer, startServer } from '../running-server.ts'
+import { type RunningServer, startServer } from '../servers/running-server.ts'
 import { copyOfDemoData, newFolder, owner } from './demo-data.ts'
 
 interface WorkerFixtures {

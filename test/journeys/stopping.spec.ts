@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { startServer } from '../running-server.ts'
+import { startServer } from '../servers/running-server.ts'
 import { copyOfDemoData } from './demo-data.ts'
 
 const agent = new Agent({ keepAlive: true })

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { EditForm } from '../forms/edit-form.tsx'
-import { LeaveWarning } from '../forms/leave-warning.tsx'
-import { SaveBar } from '../forms/save-bar.tsx'
+import { EditForm } from '../record-form/edit-form.tsx'
+import { LeaveWarning } from '../record-form/leave-warning.tsx'
+import { SaveBar } from '../record-form/save-bar.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { usePasswordForm } from './use-password-form.ts'
 

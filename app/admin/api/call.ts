@@ -1,4 +1,4 @@
-import type { Problem } from '#server/api/problem.ts'
+import type { Problem } from '#server/wire/problem.ts'
 import { readToken } from './token.ts'
 
 /** What a call came to: the answer, or why there is none. `status` 0 means the server was not reached. */

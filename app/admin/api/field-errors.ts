@@ -1,4 +1,4 @@
-import type { Problem } from '#server/api/problem.ts'
+import type { Problem } from '#server/wire/problem.ts'
 
 /** Messages by the name of the form's field. */
 export type FieldErrors = Record<string, string[]>

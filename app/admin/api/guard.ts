@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Problem } from '#server/api/problem.ts'
+import type { Problem } from '#server/wire/problem.ts'
 import { call, type Outcome } from './call.ts'
 import { dropToken, readToken } from './token.ts'
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
-import type { Settings } from '#catalogue/setting.ts'
-import { declaredText, mayChangeText, type TextName, textNames } from '#catalogue/texts.ts'
+import type { Settings } from '#catalogue/settings/setting.ts'
+import { declaredText, mayChangeText, type TextName, textNames } from '#catalogue/texts/texts.ts'
 import { read, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { useMe } from '../shell/me.ts'

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from 'lucide-react'
 import type { Field } from '#catalogue/field.ts'
-import type { TextItems } from '#catalogue/text.ts'
+import type { TextItems } from '#catalogue/texts/text.ts'
 import type { FieldErrors } from '../api/field-errors.ts'
-import { FieldControl } from '../forms/field-control.tsx'
+import { FieldControl } from '../record-form/field-control.tsx'
 import type { TypedItem } from './typed-text.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { TextItems } from '#catalogue/text.ts'
+import type { TextItems } from '#catalogue/texts/text.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldErrors } from '../ui/field-frame.tsx'
 import { ItemCard } from './item-card.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declaredText } from '#catalogue/texts.ts'
+import { declaredText } from '#catalogue/texts/texts.ts'
 import { differencesOf } from './over-their-text.ts'
 import { typedText } from './typed-text.ts'
 

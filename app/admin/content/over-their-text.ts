@@ -1,6 +1,6 @@
-import type { AnyTextValue, Text } from '#catalogue/text.ts'
-import { textDifferences } from '#catalogue/text-differences.ts'
-import type { Difference } from '../forms/differences.tsx'
+import type { AnyTextValue, Text } from '#catalogue/texts/text.ts'
+import { textDifferences } from '#catalogue/texts/text-differences.ts'
+import type { Difference } from '../record-form/differences.tsx'
 import { upperFirst } from '../upper-first.ts'
 import { type TypedText, valueOfText } from './typed-text.ts'
 

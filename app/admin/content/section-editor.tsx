@@ -1,5 +1,5 @@
-import type { TextSection } from '#catalogue/text.ts'
-import { FieldControl } from '../forms/field-control.tsx'
+import type { TextSection } from '#catalogue/texts/text.ts'
+import { FieldControl } from '../record-form/field-control.tsx'
 import { ItemsEditor } from './items-editor.tsx'
 import type { TextFormState } from './use-text-form.tsx'
 

@@ -1,6 +1,6 @@
 import { ExternalLink, Eye, History, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Text } from '#catalogue/text.ts'
+import type { Text } from '#catalogue/texts/text.ts'
 import { momentText } from '../dates.ts'
 import { Button } from '../ui/button.tsx'
 import type { WireText } from './wire-text.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AnyTextValue } from '#catalogue/text.ts'
-import { declaredText, textNames } from '#catalogue/texts.ts'
+import type { AnyTextValue } from '#catalogue/texts/text.ts'
+import { declaredText, textNames } from '#catalogue/texts/texts.ts'
 import { about } from '#content/about.ts'
 import { questions } from '#content/questions.ts'
 import { testimonials } from '#content/testimonials.ts'

@@ -1,7 +1,7 @@
 import type { Fields } from '#catalogue/field.ts'
-import type { AnyTextValue, SectionRecord, Text, TextItems } from '#catalogue/text.ts'
+import type { AnyTextValue, SectionRecord, Text, TextItems } from '#catalogue/texts/text.ts'
 import type { FieldErrors } from '../api/field-errors.ts'
-import { checkTyped, type Typed, typedOf, valueFrom } from '../forms/typed.ts'
+import { checkTyped, type Typed, typedOf, valueFrom } from '../record-form/typed.ts'
 
 export interface TypedItem {
   /** Tells it from the others for as long as the editor is open. */

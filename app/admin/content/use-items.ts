@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TextItems } from '#catalogue/text.ts'
+import type { TextItems } from '#catalogue/texts/text.ts'
 import type { FieldErrors } from '../api/field-errors.ts'
-import { typedOf } from '../forms/typed.ts'
+import { typedOf } from '../record-form/typed.ts'
 import type { TextFormState } from './use-text-form.tsx'
 
 interface Options {

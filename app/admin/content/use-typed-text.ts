@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Text } from '#catalogue/text.ts'
-import { dropDraft, keepDraft, readDraft } from '../forms/draft.ts'
+import type { Text } from '#catalogue/texts/text.ts'
 import { moved } from '../moved.ts'
+import { dropDraft, keepDraft, readDraft } from '../record-form/draft.ts'
 import { type TypedItem, type TypedSection, type TypedText, valueOfText } from './typed-text.ts'
 
 interface Options {

@@ -1,4 +1,4 @@
-import type { AnyTextValue } from '#catalogue/text.ts'
+import type { AnyTextValue } from '#catalogue/texts/text.ts'
 
 /** A text as the API answers it. */
 export interface WireText {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { enquiryPageSize } from '#catalogue/enquiry-query.ts'
+import { enquiryPageSize } from '#catalogue/enquiries/enquiry-query.ts'
 import { read, requireToken } from '../api/guard.ts'
 import type { WireList } from '../api/wire.ts'
 import { readPage } from '../read-page.ts'

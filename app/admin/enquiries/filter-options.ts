@@ -1,4 +1,4 @@
-import { type Origin, originNames } from '#catalogue/enquiry.ts'
+import { type Origin, originNames } from '#catalogue/enquiries/enquiry.ts'
 import { originText } from './wire-enquiry.ts'
 
 /** Three forms have the same name. */

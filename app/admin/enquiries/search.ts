@@ -1,5 +1,5 @@
-import { isLookup } from '#catalogue/enquiry-lookup.ts'
-import { enquiryPageSize } from '#catalogue/enquiry-query.ts'
+import { isLookup } from '#catalogue/enquiries/enquiry-lookup.ts'
+import { enquiryPageSize } from '#catalogue/enquiries/enquiry-query.ts'
 
 /** The value of `status` in the address that lists every one. */
 export const allStatuses = 'all'

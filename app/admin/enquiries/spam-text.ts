@@ -1,4 +1,4 @@
-import { spamNotes } from '#catalogue/enquiry.ts'
+import { spamNotes } from '#catalogue/enquiries/enquiry.ts'
 import type { WireEnquiryFile } from './wire-enquiry.ts'
 
 /** Whether an enquiry counts as spam, and why or by whom. */

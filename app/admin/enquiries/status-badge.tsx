@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '#catalogue/enquiry.ts'
+import type { EnquiryStatus } from '#catalogue/enquiries/enquiry.ts'
 import { statusTexts } from './wire-enquiry.ts'
 
 const looks: Record<EnquiryStatus, string> = {

@@ -1,4 +1,4 @@
-import { enquiryStatuses } from '#catalogue/enquiry.ts'
+import { enquiryStatuses } from '#catalogue/enquiries/enquiry.ts'
 import { Tab, Tabs } from '../ui/tabs.tsx'
 import { useAskedSearch } from '../use-asked-search.ts'
 import { allStatuses, changedSearch } from './search.ts'

@@ -1,4 +1,4 @@
-import { isTap } from '#catalogue/enquiry.ts'
+import { isTap } from '#catalogue/enquiries/enquiry.ts'
 import type { WireEnquiry } from './wire-enquiry.ts'
 
 const minuteMs = 60_000

@@ -1,4 +1,9 @@
-import { type EnquiryStatus, type Origin, origins, type Suspicion } from '#catalogue/enquiry.ts'
+import {
+  type EnquiryStatus,
+  type Origin,
+  origins,
+  type Suspicion,
+} from '#catalogue/enquiries/enquiry.ts'
 import type { WireList } from '../api/wire.ts'
 import { upperFirst } from '../upper-first.ts'
 

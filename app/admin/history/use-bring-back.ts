@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
-import { useBusy } from '../forms/use-busy.ts'
+import { useBusy } from '../record-form/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { useSend } from '../use-send.ts'
 import { useTell } from '../use-tell.tsx'

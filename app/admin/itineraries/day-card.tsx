@@ -1,6 +1,6 @@
 import { Trash2, Undo2 } from 'lucide-react'
 import type { FieldErrors } from '../api/field-errors.ts'
-import { FieldControl } from '../forms/field-control.tsx'
+import { FieldControl } from '../record-form/field-control.tsx'
 import { Button } from '../ui/button.tsx'
 import { type Day, dayName, fields } from './day.ts'
 

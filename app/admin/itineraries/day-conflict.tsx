@@ -1,5 +1,5 @@
-import { Conflict } from '../forms/conflict.tsx'
 import { partDifferences } from '../parts/over-their-part.ts'
+import { Conflict } from '../record-form/conflict.tsx'
 import { type Day, fields, path, type WireDay } from './day.ts'
 
 interface Props {

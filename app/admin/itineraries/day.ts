@@ -1,5 +1,5 @@
 import { kinds } from '#catalogue/kinds.ts'
-import { checkTyped, type Typed, typedOf, valueFrom } from '../forms/typed.ts'
+import { checkTyped, type Typed, typedOf, valueFrom } from '../record-form/typed.ts'
 
 export const { path, fields } = kinds.TravelPackage.parts.dayWiseItinerary
 

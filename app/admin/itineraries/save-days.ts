@@ -1,4 +1,4 @@
-import type { Problem } from '#server/api/problem.ts'
+import type { Problem } from '#server/wire/problem.ts'
 import { call, type Outcome } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { checkDay, type Day, dayBody, errorText, isUnsaved, path, type WireDay } from './day.ts'

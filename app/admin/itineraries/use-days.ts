@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from '../forms/draft.ts'
+import { dropDraft, keepDraft, readDraft } from '../record-form/draft.ts'
 import { type Day, isUnsaved, newDay, restoredDays, storedDay, type WireDay } from './day.ts'
 
 /** The days of one package as they stand in the editor; kept on this device until they are saved. */

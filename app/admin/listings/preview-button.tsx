@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
-import type { ListingForm } from './use-listing-form.ts'
+import type { ListingForm } from './form/use-listing-form.ts'
 
 interface Props {
   form: ListingForm

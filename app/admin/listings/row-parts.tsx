@@ -2,7 +2,7 @@ import { categoryField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { WireListing } from '../api/wire.ts'
 import { priceWords } from '../rupees.ts'
-import { PreviewLink } from './preview-link.tsx'
+import { PreviewLink } from './form/preview-link.tsx'
 
 export function Thumbnail({ item: { pictures } }: { item: WireListing }) {
   const [first] = pictures

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { mailPageSize } from '#catalogue/mail-query.ts'
+import { mailPageSize } from '#catalogue/enquiries/mail-query.ts'
 import { call } from '../api/call.ts'
 import { read, requireToken } from '../api/guard.ts'
 import { momentText } from '../dates.ts'

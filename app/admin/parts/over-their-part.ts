@@ -1,8 +1,8 @@
-import { excerpts } from '#catalogue/excerpts.ts'
 import type { Fields } from '#catalogue/field.ts'
-import type { Difference } from '../forms/differences.tsx'
-import { type Typed, typedOf } from '../forms/typed.ts'
+import { excerpts } from '#catalogue/texts/excerpts.ts'
 import { type MyPictures, pictureDifference } from '../pictures/over-their-pictures.ts'
+import type { Difference } from '../record-form/differences.tsx'
+import { type Typed, typedOf } from '../record-form/typed.ts'
 import type { WirePart } from './load-parts.ts'
 
 interface Mine {

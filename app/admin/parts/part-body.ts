@@ -1,7 +1,7 @@
 import type { Part } from '#catalogue/part.ts'
 import type { FieldErrors } from '../api/field-errors.ts'
-import { appendTyped, checkTyped, type Typed, valueFrom } from '../forms/typed.ts'
 import { appendPictures, checkAlts, type Picture } from '../pictures/picture.ts'
+import { appendTyped, checkTyped, type Typed, valueFrom } from '../record-form/typed.ts'
 import type { PartScreen } from './part-screens.ts'
 
 const mostPictures = 6

@@ -1,4 +1,4 @@
-import type { useErrors } from '../forms/use-errors.ts'
+import type { useErrors } from '../record-form/use-errors.ts'
 import { type Picture, stillTrue } from './picture.ts'
 
 /** Lets go of the messages that the pictures, as they are now, give no cause for any more. */

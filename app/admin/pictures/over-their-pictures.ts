@@ -1,5 +1,5 @@
 import type { WirePicture } from '../api/wire.ts'
-import type { Difference } from '../forms/differences.tsx'
+import type { Difference } from '../record-form/differences.tsx'
 import { keptPicture, type Picture, sumOf } from './picture.ts'
 
 /** The form's pictures, for a record that somebody else has changed since it was opened. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { longestAlt } from '#catalogue/image.ts'
+import { longestAlt } from '#catalogue/pictures/image.ts'
 import { TextArea } from '../ui/text-input.tsx'
 
 interface Props {

@@ -1,10 +1,10 @@
-import { longestAlt } from '#catalogue/image.ts'
+import { longestAlt } from '#catalogue/pictures/image.ts'
 import {
   emptyMessage,
   foreignMessage,
   isRefusedFormat,
   refusedFormatMessage,
-} from '#catalogue/picture-format.ts'
+} from '#catalogue/pictures/picture-format.ts'
 import type { FieldErrors } from '../api/field-errors.ts'
 import type { WirePicture } from '../api/wire.ts'
 

@@ -1,4 +1,4 @@
-import type { Setting } from '#catalogue/setting-field.ts'
+import type { Setting } from '#catalogue/settings/setting-field.ts'
 import { Choice } from '../ui/choice.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextArea, TextInput } from '../ui/text-input.tsx'

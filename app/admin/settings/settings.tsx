@@ -1,5 +1,5 @@
-import type { Settings as Values } from '#catalogue/setting.ts'
-import { settingGroups } from '#catalogue/setting-field.ts'
+import type { Settings as Values } from '#catalogue/settings/setting.ts'
+import { settingGroups } from '#catalogue/settings/setting-field.ts'
 import { read, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { useMe } from '../shell/me.ts'

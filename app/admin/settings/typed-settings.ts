@@ -5,9 +5,9 @@ import {
   type Settings,
   settingNames,
   settings,
-} from '#catalogue/setting.ts'
-import type { Setting } from '#catalogue/setting-field.ts'
-import type { Typed } from '../forms/typed.ts'
+} from '#catalogue/settings/setting.ts'
+import type { Setting } from '#catalogue/settings/setting-field.ts'
+import type { Typed } from '../record-form/typed.ts'
 
 /** The declaration of a setting, without its exact type. */
 export const settingOf = (name: SettingName): Setting => settings[name]

@@ -1,6 +1,6 @@
 import { Leaf } from 'lucide-react'
-import { whatsappLink } from '../listing/whatsapp.ts'
-import { WhatsappIcon } from '../sections/contact-links.tsx'
+import { WhatsappIcon } from '../listing-page/contact-links.tsx'
+import { whatsappLink } from '../listing-page/whatsapp.ts'
 import { dial, useSite } from '../site.ts'
 import type { About } from './about-body.tsx'
 

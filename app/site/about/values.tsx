@@ -1,5 +1,5 @@
-import type { Image } from '#catalogue/image.ts'
-import { Picture } from '../sections/picture.tsx'
+import type { Image } from '#catalogue/pictures/image.ts'
+import { Picture } from '../media/picture.tsx'
 import type { About } from './about-body.tsx'
 
 /** The picture fills the room below the heading, which only wide screens have. */

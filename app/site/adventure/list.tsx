@@ -1,7 +1,7 @@
-import { loadList } from '../listing/load-list.ts'
-import { CardRow } from '../sections/card-row.tsx'
-import { FilmHero } from '../sections/film-hero.tsx'
-import { ListPage } from '../sections/list-page.tsx'
+import { CardRow } from '../card/card-row.tsx'
+import { ListPage } from '../list-page/list-page.tsx'
+import { loadList } from '../list-page/load-list.ts'
+import { FilmHero } from '../media/film-hero.tsx'
 import type { Route } from './+types/list.ts'
 
 export const loader = (request: Route.LoaderArgs) =>

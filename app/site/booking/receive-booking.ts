@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { KindName } from '#catalogue/kinds.ts'
 import { receiveForm } from '../forms/receive.ts'
-import { findListing } from '../listing/load-listing.ts'
+import { findListing } from '../listing-page/load-listing.ts'
 
 interface Request {
   context: Readonly<RouterContextProvider>

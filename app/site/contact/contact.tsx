@@ -1,7 +1,7 @@
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { receiveForm } from '../forms/receive.ts'
 import { notAfterSending, sendContactRequest } from '../forms/send.ts'
-import { PageMeta } from '../sections/page-meta.tsx'
+import { PageMeta } from '../head/page-meta.tsx'
 import type { Route } from './+types/contact.ts'
 import { contactFields } from './contact-fields.ts'
 import { EnquiryPage } from './enquiry-page.tsx'

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { whatsappLink } from '../listing/whatsapp.ts'
-import { WhatsappIcon } from '../sections/contact-links.tsx'
+import { WhatsappIcon } from '../listing-page/contact-links.tsx'
+import { whatsappLink } from '../listing-page/whatsapp.ts'
 import { dial, useSite } from '../site.ts'
 
 /** Where the operator is and how to reach it without a form. */

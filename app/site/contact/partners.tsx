@@ -1,6 +1,6 @@
 import { receiveForm } from '../forms/receive.ts'
 import { notAfterSending, sendPartnerRequest } from '../forms/send.ts'
-import { PageMeta } from '../sections/page-meta.tsx'
+import { PageMeta } from '../head/page-meta.tsx'
 import type { Route } from './+types/partners.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
 import { partnerFields } from './partner-fields.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { CardData } from '../listing/card-data.ts'
-import { Picture } from '../sections/picture.tsx'
-import { Price } from '../sections/price.tsx'
+import type { CardData } from '../card/card-data.ts'
+import { Price } from '../listing-page/price.tsx'
+import { Picture } from '../media/picture.tsx'
 
 /** The listing that a form is about, in small. */
 export function Subject({ card }: { card: CardData }) {

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { checkForm, type FormName, forms } from '#catalogue/enquiry.ts'
-import { suspicionOf } from '#catalogue/forms/trap.ts'
+import { checkForm, type FormName, forms } from '#catalogue/enquiries/enquiry.ts'
+import { suspicionOf } from '#catalogue/enquiries/forms/trap.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { domainContext, visitorContext } from '../../domain.ts'
 import { lastChanged } from '../legal/last-changed.ts'

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { ChatAbout } from '../listing/whatsapp.ts'
-import { WhatsappLink } from '../sections/contact-links.tsx'
+import { WhatsappLink } from '../listing-page/contact-links.tsx'
+import type { ChatAbout } from '../listing-page/whatsapp.ts'
 import type { Answer } from './answer.ts'
 import { clearDraft } from './draft.ts'
 

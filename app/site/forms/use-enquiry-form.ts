@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import type { FormName } from '#catalogue/enquiry.ts'
-import { trapFields } from '#catalogue/forms/trap.ts'
+import type { FormName } from '#catalogue/enquiries/enquiry.ts'
+import { trapFields } from '#catalogue/enquiries/forms/trap.ts'
 import type { Answer, FieldErrors } from './answer.ts'
 import { restoreDraft } from './draft.ts'
 
-type Rules = Pick<typeof import('#catalogue/enquiry.ts'), 'checkForm'>
+type Rules = Pick<typeof import('#catalogue/enquiries/enquiry.ts'), 'checkForm'>
 
 /**
  * What a form needs of its past: the errors of the last attempt, less the fields edited since. The
@@ -34,7 +34,7 @@ export function useEnquiryForm(name: FormName, answer?: Answer) {
   }
 
   async function onFocus() {
-    rules.current ??= await import('#catalogue/enquiry.ts').catch(() => undefined)
+    rules.current ??= await import('#catalogue/enquiries/enquiry.ts').catch(() => undefined)
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { Image } from '#catalogue/image.ts'
-import { queryLink } from '../listing/query-links.ts'
-import { Picture } from '../sections/picture.tsx'
+import type { Image } from '#catalogue/pictures/image.ts'
+import { queryLink } from '../list-page/query-links.ts'
+import { Picture } from '../media/picture.tsx'
 
 const others = [
   { category: 2, label: 'Motorcycles and scooters' },

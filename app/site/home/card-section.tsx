@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react'
-import type { CardData } from '../listing/card-data.ts'
-import { CardStrip } from '../sections/card-strip.tsx'
+import type { CardData } from '../card/card-data.ts'
+import { CardStrip } from '../card/card-strip.tsx'
 import { FailedBox } from '../sections/failed.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { MediaCredit } from '../sections/media-credit.tsx'
-import { Picture } from '../sections/picture.tsx'
+import { MediaCredit } from '../media/media-credit.tsx'
+import { Picture } from '../media/picture.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
+import type { Destination } from './hero/load-media.ts'
+import { useImagesLoading } from './hero/use-images-loading.ts'
 import type { HomeData } from './load-home.ts'
-import type { Destination } from './load-media.ts'
-import { useImagesLoading } from './use-images-loading.ts'
 
 const sizes = '(min-width: 64rem) 40rem, (min-width: 48rem) 46vw, 60vw'
 

@@ -1,5 +1,5 @@
-import { whatsappLink } from '../listing/whatsapp.ts'
-import { WhatsappIcon } from '../sections/contact-links.tsx'
+import { WhatsappIcon } from '../listing-page/contact-links.tsx'
+import { whatsappLink } from '../listing-page/whatsapp.ts'
 import { useSite } from '../site.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
-import type { ShownFilm } from '../listing/stock-media.ts'
-import { Film } from '../sections/film.tsx'
-import { MediaCredit } from '../sections/media-credit.tsx'
-import { PictureFiles } from '../sections/picture.tsx'
-import { useFilm } from '../sections/use-film.ts'
+import { Film } from '../media/film.tsx'
+import { MediaCredit } from '../media/media-credit.tsx'
+import { PictureFiles } from '../media/picture.tsx'
+import type { ShownFilm } from '../media/stock-media.ts'
+import { useFilm } from '../media/use-film.ts'
 
 /** The home page's film, on screens wide enough for it. */
 export function LetsTravel({ stock }: { stock?: ShownFilm }) {

@@ -4,12 +4,12 @@ import type { ListingQuery } from '#catalogue/listing-query.ts'
 import { benefits } from '#content/benefits.ts'
 import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
 import { domainContext } from '../../domain.ts'
-import { attempt } from '../listing/attempt.ts'
-import { bundledImage } from '../listing/bundled-image.ts'
-import { type CardData, toCard } from '../listing/card-data.ts'
-import { groundless, loadMedia } from './load-media.ts'
-import { toOffer } from './offer.ts'
-import { readReviews } from './read-reviews.ts'
+import { type CardData, toCard } from '../card/card-data.ts'
+import { bundledImage } from '../media/bundled-image.ts'
+import { attempt } from '../sections/attempt.ts'
+import { groundless, loadMedia } from './hero/load-media.ts'
+import { toOffer } from './offer/offer.ts'
+import { readReviews } from './reviews/read-reviews.ts'
 
 interface Request {
   context: Readonly<RouterContextProvider>

@@ -1,6 +1,6 @@
-import type { TextValue } from '#catalogue/texts.ts'
-import { whatsappLink } from '../listing/whatsapp.ts'
-import { WhatsappIcon } from '../sections/contact-links.tsx'
+import type { TextValue } from '#catalogue/texts/texts.ts'
+import { WhatsappIcon } from '../listing-page/contact-links.tsx'
+import { whatsappLink } from '../listing-page/whatsapp.ts'
 import { useSite } from '../site.ts'
 
 export type Question = TextValue<'questions'>['questions']['items'][number]

@@ -1,5 +1,5 @@
 import type { FAQPage, WebSite } from 'schema-dts'
-import { agencyId } from '../listing/json-ld.ts'
+import { agencyId } from '../head/json-ld.ts'
 import type { Site } from '../site.ts'
 import type { Question } from './questions.tsx'
 

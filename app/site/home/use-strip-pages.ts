@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { wantsStillness } from '../shell/is-generous.ts'
+import { wantsStillness } from '../media/may-autoplay.ts'
 
 /** For browsers that don't tell when a scroll has ended. */
 const restMs = 120

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { Image } from '#catalogue/image.ts'
+import type { Image } from '#catalogue/pictures/image.ts'
 import type { TextBlock } from '#content/why-travel-with-us.ts'
-import { Picture } from '../sections/picture.tsx'
+import { Picture } from '../media/picture.tsx'
 
 interface Props extends TextBlock {
   image: Image

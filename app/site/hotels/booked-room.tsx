@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Field } from '../forms/field.tsx'
-import { rupees } from '../listing/price.ts'
-import { basisOf } from '../sections/price.tsx'
+import { basisOf } from '../listing-page/price.tsx'
+import { rupees } from '../listing-page/price-text.ts'
 import { useSite } from '../site.ts'
 import type { Hotel } from './room.ts'
 

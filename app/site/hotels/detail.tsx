@@ -1,6 +1,6 @@
 import { receiveForm } from '../forms/receive.ts'
 import { notAfterSending, sendBooking } from '../forms/send.ts'
-import { findListing, loadListing } from '../listing/load-listing.ts'
+import { findListing, loadListing } from '../listing-page/load-listing.ts'
 import type { Route } from './+types/detail.ts'
 import { HotelPage } from './hotel-page.tsx'
 import { roomOf } from './room.ts'

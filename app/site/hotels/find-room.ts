@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
 import { domainContext } from '../../domain.ts'
-import { findListing } from '../listing/load-listing.ts'
+import { findListing } from '../listing-page/load-listing.ts'
 import { type Room, roomOf } from './room.ts'
 
 interface Request {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { rupees } from '../listing/price.ts'
-import { Picture } from '../sections/picture.tsx'
-import { basisOf } from '../sections/price.tsx'
+import { basisOf } from '../listing-page/price.tsx'
+import { rupees } from '../listing-page/price-text.ts'
+import { Picture } from '../media/picture.tsx'
 import { useSite } from '../site.ts'
 import type { FoundRoom } from './find-room.ts'
 

@@ -1,4 +1,4 @@
-import type { ShownListing } from '../listing/load-listing.ts'
+import type { ShownListing } from '../listing-page/load-listing.ts'
 
 export type Hotel = ShownListing<'Hotel'>
 export type Room = Hotel['parts']['hotelRooms'][number]

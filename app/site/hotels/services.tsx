@@ -1,4 +1,4 @@
-import { Picture } from '../sections/picture.tsx'
+import { Picture } from '../media/picture.tsx'
 import { Mark } from '../shell/logo.tsx'
 import type { Hotel } from './room.ts'
 

@@ -1,5 +1,5 @@
-import type { LegalFacts } from '#catalogue/legal-fact.ts'
-import type { Settings } from '#catalogue/setting.ts'
+import type { Settings } from '#catalogue/settings/setting.ts'
+import type { LegalFacts } from '#catalogue/texts/legal-fact.ts'
 import { longDay } from './long-day.ts'
 
 export const factsOf = (settings: Settings, website: string): LegalFacts => ({

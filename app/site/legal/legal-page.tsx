@@ -1,4 +1,4 @@
-import { PageMeta } from '../sections/page-meta.tsx'
+import { PageMeta } from '../head/page-meta.tsx'
 import { LegalBody } from './legal-body.tsx'
 import type { FilledLegalText } from './load-legal.ts'
 import '../../styles/site/legal.css'

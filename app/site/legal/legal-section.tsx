@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react'
-import type { LegalFact } from '#catalogue/legal-fact.ts'
+import type { LegalFact } from '#catalogue/texts/legal-fact.ts'
 import type { FilledBlock, FilledSection, Line, Segment } from '#content/legal-text.ts'
 import { dial } from '../site.ts'
 

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { defaultSettings, type Settings } from '#catalogue/setting.ts'
+import { defaultSettings, type Settings } from '#catalogue/settings/setting.ts'
 import type { Domain } from '#server/domain.ts'
 import { domainContext, publicUrlContext } from '../../domain.ts'
 import { loadLegal } from './load-legal.ts'

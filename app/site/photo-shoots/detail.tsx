@@ -1,8 +1,8 @@
 import { receiveBooking } from '../booking/receive-booking.ts'
 import { notAfterSending, sendBooking } from '../forms/send.ts'
-import { loadListing } from '../listing/load-listing.ts'
-import { ListingPage } from '../sections/listing-page.tsx'
-import { Prose } from '../sections/prose.tsx'
+import { ListingPage } from '../listing-page/listing-page.tsx'
+import { loadListing } from '../listing-page/load-listing.ts'
+import { Prose } from '../listing-page/prose.tsx'
 import type { Route } from './+types/detail.ts'
 
 export const loader = (request: Route.LoaderArgs) => loadListing('Shoot', request)

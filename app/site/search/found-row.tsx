@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { CardData } from '../listing/card-data.ts'
-import { NoPicture } from '../sections/no-picture.tsx'
-import { Picture } from '../sections/picture.tsx'
-import { Price } from '../sections/price.tsx'
+import type { CardData } from '../card/card-data.ts'
+import { Price } from '../listing-page/price.tsx'
+import { NoPicture } from '../media/no-picture.tsx'
+import { Picture } from '../media/picture.tsx'
 
 /** A listing among many of every kind: small, with one link stretched over it. */
 export function FoundRow({ card }: { card: CardData }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { queryLink } from '../listing/query-links.ts'
+import { queryLink } from '../list-page/query-links.ts'
 import { services } from '../shell/nav.ts'
 import { FoundRow } from './found-row.tsx'
 import type { FoundCards } from './search.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { whatsappLink } from '../listing/whatsapp.ts'
-import { Empty } from '../sections/card-grid.tsx'
+import { Empty } from '../card/card-grid.tsx'
+import { whatsappLink } from '../listing-page/whatsapp.ts'
 import { ServiceLinks } from '../shell/service-links.tsx'
 import { dial, useSite } from '../site.ts'
 

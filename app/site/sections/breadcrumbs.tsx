@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { JsonLd } from '../head/json-ld-script.tsx'
 import { useSite } from '../site.ts'
-import { JsonLd } from './json-ld.tsx'
 
 export interface Crumb {
   label: string

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { SavedLink } from '../keeping/saved-link.tsx'
+import { SavedLink } from '../bookmarks/saved-link.tsx'
 import { SearchForm } from '../search/search-form.tsx'
 import { dial, useSite } from '../site.ts'
 import { drawerFooter, services } from './nav.ts'

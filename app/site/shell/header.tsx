@@ -1,6 +1,6 @@
 import { Phone, Search } from 'lucide-react'
 import { Link } from 'react-router'
-import { SavedLink } from '../keeping/saved-link.tsx'
+import { SavedLink } from '../bookmarks/saved-link.tsx'
 import { dial, useSite } from '../site.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { Logo } from './logo.tsx'

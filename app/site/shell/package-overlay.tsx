@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { wantsStillness, wantsThrift } from './is-generous.ts'
+import { wantsStillness, wantsThrift } from '../media/may-autoplay.ts'
 import { Mark } from './logo.tsx'
 
 const longestMs = 2000

@@ -1,10 +1,10 @@
 import { receiveBooking } from '../booking/receive-booking.ts'
+import { PriceLine } from '../card/price-line.tsx'
 import { notAfterSending, sendBooking } from '../forms/send.ts'
-import { loadListing } from '../listing/load-listing.ts'
-import { ListingPage } from '../sections/listing-page.tsx'
-import { PriceLine } from '../sections/price-line.tsx'
-import { Prose } from '../sections/prose.tsx'
-import { VehicleFacts } from '../sections/vehicle-facts.tsx'
+import { ListingPage } from '../listing-page/listing-page.tsx'
+import { loadListing } from '../listing-page/load-listing.ts'
+import { Prose } from '../listing-page/prose.tsx'
+import { VehicleFacts } from '../listing-page/vehicle-facts.tsx'
 import type { Route } from './+types/detail.ts'
 
 export const loader = (request: Route.LoaderArgs) => loadListing('Transportation', request)

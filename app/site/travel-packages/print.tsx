@@ -2,13 +2,13 @@ import { redirect } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { publicUrlContext } from '../../domain.ts'
-import { findListing } from '../listing/load-listing.ts'
-import { PageMeta } from '../sections/page-meta.tsx'
+import { PageMeta } from '../head/page-meta.tsx'
+import { findListing } from '../listing-page/load-listing.ts'
 import type { Route } from './+types/print.ts'
 import { PrintTools } from './print-tools.tsx'
 import { qrCode } from './qr.server.ts'
 import { Sheet } from './sheet.tsx'
-import '../../styles/site/sheet.css'
+import '../../styles/site/listing/sheet.css'
 
 /** A travel package as it goes on paper. Throws a 404 without one. */
 export async function loader(request: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import type { TouristTrip } from 'schema-dts'
-import { agencyId, offered } from '../listing/json-ld.ts'
-import type { ShownListing } from '../listing/load-listing.ts'
+import { agencyId, offered } from '../head/json-ld.ts'
+import type { ShownListing } from '../listing-page/load-listing.ts'
 
 /** The trip and its days, as search engines read them. */
 export const tripData = (publicUrl: string, trip: ShownListing<'TravelPackage'>) =>

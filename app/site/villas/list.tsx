@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { bundledSlides } from '../listing/bundled-slides.ts'
-import { loadList } from '../listing/load-list.ts'
-import { isWhole } from '../listing/query-links.ts'
-import { CarouselHero } from '../sections/carousel-hero.tsx'
-import { ListPage } from '../sections/list-page.tsx'
+import { ListPage } from '../list-page/list-page.tsx'
+import { loadList } from '../list-page/load-list.ts'
+import { isWhole } from '../list-page/query-links.ts'
+import { bundledSlides } from '../media/bundled-slides.ts'
+import { CarouselHero } from '../media/carousel-hero.tsx'
 import type { Route } from './+types/list.ts'
 
 const pictures = ['hillside-villa', 'orchard-villa', 'riverside-cottage'] as const

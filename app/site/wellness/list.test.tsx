@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { defaultSettings } from '#catalogue/setting.ts'
-import type { ListData } from '../listing/load-list.ts'
+import { defaultSettings } from '#catalogue/settings/setting.ts'
+import type { ListData } from '../list-page/load-list.ts'
 import { SiteContext, toSite } from '../site.ts'
 import Wellness from './list.tsx'
 

@@ -1,6 +1,6 @@
-import { loadList } from '../listing/load-list.ts'
-import { FilmHero } from '../sections/film-hero.tsx'
-import { ListPage } from '../sections/list-page.tsx'
+import { ListPage } from '../list-page/list-page.tsx'
+import { loadList } from '../list-page/load-list.ts'
+import { FilmHero } from '../media/film-hero.tsx'
 import type { Route } from './+types/list.ts'
 
 const order = [3, 2, 4, 1]

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { present } from '../../images/open-file.ts'
+import { present } from '../../images/storage/open-file.ts'
 import { inArchive } from './archive.ts'
 
 /** SHA-256 in hexadecimal digits by the path inside the archive. */

@@ -3,8 +3,8 @@ import { copyFile, link, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Env } from '../../env.ts'
-import { filesFolder } from '../../images/local-storage.ts'
-import { openStorage, type Storage } from '../../images/storage.ts'
+import { filesFolder } from '../../images/storage/local-storage.ts'
+import { openStorage, type Storage } from '../../images/storage/storage.ts'
 
 /** Copies what the storage holds into a folder, at each call what has come since the last. */
 export async function fileCopier(env: Env, folder: string, step: () => void) {

@@ -1,6 +1,6 @@
 import { categoryField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
-import { listingNames, secondCategory } from '../../api/wire-names.ts'
+import { listingNames, secondCategory } from '../../wire/names.ts'
 import { looseKey } from './loose-key.ts'
 import { suggestion } from './nearest.ts'
 

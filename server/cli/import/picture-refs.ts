@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ImageFolder } from '#catalogue/image.ts'
+import type { ImageFolder } from '#catalogue/pictures/image.ts'
 import { parseImagePath, type StoredImage } from '../../images/image-file.ts'
 import { find, isObject } from './record.ts'
 

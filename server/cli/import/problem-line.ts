@@ -1,4 +1,4 @@
-import { pascal } from '../../api/problem.ts'
+import { pascal } from '../../wire/problem.ts'
 import { find } from './record.ts'
 
 /** Where something stands in the file. */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { jpeg } from '#test/pictures.ts'
-import { temporaryFolder } from '#test/temporary-folder.ts'
+import { jpeg } from '#test/samples/pictures.ts'
+import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 import { createPictureTasks } from './pictures.ts'
 
 type Options = Parameters<typeof createPictureTasks>[0]

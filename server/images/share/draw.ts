@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { type ShareCard, shareSize } from '#catalogue/pictures/share-card.ts'
 import { isOnRequest, onRequest } from '#catalogue/price.ts'
-import { type ShareCard, shareSize } from '#catalogue/share-card.ts'
 import { scrim } from './scrim.ts'
 import { type Drawn, drawable, drawText, fitText } from './text.ts'
 

@@ -1,5 +1,5 @@
 import type { OverlayOptions } from 'sharp'
-import { shareSize } from '#catalogue/share-card.ts'
+import { shareSize } from '#catalogue/pictures/share-card.ts'
 
 const ink = [6, 21, 33]
 

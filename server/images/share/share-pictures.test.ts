@@ -6,11 +6,11 @@ import { buffer } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { AnyListing } from '#catalogue/kinds.ts'
-import { listingCard, pageCard, sharePath } from '#catalogue/share-card.ts'
-import { jpeg } from '#test/pictures.ts'
-import { localStorage } from '../local-storage.ts'
+import { listingCard, pageCard, sharePath } from '#catalogue/pictures/share-card.ts'
+import { jpeg } from '#test/samples/pictures.ts'
+import { shareRoutes } from '../../files/share-routes.ts'
+import { localStorage } from '../storage/local-storage.ts'
 import { createSharePictures } from './share-pictures.ts'
-import { shareRoutes } from './share-routes.ts'
 
 const home = pageCard('home', { title: 'Kashmir', picture: 'dal' })
 let hotel: AnyListing

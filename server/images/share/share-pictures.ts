@@ -1,11 +1,16 @@
 import { buffer } from 'node:stream/consumers'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
-import { cardPrefix, listingCard, type ShareCard, sharePath } from '#catalogue/share-card.ts'
+import {
+  cardPrefix,
+  listingCard,
+  type ShareCard,
+  sharePath,
+} from '#catalogue/pictures/share-card.ts'
 import type { Listings } from '../../listings/listings.ts'
 import type { Images, OpenedImage } from '../images.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { pictureTasks } from '../process/pictures.ts'
-import type { Storage } from '../storage.ts'
+import type { Storage } from '../storage/storage.ts'
 
 interface Sources {
   storage: Storage

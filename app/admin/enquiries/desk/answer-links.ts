@@ -1,0 +1,54 @@
+import { dayText } from '../../dates.ts'
+import { nameOf, type WireEnquiry } from '../wire-enquiry.ts'
+
+const india = '91'
+
+/** The digits that `https://wa.me/` takes; a number of ten digits is one in India. */
+export function chatDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
+  return digits.length === 10 ? `${india}${digits}` : digits
+}
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
+
+/** 24 Dec 2026 to 29 Dec 2026; of a contact request the one day. */
+function datesOf({ details }: WireEnquiry): string {
+  const { startDate, endDate, date } = details
+  return [startDate ?? date, endDate].filter(isDay).map(dayText).join(' to ')
+}
+
+/** How an answer begins: what they asked about, when, and its reference. */
+export function greetingOf(enquiry: WireEnquiry): string {
+  const { name, listingTitle, partTitle, reference } = enquiry
+  const about = [listingTitle, partTitle, datesOf(enquiry)].filter(Boolean).join(', ')
+  const thanks = `thank you for writing to Kashmir Escapes${about && ` about ${about}`}`
+  return `Hello${name && ` ${name}`}, ${thanks} (${reference}). `
+}
+
+export interface AnswerLinks {
+  call?: string
+  chat?: string
+  mail?: string
+}
+
+/** Where a tap leads that answers; absent where the visitor left no such address. */
+export function answerLinks(enquiry: WireEnquiry): AnswerLinks {
+  const { phone, email, reference } = enquiry
+  const greeting = encodeURIComponent(greetingOf(enquiry))
+  const digits = chatDigits(phone)
+  const subject = encodeURIComponent(`Your enquiry ${reference}`)
+  return {
+    ...(digits && {
+      call: `tel:${phone.replace(/[^\d+]/g, '')}`,
+      chat: `https://wa.me/${digits}?text=${greeting}`,
+    }),
+    ...(email && {
+      mail: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}&body=${greeting}`,
+    }),
+  }
+}
+
+/** For links that show an icon alone. */
+export const callLabel = (enquiry: WireEnquiry) => `Call ${nameOf(enquiry)}`
+export const chatLabel = (enquiry: WireEnquiry) => `WhatsApp ${nameOf(enquiry)}`

@@ -1,0 +1,78 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, Navigate, useLocation } from 'react-router'
+import { isTap } from '#catalogue/enquiries/enquiry.ts'
+import { read, requireToken } from '../../api/guard.ts'
+import type { WireList } from '../../api/wire.ts'
+import { momentText } from '../../dates.ts'
+import { Failure } from '../../shell/failure.tsx'
+import { Panel, ScreenFrame } from '../../shell/screen-frame.tsx'
+import { Shortcuts } from '../../ui/shortcuts.tsx'
+import { EnquiryRows } from '../enquiry-rows.tsx'
+import { type Assignee, nameOf, originText, type WireEnquiryFile } from '../wire-enquiry.ts'
+import type { Route } from './+types/enquiry'
+import { Answers } from './answers.tsx'
+import { DeskForm } from './desk-form.tsx'
+import { enquiryShortcuts } from './enquiry-shortcuts.ts'
+import { Erasure } from './erasure.tsx'
+import { Notes } from './notes.tsx'
+import { Reach } from './reach.tsx'
+import { useErasure } from './use-erasure.ts'
+
+export const ErrorBoundary = Failure
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const [enquiry, assignees] = await Promise.all([
+    read<WireEnquiryFile>(request, `/Enquiry/${params.id}`),
+    read<WireList<Assignee>>(request, '/Enquiry/assignees'),
+  ])
+  if (enquiry.problem) throw new Error(enquiry.problem.Error)
+  return { enquiry: enquiry.data, assignees: assignees.data?.$values ?? [] }
+}
+
+export default function Enquiry({ loaderData }: Route.ComponentProps) {
+  const { enquiry, assignees } = loaderData
+  const others = enquiry.others.$values
+  const { state } = useLocation()
+  const erasure = useErasure(enquiry)
+  const list = { pathname: '/admin/enquiries', search: state?.list }
+  // Without the form, which would ask whether to leave what was typed.
+  if (erasure.isDone) return <Navigate to={list} replace />
+  return (
+    <ScreenFrame title={nameOf(enquiry)}>
+      <div className="-mt-3 flex flex-wrap items-center gap-x-5 text-ink-muted">
+        <Link
+          id="all-enquiries"
+          to={list}
+          className="inline-flex min-h-11 items-center gap-1.5 text-link underline"
+        >
+          <ArrowLeft aria-hidden className="size-4" /> All enquiries
+        </Link>
+        <span>
+          {originText(enquiry.form)}, {enquiry.reference}, {momentText(enquiry.createdAt)}
+        </span>
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+        <Panel heading={isTap(enquiry.form) ? 'Link tap' : 'Enquiry details'}>
+          <Reach enquiry={enquiry} />
+          <Answers enquiry={enquiry} />
+        </Panel>
+        <div className="min-w-0 space-y-6 xl:row-span-2">
+          <DeskForm key={`${enquiry.id}`} enquiry={enquiry} assignees={assignees} />
+          <Panel heading="History">
+            <Notes notes={enquiry.notes.$values} />
+          </Panel>
+        </div>
+        {others.length > 0 && (
+          <Panel heading="Also from this person">
+            <div className="-mx-4 -mb-4 border-t border-line sm:-mx-5 sm:-mb-5">
+              <EnquiryRows items={others} />
+            </div>
+          </Panel>
+        )}
+      </div>
+      <Erasure erasure={erasure} />
+      <Shortcuts shortcuts={enquiryShortcuts} />
+    </ScreenFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { momentText } from '../../dates.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import type { WireEnquiry } from '../wire-enquiry.ts'
+import { answerLinks } from './answer-links.ts'
+
+/** Every way to answer the visitor, ready to be tapped. */
+export function Reach({ enquiry }: { enquiry: WireEnquiry }) {
+  const { call, chat, mail } = answerLinks(enquiry)
+  if (!call && !mail) return <p className="mb-5 text-ink-muted">{whereToLook(enquiry)}</p>
+  return (
+    <div className="mb-5 space-y-3">
+      <p className="break-words">
+        {enquiry.email}
+        {enquiry.phone && <span className="block">{enquiry.phone}</span>}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {call && (
+          <a id="call" href={call} className={`${buttonClass()} grow sm:grow-0`}>
+            <Phone aria-hidden className="size-4.5" /> Call
+          </a>
+        )}
+        {chat && (
+          <a
+            id="chat"
+            href={chat}
+            target="_blank"
+            rel="noreferrer"
+            className={`${buttonClass({ look: 'primary' })} grow sm:grow-0`}
+          >
+            <MessageCircle aria-hidden className="size-4.5" /> WhatsApp
+          </a>
+        )}
+        {mail && (
+          <a id="mail" href={mail} className={`${buttonClass()} grow sm:grow-0`}>
+            <Mail aria-hidden className="size-4.5" /> Mail
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A tap leaves no address, but the chat's text or the list of calls may. */
+const whereToLook = ({ form, reference, createdAt }: WireEnquiry) =>
+  form === 'whatsapp'
+    ? `The chat was opened; whether they wrote is not known here. Their message says ${reference}.`
+    : `A number was dialled; whether they called shows in the phone’s list at ${momentText(createdAt)}.`

@@ -1,0 +1,44 @@
+import { ExternalLink, History } from 'lucide-react'
+import { Link } from 'react-router'
+import type { WireListing } from '../../api/wire.ts'
+import { Restored } from '../../record-form/restored.tsx'
+import { PreviewLink } from './preview-link.tsx'
+import type { ListingForm } from './use-listing-form.ts'
+
+interface Props {
+  form: ListingForm
+  record?: WireListing
+}
+
+const linkClass =
+  'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 text-link underline'
+
+/** What the form is about, and what was brought back into it. */
+export function FormHead({ form, record }: Props) {
+  const { kind, restoredFrom } = form
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="form-heading" tabIndex={-1} className="scroll-mt-6 text-2xl outline-none">
+          {record ? record.title : `New ${kind.noun}`}
+        </h2>
+        {record && (
+          <p className="flex flex-wrap gap-x-5 text-sm">
+            {record.status === 'published' && (
+              <a href={`${kind.path}/${record.id}`} className={linkClass}>
+                View on site <ExternalLink aria-hidden className="size-4" />
+              </a>
+            )}
+            <Link to={`/admin/history?listingId=${record.id}`} className={linkClass}>
+              History <History aria-hidden className="size-4" />
+            </Link>
+          </p>
+        )}
+        {record?.status === 'draft' && !form.isDirty && (
+          <PreviewLink kind={form.name} listing={record} />
+        )}
+      </div>
+      {restoredFrom && <Restored at={restoredFrom} />}
+    </div>
+  )
+}

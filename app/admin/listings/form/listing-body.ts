@@ -1,0 +1,67 @@
+import { categoryField, categoryIds, type Kind } from '#catalogue/kind.ts'
+import type { FieldErrors } from '../../api/field-errors.ts'
+import type { WireListing } from '../../api/wire.ts'
+import { appendPictures, type Picture } from '../../pictures/picture.ts'
+import { appendTyped, checkTyped, type Typed, textOf, typedOf } from '../../record-form/typed.ts'
+
+/** The documented name of a kind's files. */
+export const imageField = ({ imageLimit }: Kind) => (imageLimit === 1 ? 'imageFile' : 'imageFiles')
+
+export const hasCategories = ({ categories }: Kind) => Object.keys(categories).length > 0
+
+/** What the form of a kind shows for a listing, or for a new one. */
+export function typedListing(kind: Kind, record?: WireListing): Typed {
+  return {
+    ...typedOf(kind.fields, record),
+    ...(record?.priceOnRequest && { price: '' }),
+    ...(hasCategories(kind) && { [categoryField(kind)]: textOf(record?.[categoryField(kind)]) }),
+    status: record?.status ?? 'published',
+  }
+}
+
+/** Whether the form says that the price is told on request, so that it asks for none. */
+export const isSwitchedToRequest = (typed: Typed) => typed.priceOnRequest === 'true'
+
+/** The messages that the server would answer, found before anything is sent. */
+export function checkListing(kind: Kind, typed: Typed): FieldErrors {
+  const { price: _, ...unpriced } = kind.fields
+  const errors = checkTyped(isSwitchedToRequest(typed) ? unpriced : kind.fields, typed)
+  const category = categoryField(kind)
+  const known = categoryIds(kind).map(String)
+  if (hasCategories(kind) && !known.includes(typed[category] ?? '')) {
+    errors[category] = ['Category is required.']
+  }
+  return errors
+}
+
+interface Saved {
+  kind: Kind
+  typed: Typed
+  pictures: Picture[]
+  /** The listing as it was opened; absent for a new one. */
+  record?: WireListing
+  /** The version the change was made from; absent lets the last write win. */
+  version?: number
+  /** A second documented name that the price is sent under too. */
+  priceName?: string
+}
+
+/** The documented multipart body. */
+export function listingBody({
+  kind,
+  typed,
+  pictures,
+  record,
+  version,
+  priceName,
+}: Saved): FormData {
+  const form = new FormData()
+  if (record) form.append('Id', String(record.id))
+  appendTyped(form, kind.fields, typed)
+  if (priceName) form.append(priceName, String(form.get('price')))
+  if (hasCategories(kind)) form.append(categoryField(kind), typed[categoryField(kind)] ?? '')
+  form.append('status', typed.status ?? 'published')
+  if (version !== undefined) form.append('version', String(version))
+  appendPictures(form, pictures, { name: imageField(kind), changing: record !== undefined })
+  return form
+}

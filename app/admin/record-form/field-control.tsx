@@ -1,0 +1,62 @@
+import type { Control, Field } from '#catalogue/field.ts'
+
+import { plainText } from '#catalogue/texts/plain-text.ts'
+
+import { Switch } from '../ui/switch.tsx'
+
+import { TextArea, TextInput } from '../ui/text-input.tsx'
+
+interface Props {
+  /** Where several forms of one declaration stand on a page. */
+  id?: string
+  name: string
+  field: Field
+  text: string
+  errors?: string[]
+  onChange: (text: string) => void
+}
+
+const keyboards: Partial<Record<Control, Partial<React.ComponentProps<'input'>>>> = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
+  rupees: { inputMode: 'decimal', autoComplete: 'off' },
+  number: { inputMode: 'numeric', autoComplete: 'off' },
+}
+
+/** One field of a declaration, as staff type it. */
+export function FieldControl({ id, name, field, text, errors, onChange }: Props) {
+  const { label, control, required, hint, max } = field
+  const counter = max ? { used: text.length, max } : undefined
+  const shared = { id: id ?? name, name, label, required, errors, counter, value: text }
+  if (control === 'switch') {
+    return <Switch {...{ id: id ?? name, name, label, hint, value: text, onChange }} />
+  }
+  if (control === 'paragraph' || control === 'list') {
+    return (
+      <TextArea
+        {...shared}
+        hint={hint ?? (control === 'list' ? 'One on each line' : undefined)}
+        onPaste={(event) => pastePlain(event, control)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )
+  }
+  return (
+    <TextInput
+      {...shared}
+      {...keyboards[control]}
+      hint={hint}
+      before={control === 'rupees' ? '₹' : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** HTML that comes as text, as from a page's source, goes in as what it reads; it can be undone. */
+function pastePlain(event: React.ClipboardEvent, control: Control) {
+  const pasted = event.clipboardData.getData('text/plain')
+  const plain = plainText(pasted)
+  if (plain === pasted) return
+  event.preventDefault()
+  const items = plain.replace(/^• /gm, '').replace(/\n{2,}/g, '\n')
+  document.execCommand('insertText', false, control === 'list' ? items : plain)
+}

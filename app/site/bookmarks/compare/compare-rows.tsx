@@ -1,0 +1,75 @@
+import { Check, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { isOnRequest } from '#catalogue/price.ts'
+import { WhatsappLink } from '../../listing-page/contact-links.tsx'
+import { basisOf } from '../../listing-page/price.tsx'
+import { oldPriceOf, priceWords, rupees } from '../../listing-page/price-text.ts'
+import type { Site } from '../../site.ts'
+import type { ComparedPackage } from './compared-package.ts'
+
+interface Row {
+  label: string
+  show: (one: ComparedPackage) => React.ReactNode
+}
+
+/** What is compared, in the order of the questions that travellers ask. */
+export function compareRows(site: Site): Row[] {
+  return [
+    {
+      label: 'Price',
+      show: (one) => (
+        <>
+          <strong className="compare-price">{priceWords(one.price)}</strong>{' '}
+          {!isOnRequest(one) && basisOf(site, one)}
+        </>
+      ),
+    },
+    {
+      label: 'Old price',
+      show: (one) => <OldPrice amount={oldPriceOf(one, site.oldPriceMarkup)} />,
+    },
+    { label: 'Duration', show: (one) => one.badge || unsaid },
+    { label: 'Days planned', show: (one) => one.days || unsaid },
+    { label: 'Route', show: (one) => one.place || unsaid },
+    { label: 'Inclusions', show: (one) => <List items={one.inclusions} /> },
+    { label: 'Exclusions', show: (one) => <List items={one.exclusions} excluded /> },
+    {
+      label: 'Cancellation policy',
+      show: (one) => <p className="whitespace-pre-line">{one.cancellationPolicy || unsaid}</p>,
+    },
+    { label: 'Book', show: (one) => <Ways one={one} /> },
+  ]
+}
+
+const unsaid = 'Not stated'
+
+const OldPrice = ({ amount }: { amount?: number }) => (amount ? <s>{rupees(amount)}</s> : 'None')
+
+interface ListProps {
+  items: string[]
+  excluded?: boolean
+}
+
+function List({ items, excluded = false }: ListProps) {
+  const Icon = excluded ? X : Check
+  if (items.length === 0) return unsaid
+  return (
+    <ul className="compare-list">
+      {items.map((item) => (
+        <li key={item}>
+          <Icon aria-hidden="true" size={16} className={excluded ? '' : 'text-success'} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Ways = ({ one }: { one: ComparedPackage }) => (
+  <div className="compare-ways">
+    <Link to={`${one.path}#book`} className="button button-accent">
+      Book Now<span className="sr-only"> {one.title}</span>
+    </Link>
+    <WhatsappLink about={one} className="button button-quiet" />
+  </div>
+)

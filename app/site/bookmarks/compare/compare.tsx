@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { PageMeta } from '../../head/page-meta.tsx'
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx'
+import { compared } from '../lists.ts'
+import { idsLink } from '../read-ids.ts'
+import type { Route } from './+types/compare.ts'
+import { CompareTable } from './compare-table.tsx'
+import { type Comparison, loadComparison } from './load-comparison.ts'
+import { Picker } from './picker.tsx'
+import '../../../styles/site/bookmarks/compare.css'
+
+export const loader = (request: Route.LoaderArgs) => loadComparison(request)
+
+const path = '/compare'
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { packages, choices, unknown } = loaderData
+  const ids = packages.map(({ id }) => id)
+  useChosen(ids.length + unknown === 0)
+  return (
+    <>
+      <PageMeta
+        title="Compare travel packages"
+        description="Up to three travel packages through Kashmir side by side: price, days, route, what is included and what is not."
+        path={idsLink(path, ids)}
+        hidden
+      />
+      <div className="page page-top flex flex-col items-start gap-3 pb-4">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Travel Packages', path: '/travel-packages' },
+            { label: 'Compare', path },
+          ]}
+        />
+        <h1 className="text-4xl">Compare travel packages</h1>
+        <LeftOut comparison={loaderData} />
+      </div>
+      {packages.length > 0 && <CompareTable packages={packages} />}
+      <Picker key={ids.join()} ids={ids} choices={choices} />
+    </>
+  )
+}
+
+/** An address without packages means those that were chosen on this device. */
+function useChosen(bare: boolean) {
+  const navigate = useNavigate()
+  const [isBare] = useState(bare)
+  useEffect(() => {
+    const chosen = isBare ? compared.read() : []
+    if (chosen.length > 0) navigate(idsLink(path, chosen), { replace: true })
+  }, [isBare, navigate])
+}
+
+/** Says what the address asks for and the page does not show. */
+function LeftOut({ comparison: { unknown, tooMany } }: { comparison: Comparison }) {
+  return (
+    <>
+      {tooMany && (
+        <p className="compare-note">
+          Three packages can be compared at a time: these are the first three.
+        </p>
+      )}
+      {unknown > 0 && (
+        <p className="compare-note">
+          {unknown === 1 ? 'One package is' : `${unknown} packages are`} no longer offered and left
+          out.
+        </p>
+      )}
+    </>
+  )
+}

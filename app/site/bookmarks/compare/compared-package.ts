@@ -1,0 +1,13 @@
+import type { Listing } from '#catalogue/kinds.ts'
+import { toCard } from '../../card/card-data.ts'
+
+/** What a comparison says of a travel package. */
+export const toCompared = (listing: Listing<'TravelPackage'>) => ({
+  ...toCard(listing),
+  inclusions: [...new Set(listing.inclusions)],
+  exclusions: [...new Set(listing.exclusions)],
+  days: listing.parts.dayWiseItinerary.length,
+  cancellationPolicy: listing.cancellationPolicy,
+})
+
+export type ComparedPackage = ReturnType<typeof toCompared>

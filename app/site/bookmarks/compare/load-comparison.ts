@@ -1,0 +1,38 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { AnyListing, Listing } from '#catalogue/kinds.ts'
+import { domainContext } from '../../../domain.ts'
+import { idsLink, readIds } from '../read-ids.ts'
+import { toCompared } from './compared-package.ts'
+
+const mostCompared = 3
+/** More would make the picker longer than anyone reads. */
+const mostChoices = 200
+
+interface Request {
+  context: Readonly<RouterContextProvider>
+  url: URL
+}
+
+/** Up to three packages side by side, and all that could stand there. Throws the way to the short address of a form. */
+export async function loadComparison({ context, url }: Request) {
+  const { listings } = context.get(domainContext)
+  const said = url.searchParams.getAll('ids')
+  const ids = readIds(url.searchParams)
+  if (said.length > 1) throw redirect(idsLink('/compare', ids))
+  const found = (await listings.pick(ids.slice(0, mostCompared))).filter(isPackage)
+  const query = { sort: 'title', pageSize: mostChoices } as const
+  const { items } = await listings.page('TravelPackage', query, { drafts: false })
+  const asked = new Set(said.join().split(',').filter(Boolean)).size
+  return {
+    packages: found.map(toCompared),
+    choices: items.map(({ id, title }) => ({ id, title })),
+    /** How many the address names that are no travel package, or no longer one. */
+    unknown: Math.min(asked, mostCompared) - found.length,
+    tooMany: asked > mostCompared,
+  }
+}
+
+export type Comparison = Awaited<ReturnType<typeof loadComparison>>
+
+const isPackage = (listing: AnyListing): listing is Listing<'TravelPackage'> =>
+  listing.kind === 'TravelPackage'

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { refused } from '../compare-button.tsx'
+import { compared } from '../lists.ts'
+import { idsLink } from '../read-ids.ts'
+import '../../../styles/site/bookmarks/tray.css'
+
+/** How many packages are chosen, and the way to see them side by side. */
+export default function Tray({ ids }: { ids: readonly number[] }) {
+  const tooMany = useRefused(ids)
+
+  function clear() {
+    compared.clear()
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <aside className="tray" aria-label="Comparison">
+      <p role="status" className="tray-text">
+        {tooMany ? (
+          <>
+            Three packages can be compared at a time. Remove one to add <b>{tooMany}</b>.
+          </>
+        ) : (
+          said[ids.length]
+        )}
+      </p>
+      {ids.length > 1 && (
+        <Link to={idsLink('/compare', ids)} className="button button-primary">
+          Compare {ids.length}
+        </Link>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Clear the comparison"
+        onClick={clear}
+      >
+        <X aria-hidden="true" size={20} />
+      </button>
+    </aside>
+  )
+}
+
+const said = [
+  '',
+  'Choose one or two more packages to compare',
+  '2 packages chosen',
+  '3 packages chosen',
+]
+
+/** The package that found no room, until the choice changes. */
+function useRefused(ids: readonly number[]) {
+  const [title, setTitle] = useState('')
+  const [seen, setSeen] = useState(ids)
+  if (ids !== seen) {
+    setSeen(ids)
+    setTitle('')
+  }
+  useEffect(() => {
+    const tell = (event: Event) => setTitle((event as CustomEvent<string>).detail)
+    window.addEventListener(refused, tell)
+    return () => window.removeEventListener(refused, tell)
+  }, [])
+  return title
+}

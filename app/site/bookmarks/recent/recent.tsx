@@ -1,0 +1,25 @@
+import { Suspense, useEffect } from 'react'
+import { optional } from '../../../ui/optional.ts'
+import { viewed } from '../lists.ts'
+import { useIds } from '../use-ids.ts'
+
+const shown = 8
+const Strip = optional(() => import('./recent-strip.tsx'))
+
+/** The listings that were last looked at on this device, latest first; remembers the one on the page. */
+export function Recent({ current }: { current?: number }) {
+  const ids = useIds(viewed)
+  useEffect(() => {
+    if (current) viewed.add(current)
+  }, [current])
+
+  const others = ids?.filter((id) => id !== current).slice(-shown)
+  if (!others?.length) return null
+  return (
+    <div className="recent">
+      <Suspense>
+        <Strip ids={others.reverse()} />
+      </Suspense>
+    </div>
+  )
+}

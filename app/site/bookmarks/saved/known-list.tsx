@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { CardGrid } from '../../card/card-grid.tsx'
+import { saved } from '../lists.ts'
+import { useCards } from '../use-cards.ts'
+import { Gone } from './gone.tsx'
+import { ListTools } from './list-tools.tsx'
+
+/** The listings with these ids; those that are no longer offered are forgotten. */
+export function KnownList({ ids }: { ids: number[] }) {
+  const { answer, retry } = useCards(ids)
+  const [gone, setGone] = useState(0)
+  const cards = answer?.cards?.filter(({ id }) => ids.includes(id))
+
+  useEffect(() => {
+    if (!answer?.cards) return
+    const offered = new Set(answer.cards.map(({ id }) => id))
+    const lost = answer.asked
+      .split(',')
+      .map(Number)
+      .filter((id) => !offered.has(id))
+    if (lost.length === 0) return
+    setGone((before) => before + lost.length)
+    saved.remove(...lost)
+  }, [answer])
+
+  if (!answer) return <p className="page saved-note">Loading...</p>
+  return (
+    <div className="page pb-12">
+      {cards ? <ListTools cards={cards} /> : <NotRead retry={retry} />}
+      <Gone count={gone} />
+      {cards && <CardGrid cards={cards} level={2} firsts={2} />}
+    </div>
+  )
+}
+
+const NotRead = ({ retry }: { retry: () => void }) => (
+  <div role="alert" className="empty my-6">
+    <p className="font-display text-xl font-semibold">We could not load your saved listings.</p>
+    <p className="text-ink-muted">They are still kept here. Try again in a moment, or call us.</p>
+    <button type="button" className="button button-primary mt-2" onClick={retry}>
+      Retry
+    </button>
+  </div>
+)

@@ -1,0 +1,23 @@
+import type { CardData } from '../../card/card-data.ts'
+import { whatsappLink } from '../../listing-page/whatsapp.ts'
+import { idsLink } from '../read-ids.ts'
+
+/** More would make an address that not every phone opens. */
+const mostNamed = 12
+
+/** A chat with the operator about several listings: each by its name and address. */
+export function listEnquiry(
+  chat: Parameters<typeof whatsappLink>[0],
+  cards: Pick<CardData, 'id' | 'title' | 'path'>[],
+): string {
+  const { publicUrl, whatsappText } = chat
+  const named = cards.slice(0, mostNamed)
+  const lines = named.map(({ title, path }, at) => `${at + 1}. ${title}\n${publicUrl}${path}`)
+  const more = cards.length - named.length
+  const all = idsLink(
+    '/saved',
+    cards.map(({ id }) => id),
+  )
+  if (more > 0) lines.push(`and ${more} more: ${publicUrl}${all}`)
+  return whatsappLink({ ...chat, whatsappText: [`${whatsappText}:`, ...lines].join('\n\n') })
+}

@@ -1,0 +1,17 @@
+import { Empty } from '../../card/card-grid.tsx'
+import { ServiceLinks } from '../../shell/service-links.tsx'
+
+/** Where a list has nothing to show: how to fill it, and where to look. */
+export function NothingSaved({ text = 'Nothing saved yet' }: { text?: string }) {
+  return (
+    <div className="page grid gap-6 py-8">
+      <Empty text={text}>
+        Press the heart on whatever you like: it is kept here, in this browser, until you remove it.
+        Then ask us about all of it at once.
+      </Empty>
+      <nav aria-label="Where to look">
+        <ServiceLinks />
+      </nav>
+    </div>
+  )
+}

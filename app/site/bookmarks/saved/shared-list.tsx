@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import type { CardData } from '../../card/card-data.ts'
+import { CardGrid } from '../../card/card-grid.tsx'
+import { saved } from '../lists.ts'
+import { useIds } from '../use-ids.ts'
+import { Gone } from './gone.tsx'
+import { ListTools } from './list-tools.tsx'
+import { NothingSaved } from './nothing-saved.tsx'
+
+interface Props {
+  cards: CardData[]
+  /** How many more the address names. */
+  gone: number
+}
+
+/** A list that came with its address: everyone sees it, and nothing of it is kept unasked. */
+export function SharedList({ cards, gone }: Props) {
+  if (cards.length === 0) return <NothingSaved text="Nothing on this list is available any more" />
+  return (
+    <div className="page pb-16">
+      <ListTools cards={cards}>
+        <SaveAll cards={cards} />
+      </ListTools>
+      <Gone count={gone} />
+      <CardGrid cards={cards} level={2} firsts={2} />
+    </div>
+  )
+}
+
+function SaveAll({ cards }: Pick<Props, 'cards'>) {
+  const ids = useIds(saved) ?? []
+  if (cards.every(({ id }) => ids.includes(id))) {
+    return (
+      <Link to="/saved" className="button button-quiet">
+        See your saved listings
+      </Link>
+    )
+  }
+  function saveAll() {
+    for (const { id } of cards.toReversed()) saved.add(id)
+  }
+  return (
+    <button type="button" className="button button-quiet script-only" onClick={saveAll}>
+      Save all on this device
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { CardData } from '../card/card-data.ts'
+
+interface Answer {
+  /** What was asked for, as `3,1,2`. */
+  asked: string
+  /** As far as they are still offered; undefined when they could not be had. */
+  cards?: CardData[]
+}
+
+/** The cards of listings by their ids, asked for anew when those change. */
+export function useCards(ids: readonly number[]) {
+  const [answer, setAnswer] = useState<Answer>()
+  const asked = ids.join()
+
+  const ask = useCallback(
+    async (signal?: AbortSignal) => {
+      try {
+        const response = await fetch(`/saved/cards?ids=${asked}`, { signal })
+        if (!response.ok) throw new Error(`The server answers ${response.status}`)
+        setAnswer({ asked, cards: await response.json() })
+      } catch (error) {
+        if (signal?.aborted) return
+        console.error('Could not read the cards', error)
+        setAnswer({ asked })
+      }
+    },
+    [asked],
+  )
+
+  useEffect(() => {
+    if (asked === '') return
+    const stop = new AbortController()
+    ask(stop.signal)
+    return () => stop.abort()
+  }, [ask, asked])
+
+  return { answer, retry: () => ask() }
+}

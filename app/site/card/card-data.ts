@@ -1,0 +1,63 @@
+import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
+import type { Image } from '#catalogue/pictures/image.ts'
+import { shorten } from '../head/shorten.ts'
+
+/** What only a vehicle has. */
+export interface VehicleData {
+  seats: number
+  /** What it takes, in words; may be blank, as may its condition. */
+  luggage: string
+  condition: string
+}
+
+/** What a card shows of a listing, and no more: it travels in the page twice. */
+export interface CardData {
+  id: number
+  kind: KindName
+  path: string
+  title: string
+  /** The duration, or what the listing says in its place. */
+  badge: string
+  /** Where it is, or from where to where. */
+  place: string
+  /** What it is, in a sentence or two. */
+  summary: string
+  price: number
+  oldPrice: number | null
+  priceUnit: string
+  image?: Image
+  vehicle?: VehicleData
+}
+
+interface Described extends AnyListing, Partial<VehicleData> {
+  duration?: string
+  location?: string
+  description?: string
+}
+
+const longestSummary = 150
+
+export function toCard(listing: Described): CardData {
+  const { id, kind, title, price, oldPrice, images, duration, location, description } = listing
+  const { path, priceUnit, fields } = kindOf(kind)
+  // A description of one line says where; a longer one says what.
+  const saysWhere = fields.description?.control === 'line'
+  const vehicle = vehicleOf(listing)
+  return {
+    id,
+    kind,
+    path: `${path}/${id}`,
+    title,
+    badge: duration ?? '',
+    place: location ?? (saysWhere ? description : undefined) ?? '',
+    summary: saysWhere || vehicle ? '' : shorten(description ?? '', longestSummary),
+    price,
+    oldPrice,
+    priceUnit,
+    image: images[0],
+    vehicle,
+  }
+}
+
+const vehicleOf = ({ seats, luggage = '', condition = '' }: Partial<VehicleData>) =>
+  seats === undefined ? undefined : { seats, luggage, condition }

@@ -1,0 +1,45 @@
+import { Suspense } from 'react'
+import { Card } from './card.tsx'
+import type { CardData } from './card-data.ts'
+
+interface Props {
+  cards: CardData[]
+  level?: 2 | 3
+  /** How many of the cards are in the first screen. */
+  firsts?: number
+  /** What to say, and what to do next, when there is none. */
+  empty?: React.ReactNode
+}
+
+/** React takes over each card on its own, so that a long list holds up no phone. */
+export function CardGrid({ cards, level, firsts = 0, empty = <Empty /> }: Props) {
+  if (cards.length === 0) return empty
+  return (
+    <ul className="card-grid">
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <Suspense>
+            <Card card={card} level={level} first={index < firsts} />
+          </Suspense>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface EmptyProps {
+  text?: string
+  children?: React.ReactNode
+}
+
+/** Nothing to show, and what to do about it. */
+export function Empty({ text = 'No data available', children }: EmptyProps) {
+  return (
+    <div className="empty">
+      <p className="font-display text-xl font-semibold">{text}</p>
+      <p className="text-ink-muted">
+        {children ?? 'Call us or write on WhatsApp: we also plan trips that are not listed here.'}
+      </p>
+    </div>
+  )
+}

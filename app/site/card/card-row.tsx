@@ -1,0 +1,65 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
+import { Card } from './card.tsx'
+import type { CardData } from './card-data.ts'
+import { Empty } from './card-grid.tsx'
+import { useRowEnds } from './use-row-ends.ts'
+
+interface Props {
+  cards: CardData[]
+  empty?: React.ReactNode
+  /** What the cards are, for those who hear the row. */
+  label: string
+}
+
+const sizes = '(min-width: 28rem) 22rem, 54vw'
+
+/** One row that scrolls sideways on every screen: by touch, wheel, keys, or its two buttons. */
+export function CardRow({ cards, empty = <Empty />, label }: Props) {
+  const row = useRef<HTMLUListElement>(null)
+  const { atStart, atEnd } = useRowEnds(row)
+  const move = (by: number) => row.current?.scrollBy({ left: by * row.current.clientWidth * 0.8 })
+
+  if (cards.length === 0) return empty
+  return (
+    <div className="relative">
+      <ul ref={row} className="card-row">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <Card card={card} sizes={sizes} />
+          </li>
+        ))}
+      </ul>
+      {!(atStart && atEnd) && (
+        <div className="card-row-buttons">
+          <RowButton label={`Back in ${label}`} disabled={atStart} onPress={() => move(-1)}>
+            <ChevronLeft aria-hidden="true" size={24} />
+          </RowButton>
+          <RowButton label={`Further in ${label}`} disabled={atEnd} onPress={() => move(1)}>
+            <ChevronRight aria-hidden="true" size={24} />
+          </RowButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface RowButtonProps {
+  label: string
+  disabled: boolean
+  onPress: () => void
+  children: React.ReactNode
+}
+
+/** Stays in the order of focus at the end of its row. */
+const RowButton = ({ label, disabled, onPress, children }: RowButtonProps) => (
+  <button
+    type="button"
+    className="icon-button border border-line-strong aria-disabled:opacity-40"
+    aria-label={label}
+    aria-disabled={disabled}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+)

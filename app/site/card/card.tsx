@@ -1,0 +1,74 @@
+import { MapPin } from 'lucide-react'
+import { Link } from 'react-router'
+import { CardTools } from '../bookmarks/card-tools.tsx'
+import { BookByChatLink, CallLink, WhatsappLink } from '../listing-page/contact-links.tsx'
+import { Price } from '../listing-page/price.tsx'
+import { VehicleFacts } from '../listing-page/vehicle-facts.tsx'
+import { NoPicture } from '../media/no-picture.tsx'
+import { Picture } from '../media/picture.tsx'
+import type { CardData } from './card-data.ts'
+
+interface Props {
+  card: CardData
+  /** Heading level, below that of the list's own heading. */
+  level?: 2 | 3
+  sizes?: string
+  /** In the first screen, so its picture is not put off. */
+  first?: boolean
+  /** More lines of text, between the title and the price. */
+  children?: React.ReactNode
+}
+
+/** Phones have three pixels for one; two are as good, at half the bytes. */
+const gridSizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 54vw'
+
+/** A listing in a list: one link stretched over it, and the ways to the operator below a tear line. */
+export function Card({ card, level = 3, sizes = gridSizes, first, children }: Props) {
+  const { title, path, badge, place, summary, image, vehicle } = card
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className="card">
+      <div className="card-picture">
+        {image ? <Picture image={image} sizes={sizes} widest={960} first={first} /> : <NoPicture />}
+      </div>
+      <div className="card-text">
+        {badge && <p className="badge">{badge}</p>}
+        <Heading className="text-xl">
+          <Link to={path} className="card-link" viewTransition>
+            {title}
+          </Link>
+        </Heading>
+        {place && (
+          <p className="card-place">
+            <MapPin aria-hidden="true" size={16} /> <span className="line-clamp-2">{place}</span>
+          </p>
+        )}
+        {summary && <p className="line-clamp-3 text-sm text-ink-muted">{summary}</p>}
+        {vehicle && <VehicleFacts vehicle={vehicle} />}
+        {children}
+        <div className="mt-auto pt-2">
+          <Price listing={card} />
+        </div>
+      </div>
+      <CardTools card={card} />
+      <div className="card-actions">
+        <CallLink about={card} className="card-action" />
+        {vehicle ? (
+          <BookByChatLink about={card} className="card-action" />
+        ) : (
+          <>
+            <WhatsappLink about={card} className="card-action" />
+            <Link
+              to={path}
+              viewTransition
+              className="card-action card-action-main"
+              aria-label={`View Details of ${title}`}
+            >
+              View Details
+            </Link>
+          </>
+        )}
+      </div>
+    </article>
+  )
+}

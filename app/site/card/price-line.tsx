@@ -1,0 +1,17 @@
+import { isOnRequest, onRequest } from '#catalogue/price.ts'
+import { basisOf, type Price } from '../listing-page/price.tsx'
+import { howToAsk, rupees } from '../listing-page/price-text.ts'
+import { useSite } from '../site.ts'
+
+type Props = Pick<React.ComponentProps<typeof Price>, 'listing'>
+
+/** The price as a sentence of the text it stands in: 'Price per night: ₹5,200'. */
+export function PriceLine({ listing }: Props) {
+  const site = useSite()
+  if (isOnRequest(listing)) return <p className="mt-[0.9em]">{`${onRequest}: ${howToAsk}`}</p>
+  return (
+    <p className="mt-[0.9em]">
+      Price {basisOf(site, listing)}: <strong>{rupees(listing.price)}</strong>
+    </p>
+  )
+}

@@ -1,0 +1,76 @@
+import type {
+  AboutPage,
+  BreadcrumbList,
+  FAQPage,
+  Hotel,
+  ItemList,
+  Offer,
+  Product,
+  TouristTrip,
+  TravelAgency,
+  WebSite,
+} from 'schema-dts'
+import { type Image, imagePath } from '#catalogue/pictures/image.ts'
+import { isOnRequest } from '#catalogue/price.ts'
+
+/** What pages say of themselves, by schema.org's own definitions. */
+export type Thing = Exclude<
+  | AboutPage
+  | BreadcrumbList
+  | FAQPage
+  | Hotel
+  | ItemList
+  | Product
+  | TouristTrip
+  | TravelAgency
+  | WebSite,
+  string
+>
+
+/** The text of a script element that no listing's text can break out of. What is empty is left out. */
+export const jsonLd = (thing: Thing) =>
+  JSON.stringify({ '@context': 'https://schema.org', ...thing }, said).replaceAll('<', '\\u003c')
+
+const said = (_name: string, value: unknown) =>
+  value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value
+
+export const agencyId = (publicUrl: string) => `${publicUrl}/#agency`
+
+interface Offered {
+  title: string
+  path: string
+  price: number
+  images: Image[]
+}
+
+/** What is for sale on a page: its name, pictures, and price in rupees unless that is told on request. */
+export function offered(publicUrl: string, { title, path, price, images }: Offered) {
+  const url = publicUrl + path
+  const offers = isOnRequest({ price }) ? undefined : offer(url, price)
+  return { name: title, url, image: addresses(publicUrl, images), offers }
+}
+
+export const offer = (url: string, price: number) =>
+  ({
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'INR',
+    availability: 'https://schema.org/InStock',
+    url,
+  }) satisfies Offer
+
+/** Where the pictures are. */
+export const addresses = (publicUrl: string, images: Image[]) =>
+  images.map((image) => `${publicUrl}/${imagePath(image)}`)
+
+/** A list of pages, in the order they are shown. */
+export const itemList = (publicUrl: string, cards: { title: string; path: string }[]) =>
+  ({
+    '@type': 'ItemList',
+    itemListElement: cards.map(({ title, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: title,
+      url: publicUrl + path,
+    })),
+  }) satisfies ItemList

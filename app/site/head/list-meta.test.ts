@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { CardData } from '../card/card-data.ts'
+import type { Query } from '../list-page/query-links.ts'
+import { listMeta } from './list-meta.ts'
+
+const about = { title: 'Hotels', description: 'Houseboats and lodges.' }
+const card = { title: 'Walnut Prow' } as CardData
+
+const metaOf = (query: Query, cards = [card]) =>
+  listMeta({ path: '/hotels', query, results: { cards, total: 30, page: 1, pages: 2 } }, about)
+
+test('the list says what it is', () => {
+  expect(metaOf({})).toEqual({ ...about, path: '/hotels', hidden: false })
+  expect(metaOf({ page: 1 })).toEqual(metaOf({}))
+})
+
+test('a further page is one of its own, if there is anything on it', () => {
+  expect(metaOf({ page: 2 })).toEqual({
+    title: 'Hotels, page 2',
+    description: 'Page 2. Houseboats and lodges.',
+    path: '/hotels?page=2',
+    hidden: false,
+  })
+  expect(metaOf({ page: 9 }, []).hidden).toBe(true)
+})
+
+test.each<Query>([{ q: 'dal' }, { sort: 'price' }, { category: 1, page: 2 }])(
+  '%j is left out of results',
+  (query) => {
+    expect(metaOf(query).hidden).toBe(true)
+    expect(metaOf(query).path).toMatch(/^\/hotels(\?page=2)?$/)
+  },
+)

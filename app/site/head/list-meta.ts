@@ -1,0 +1,23 @@
+import type { ListData } from '../list-page/load-list.ts'
+import { isWhole, queryLink } from '../list-page/query-links.ts'
+
+interface About {
+  title: string
+  description: string
+}
+
+/** What the head of a list's page says: further pages are pages of their own, narrowed lists are hidden. */
+export function listMeta(
+  { path, query, results }: Pick<ListData, 'path' | 'query' | 'results'>,
+  { title, description }: About,
+) {
+  const page = query.page ?? 1
+  const isFurther = page > 1
+  const isEmpty = isFurther && results?.cards.length === 0
+  return {
+    title: isFurther ? `${title}, page ${page}` : title,
+    description: isFurther ? `Page ${page}. ${description}` : description,
+    path: queryLink(path, {}, { page }),
+    hidden: isEmpty || !isWhole({ path, query: { ...query, page: undefined } }),
+  }
+}

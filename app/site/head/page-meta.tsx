@@ -1,0 +1,39 @@
+import { useSite } from '../site.ts'
+import { pageTitle } from './page-title.ts'
+import { ShareTags, type ShareTagsProps } from './share-tags.tsx'
+import { shorten } from './shorten.ts'
+
+interface Props extends Pick<ShareTagsProps, 'listing'> {
+  title: string
+  description: string
+  /** The canonical path, without what only arranges the page. */
+  path: string
+  keywords?: string
+  /** A page that search engines should leave out of their results. */
+  hidden?: boolean
+}
+
+/** What the head of the page says about it. */
+export function PageMeta({ title, description, path, listing, keywords, hidden = false }: Props) {
+  const { publicUrl, operatorName } = useSite()
+  const url = publicUrl + path
+  const short = shorten(description, longest)
+  return (
+    <>
+      <title>{pageTitle(title, operatorName)}</title>
+      <meta name="description" content={short} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      <link rel="canonical" href={url} />
+      {hidden && <meta name="robots" content="noindex, follow" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={operatorName} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={short} />
+      <meta property="og:url" content={url} />
+      {import.meta.env.SSR && <ShareTags publicUrl={publicUrl} path={path} listing={listing} />}
+    </>
+  )
+}
+
+const longest = 160

@@ -1,0 +1,48 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Image } from '#catalogue/pictures/image.ts'
+import { destinations } from '#content/destinations.ts'
+import type { Credit, StockPhoto } from '#server/media/stock.ts'
+import { shorten } from '../../head/shorten.ts'
+import { bundledImage } from '../../media/bundled-image.ts'
+import { stockFilm, stockPhotos } from '../../media/stock-media.ts'
+
+export interface Destination {
+  name: string
+  description?: string
+  /** What a search for it asks; nothing of a photo that does not say where it was taken. */
+  search?: string
+  image: Image
+  /** Of a stock photo. */
+  credit?: Credit
+}
+
+const longestName = 70
+
+type Context = Readonly<RouterContextProvider>
+
+/** The pictures and films of the home page's own sections. */
+export async function loadMedia(context: Context) {
+  const [heroPhotos, film, destinations] = await Promise.all([
+    stockPhotos(context, 'hero'),
+    stockFilm(context, 'home'),
+    loadDestinations(context),
+  ])
+  return { heroPhotos, film, destinations }
+}
+
+/** Six of them: stock photos, and bundled pictures where there are too few. */
+async function loadDestinations(context: Context): Promise<Destination[]> {
+  const photos = await stockPhotos(context, 'destinations')
+  const bundled = destinations.map(({ picture, ...destination }) => ({
+    ...destination,
+    image: groundless(bundledImage(context, picture)),
+  }))
+  return [...photos.map(toDestination), ...bundled].slice(0, destinations.length)
+}
+
+export const groundless = (image: Image): Image => ({ ...image, blur: '' })
+
+function toDestination({ image, description, credit }: StockPhoto): Destination {
+  const place = destinations.find(({ search }) => description.includes(search))
+  return { name: shorten(description, longestName), search: place?.search, image, credit }
+}

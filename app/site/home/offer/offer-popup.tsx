@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { whatsappLink } from '../../listing-page/whatsapp.ts'
+import { wantsThrift } from '../../media/may-autoplay.ts'
+import { useSite } from '../../site.ts'
+import { Countdown } from './countdown.tsx'
+import type { Popup } from './offer.ts'
+import type { usePopup } from './use-popup.ts'
+
+export interface OfferProps extends Omit<ReturnType<typeof usePopup>, 'shown'> {
+  popup: Popup
+}
+
+/** The offer of the season. */
+export default function OfferPopup({ popup, endsAt, close, holding }: OfferProps) {
+  const site = useSite()
+  const { title, text, button, chatText, url } = popup
+  return (
+    <aside className="offer" aria-labelledby="offer-title" {...holding}>
+      {!wantsThrift() && (
+        <picture>
+          <source type="image/avif" srcSet="/uploads/tulips-400.avif" />
+          <img src="/uploads/tulips-400.webp" alt="" width={400} height={267} />
+        </picture>
+      )}
+      <button type="button" onClick={close} className="offer-close" aria-label="Close the offer">
+        <X aria-hidden="true" size={22} />
+      </button>
+      <div className="offer-text">
+        <h2 id="offer-title" className="text-2xl">
+          {title}
+        </h2>
+        <p className="text-sm">{text}</p>
+        <Countdown endsAt={endsAt} />
+        <a
+          href={url || whatsappLink({ ...site, whatsappText: chatText })}
+          className="button button-accent"
+        >
+          {button}
+        </a>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Settings } from '#catalogue/settings/setting.ts'
+
+/** What the popup and the floating button say, and when. */
+export type Offer = ReturnType<typeof toOffer>
+
+export const toOffer = (settings: Settings) => ({
+  popup: settings.popupEnabled
+    ? {
+        title: settings.popupTitle,
+        text: settings.popupText,
+        button: settings.popupButton,
+        chatText: settings.popupWhatsappText,
+        /** Where the button leads; empty opens WhatsApp. */
+        url: settings.popupUrl,
+        delayMs: settings.popupDelayMs,
+        shownMs: settings.popupShownMs,
+        countdownDays: settings.popupCountdownDays,
+        /** Such as `2027-04-01`, or empty. */
+        fixedDate: settings.popupFixedDate,
+      }
+    : undefined,
+  floating: settings.floatingEnabled
+    ? { label: settings.floatingButton, chatText: settings.floatingWhatsappText }
+    : undefined,
+})
+
+export type Popup = NonNullable<Offer['popup']>

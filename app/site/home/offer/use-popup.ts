@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useHeld } from '../../media/use-held.ts'
+import type { Popup } from './offer.ts'
+import { endOf, keepOffer, recallOffer, wasClosed } from './offer-memory.ts'
+
+/** Time to read on after the pointer or the focus has left. */
+const graceMs = 2000
+
+/** Whether the popup is shown, and until when its offer lasts. */
+export function usePopup(popup: Popup) {
+  const { title, delayMs, shownMs } = popup
+  const [shownAt, setShownAt] = useState<number>()
+  const { held, holding } = useHeld()
+  const [endsAt, setEndsAt] = useState(0)
+  const { countdownDays, fixedDate } = popup
+
+  useEffect(() => {
+    const memory = recallOffer(title, Date.now())
+    setEndsAt(endOf({ countdownDays, fixedDate }, memory))
+    if (wasClosed(memory, Date.now())) return
+    const timer = setTimeout(() => setShownAt(Date.now()), Math.max(0, delayMs - sinceLoad()))
+    return () => clearTimeout(timer)
+  }, [title, delayMs, countdownDays, fixedDate])
+
+  useEffect(() => {
+    if (shownAt === undefined || held) return
+    const left = Math.max(graceMs, shownAt + shownMs - Date.now())
+    const timer = setTimeout(() => setShownAt(undefined), left)
+    return () => clearTimeout(timer)
+  }, [shownAt, held, shownMs])
+
+  function close() {
+    const now = Date.now()
+    keepOffer({ ...recallOffer(title, now), closedAt: now })
+    setShownAt(undefined)
+  }
+
+  const shown = shownAt !== undefined
+  useEscape(shown, close)
+  return { shown, endsAt, close, holding }
+}
+
+/** Milliseconds since the document was loaded: scripts start late. */
+function sinceLoad(): number {
+  const [entry] = performance.getEntriesByType('navigation')
+  const loaded = (entry as PerformanceNavigationTiming | undefined)?.loadEventEnd ?? 0
+  return loaded > 0 ? performance.now() - loaded : 0
+}
+
+/** Escape closes the popup, unless it is meant for something in front of it. */
+function useEscape(active: boolean, close: () => void) {
+  useEffect(() => {
+    if (!active) return
+    function onKeyDown({ key }: KeyboardEvent) {
+      if (key === 'Escape' && !document.querySelector(':popover-open, dialog[open]')) close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+}

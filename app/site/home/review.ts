@@ -1,6 +1,0 @@
-import type { TextValue } from '#catalogue/texts.ts'
-
-export type Review = TextValue<'testimonials'>['reviews']['items'][number] & {
-  /** One of the bundled ones, among those of real clients. */
-  isSample?: boolean
-}

@@ -1,0 +1,126 @@
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { type SubmitEvent, useId, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { type Field, showIn } from '../forms/show-in.ts'
+import { useAfterChange } from '../forms/use-after-change.ts'
+import type { ListData } from './load-list.ts'
+import { type Query, sortLabels } from './query-links.ts'
+
+/** Search, conditions and order of a list: a plain form, whose answers are the address. */
+export function Filters({ list }: { list: ListData }) {
+  const { path, plural, query, categories } = list
+  const { q = '', category = '', minPrice = '', maxPrice = '', sort = '' } = query
+  const submit = useSubmit()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useAfterChange(query, (before) => showAll(form.current, before, query))
+  const isOpen = [category, minPrice, maxPrice, sort].some((value) => value !== '')
+
+  function send(form: HTMLFormElement) {
+    const search = new URLSearchParams()
+    for (const [name, value] of new FormData(form)) if (value) search.set(name, String(value))
+    submit(search, { action: path, preventScrollReset: true })
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    send(event.currentTarget)
+  }
+
+  return (
+    <Form ref={form} action={path} onSubmit={onSubmit} role="search" className="filters">
+      <div className="filters-search">
+        <Search aria-hidden="true" size={20} />
+        <input
+          type="search"
+          name="q"
+          defaultValue={q}
+          aria-label={`Search ${plural}`}
+          placeholder="Try Gulmarg"
+        />
+        <button type="submit" className="button button-primary">
+          Search
+        </button>
+      </div>
+      <details open={isOpen} className="filters-more">
+        <summary className="button button-quiet">
+          <SlidersHorizontal aria-hidden="true" size={18} /> Filter and sort
+        </summary>
+        <div className="filters-fields" onChange={({ target }) => sendAtOnce(target, send)}>
+          {categories.length > 0 && (
+            <label htmlFor={`${id}-category`}>
+              Category
+              <select
+                id={`${id}-category`}
+                name="category"
+                defaultValue={category}
+                className="input"
+              >
+                <option value="">All</option>
+                {categories.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <PriceField id={`${id}-min`} label="Min price (₹)" name="minPrice" value={minPrice} />
+          <PriceField id={`${id}-max`} label="Max price (₹)" name="maxPrice" value={maxPrice} />
+          <label htmlFor={`${id}-sort`}>
+            Sort by
+            <select id={`${id}-sort`} name="sort" defaultValue={sort} className="input">
+              <option value="">Our order</option>
+              {Object.entries(sortLabels).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit" className="button button-primary self-end">
+            Show results
+          </button>
+        </div>
+      </details>
+    </Form>
+  )
+}
+
+interface PriceFieldProps {
+  id: string
+  label: string
+  name: string
+  value: number | ''
+}
+
+function PriceField({ id, label, name, value }: PriceFieldProps) {
+  return (
+    <label htmlFor={id}>
+      {label}
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step="any"
+        name={name}
+        defaultValue={value}
+        className="input"
+      />
+    </label>
+  )
+}
+
+/** A choice is made with one touch; a number is still being typed. */
+function sendAtOnce(target: EventTarget, send: (form: HTMLFormElement) => void) {
+  if (target instanceof HTMLSelectElement && target.form) send(target.form)
+}
+
+/** A chip or the Back button changes the address without the fields. */
+function showAll(form: HTMLFormElement | null, before: Query, query: Query) {
+  for (const field of form?.querySelectorAll<Field>('[name]') ?? []) {
+    const name = field.name as keyof Query
+    showIn(field, String(before[name] ?? ''), String(query[name] ?? ''))
+  }
+}

@@ -1,0 +1,43 @@
+import { itemList } from '../head/json-ld.ts'
+import { JsonLd } from '../head/json-ld-script.tsx'
+import { listMeta } from '../head/list-meta.ts'
+import { PageMeta } from '../head/page-meta.tsx'
+import { Failed } from '../sections/failed.tsx'
+import { useSite } from '../site.ts'
+import { CategoryLists } from './category-lists.tsx'
+import { Filters } from './filters.tsx'
+import type { ListData } from './load-list.ts'
+import { Results } from './results.tsx'
+
+interface Props extends Pick<React.ComponentProps<typeof CategoryLists>, 'Cards' | 'words'> {
+  list: ListData
+  /** Title in the browser's tab and in search results. */
+  title: string
+  description: string
+  keywords?: string
+  /** Heading of the whole list, for a kind without categories. */
+  heading?: string
+  /** Said when the list could not be read. */
+  failure?: string
+  /** The hero. */
+  children: React.ReactNode
+}
+
+/** The page that lists a kind: by category, or what a search in it finds. */
+export function ListPage({ list, title, description, keywords, children, ...rest }: Props) {
+  const { heading, failure, ...cards } = rest
+  const { publicUrl } = useSite()
+  const { path, plural, lists, results, failed } = list
+  const shown = results?.cards ?? lists?.flatMap(({ cards }) => cards) ?? []
+  return (
+    <>
+      <PageMeta {...listMeta(list, { title, description })} keywords={keywords} />
+      {children}
+      <Filters list={list} />
+      {lists && <CategoryLists lists={lists} path={path} {...cards} />}
+      {results && <Results list={list} results={results} heading={heading} />}
+      {failed && <Failed what={`the ${plural}`} message={failure} />}
+      <JsonLd data={itemList(publicUrl, shown)} />
+    </>
+  )
+}

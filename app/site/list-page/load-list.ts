@@ -1,0 +1,95 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { defaultPageSize } from '#catalogue/listing-query.ts'
+import type { FilmName } from '#server/media/topics.ts'
+import { domainContext } from '../../domain.ts'
+import { type CardData, toCard } from '../card/card-data.ts'
+import { type ShownFilm, stockFilm } from '../media/stock-media.ts'
+import { attempt } from '../sections/attempt.ts'
+import { type Category, type Query, queryLink } from './query-links.ts'
+import { isNarrowed, readQuery } from './read-query.ts'
+
+/** Listings of one category that its list shows before 'See all'. */
+const listLength = 12
+
+export interface CategoryList extends Category {
+  cards: CardData[]
+  total: number
+  /** It alone could not be read. */
+  failed: boolean
+}
+
+export interface Results {
+  cards: CardData[]
+  total: number
+  page: number
+  pages: number
+}
+
+export interface ListData {
+  path: string
+  plural: string
+  query: Query
+  categories: Category[]
+  /** One list for each category, while nothing narrows them. */
+  lists?: CategoryList[]
+  results?: Results
+  /** What was searched for could not be read. */
+  failed: boolean
+  /** Behind the title, instead of the bundled film. */
+  film?: ShownFilm
+}
+
+interface Request {
+  context: Readonly<RouterContextProvider>
+  url: URL
+}
+
+interface Options {
+  /** Ids of the categories in the order to show; by default that of their ids. */
+  order?: number[]
+  /** The film behind the title. */
+  film?: FilmName
+}
+
+/** What the page of a kind shows at an address. */
+export async function loadList(
+  name: KindName,
+  { context, url }: Request,
+  { order, film }: Options = {},
+) {
+  const { listings } = context.get(domainContext)
+  const { listPath, plural, categories: names } = kindOf(name)
+  const ids = order ?? Object.keys(names).map(Number)
+  const categories = ids.map((id) => ({ id, name: names[id] ?? '' }))
+  const query = readQuery(url.searchParams)
+
+  const page = async (conditions: Query & { pageSize: number }) => {
+    const found = await listings.page(name, conditions, { drafts: false })
+    return { cards: found.items.map(toCard), total: found.total }
+  }
+  const list = async (category: Category): Promise<CategoryList> => {
+    const found = await attempt(category.name, () =>
+      page({ category: category.id, pageSize: listLength }),
+    )
+    return { ...category, cards: [], total: 0, ...found, failed: !found }
+  }
+  const results = async (): Promise<Results> => {
+    const found = await page({ ...query, pageSize: defaultPageSize })
+    const pages = Math.max(1, Math.ceil(found.total / defaultPageSize))
+    return { ...found, page: query.page ?? 1, pages }
+  }
+
+  const isList = categories.length > 0 && !isNarrowed(query)
+  const loaded: ListData = { path: listPath, plural, query, categories, failed: false }
+  if (isList) loaded.lists = await Promise.all(categories.map(list))
+  else loaded.results = await attempt(`the ${plural}`, results)
+  const { pages = 0 } = loaded.results ?? {}
+  // Bookmarked while the list was longer.
+  if (pages && (query.page ?? 1) > pages)
+    throw redirect(queryLink(listPath, query, { page: pages }))
+  loaded.failed = !isList && !loaded.results
+  if (film && isList) loaded.film = await stockFilm(context, film)
+  const complete = !loaded.failed && !loaded.lists?.some(({ failed }) => failed)
+  return data(loaded, { status: complete ? 200 : 503 })
+}

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { CardGrid, Empty } from '../card/card-grid.tsx'
+import type { Results as Found, ListData } from './load-list.ts'
+import { Pager } from './pager.tsx'
+import { chipsOf, isWhole } from './query-links.ts'
+
+interface Props {
+  list: ListData
+  results: Found
+  /** Stands above the whole list, where nothing was searched for. */
+  heading?: string
+}
+
+/** What a search finds: how many, by which conditions, and page by page. */
+export function Results({ list, results, heading }: Props) {
+  const { path, query, categories, plural } = list
+  const { cards, total, page, pages } = results
+  const chips = chipsOf(path, query, categories)
+  const whole = heading !== undefined && isWhole(list)
+  const found =
+    total === 0 ? `No ${plural} found` : `${total} ${total === 1 ? 'result' : 'results'}`
+  return (
+    <section className="page section" aria-labelledby="results">
+      <div role="status">
+        <h2 id="results" className={whole ? 'text-3xl' : 'text-2xl'}>
+          {whole ? heading : found}
+        </h2>
+      </div>
+      {chips.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {chips.map(({ label, link }) => (
+            <li key={label}>
+              <Link to={link} preventScrollReset className="chip" aria-label={`Remove ${label}`}>
+                {label}
+                <X aria-hidden="true" size={16} />
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={path} preventScrollReset className="chip chip-plain">
+              Clear all
+            </Link>
+          </li>
+        </ul>
+      )}
+      <div className="mt-6">
+        <CardGrid
+          cards={cards}
+          firsts={whole ? 0 : 3}
+          empty={whole ? undefined : <NothingFound path={path} plural={plural} />}
+        />
+      </div>
+      <Pager path={path} query={query} page={page} pages={pages} />
+    </section>
+  )
+}
+
+function NothingFound({ path, plural }: { path: string; plural: string }) {
+  return (
+    <Empty>
+      Remove a filter, or{' '}
+      <Link to={path} className="link">
+        see all {plural}
+      </Link>
+      .
+    </Empty>
+  )
+}

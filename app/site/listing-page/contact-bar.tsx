@@ -1,0 +1,27 @@
+import { isOnRequest } from '#catalogue/price.ts'
+import { BookNow } from '../booking/book-now.tsx'
+import { useBooking } from '../booking/booking.tsx'
+import { CallLink, WhatsappLink } from './contact-links.tsx'
+import type { ShownListing } from './load-listing.ts'
+import { Price } from './price.tsx'
+import { howToAsk } from './price-text.ts'
+
+interface Props {
+  listing: Pick<ShownListing, 'kind' | 'title' | 'path' | 'price' | 'oldPrice' | 'priceUnit'>
+}
+
+/** The price and the ways to book: beside the text, on a phone at the bottom of the screen. */
+export function ContactBar({ listing }: Props) {
+  const { dates, open } = useBooking()
+  return (
+    <aside aria-label="Price and booking" className="contact-bar">
+      <div className="contact-bar-price">
+        <Price listing={listing} className="text-lg lg:text-3xl" />
+        {isOnRequest(listing) && <p className="text-xs text-ink-muted lg:text-sm">{howToAsk}</p>}
+      </div>
+      <BookNow className={open ? 'button border-line-strong bg-surface-2' : undefined} />
+      <WhatsappLink about={{ ...listing, dates }} className="button button-quiet" />
+      <CallLink about={listing} className="button button-quiet" />
+    </aside>
+  )
+}

@@ -1,0 +1,89 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { type AnyListing, type KindName, kindOf, type Listing } from '#catalogue/kinds.ts'
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { domainContext } from '../../domain.ts'
+import { type CardData, toCard } from '../card/card-data.ts'
+import { attempt } from '../sections/attempt.ts'
+
+const largestId = 2_147_483_647
+const relatedCount = 3
+
+interface Request {
+  context: Readonly<RouterContextProvider>
+  params: { id: string }
+  url: URL
+}
+
+/** The listing that an address such as `/hotel/12-heritage-houseboat` means. Throws a 404 without one. */
+export const findListing = <K extends KindName>(kind: K, request: Request) =>
+  find(kind, request, { drafts: false })
+
+async function find<K extends KindName>(kind: K, request: Request, sight: { drafts: boolean }) {
+  const { listings } = request.context.get(domainContext)
+  const id = idOf(request)
+  const listing = id > 0 ? await listings.find(kind, id, sight) : undefined
+  if (!listing) throw data(null, { status: 404 })
+  return listing
+}
+
+/** The id that the address begins with; 0 for what cannot be one. */
+function idOf({ params }: Request): number {
+  const id = Number(/^(\d{1,10})(-.*)?$/.exec(params.id)?.[1] ?? 0)
+  return id <= largestId ? id : 0
+}
+
+/** Whether the address carries the signed token that shows this listing to staff. */
+async function isPreview(kind: KindName, request: Request): Promise<boolean> {
+  const token = request.url.searchParams.get('preview')
+  const { previews } = request.context.get(domainContext)
+  return token !== null && previews.isValid(token, kind, idOf(request))
+}
+
+/** A listing with what its page needs to know of the kind. */
+export type ShownListing<K extends KindName = KindName> = Listing<K> & {
+  path: string
+  priceUnit: string
+}
+
+export interface ListingPage<K extends KindName> {
+  listing: ShownListing<K>
+  related: CardData[]
+  today: string
+  /** The address asks for the open booking form. */
+  book: boolean
+  /** Shown to staff before visitors see it. */
+  preview: boolean
+}
+
+/** What the page of a listing shows. Throws the way to the short address from a longer one. */
+export async function loadListing<K extends KindName>(
+  kind: K,
+  request: Request,
+): Promise<ListingPage<K>> {
+  const { path: folder, priceUnit } = kindOf(kind)
+  const preview = await isPreview(kind, request)
+  const listing = await find(kind, request, { drafts: preview })
+  const path = `${folder}/${listing.id}`
+  const { pathname, search, searchParams } = request.url
+  if (pathname.replace(/\/$/, '').toLowerCase() !== path.toLowerCase()) {
+    throw redirect(path + search, 301)
+  }
+  const related =
+    (await attempt(`what is like ${path}`, () => findRelated(kind, request, listing))) ?? []
+  const book = searchParams.has('book')
+  const shown = { ...listing, path, priceUnit }
+  return { listing: shown, related, today: todayInKolkata(), book, preview }
+}
+
+/** Others of its category, then others of its kind. */
+async function findRelated(kind: KindName, { context }: Request, listing: AnyListing) {
+  const { listings } = context.get(domainContext)
+  const page = async (category?: number) =>
+    (await listings.page(kind, { category, pageSize: 2 * relatedCount }, { drafts: false })).items
+  const { id, categoryId } = listing
+  const near = (await page(categoryId ?? undefined)).filter((other) => other.id !== id)
+  const isEnough = near.length >= relatedCount || categoryId === null
+  const far = isEnough ? [] : await page()
+  const more = far.filter((other) => other.categoryId !== categoryId)
+  return [...near, ...more].slice(0, relatedCount).map(toCard)
+}

@@ -1,0 +1,40 @@
+import type { KindName } from '#catalogue/kinds.ts'
+import { isOnRequest, onRequest } from '#catalogue/price.ts'
+import { taxWords } from '../shell/legal-lines.tsx'
+import { type Site, useSite } from '../site.ts'
+import { oldPriceOf, rupees } from './price-text.ts'
+
+interface Props {
+  listing: { kind: KindName; price: number; oldPrice: number | null; priceUnit: string }
+  className?: string
+}
+
+/** The price with what it buys, and the old price struck through and announced as such; or that it is told on request. */
+export function Price({ listing, className = 'price-main' }: Props) {
+  const site = useSite()
+  if (isOnRequest(listing))
+    return <p className="font-display text-lg leading-tight font-semibold">{onRequest}</p>
+  const old = oldPriceOf(listing, site.oldPriceMarkup)
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="sr-only">Price </span>
+      <span className={`font-display font-semibold ${className}`}>{rupees(listing.price)}</span>
+      <span className="text-sm text-ink-muted">
+        {' '}
+        {basisOf(site, listing)}
+        {old !== undefined && (
+          <>
+            <span className="sr-only">, old price</span>{' '}
+            <s className="text-ink-subtle">{rupees(old)}</s>
+          </>
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** What a price buys, in the operator's words or the usual ones, and whether tax is in it. */
+export const basisOf = (
+  site: Site,
+  { kind, priceUnit }: Pick<Props['listing'], 'kind' | 'priceUnit'>,
+) => (site[`priceBasis${kind}`] || priceUnit) + taxWords[site.taxIncluded]

@@ -1,0 +1,74 @@
+import type { FilmName } from '#server/media/topics.ts'
+import { Film } from './film.tsx'
+import { MediaCredit } from './media-credit.tsx'
+import { PictureFiles } from './picture.tsx'
+import type { ShownFilm } from './stock-media.ts'
+import { useFilm } from './use-film.ts'
+
+interface Props {
+  /** The bundled film, shown without a stock one. */
+  film: FilmName
+  stock?: ShownFilm
+  title: string
+  lead?: string
+  /** Fills the screen. */
+  tall?: boolean
+  /** Which part of the bundled film a narrow screen shows, from the left. */
+  focus?: `${number}%`
+  /** Leaves the screen to what a search found. */
+  compact?: boolean
+}
+
+/** A film behind the title of a page; its first frame stands until, and unless, it plays. */
+export function FilmHero({
+  film,
+  stock,
+  title,
+  lead,
+  focus,
+  tall = false,
+  compact = false,
+}: Props) {
+  const { holding, ...playback } = useFilm()
+  const size = compact ? 'hero-compact' : tall ? 'hero-tall' : 'hero-strip'
+  return (
+    <section
+      className={`hero ${size}`}
+      style={{ '--focus': stock ? undefined : focus } as React.CSSProperties}
+      {...holding}
+    >
+      {stock ? <StockPoster film={stock} /> : <Poster film={film} />}
+      {!compact && <Film film={film} stock={stock} {...playback} />}
+      <div className="page hero-text">
+        <h1 className={compact ? 'text-3xl' : 'text-5xl'}>{title}</h1>
+        {lead && !compact && <p className="max-w-xl text-lg">{lead}</p>}
+        {stock && <MediaCredit what="Film" credit={stock.credit} />}
+      </div>
+    </section>
+  )
+}
+
+const widths = [640, 960, 1280]
+
+function Poster({ film }: { film: FilmName }) {
+  const poster = `/films/${film}-poster`
+  return (
+    <picture className="hero-picture">
+      <source
+        type="image/avif"
+        srcSet={widths.map((width) => `${poster}-${width}.avif ${width}w`).join(', ')}
+        // A drawn poster on a phone can do with fewer dots than the screen has.
+        sizes="(max-width: 40rem) 80vw, 100vw"
+      />
+      <img src={`${poster}.webp`} alt="" width={1280} height={720} fetchPriority="high" />
+    </picture>
+  )
+}
+
+function StockPoster({ film: { poster } }: { film: ShownFilm }) {
+  return (
+    <picture className="hero-picture">
+      <PictureFiles image={poster} alt="" sizes="100vw" fetchPriority="high" />
+    </picture>
+  )
+}

@@ -1,0 +1,36 @@
+import { Pause, Play } from 'lucide-react'
+import type { FilmName } from '#server/media/topics.ts'
+import type { ShownFilm } from './stock-media.ts'
+import type { useFilm } from './use-film.ts'
+
+interface Props
+  extends Pick<ReturnType<typeof useFilm>, 'video' | 'wanted' | 'playing' | 'toggle'> {
+  film: FilmName
+  /** Plays in its stead. */
+  stock?: ShownFilm
+}
+
+/** A film and the button that starts and stops it. */
+export function Film({ film, stock, video, wanted, playing, toggle }: Props) {
+  const Icon = playing ? Pause : Play
+  return (
+    <>
+      {wanted && (
+        <video ref={video} className="hero-film" muted loop playsInline>
+          {!stock && (
+            <source src={`/films/${film}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
+          )}
+          <source src={stock?.src ?? `/films/${film}.mp4`} type="video/mp4" />
+        </video>
+      )}
+      <button
+        type="button"
+        onClick={toggle}
+        className="script-only hero-button"
+        aria-label={playing ? 'Pause the film' : 'Play the film'}
+      >
+        <Icon aria-hidden="true" size={20} />
+      </button>
+    </>
+  )
+}

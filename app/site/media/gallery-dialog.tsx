@@ -1,0 +1,69 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import type { Image } from '#catalogue/pictures/image.ts'
+import { EnhancedLink } from '../../ui/enhanced-link.tsx'
+import { Picture } from './picture.tsx'
+import { useGallery } from './use-gallery.ts'
+
+/**
+ * All pictures in large. The address says which one, so it can be shared, and the fragment alone
+ * opens it while no script runs.
+ */
+export function GalleryDialog({ images, title }: { images: Image[]; title: string }) {
+  const { dialog, strip, current, onScroll, onKeyDown, close, step } = useGallery(images.length)
+  return (
+    <dialog
+      ref={dialog}
+      className="gallery-dialog"
+      aria-label={`Photos of ${title}`}
+      onClose={close}
+      onKeyDown={onKeyDown}
+    >
+      <EnhancedLink
+        href="#photos"
+        className="gallery-close"
+        aria-label="Close photos"
+        instead={() => dialog.current?.close()}
+      >
+        <X aria-hidden="true" size={24} />
+      </EnhancedLink>
+      <ul ref={strip} className="gallery-strip" onScroll={onScroll}>
+        {images.map((image, index) => {
+          const number = index + 1
+          return (
+            <li
+              key={image.id}
+              id={`photo-${number}`}
+              className="gallery-slide"
+              inert={current !== undefined && current !== number}
+            >
+              <Picture image={image} sizes="100vw" bare className="gallery-large" />
+              <p className="gallery-count">
+                {number} / {images.length}
+              </p>
+              {number > 1 && (
+                <EnhancedLink
+                  href={`#photo-${number - 1}`}
+                  className="gallery-arrow left-2"
+                  aria-label="Previous photo"
+                  instead={() => step(-1)}
+                >
+                  <ChevronLeft aria-hidden="true" size={28} />
+                </EnhancedLink>
+              )}
+              {number < images.length && (
+                <EnhancedLink
+                  href={`#photo-${number + 1}`}
+                  className="gallery-arrow right-2"
+                  aria-label="Next photo"
+                  instead={() => step(1)}
+                >
+                  <ChevronRight aria-hidden="true" size={28} />
+                </EnhancedLink>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { Images } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Image } from '#catalogue/pictures/image.ts'
+import { GalleryDialog } from './gallery-dialog.tsx'
+import { NoPicture } from './no-picture.tsx'
+import { Picture } from './picture.tsx'
+
+const shown = 5
+const largeSizes = '(min-width: 80rem) 40rem, (min-width: 48rem) 52vw, 54vw'
+const smallSizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 26vw, 25vw'
+
+/** One large picture and up to four small ones; each opens all of them in large. */
+function Gallery({ images, title }: { images: Image[]; title: string }) {
+  if (images.length === 0) {
+    return (
+      <div className="page">
+        <div className="h-64 overflow-clip rounded-lg">
+          <NoPicture text="No images available" />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="gallery-frame">
+      <div className="gallery" data-count={Math.min(images.length, shown)}>
+        {images.slice(0, shown).map((image, index) => (
+          <Link
+            key={image.id}
+            to={`#photo-${index + 1}`}
+            preventScrollReset
+            className="gallery-item"
+            aria-label={`Photo ${index + 1} of ${images.length}: ${image.alt}`}
+          >
+            <Picture
+              image={image}
+              sizes={index === 0 ? largeSizes : smallSizes}
+              first={index === 0}
+            />
+          </Link>
+        ))}
+        {images.length > 1 && (
+          <Link to="#photo-1" preventScrollReset className="gallery-all">
+            <Images aria-hidden="true" size={18} /> Show all {images.length} photos
+          </Link>
+        )}
+      </div>
+      <GalleryDialog images={images} title={title} />
+    </div>
+  )
+}
+
+/** Where the pictures stand: across the page a single one would lose its top and bottom. */
+export function placeGallery(images: Image[], title: string) {
+  const gallery = <Gallery images={images} title={title} />
+  return images.length === 1 ? { beside: gallery } : { above: gallery }
+}

@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { stepOffCopy } from '../card/use-round-strip.ts'
+import type { SlideImage } from './slide.tsx'
+import { isNear, Slideshow } from './slideshow.tsx'
+
+const image = (name: string): SlideImage => ({
+  folder: 'uploads',
+  name,
+  width: 1800,
+  height: 1200,
+  blur: 'data:,',
+})
+
+const given = { height: '100svh', label: 'Hotels', sizes: '100vw' }
+
+const render = (media: { images: SlideImage[]; videos?: string[]; first?: boolean }) =>
+  renderToStaticMarkup(<Slideshow {...given} {...media} />)
+
+test('shows the images first, then the videos, one slide each', () => {
+  const html = render({ images: [image('a'), image('b')], videos: ['/films/c.webm'] })
+  expect(html.match(/[\w-]+="Slide \d"/g)).toEqual([
+    'alt="Slide 1"',
+    'alt="Slide 2"',
+    'aria-label="Slide 3"',
+  ])
+})
+
+test('a video is muted, goes on and on, and is not fetched before it plays', () => {
+  const [video] = /<video[^>]*>/.exec(render({ images: [], videos: ['/films/c.webm'] })) ?? []
+  expect(video).toContain('muted')
+  expect(video).toContain('loop')
+  expect(video).toContain('preload="none"')
+  expect(video).not.toContain('autoplay')
+})
+
+test('without media it says so', () => {
+  expect(render({ images: [] })).toContain('No media available')
+})
+
+test('has the height it is given', () => {
+  expect(render({ images: [image('a')] })).toContain('style="height:100svh"')
+})
+
+test('what does not move has no buttons', () => {
+  expect(render({ images: [image('a')] })).not.toContain('<button')
+  const buttons = (html: string) => html.match(/<button/g)?.length
+  expect(buttons(render({ images: [image('a'), image('b')] }))).toBe(3)
+  expect(buttons(render({ images: [], videos: ['/films/c.webm'] }))).toBe(1)
+})
+
+test('only the first image of the first screen is fetched at once', () => {
+  const images = [image('a'), image('b')]
+  const loading = (html: string) => html.match(/loading="\w+"/g)
+  expect(loading(render({ images, first: true }))).toEqual(['loading="eager"', 'loading="lazy"'])
+  expect(loading(render({ images }))).toEqual(['loading="lazy"', 'loading="lazy"'])
+})
+
+test('a portrait stands in where the screen is higher than wide', () => {
+  const html = render({ images: [{ ...image('a'), portrait: true }, image('b')] })
+  expect(html.match(/media="\(orientation: portrait\)"[^>]*/g)).toEqual([
+    expect.stringContaining('/portraits/a-480.avif 480w'),
+  ])
+})
+
+test.each([
+  [0, 0, 5, true],
+  [1, 0, 5, true],
+  [4, 0, 5, true],
+  [2, 0, 5, false],
+  [0, 4, 5, true],
+  [0, 0, 1, true],
+])('slide %i is near slide %i of %i: %s', (index, current, count, near) => {
+  expect(isNear(index, current, count)).toBe(near)
+})
+
+test.each([
+  ['the copy before the first is left for the last', 0, 5],
+  ['the copy behind the last is left for the first', 6, -5],
+  ['the first stays', 1, 0],
+  ['the last stays', 5, 0],
+])('%s', (_case, place, step) => {
+  expect(stepOffCopy(place, 5)).toBe(step)
+})

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { isGenerous } from './may-autoplay.ts'
+import { useHeld } from './use-held.ts'
+
+/**
+ * A film that loads and plays by itself on a wide screen with a good line, elsewhere only when it is
+ * asked for; it rests while the visitor points at where it is, or has the focus there.
+ */
+export function useFilm() {
+  const [playing, setPlaying] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const { held, holding, release } = useHeld()
+  const video = useRef<HTMLVideoElement>(null)
+  const moving = playing && !held
+
+  useEffect(() => {
+    if (!isGenerous()) return
+    setWanted(true)
+    setPlaying(true)
+  }, [])
+  useEffect(() => {
+    if (!wanted || !video.current) return
+    // One that is paused before it has begun is aborted, which is no refusal.
+    if (moving) video.current.play().catch(({ name }) => setPlaying(name === 'AbortError'))
+    else video.current.pause()
+  }, [moving, wanted])
+
+  function toggle() {
+    setWanted(true)
+    setPlaying(!playing)
+    release()
+  }
+
+  return { video, wanted, playing, holding, toggle }
+}

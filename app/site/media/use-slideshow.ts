@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRoundStrip } from '../card/use-round-strip.ts'
+import { wantsStillness, wantsThrift } from './may-autoplay.ts'
+import { useHeld } from './use-held.ts'
+
+const slideMs = 5000
+
+/** A strip that moves by itself while it is in view, unless the visitor points at it, is in it, or would rather it did not. */
+export function useSlideshow(count: number) {
+  const { strip, round, current, go } = useRoundStrip(count)
+  const box = useRef<HTMLElement>(null)
+  const [playing, setPlaying] = useState(false)
+  const [thrifty, setThrifty] = useState(true)
+  const { held, holding, release } = useHeld()
+  const inView = useInView(box)
+  const moving = playing && inView && !held
+
+  useEffect(() => {
+    setThrifty(wantsThrift())
+    setPlaying(!wantsThrift() && !wantsStillness())
+  }, [])
+  useEffect(() => {
+    if (!moving || count < 2) return
+    const timer = setInterval(() => go(1), slideMs)
+    return () => clearInterval(timer)
+  }, [moving, count, go])
+
+  function toggle() {
+    setPlaying(!playing)
+    release()
+  }
+
+  function step(by: 1 | -1) {
+    setPlaying(false)
+    go(by)
+  }
+
+  const fetching = inView && !thrifty
+  return { strip, box, round, current, playing, moving, fetching, holding, toggle, step }
+}
+
+function useInView(box: React.RefObject<HTMLElement | null>): boolean {
+  const [inView, setInView] = useState(false)
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => setInView(entry?.isIntersecting ?? false),
+      { threshold: 0.5 },
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [box])
+  return inView
+}

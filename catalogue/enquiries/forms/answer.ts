@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { readDecimal } from '../../number.ts'
+import { isEmailAddress } from '../email-address.ts'
+
+/** Accepts what forms, JSON and forgetful clients send for a text: absent or null too. */
+const read = (tidy: (text: string) => string) => (value: unknown) => {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? tidy(value) : value
+}
+
+// Neither database keeps a NUL or half a character in JSON, and a line break has no place in a name.
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
+const lines = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, ' ')
+    .trim()
+
+const text = (label: string, max: number) =>
+  z.string(`${label} must be text.`).max(max, `${label} can be at most ${max} characters.`)
+
+/** One line that must be filled in, else the message. */
+export const required = (label: string, message: string, max = 100) =>
+  z.preprocess(read(oneLine), text(label, max).min(1, message))
+
+/** One line that may be left empty. */
+export const optional = (label: string, max = 200) =>
+  z.preprocess(read(oneLine), text(label, max)).default('')
+
+export const optionalParagraph = (label: string, max = 5000) =>
+  z.preprocess(read(lines), text(label, max)).default('')
+
+export const emailAddress = (message: string) =>
+  z.preprocess(
+    read(oneLine),
+    text('Email', 254)
+      .min(1, message)
+      .refine((address) => address === '' || isEmailAddress(address), {
+        error: 'Invalid email format',
+      }),
+  )
+
+interface CountRule {
+  label: string
+  min: number
+  tooFew: string
+  /** What an unanswered question counts as. */
+  empty: number
+  max?: number
+}
+
+/** A whole number, also as text. */
+export function count({ label, min, tooFew, empty, max = 10_000 }: CountRule) {
+  const number = z
+    .number(`${label} must be a number.`)
+    .int(`${label} must be a whole number.`)
+    .min(min, tooFew)
+    .max(max, `${label} can be at most ${max}.`)
+  const schema = z.preprocess((value) => numeric(value) ?? empty, number)
+  // A default is not checked again, so it must not hide a question that has to be answered.
+  return empty < min ? schema : schema.default(empty)
+}
+
+const largestId = 2_147_483_647
+
+/** The id of a listing or part: a number, a numeric text, or '' for none, which becomes null. */
+export function recordId(label: string) {
+  const message = `${label} must be given by its number.`
+  const id = z.number(message).int(message).min(0, message).max(largestId, message)
+  return z
+    .preprocess((value) => numeric(value) ?? null, id.nullable())
+    .default(null)
+    .describe("A number, the same as text, or '' for none.")
+}
+
+/** The number that a text says, undefined for a blank, and anything else as it came. */
+export function numeric(value: unknown): unknown {
+  if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined
+  return typeof value === 'string' ? (readDecimal(value) ?? value) : value
+}

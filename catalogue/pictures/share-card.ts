@@ -1,0 +1,56 @@
+import type { AnyListing } from '../kinds.ts'
+import { imagePath } from './image.ts'
+
+/** The picture that other sites and messengers show with a link to a page. */
+export interface ShareCard {
+  /** Of the page, in lower case: `hotel-12`, `travel-packages`. */
+  name: string
+  title: string
+  /** In rupees, 0 when it is told on request; a page that sells nothing has none. */
+  price?: number
+  /** Path of the picture behind the title. */
+  cover?: string
+}
+
+/** Pixels, as the sites that show cards ask for. */
+export const shareSize = { width: 1200, height: 630 }
+
+type Shared = Pick<AnyListing, 'title' | 'price' | 'images'>
+
+/** How the name of a card begins, from the path of a page. */
+export const cardPrefix = (path: string) => path.slice(1).toLowerCase().replace('/', '-')
+
+/** The card of a listing whose page has this path: `/hotel/12`. */
+export function listingCard(path: string, { title, price, images: [cover] }: Shared): ShareCard {
+  return { name: cardPrefix(path), title, price, ...(cover && { cover: imagePath(cover) }) }
+}
+
+/** The card of a page that is no listing, over a bundled picture. */
+export const pageCard = (name: string, page: { title: string; picture: string }): ShareCard => ({
+  name,
+  title: page.title,
+  cover: `uploads/${page.picture}.webp`,
+})
+
+/** Counts up when cards are drawn differently, so that none of the old ones stays. */
+const design = 3
+
+/** Path below the host's root, without a leading slash. What the card shows is in it, so a changed card has another. */
+export function sharePath({ name, title, price, cover }: ShareCard): string {
+  return `share/${name}-${fingerprint(JSON.stringify([design, title, price, cover]))}.jpg`
+}
+
+/** Eleven digits and letters that tell texts apart; pure, since pages are made without Node's own. */
+function fingerprint(text: string): string {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  const value = 2 ** 32 * (2097151 & low) + (high >>> 0)
+  return value.toString(36).padStart(11, '0')
+}

@@ -1,0 +1,129 @@
+import type { z } from 'zod'
+import { type KindName, kindOf } from '../kinds.ts'
+import { type Setting, settingsOf } from './setting-field.ts'
+
+const agency = settingsOf('Agency')
+const prices = settingsOf('Prices')
+const popup = settingsOf('Popup')
+const chat = settingsOf('WhatsApp')
+const legal = settingsOf('Legal')
+
+/** Nobody's number: no Indian line begins with a zero after its area code. */
+export const samplePhone = '+91 194 000 0000'
+const greeting = 'Hi, book me a trip to Kashmir'
+
+/** Shown after the prices of a kind, in place of the kind's own words. */
+const priceUnit = (label: string, kind: KindName) =>
+  prices.line(label, '', { max: 40, placeholder: kindOf(kind).priceUnit })
+
+export const settings = {
+  operatorName: agency.line('Agency name', 'Kashmir Escapes', { required: true }),
+  phone: agency.phone('Phone', samplePhone, { required: true, hint: 'Used by every call link.' }),
+  email: agency.email('Email', 'hello@kashmir-escapes.example', { required: true }),
+  address: agency.line('Address', 'Srinagar, Jammu and Kashmir'),
+  mapsUrl: agency.url(
+    'Maps page',
+    'https://www.google.com/maps/search/?api=1&query=Srinagar%2C%20Jammu%20and%20Kashmir',
+    { max: 1000, hint: 'Opened by the stars of a testimonial.' },
+  ),
+  facebookUrl: agency.url('Facebook page', 'https://www.facebook.com/'),
+  instagramUrl: agency.url('Instagram page', 'https://www.instagram.com/'),
+  youtubeUrl: agency.url('YouTube channel', 'https://www.youtube.com/'),
+  xUrl: agency.url('X page', ''),
+
+  oldPriceMarkup: prices.number(
+    'Add to price for old price (₹)',
+    1500,
+    1_000_000,
+    '0 hides the old price.',
+  ),
+  taxIncluded: prices.choice(
+    'Tax',
+    { '': 'Don’t mention tax', yes: 'Prices include tax', no: 'Tax is extra' },
+    '',
+  ),
+  priceBasisTravelPackage: priceUnit('Package price unit', 'TravelPackage'),
+  priceBasisTransportation: priceUnit('Cab price unit', 'Transportation'),
+  priceBasisShoot: priceUnit('Photoshoot price unit', 'Shoot'),
+  priceBasisEventManagement: priceUnit('Event price unit', 'EventManagement'),
+  priceBasisAdventure: priceUnit('Adventure price unit', 'Adventure'),
+  priceBasisRelaxation: priceUnit('Wellness price unit', 'Relaxation'),
+  priceBasisHotel: priceUnit('Hotel price unit', 'Hotel'),
+  priceBasisVilla: priceUnit('Villa price unit', 'Villa'),
+
+  popupEnabled: popup.switch('Show the popup', true),
+  popupTitle: popup.line('Title', 'Spring Tulip Festival Tour'),
+  popupText: popup.paragraph(
+    'Text',
+    'See Asia’s largest tulip garden in bloom below the Zabarwan hills. Festival weeks fill up early.',
+  ),
+  popupButton: popup.line('Button', 'Book Your Escape Now', { max: 60 }),
+  popupWhatsappText: popup.line('WhatsApp message', `${greeting} for the spring tulip festival`),
+  popupUrl: popup.url('Button link', '', { hint: 'Blank opens WhatsApp.' }),
+  popupDelayMs: popup.number('Delay before it shows (ms)', 2000, 600_000),
+  popupShownMs: popup.number('Time until it hides (ms)', 15_000, 3_600_000),
+  popupCountdownDays: popup.number('Countdown from first visit (days)', 10, 365),
+  popupFixedDate: popup.date('Countdown to a fixed date', { hint: 'Overrides the day count.' }),
+
+  whatsappNumber: chat.phone('WhatsApp number', '', { hint: 'Blank uses the phone number.' }),
+  whatsappText: chat.line('Default message', greeting),
+  floatingEnabled: chat.switch('Show the floating button', true),
+  floatingButton: chat.line('Floating button', 'Book Tulip Tour on WhatsApp', { max: 60 }),
+  floatingWhatsappText: chat.line(
+    'Floating button message',
+    `${greeting} for the spring tulip festival`,
+  ),
+
+  listingTerms: legal.paragraph(
+    'Terms for imported listings',
+    'Our terms and conditions apply.',
+    'Fills the terms of a listing that an import brings without any.',
+  ),
+  listingInformation: legal.paragraph(
+    'Information for imported listings',
+    'Call or message us for timings, the meeting point and what to bring.',
+    'Fills the additional information of a listing that an import brings without any.',
+  ),
+
+  jurisdictionCity: legal.line('Court jurisdiction', 'Srinagar', { required: true }),
+  registrationNumber: legal.line('Registration number', '', { max: 60 }),
+  registrationExpiry: legal.date('Registration valid until'),
+  gstin: legal.line('GSTIN', '', { max: 15 }),
+  grievanceOfficerName: legal.line('Grievance officer', ''),
+  grievanceOfficerEmail: legal.email('Grievance officer’s email', ''),
+  grievanceOfficerPhone: legal.phone('Grievance officer’s phone', ''),
+  enquiryRetentionMonths: legal.number(
+    'Delete enquiries after (months)',
+    0,
+    120,
+    'Counted from the last change, and final. Won ones are kept; 0 keeps all.',
+  ),
+  termsDate: legal.date('Terms last updated'),
+  privacyDate: legal.date('Privacy policy last updated'),
+} satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settings
+export type Settings = { [N in SettingName]: z.output<(typeof settings)[N]['schema']> }
+
+export const settingNames = Object.keys(settings) as SettingName[]
+
+export const defaultSettings = Object.fromEntries(
+  settingNames.map((name) => [name, settings[name].default]),
+) as Settings
+
+/** The digits that `https://wa.me/` takes. */
+export const chatNumber = ({ whatsappNumber, phone }: Pick<Settings, 'whatsappNumber' | 'phone'>) =>
+  (whatsappNumber || phone).replace(/\D/g, '')
+
+/** Changed settings, tidied, or the messages of each; what is no setting is left out. */
+export function checkSettings(patch: Record<string, unknown>) {
+  const values: Partial<Settings> = {}
+  const errors: Record<string, string[]> = {}
+  for (const name of settingNames) {
+    if (patch[name] === undefined) continue
+    const result = settings[name].schema.safeParse(patch[name])
+    if (result.success) Object.assign(values, { [name]: result.data })
+    else errors[name] = result.error.issues.map(({ message }) => message)
+  }
+  return Object.keys(errors).length ? { errors } : { values }
+}

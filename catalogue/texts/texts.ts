@@ -1,0 +1,19 @@
+import { about } from './about.ts'
+import { privacy, terms } from './legal.ts'
+import { questions } from './questions.ts'
+import { testimonials } from './testimonials.ts'
+import type { Text, ValueOf } from './text.ts'
+
+export const texts = { testimonials, questions, about, terms, privacy }
+
+export type TextName = keyof typeof texts
+export type TextValue<N extends TextName> = ValueOf<(typeof texts)[N]>
+
+export const textNames = Object.keys(texts) as TextName[]
+
+/** The declaration, without its exact fields. */
+export const declaredText = (name: TextName): Text => texts[name]
+
+/** Whether somebody of this role may change the text. */
+export const mayChangeText = (name: TextName, role: 'owner' | 'editor') =>
+  role === 'owner' || !declaredText(name).ownerOnly

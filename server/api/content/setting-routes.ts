@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { settings as declared } from '#catalogue/settings/setting.ts'
+import type { SettingsStore } from '../../settings/settings.ts'
+import { sendFieldErrors } from '../../wire/problem.ts'
+import { signedIn } from '../rights.ts'
+import { readNamesOf, refusals } from '../users/user-schemas.ts'
+
+const all = z.object(
+  Object.fromEntries(Object.entries(declared).map(([name, { schema }]) => [name, schema])),
+)
+const change = all.partial()
+
+/** What the operator may change: staff read it, an owner writes it. */
+export const settingRoutes: FastifyPluginAsyncZod<{ settings: SettingsStore }> = async (
+  app,
+  { settings },
+) => {
+  const tags = ['Setting']
+
+  app.get('/', {
+    onRequest: app.requireUser,
+    schema: { tags, summary: 'Read the settings', response: { 200: all, ...refusals(401) } },
+    handler: () => settings.read(),
+  })
+
+  app.put('/', {
+    onRequest: app.requireOwner,
+    preValidation: readNamesOf(change),
+    schema: {
+      tags,
+      summary: 'Change the settings that are named',
+      body: change,
+      response: { 200: all, ...refusals(400, 401, 403, 415) },
+    },
+    async handler(request, reply) {
+      const { settings: changed, errors } = await settings.write(request.body, signedIn(request))
+      return errors ? sendFieldErrors(reply, errors) : changed
+    },
+  })
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { openApp } from '#test/servers/app.ts'
+import { calls } from '#test/servers/calls.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+
+const url = '/api/Text/questions'
+const value = { questions: { items: [{ question: 'Is there snow?', answer: ['Yes.'] }] } }
+
+eachDatabase((open) => {
+  async function openCalls() {
+    const { app, headers } = await openApp(await open())
+    return calls(app, headers)
+  }
+
+  async function openBoth() {
+    const { app, domain, headers } = await openApp(await open())
+    const { accounts } = domain
+    const meena = { userName: 'Meena', email: 'meena@example.in', password: 'chinar-leaf-26' }
+    const registered = await accounts.register(meena)
+    if ('user' in registered) await accounts.approve(registered.user.id)
+    const session = await accounts.login(meena.email, meena.password)
+    const editor = calls(app, { authorization: `Bearer ${session?.token}` })
+    return { owner: calls(app, headers), editor }
+  }
+
+  test('a text is read, changed and given up', async () => {
+    const { get, putJson, remove } = await openCalls()
+    const first = (await get(url)).json()
+    expect(first).toMatchObject({ isDefault: true, version: 0, updatedAt: null })
+    const changed = await putJson(url, { value, version: 0 })
+    expect(changed.statusCode).toBe(200)
+    expect(changed.json()).toMatchObject({ value, isDefault: false, version: 1 })
+    expect((await remove(url)).statusCode).toBe(204)
+    expect((await get(url)).json()).toMatchObject({ value: first.value, isDefault: true })
+  })
+
+  test('a stale version is 409, and nothing is stored', async () => {
+    const { get, putJson } = await openCalls()
+    await putJson(url, { value, version: 0 })
+    const stale = await putJson(url, { value, version: 0 })
+    expect(stale.statusCode).toBe(409)
+    expect(stale.json().Error).toBe('Somebody else changed this text since you opened it.')
+    expect((await get(url)).json().version).toBe(1)
+  })
+
+  test('a refusal names the whole way to each field', async () => {
+    const { putJson } = await openCalls()
+    const items = [
+      { question: 'Is there snow?', answer: ['Yes.'] },
+      { question: ' ', answer: [] },
+    ]
+    const refused = await putJson(url, { value: { questions: { items } } })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().errors).toEqual({
+      'Questions.items.1.question': ['Question is required.'],
+      'Questions.items.1.answer': ['Answer is required.'],
+    })
+  })
+
+  test('legal texts are for an owner to change, the others for editors too', async () => {
+    const { owner, editor } = await openBoth()
+    for (const [name, status] of Object.entries({ terms: 403, privacy: 403, about: 200 })) {
+      const path = `/api/Text/${name}`
+      const { value, version } = (await editor.get(path)).json()
+      expect((await editor.putJson(path, { value, version })).statusCode, name).toBe(status)
+    }
+    expect((await editor.remove('/api/Text/terms')).statusCode).toBe(403)
+    const { value, version } = (await editor.get('/api/Text/terms')).json()
+    expect(version).toBe(0)
+    value.text.title = 'Our terms'
+    expect((await owner.putJson('/api/Text/terms', { value })).statusCode).toBe(200)
+    const [{ id, restorable }] = (await editor.get('/api/History?kind=Text')).json().$values
+    expect(restorable).toBe(false)
+    const back = `/api/History/${id}/restoration`
+    expect((await editor.postJson(back, {})).statusCode).toBe(403)
+    expect((await owner.postJson(back, {})).statusCode).toBe(204)
+  })
+
+  test('a review may have any stars from 1 to 5, and tell nothing of its writer', async () => {
+    const { putJson } = await openCalls()
+    const item = { review: 'A fine houseboat.', name: 'Rabia', location: 'Sopore' }
+    const put = (more: object) => {
+      const reviews = { clientsServed: '1000+ clients served', items: [{ ...item, ...more }] }
+      return putJson('/api/Text/testimonials', { value: { reviews } })
+    }
+    for (const rating of [1, 2.5, 4, 5]) {
+      const answer = await put({ rating })
+      expect(answer.statusCode, answer.body).toBe(200)
+      expect(answer.json().value.reviews.items).toEqual([
+        { ...item, rating, handled: null, joined: '' },
+      ])
+    }
+    expect((await put({ rating: 4, handled: null, joined: '' })).statusCode).toBe(200)
+    for (const rating of [0.5, 5.5, 4.2, '5']) {
+      expect((await put({ rating })).json().errors).toEqual({
+        'Reviews.items.0.rating': ['Stars must be from 1 to 5, halves allowed.'],
+      })
+    }
+  })
+
+  test('a legal text names only facts that there are', async () => {
+    const { putJson } = await openCalls()
+    const items = [{ heading: 'Who', lines: ['Write to {mail} or {email}.'] }]
+    const refused = await putJson('/api/Text/terms', { value: { text: { title: 'Terms', items } } })
+    expect(refused.json().errors).toEqual({
+      'Text.items.0.lines': ['Nothing can be filled in for {mail}.'],
+    })
+  })
+})

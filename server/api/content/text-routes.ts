@@ -1,0 +1,106 @@
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { textSchema } from '#catalogue/texts/text.ts'
+import { declaredText, type TextName, type TextValue } from '#catalogue/texts/texts.ts'
+import type { StoredText, Texts } from '../../texts/texts.ts'
+import { type FieldErrors, sendFieldErrors, sendProblem } from '../../wire/problem.ts'
+import { signedIn } from '../rights.ts'
+import { refusals } from '../users/user-schemas.ts'
+
+interface Options {
+  name: TextName
+  texts: Texts
+}
+
+const version = z
+  .number('version must be a number.')
+  .int('version must be a whole number.')
+  .min(0, 'version cannot be negative.')
+  .describe('The version the change was made from; 0 before the first')
+
+/** The calls of one text of the site. */
+export const textRoutes: FastifyPluginAsyncZod<Options> = async (app, { name, texts }) => {
+  const onRequest = app.requireUser
+  const { title, ownerOnly = false } = declaredText(name)
+  const changing = {
+    onRequest: ownerOnly ? app.requireOwner : onRequest,
+    refusals: ownerOnly ? refusals(401, 403) : refusals(401),
+  }
+  const tags = ['Text']
+  const value = textSchema(declaredText(name))
+  const answer = z.object({
+    value,
+    version: z.number(),
+    isDefault: z.boolean(),
+    updatedAt: z.string().nullable(),
+  })
+
+  app.get('/', {
+    onRequest,
+    schema: {
+      tags,
+      summary: `Read the text “${title}”`,
+      response: { 200: answer, ...refusals(401) },
+    },
+    handler: async () => toAnswer(await texts.find(name)),
+  })
+
+  app.put('/', {
+    onRequest: changing.onRequest,
+    attachValidation: true,
+    schema: {
+      tags,
+      summary: `Change the text “${title}”`,
+      body: z.object({ value, version: version.optional() }),
+      response: { 200: answer, ...changing.refusals, ...refusals(400, 409, 413, 415) },
+    },
+    async handler(request, reply) {
+      const errors = fieldErrors(request.validationError)
+      if (errors) return sendFieldErrors(reply, errors)
+      const { body } = request
+      // Each text has this one schema, so the value is this text's.
+      const value = body.value as TextValue<TextName>
+      const by = signedIn(request)
+      const written = await texts.write(name, { value, version: body.version, by })
+      return written === 'stale' ? stale(reply) : toAnswer(written)
+    },
+  })
+
+  app.delete('/', {
+    onRequest: changing.onRequest,
+    schema: {
+      tags,
+      summary: `Go back to the default of the text “${title}”`,
+      response: { 204: z.null(), ...changing.refusals },
+    },
+    async handler(request, reply) {
+      await texts.write(name, { by: signedIn(request) })
+      return reply.code(204).send(null)
+    },
+  })
+}
+
+const toAnswer = ({ value, ...rest }: StoredText) => ({ ...rest, value: { ...value } })
+
+const stale = (reply: FastifyReply) =>
+  sendProblem(reply, 409, 'Somebody else changed this text since you opened it.')
+
+/** Messages by the whole way to the field: 'questions.items.3.answer'. */
+function fieldErrors(error?: unknown): FieldErrors | undefined {
+  if (!error) return undefined
+  if (!hasZodFastifySchemaValidationErrors(error)) throw error
+  const errors: FieldErrors = {}
+  for (const { instancePath, message = 'is not valid' } of error.validation) {
+    const field =
+      instancePath
+        .split('/')
+        .slice(1)
+        .join('.')
+        .replace(/^value\./, '') || 'body'
+    errors[field] ??= []
+    errors[field].push(message)
+  }
+  return errors
+}

@@ -1,0 +1,133 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  enquiryChange,
+  enquiryNote,
+  enquiryQuery,
+  summaryQuery,
+} from '#catalogue/enquiries/enquiry-query.ts'
+import { withoutBlanks } from '#catalogue/listing-query.ts'
+import { idParams } from '../../wire/ids.ts'
+import { problem, sendFieldErrors, sendProblem } from '../../wire/problem.ts'
+import { values } from '../../wire/to-wire.ts'
+import { setPageHeaders } from '../page-headers.ts'
+import { signedIn } from '../rights.ts'
+import { readNamesOf, refusals } from '../users/user-schemas.ts'
+import { enquiryExportRoute } from './enquiry-export-route.ts'
+import type { EnquiryOptions } from './enquiry-routes.ts'
+import {
+  assigneesAnswer,
+  enquiriesAnswer,
+  enquiryFileAnswer,
+  noteAnswer,
+  staleAnswer,
+  summaryAnswer,
+  toFile,
+  toNote,
+} from './enquiry-schemas.ts'
+
+/** What staff do with enquiries. */
+export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (app, options) => {
+  const { enquiries, publicUrl } = options
+  const onRequest = app.requireUser
+  const tags = ['Enquiry']
+
+  app.get('/', {
+    onRequest,
+    preValidation: dropBlanks,
+    schema: {
+      tags,
+      summary: 'List the enquiries, the newest first',
+      querystring: enquiryQuery,
+      response: { 200: enquiriesAnswer, ...refusals(400, 401) },
+    },
+    async handler(request, reply) {
+      const page = await enquiries.list(request.query)
+      setPageHeaders(reply, request, publicUrl, page)
+      return values(page.items)
+    },
+  })
+
+  await app.register(enquiryExportRoute, { enquiries })
+
+  app.get('/summary', {
+    onRequest,
+    preValidation: dropBlanks,
+    schema: {
+      tags,
+      summary: 'Count what waits and what sells',
+      querystring: summaryQuery,
+      response: { 200: summaryAnswer, ...refusals(400, 401) },
+    },
+    handler: ({ query }) => enquiries.summary(query.weeks, query.q),
+  })
+
+  app.get('/assignees', {
+    onRequest,
+    schema: {
+      tags,
+      summary: 'Who can be given an enquiry',
+      response: { 200: assigneesAnswer, ...refusals(401) },
+    },
+    handler: async () => values(await enquiries.assignees()),
+  })
+
+  app.get('/:id', {
+    onRequest,
+    schema: {
+      tags,
+      summary: 'Read one enquiry with its notes',
+      params: idParams,
+      response: { 200: enquiryFileAnswer, ...refusals(401, 404) },
+    },
+    async handler({ params }, reply) {
+      const enquiry = await enquiries.find(params.id)
+      return enquiry ? toFile(enquiry) : notFound(reply)
+    },
+  })
+
+  app.put('/:id', {
+    onRequest,
+    preValidation: readNamesOf(enquiryChange),
+    schema: {
+      tags,
+      summary: 'Change status, assignee or follow-up, with a note',
+      params: idParams,
+      body: enquiryChange,
+      response: { 200: enquiryFileAnswer, ...refusals(400, 401, 404, 415), 409: staleAnswer },
+    },
+    async handler(request, reply) {
+      const { params, body } = request
+      const updated = await enquiries.update(params.id, body, signedIn(request))
+      if (!updated) return notFound(reply)
+      if (updated.errors) return sendFieldErrors(reply, updated.errors)
+      const current = toFile(updated.enquiry)
+      return updated.isStale ? reply.code(409).send({ ...stale, current }) : current
+    },
+  })
+
+  app.post('/:id/notes', {
+    onRequest,
+    preValidation: readNamesOf(enquiryNote),
+    schema: {
+      tags,
+      summary: 'Add a note to an enquiry',
+      params: idParams,
+      body: enquiryNote,
+      response: { 201: noteAnswer, ...refusals(400, 401, 404, 415) },
+    },
+    async handler(request, reply) {
+      const { params, body } = request
+      const note = await enquiries.addNote(params.id, body.text, signedIn(request))
+      return note ? reply.code(201).send(toNote(note)) : notFound(reply)
+    },
+  })
+}
+
+const stale = problem(409, 'Somebody else changed this enquiry since you opened it.')
+
+const notFound = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such enquiry.')
+
+async function dropBlanks(request: FastifyRequest) {
+  request.query = withoutBlanks(request.query as Record<string, unknown>)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { inDays, inquiry, queuedMails } from '#test/samples/enquiries.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+import { openDeskApp } from '#test/servers/desk-app.ts'
+
+eachDatabase((open) => {
+  test('an owner erases all that a person sent; an editor cannot', async () => {
+    const database = await open()
+    const { call, asOwner, asEditor } = await openDeskApp(database)
+    await call('POST', '/BookingRequest', inquiry)
+    await call('POST', '/BookingRequest', { ...inquiry, endDate: inDays(36) })
+    expect((await call('DELETE', '/Enquiry/2')).statusCode).toBe(401)
+    expect((await call('DELETE', '/Enquiry/2', undefined, asEditor)).statusCode).toBe(403)
+    const file = await call('GET', '/Enquiry/2', undefined, asEditor)
+    expect(file.json()).toMatchObject({ totalOfPerson: 2, others: { $values: [{ id: 1 }] } })
+
+    const erased = await call('DELETE', '/Enquiry/2', undefined, asOwner)
+    expect([erased.statusCode, erased.body]).toEqual([204, ''])
+    for (const id of [1, 2]) {
+      expect((await call('GET', `/Enquiry/${id}`, undefined, asOwner)).statusCode).toBe(404)
+    }
+    expect(await queuedMails(database)).toEqual([])
+    const again = await call('DELETE', '/Enquiry/2', undefined, asOwner)
+    expect([again.statusCode, again.json().Error]).toEqual([404, 'There is no such enquiry.'])
+    expect((await call('PUT', '/Enquiry/2', { status: 'won' }, asOwner)).statusCode).toBe(404)
+  })
+
+  test('the OpenAPI document tells of it', async () => {
+    const { app } = await openDeskApp(await open())
+    await app.ready()
+    const erasure = app.swagger().paths?.['/api/Enquiry/{id}']?.delete
+    expect(erasure).toMatchObject({ security: [{ token: [] }] })
+    expect(Object.keys(erasure?.responses ?? {})).toEqual(['204', '401', '403', '404'])
+  })
+})

@@ -1,0 +1,116 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { type FormName, type FormValues, forms } from '#catalogue/enquiries/enquiry.ts'
+import { suspicionOf, trapFields } from '#catalogue/enquiries/forms/trap.ts'
+import { isStorable, unstorable } from '#catalogue/field.ts'
+import type { Enquiries } from '../../enquiries/enquiries.ts'
+import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
+import { noteSecurity } from '../security-log.ts'
+import { address } from '../users/attempts.ts'
+import { readNamesOf, refusals } from '../users/user-schemas.ts'
+import { enquiryDeskRoutes } from './enquiry-desk-routes.ts'
+import { enquiryErasureRoute } from './enquiry-erasure-route.ts'
+import { keptAnswers, toKept } from './enquiry-schemas.ts'
+import { tapRoutes } from './tap-routes.ts'
+
+export interface EnquiryOptions {
+  enquiries: Enquiries
+  publicUrl: string
+}
+
+interface FormRoute {
+  path: string
+  form: FormName
+  summary: string
+}
+
+const formRoutes: FormRoute[] = [
+  { path: '/partners', form: 'partner', summary: 'Ask to become a partner' },
+  { path: '/HotelContact/contact', form: 'hotel', summary: 'Send the booking inquiry of a hotel' },
+  { path: '/ContactRequest', form: 'contact', summary: 'Send a contact request' },
+  {
+    path: '/BookingRequest',
+    form: 'booking',
+    summary: 'Send the booking inquiry of any other listing',
+  },
+]
+
+/** What may come beside a form's answers. */
+const envelope = {
+  idempotencyKey: z
+    .string('Idempotency key must be text.')
+    .max(200, 'Idempotency key can be at most 200 characters.')
+    .optional()
+    .describe('The same for a submission sent again; or as the Idempotency-Key header'),
+  consentVersion: z
+    .string('Consent version must be text.')
+    .max(100, 'Consent version can be at most 100 characters.')
+    .refine(isStorable, unstorable('Consent version'))
+    .optional(),
+  [trapFields.hidden]: z
+    .string('Topic must be text.')
+    .max(1000, 'Topic can be at most 1000 characters.')
+    .optional()
+    .describe('Left empty by people'),
+  [trapFields.openMs]: z
+    .union([z.string(), z.number()], 'Open for must be a number of milliseconds.')
+    .optional(),
+}
+
+/** What visitors send, and below /Enquiry what staff do with it. */
+export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (
+  app,
+  { enquiries, publicUrl },
+) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store')
+  })
+  for (const { path, form, summary } of formRoutes) {
+    const body = forms[form].schema.safeExtend(envelope)
+    app.post(path, {
+      preValidation: readNamesOf(body),
+      schema: {
+        tags: ['Enquiry'],
+        summary,
+        body,
+        response: { 201: keptAnswers[form], ...refusals(400, 413, 415, 429) },
+      },
+      async handler(request, reply) {
+        const received = await receive(enquiries, form, request)
+        if (received.enquiry) return reply.code(201).send(toKept(received.enquiry))
+        if (received.errors) return sendFieldErrors(reply, received.errors)
+        noteSecurity(request, 'limited')
+        reply.header('Retry-After', received.limited)
+        return sendProblem(reply, 429, 'Too many requests. Please try again later.')
+      },
+    })
+  }
+  await app.register(tapRoutes, { enquiries })
+  await app.register(enquiryDeskRoutes, { prefix: '/Enquiry', enquiries, publicUrl })
+  await app.register(enquiryErasureRoute, { prefix: '/Enquiry', enquiries })
+}
+
+type Envelope = Partial<Record<'idempotencyKey' | 'consentVersion', string>>
+
+function receive(enquiries: Enquiries, form: FormName, request: FastifyRequest) {
+  // The route's schema has just made this body, for this form.
+  const body = request.body as FormValues[FormName] & Envelope
+  const { idempotencyKey, consentVersion, ...values } = body
+  const sent: Record<string, unknown> = values
+  const suspicion = suspicionOf(sent)
+  for (const field of Object.values(trapFields)) delete sent[field]
+  return enquiries.receive(form, values, {
+    source: pageOf(request),
+    idempotencyKey: idempotencyKey ?? request.headers['idempotency-key']?.toString().slice(0, 200),
+    address: address(request),
+    consentVersion,
+    suspicion,
+  })
+}
+
+/** The path of the page that the call came from, else of the call. */
+function pageOf({ headers, url }: FastifyRequest): string {
+  const page = URL.parse(headers.referer ?? '')
+  return page ? page.pathname : (url.split('?')[0] ?? '')
+}

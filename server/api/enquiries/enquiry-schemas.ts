@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { enquiryStatuses, type FormName, originNames } from '#catalogue/enquiries/enquiry.ts'
+import type { EnquiryFile, EnquiryNote } from '../../enquiries/desk.ts'
+import type { Enquiry } from '../../enquiries/enquiry.ts'
+import { problemAnswer } from '../../wire/schemas.ts'
+import { values } from '../../wire/to-wire.ts'
+
+const text = z.string()
+const number = z.number()
+const nothing = z.literal('')
+const list = <S extends z.ZodType>(item: S) => z.object({ $values: z.array(item) })
+
+const kept = {
+  id: number,
+  reference: text.describe('What the visitor quotes, such as KE-7F3K2M'),
+  name: text,
+  email: text,
+  phone: text,
+}
+const stay = {
+  ...kept,
+  contactDate: text,
+  numberOfAdults: number,
+  numberOfChilds: number,
+  numberOfDays: number,
+  startDate: text,
+  endDate: text,
+}
+const recordId = z.union([number, nothing])
+const hotelAnswer = z.object({
+  ...stay,
+  hotelId: recordId,
+  hotelName: text,
+  roomId: recordId,
+  roomName: text,
+})
+
+/** What the sender of a form gets back. */
+export const keptAnswers = {
+  hotel: hotelAnswer,
+  room: hotelAnswer,
+  booking: z.object({ ...stay, kind: text, listingId: recordId, listingName: text }),
+  contact: z.object({
+    ...kept,
+    hotel: text,
+    date: text,
+    adults: number,
+    children: number,
+    days: number,
+    kind: text,
+    listingId: recordId,
+  }),
+  partner: z.object({ ...kept, address: text, company: text, message: text }),
+} satisfies Record<FormName, z.ZodType>
+
+/** The stored record by its documented names; an id that was not sent is ''. */
+export function toKept({ id, reference, name, email, phone, details }: Enquiry) {
+  const answers = Object.entries(details).map(([field, value]) => [field, value ?? ''])
+  return { id, reference, name, email, phone, ...Object.fromEntries(answers) }
+}
+
+/** How staff see an enquiry. */
+export const enquiryAnswer = z.object({
+  ...kept,
+  form: z.enum(originNames),
+  thread: text,
+  kind: text.nullable(),
+  listingId: number.nullable(),
+  partId: number.nullable(),
+  listingTitle: text,
+  partTitle: text,
+  price: number.nullable().describe('In rupees, when it was sent'),
+  details: z.record(text, z.unknown()),
+  status: z.enum(enquiryStatuses),
+  suspicion: z.enum(['', 'trap', 'haste', 'staff']),
+  version: number,
+  assigneeId: number.nullable(),
+  assigneeName: text.nullable(),
+  followUpOn: text.nullable(),
+  source: text,
+  consentVersion: text.nullable(),
+  createdAt: text,
+  updatedAt: text,
+  takenUpAt: text.nullable().describe('When staff first did something about it'),
+})
+
+export const enquiriesAnswer = list(enquiryAnswer)
+
+export const noteAnswer = z.object({
+  id: number,
+  author: text,
+  text,
+  createdAt: text,
+})
+
+export const enquiryFileAnswer = enquiryAnswer.extend({
+  notes: list(noteAnswer),
+  others: list(enquiryAnswer).describe('What the same person sent besides, the newest 100'),
+  totalOfPerson: number.describe('How many enquiries the person sent, this one included'),
+})
+
+/** Somebody else's change came first: as it is now. */
+export const staleAnswer = problemAnswer.extend({ current: enquiryFileAnswer })
+
+export const toFile = ({ notes, others, ...enquiry }: EnquiryFile) => ({
+  ...enquiry,
+  notes: values(notes.map(toNote)),
+  others: values(others),
+})
+
+export const toNote = ({ id, author, text, createdAt }: EnquiryNote) => ({
+  id,
+  author,
+  text,
+  createdAt,
+})
+
+export const assigneesAnswer = list(z.object({ id: number, name: text }))
+
+export const summaryAnswer = z.object({
+  byStatus: z.partialRecord(z.enum(enquiryStatuses), number),
+  due: number,
+  suspected: number,
+  taps: number.describe('Taps that nobody has taken up'),
+  latestId: number,
+  byListing: z.array(
+    z.object({ listingId: number, kind: text, title: text, count: number, before: number }),
+  ),
+  byWeek: z.array(z.object({ from: text, count: number })),
+  before: number.describe('In as many weeks before these'),
+})

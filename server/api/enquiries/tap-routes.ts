@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { tap } from '#catalogue/enquiries/tap.ts'
+import type { Enquiries } from '../../enquiries/enquiries.ts'
+import { sendProblem } from '../../wire/problem.ts'
+import { noteSecurity } from '../security-log.ts'
+import { address } from '../users/attempts.ts'
+import { readNamesOf, refusals } from '../users/user-schemas.ts'
+
+/** The taps on links that open a chat or dial, as pages report them. */
+export const tapRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = async (
+  app,
+  { enquiries },
+) => {
+  app.post('/leads', {
+    preValidation: readNamesOf(tap),
+    schema: {
+      tags: ['Enquiry'],
+      summary: 'Report a tap on a link that opens WhatsApp or calls',
+      body: tap,
+      response: { 204: z.null(), ...refusals(400, 413, 415, 429) },
+    },
+    async handler(request, reply) {
+      const limited = await enquiries.receiveTap(request.body, address(request))
+      if (!limited) return reply.code(204).send(null)
+      noteSecurity(request, 'limited')
+      reply.header('Retry-After', limited)
+      return sendProblem(reply, 429, 'Too many requests. Please try again later.')
+    },
+  })
+}

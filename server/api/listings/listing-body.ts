@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify'
+import { categoryField } from '#catalogue/kind.ts'
+import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
+import type { ListingValues } from '../../listings/listings.ts'
+import { secondCategory } from '../../wire/names.ts'
+import { type FieldErrors, pascal } from '../../wire/problem.ts'
+import { hasCategories, priceAliases } from '../../wire/to-wire.ts'
+
+type Body = Record<string, unknown>
+
+export interface ListingBody {
+  values: Partial<ListingValues>
+  /** Paths of the pictures to keep; absent keeps all. */
+  kept?: string[]
+  alts?: string[]
+  version?: number
+}
+
+/** What was sent only under its second name stands under its first; a price on request is 0. */
+export function fillSecondNames(kind: KindName, sent: Body) {
+  if (sent.priceOnRequest === true) {
+    sent.price = 0
+    delete sent[priceAliases[kind] ?? '']
+  }
+  const seconds = [
+    { name: 'price', second: priceAliases[kind] },
+    { name: categoryField(kindOf(kind)), second: secondCategory },
+  ]
+  for (const { name, second } of seconds) {
+    if (second && sent[name] === undefined && second in sent) sent[name] = sent[second]
+  }
+}
+
+/** A preValidation hook that does the same with a body. */
+export const readSecondNames =
+  (kind: KindName) =>
+  async ({ body }: FastifyRequest) => {
+    if (body) fillSecondNames(kind, body as Body)
+  }
+
+/** Why a change cannot end a price on request: it needs a price then. */
+export function priceErrors(body: Body, before: AnyListing): FieldErrors | undefined {
+  const ends = body.priceOnRequest === false && before.priceOnRequest
+  const names = ['price', priceAliases[before.kind] ?? '']
+  if (!ends || names.some((name) => body[name] != null)) return undefined
+  return { price: ['Price is required.'] }
+}
+
+/** The checked body by the names used inside. */
+export function readListingBody(kind: KindName, body: Body): ListingBody | { errors: FieldErrors } {
+  const alias = priceAliases[kind]
+  const { images, alts, version, priceOnRequest: _, ...values } = body
+  if (alias) {
+    const second = values[alias]
+    delete values[alias]
+    if (second != null && second !== values.price) {
+      return {
+        errors: { [alias]: [`${pascal(alias)} and price must be equal when both are sent.`] },
+      }
+    }
+  }
+  const category = categoryField(kindOf(kind))
+  if (category in values) {
+    values.categoryId = values[category]
+    delete values[category]
+  }
+  if (!hasCategories(kind)) values.categoryId = null
+  // The body's schema, made from the same declaration, has checked these.
+  return { values, kept: images, alts, version } as ListingBody
+}

@@ -1,0 +1,67 @@
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { withArticle } from '#catalogue/noun.ts'
+import type { Domain } from '../../domain.ts'
+import { idParams } from '../../wire/ids.ts'
+import { sendProblem } from '../../wire/problem.ts'
+import { signedIn } from '../rights.ts'
+import { readNamesOf, refusals } from '../users/user-schemas.ts'
+
+interface Options {
+  kind: KindName
+  domain: Pick<Domain, 'listings' | 'previews'>
+}
+
+const placeMessage = 'Place must be a whole number from 1.'
+const placeBody = z.object({
+  place: z.int(placeMessage).min(1, placeMessage).max(1_000_000_000, placeMessage),
+})
+
+const previewAnswer = z.object({
+  path: z.string().describe('Where the page is shown, below the site’s own address'),
+  expiresAt: z.string(),
+})
+
+/** What staff do with one listing besides changing it. */
+export const listingDeskRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { kind, domain } = options
+  const { noun, plural, name, path } = kindOf(kind)
+  const onRequest = app.requireUser
+  const tags = [name]
+
+  app.put('/:id/place', {
+    onRequest,
+    preValidation: readNamesOf(placeBody),
+    schema: {
+      tags,
+      summary: `Move ${withArticle(noun)} to a place among the ${plural}, counted from 1`,
+      params: idParams,
+      body: placeBody,
+      response: { 204: z.null(), ...refusals(400, 401, 404, 415) },
+    },
+    async handler(request, reply) {
+      const { params, body } = request
+      const placed = await domain.listings.place(kind, params.id, body.place, signedIn(request))
+      return placed ? reply.code(204).send(null) : notFound(reply)
+    },
+  })
+
+  app.post('/:id/preview', {
+    onRequest,
+    schema: {
+      tags,
+      summary: `Show the page of ${withArticle(noun)}, a draft’s too, for a quarter of an hour`,
+      params: idParams,
+      response: { 201: previewAnswer, ...refusals(401, 404) },
+    },
+    async handler({ params: { id } }, reply) {
+      if (!(await domain.listings.find(kind, id, { drafts: true }))) return notFound(reply)
+      const { token, expiresAt } = await domain.previews.issue(kind, id)
+      return reply.code(201).send({ path: `${path}/${id}?preview=${token}`, expiresAt })
+    },
+  })
+}
+
+const notFound = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such record.')

@@ -1,0 +1,144 @@
+import { type Image, type ImageFolder, imagePath } from '#catalogue/pictures/image.ts'
+import type { Images } from '../../images/images.ts'
+import type { NewImage, PictureOrder } from '../../listings/pictures.ts'
+import type { Upload } from '../../wire/multipart.ts'
+import type { FieldErrors } from '../../wire/problem.ts'
+
+interface Sent {
+  uploads: Upload[]
+  folder: ImageFolder
+  /** Most pictures the owner may have. */
+  limit: number
+  /** Paths to keep, in order; absent when the body names none. */
+  kept?: string[]
+  /** What each picture shows, in the order that the pictures are to have; absent keeps the texts. */
+  alts?: string[]
+  current: Image[]
+}
+
+interface Received {
+  added: NewImage[]
+  /** What the pictures become; undefined keeps them as they are. */
+  order: PictureOrder | undefined
+}
+
+/** Among `images`, stands for a file of the same request: `new:0` is the first. */
+const newPicture = /^new:(\d{1,3})$/
+
+/**
+ * Encodes and stores a body's files and says what the owner's pictures become: sent files replace all;
+ * `images` keeps, orders and removes, with the files where it says `new:0` or else behind.
+ */
+export async function receivePictures(
+  images: Images,
+  sent: Sent,
+): Promise<Received | { errors: FieldErrors }> {
+  const places = arrange(sent)
+  if ('errors' in places) return places
+  const added = await store(images, sent)
+  if ('errors' in added) return added
+  return { added, order: orderOf(sent, places, added) }
+}
+
+function orderOf({ kept, alts, current }: Sent, places: Placed[], added: NewImage[]) {
+  const isRearranged = kept !== undefined || added.length > 0
+  if (!isRearranged && !alts) return undefined
+  const order = isRearranged ? places : current.map(({ id }, at) => ({ place: id, at }))
+  return order.flatMap(({ place, at }): PictureOrder => {
+    const alt = alts?.[at]
+    if (typeof place === 'number') return [{ id: place, alt }]
+    const image = added[place.file]
+    return image ? [{ ...image, alt: alt || undefined }] : []
+  })
+}
+
+/** A picture that is there, by its id, or a sent file, by its index. */
+type Place = number | { file: number }
+
+/** A picture's place, and where among `images` it was named: there its text stands too. */
+interface Placed {
+  place: Place
+  at: number
+}
+
+function arrange({ uploads, limit, kept = [], current }: Sent): Placed[] | { errors: FieldErrors } {
+  const files = uploads.map((_, file): Place => ({ file }))
+  const placed = new Map<Place, number>()
+  for (const [at, path] of kept.entries()) {
+    const [, index] = newPicture.exec(path) ?? []
+    const places = index ? files.slice(Number(index)).slice(0, 1) : idsAt(path, current)
+    // Two pictures may have one file: the second naming is the second one's.
+    const place = places.find((each) => !placed.has(each)) ?? places[0]
+    if (place === undefined) return { errors: { images: [strange] } }
+    if (!placed.has(place)) placed.set(place, at)
+  }
+  const others = files.filter((file) => !placed.has(file))
+  for (const [at, file] of others.entries()) placed.set(file, kept.length + at)
+  if (placed.size > limit) return { errors: { images: [limitMessage(limit)] } }
+  return [...placed].map(([place, at]) => ({ place, at }))
+}
+
+const strange = 'Images names a picture that is not there any more.'
+
+export const limitMessage = (limit: number) =>
+  limit === 1 ? 'Only one image is allowed.' : `At most ${limit} images are allowed.`
+
+/** By the path or the bare file name, as listings and parts name them. */
+const idsAt = (path: string, current: Image[]): Place[] =>
+  current
+    .filter((image) => [imagePath(image), `${image.name}.webp`].includes(path.replace(/^\//, '')))
+    .map(({ id }) => id)
+
+async function store(
+  images: Images,
+  { uploads, folder }: Sent,
+): Promise<NewImage[] | { errors: FieldErrors }> {
+  const stored: NewImage[] = []
+  for (const [at, { path, fileName }] of uploads.entries()) {
+    const image = await images.store({ path, fileName, folder }).catch(async (error: unknown) => {
+      await images.discard(stored)
+      throw error
+    })
+    if ('error' in image) {
+      await images.discard(stored)
+      return {
+        errors: { images: [image.error, ...(await refusals(images, uploads.slice(at + 1)))] },
+      }
+    }
+    stored.push(image)
+  }
+  return stored
+}
+
+/** Who sent several wrong files hears of all of them at once. */
+async function refusals(images: Images, uploads: Upload[]): Promise<string[]> {
+  const found: string[] = []
+  for (const upload of uploads) {
+    const refusal = await images.refusal(upload)
+    if (refusal) found.push(refusal)
+  }
+  return found
+}
+
+/** Writes the record; when nothing comes of it the new files go again, else the dropped ones. */
+export async function keepingFiles<T>(
+  images: Images,
+  { added, before }: { added: NewImage[]; before: Image[] },
+  write: () => Promise<T>,
+): Promise<T> {
+  const outcome = await write().catch(async (error: unknown) => {
+    await images.discard(added)
+    throw error
+  })
+  const after = picturesOf(outcome)
+  await images.discard(
+    after ? before.filter(({ id }) => !after.some((image) => image.id === id)) : added,
+  )
+  return outcome
+}
+
+/** The pictures of a written record; undefined when the write came to nothing. */
+function picturesOf(outcome: unknown): Image[] | undefined {
+  const isRecord = typeof outcome === 'object' && outcome !== null && 'images' in outcome
+  return isRecord ? (outcome as { images: Image[] }).images : undefined
+}

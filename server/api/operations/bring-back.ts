@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type HistoryKind, pictureDays } from '#catalogue/history.ts'
+import { type KindName, kindNames } from '#catalogue/kinds.ts'
+import { declaredText, textNames } from '#catalogue/texts/texts.ts'
+import type { SignedIn } from '../../accounts/sessions.ts'
+import type { Domain } from '../../domain.ts'
+import type { Entry } from '../../history/entries.ts'
+import type { Author } from '../../history/history.ts'
+import { bringListingBack, bringPartBack } from '../../listings/bring-back.ts'
+
+const dayMs = 86_400_000
+const ageOf = ({ at }: Entry) => Date.now() - Date.parse(at)
+
+const listingKind = (kind: HistoryKind): KindName | undefined =>
+  kindNames.find((name) => name === kind)
+
+/** Everything can be what it was before a change, settings and some texts only for who may change them. */
+export const canBringBack = ({ before, kind, name }: Entry, { role }: Pick<SignedIn, 'role'>) =>
+  before !== undefined && (role === 'owner' || !isOwners(kind, name))
+
+const isOwners = (kind: HistoryKind, name: string | null) =>
+  kind === 'Setting' ||
+  (kind === 'Text' && textNames.some((text) => text === name && declaredText(text).ownerOnly))
+
+export const hasPictures = (entry: Entry) => ageOf(entry) < pictureDays * dayMs
+
+type Restored = Pick<Domain, 'listings' | 'texts' | 'settings' | 'history'>
+
+/** Undoes what an entry did and all that came after it; false when there is nothing to undo. */
+export async function bringBack(
+  { listings, texts, settings, history }: Restored,
+  entry: Entry,
+  by: Author,
+): Promise<boolean> {
+  const { before, listingId, partId, name, action } = entry
+  if (!before) return false
+  if (entry.kind === 'Setting') {
+    await settings.restore(await history.stateBefore(entry), by)
+    return true
+  }
+  const kind = listingKind(entry.kind)
+  if (!kind) return bringTextBack(texts, entry, by)
+  const earlier = { snapshot: before, hasPictures: hasPictures(entry), by }
+  if (!listingId) return false
+  if (partId && name) {
+    const part = { kind, part: name, listingId }
+    return Boolean(await bringPartBack(listings.parts, part, { ...earlier, id: partId }))
+  }
+  if (action === 'delete') return Boolean(await listings.restore(kind, listingId, by))
+  return Boolean(await bringListingBack(listings, kind, { ...earlier, id: listingId }))
+}
+
+async function bringTextBack(texts: Domain['texts'], { name, before }: Entry, by: Author) {
+  const known = textNames.find((text) => text === name)
+  if (!known) return false
+  const value = isDeepStrictEqual(before, texts.defaultOf(known)) ? undefined : before
+  return (await texts.write(known, { value, by, action: 'revert' })) !== 'stale'
+}

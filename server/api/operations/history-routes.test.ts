@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import { historyDays } from '#catalogue/history.ts'
+import { jpeg } from '#test/samples/pictures.ts'
+import { openApp } from '#test/servers/app.ts'
+import { calls } from '#test/servers/calls.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+import { clean } from '../../housekeeping.ts'
+
+const url = '/api/Villa'
+const dayMs = 86_400_000
+const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs)
+
+const required: [string, string][] = [
+  ['Title', 'Orchard House'],
+  ['Description', 'Shopian'],
+  ['Duration', 'Among apples'],
+  ['Price', '14000'],
+]
+
+eachDatabase((open) => {
+  async function openVilla() {
+    const { app, headers, domain } = await openApp(await open())
+    const call = calls(app, headers)
+    const files = [{ field: 'imageFiles', name: 'a.jpg', body: await jpeg() }]
+    const villa = (await call.post(url, required, files)).json()
+    const list = async (query = '') => (await call.get(`/api/History${query}`)).json().$values
+    const bringBack = async (entry: { id: number }) =>
+      (await call.postJson(`/api/History/${entry.id}/restoration`, {})).statusCode
+    return { ...call, app, headers, domain, villa, at: `${url}/${villa.id}`, list, bringBack }
+  }
+
+  test('every change of a listing is told, the newest first, and none that changes nothing', async () => {
+    const { put, remove, app, headers, at, villa, list } = await openVilla()
+    await put(at, [['Price', '16000']])
+    await put(at, [['Price', '16000']])
+    await put(at, [['Status', 'draft']])
+    await remove(at)
+    await app.inject({ method: 'POST', url: `${at}/restoration`, headers })
+    const entries = await list()
+    expect(entries.map(({ action }: { action: string }) => action)).toEqual([
+      'restore',
+      'delete',
+      'change',
+      'change',
+      'create',
+    ])
+    expect(entries[3]).toMatchObject({
+      kind: 'Villa',
+      listingId: villa.id,
+      title: 'Orchard House',
+      changes: [{ label: 'Price', before: '₹14,000', after: '₹16,000' }],
+      restorable: true,
+    })
+    expect(entries.map(({ version }: { version: number | null }) => version)).toEqual([
+      ...[null, null],
+      ...[4, 2, 1],
+    ])
+    expect(entries[2].changes).toEqual([{ label: 'Status', before: 'Published', after: 'Draft' }])
+    expect(entries[4]).toMatchObject({ changes: [], restorable: false })
+  })
+
+  test('parts, settings and texts are told too, and each can be asked for', async () => {
+    const { postJson, putJson, remove, list, domain } = await openVilla()
+    const hotel = await domain.listings.create(
+      'Hotel',
+      { title: 'Lake View', price: 1, oldPrice: null, categoryId: null, status: 'published' },
+      [],
+    )
+    const trip = await domain.listings.create(
+      'TravelPackage',
+      { title: 'Valley', price: 1, oldPrice: null, categoryId: 1, status: 'published' },
+      [],
+    )
+    const day = { travelPackageId: trip.id, dayNumber: 1, title: 'Arrival', details: 'Dal' }
+    const { id } = (await postJson('/api/TravelPackageDayWiseItinerary', day)).json()
+    await remove(`/api/TravelPackageDayWiseItinerary/${id}`)
+    await putJson('/api/Setting', { phone: '+91 194 000 0001' })
+    const items = [{ question: 'Snow?', answer: ['Yes.'] }]
+    await putJson('/api/Text/questions', { value: { questions: { items } } })
+
+    expect(await list('?kind=TravelPackage')).toMatchObject([
+      { action: 'delete', name: 'dayWiseItinerary', title: 'Arrival' },
+      { action: 'create', name: 'dayWiseItinerary', listingId: trip.id },
+    ])
+    expect(await list('?kind=Setting')).toMatchObject([{ changes: [{ label: 'Phone' }] }])
+    expect(await list('?kind=Text')).toMatchObject([
+      { name: 'questions', title: 'Questions', version: 1 },
+    ])
+    expect(await list(`?listingId=${hotel.id}`)).toEqual([])
+    expect(await list('?userId=2147483647')).toEqual([])
+    expect(await list('?page=2&pageSize=3')).toHaveLength(2)
+    expect((await list('?kind=Villa'))[0].author).toBe('Owner')
+  })
+
+  test('a listing is brought back with its pictures, and that is in the history', async () => {
+    const { put, visit, get, at, villa, list, bringBack } = await openVilla()
+    const [first] = villa.images.$values
+    const files = [{ field: 'imageFiles', name: 'b.jpg', body: await jpeg() }]
+    await put(at, [['Price', '16000']], files)
+    expect((await visit(`/${first}`)).statusCode).toBe(404)
+    const [change] = await list()
+    expect(await bringBack(change)).toBe(204)
+    const back = (await get(at)).json()
+    expect(back).toMatchObject({ price: 14_000, images: { $values: [first] }, version: 3 })
+    expect((await visit(`/${first}`)).statusCode).toBe(200)
+    expect((await list())[0]).toMatchObject({ action: 'revert', title: 'Orchard House' })
+    expect(await bringBack((await list())[0])).toBe(204)
+    expect((await get(at)).json().price).toBe(16_000)
+  })
+
+  test('pictures taken off long ago are gone, and what is there stays', async () => {
+    const { put, get, at, list, bringBack, domain } = await openVilla()
+    const files = [{ field: 'imageFiles', name: 'b.jpg', body: await jpeg() }]
+    const { images } = (await put(at, [['Price', '16000']], files)).json()
+    const old = daysFromNow(-32).toISOString()
+    await domain.database.db.updateTable('history').set({ at: old }).execute()
+    await domain.images.sweep(daysFromNow(1))
+    const [change] = await list()
+    expect(change).toMatchObject({ restorable: true, pictures: false })
+    await bringBack(change)
+    expect((await get(at)).json()).toMatchObject({ price: 14_000, images })
+  })
+
+  test('a deleted listing, a removed part and a text are brought back', async () => {
+    const { remove, get, at, list, bringBack, post, putJson } = await openVilla()
+    await remove(at)
+    expect(await bringBack((await list())[0])).toBe(204)
+    expect((await get(at)).statusCode).toBe(200)
+
+    const hotel = (await post('/api/Hotel', [...required, ['Email', 'a@example.in']])).json()
+    const room: [string, string][] = [
+      ['hotelId', String(hotel.id)],
+      ['name', 'Lake room'],
+      ['capacity', '2 adults'],
+      ['pricePerNight', '4000'],
+    ]
+    const files = [{ field: 'images', name: 'a.jpg', body: await jpeg() }]
+    const { id, images } = (await post('/api/HotelRooms', room, files)).json()
+    await remove(`/api/HotelRooms/${id}`)
+    expect(await bringBack((await list())[0])).toBe(204)
+    const rooms = (await get(`/api/HotelRooms?hotelId=${hotel.id}`)).json().$values
+    expect(rooms).toMatchObject([{ name: 'Lake room', images }])
+
+    const value = { questions: { items: [{ question: 'Snow?', answer: ['Yes.'] }] } }
+    await putJson('/api/Text/questions', { value })
+    expect(await bringBack((await list())[0])).toBe(204)
+    expect((await get('/api/Text/questions')).json()).toMatchObject({ isDefault: true, version: 2 })
+  })
+
+  test('the settings are brought back to before a change, with what was changed since', async () => {
+    const { get, putJson, list, bringBack } = await openVilla()
+    const before = (await get('/api/Setting')).json()
+    await putJson('/api/Setting', { phone: '+91 194 000 0001', oldPriceMarkup: 900 })
+    await putJson('/api/Setting', { phone: '+91 194 000 0002', popupEnabled: false })
+    const [newest, first] = await list('?kind=Setting')
+    expect(first.restorable).toBe(true)
+    expect(await bringBack(first)).toBe(204)
+    expect((await get('/api/Setting')).json()).toEqual(before)
+    expect((await list('?kind=Setting'))[0]).toMatchObject({ action: 'revert', restorable: true })
+    expect(await bringBack(newest)).toBe(204)
+    expect((await get('/api/Setting')).json()).toMatchObject({
+      phone: '+91 194 000 0001',
+      oldPriceMarkup: 900,
+      popupEnabled: true,
+    })
+  })
+
+  test('an editor reads what changed of the settings, and brings nothing of it back', async () => {
+    const { get, putJson, list, bringBack, domain } = await openVilla()
+    await putJson('/api/Setting', { phone: '+91 194 000 0001' })
+    await domain.database.db.updateTable('users').set({ role: 'editor' }).execute()
+    const [change] = await list('?kind=Setting')
+    expect(change.restorable).toBe(false)
+    expect(await bringBack(change)).toBe(403)
+    expect((await get('/api/Setting')).json().phone).toBe('+91 194 000 0001')
+  })
+
+  test('what cannot be brought back is 404', async () => {
+    const { list, bringBack, put, at, domain } = await openVilla()
+    expect(await bringBack((await list())[0])).toBe(404)
+    await put(at, [['Price', '16000']])
+    const [change] = await list()
+    await domain.database.db.deleteFrom('listings').execute()
+    expect(await bringBack(change)).toBe(404)
+    expect(await bringBack({ id: 2_147_483_647 })).toBe(404)
+  })
+
+  test('who made a change is known when the account is gone, and all of it for a while', async () => {
+    const { get, domain, list } = await openVilla()
+    const { db } = domain.database
+    expect((await get('/api/History/authors')).json().$values).toMatchObject([{ name: 'Owner' }])
+    const [{ userId }] = await list()
+    await db
+      .insertInto('history')
+      .values({ ...row, at: daysFromNow(-historyDays - 1).toISOString() })
+      .execute()
+    await clean(domain)
+    expect(await list()).toMatchObject([{ userId, action: 'create' }])
+    await db.deleteFrom('users').execute()
+    expect(await db.selectFrom('history').select(['userId', 'author']).execute()).toEqual([
+      { userId: null, author: 'Owner' },
+    ])
+  })
+})
+
+const row = {
+  author: 'Meena',
+  action: 'change' as const,
+  kind: 'Setting' as const,
+  title: 'Settings',
+}

@@ -1,0 +1,113 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { historyActions, historyKinds, historyQuery } from '#catalogue/history.ts'
+import { withoutBlanks } from '#catalogue/listing-query.ts'
+import type { SignedIn } from '../../accounts/sessions.ts'
+import type { Domain } from '../../domain.ts'
+import { changesOf } from '../../history/changes.ts'
+import type { Entry } from '../../history/entries.ts'
+import { idParams } from '../../wire/ids.ts'
+import { sendProblem } from '../../wire/problem.ts'
+import { values } from '../../wire/to-wire.ts'
+import { setPageHeaders } from '../page-headers.ts'
+import { signedIn } from '../rights.ts'
+import { refusals } from '../users/user-schemas.ts'
+import { bringBack, canBringBack, hasPictures } from './bring-back.ts'
+
+interface Options {
+  domain: Pick<Domain, 'history' | 'listings' | 'settings' | 'texts'>
+  publicUrl: string
+}
+
+const change = z.object({
+  label: z.string(),
+  before: z.string().describe('Shortened'),
+  after: z.string(),
+})
+
+const entryAnswer = z.object({
+  id: z.number(),
+  at: z.string(),
+  author: z.string(),
+  userId: z.number().nullable().describe('Null when the account is gone'),
+  action: z.enum(historyActions),
+  kind: z.enum(historyKinds),
+  listingId: z.number().nullable(),
+  name: z.string().nullable().describe('The part of a listing, or the text'),
+  partId: z.number().nullable(),
+  title: z.string().describe('As it was called then'),
+  version: z
+    .number()
+    .nullable()
+    .describe('That it made of a listing, a part or a text, if it made one'),
+  changes: z.array(change),
+  restorable: z.boolean().describe('By who asks'),
+  pictures: z.boolean().describe('Whether its pictures can be brought back too'),
+})
+
+const author = z.object({ id: z.number(), name: z.string() })
+
+/** Who changed what. */
+export const historyRoutes: FastifyPluginAsyncZod<Options> = async (app, { domain, publicUrl }) => {
+  const { history } = domain
+  const onRequest = app.requireUser
+  const tags = ['History']
+
+  app.get('/', {
+    onRequest,
+    preValidation: dropBlanks,
+    schema: {
+      tags,
+      summary: 'List who changed what, the newest first',
+      querystring: historyQuery,
+      response: { 200: z.object({ $values: z.array(entryAnswer) }), ...refusals(400, 401) },
+    },
+    async handler(request, reply) {
+      const page = await history.page(request.query)
+      setPageHeaders(reply, request, publicUrl, page)
+      const user = signedIn(request)
+      return values(page.items.map((entry) => toAnswer(entry, user)))
+    },
+  })
+
+  app.get('/authors', {
+    onRequest,
+    schema: {
+      tags,
+      summary: 'Who is named in the history',
+      response: { 200: z.object({ $values: z.array(author) }), ...refusals(401) },
+    },
+    handler: async () => values(await history.authors()),
+  })
+
+  app.post('/:id/restoration', {
+    onRequest,
+    schema: {
+      tags,
+      summary: 'Bring something back to what it was before a change; settings, only an owner',
+      params: idParams,
+      response: { 204: z.null(), ...refusals(401, 403, 404) },
+    },
+    async handler(request, reply) {
+      const user = signedIn(request)
+      const entry = await history.find(request.params.id)
+      if (entry?.before && !canBringBack(entry, user)) {
+        return sendProblem(reply, 403, 'Only an owner may do this.')
+      }
+      const done = entry && (await bringBack(domain, entry, user))
+      if (done) return reply.code(204).send(null)
+      return sendProblem(reply, 404, 'There is nothing to bring back any more.')
+    },
+  })
+}
+
+function toAnswer(entry: Entry, user: SignedIn): z.output<typeof entryAnswer> {
+  const { before: _, after: __, ...shown } = entry
+  const restorable = canBringBack(entry, user)
+  return { ...shown, changes: changesOf(entry), restorable, pictures: hasPictures(entry) }
+}
+
+async function dropBlanks(request: FastifyRequest) {
+  request.query = withoutBlanks(request.query as Record<string, unknown>)
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { multipart } from '#test/servers/app.ts'
+import { eachApp } from '#test/servers/each-app.ts'
+import { noteBackup } from '../../settings/last-backup.ts'
+
+eachApp((use) => {
+  test('counts what is published, what is a draft and what has no image', async () => {
+    const { app, headers } = use()
+    const villa = { title: 'By the lake', duration: 'Quiet', description: 'Nishat', price: '9000' }
+    for (const status of ['published', 'draft', 'draft']) {
+      const body = await multipart(Object.entries({ ...villa, status }))
+      const sent = { ...body, headers: { ...body.headers, ...headers } }
+      await app.inject({ method: 'POST', url: '/api/Villa', ...sent })
+    }
+    const answer = await app.inject({ url: '/api/Overview', headers })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().kinds).toHaveLength(8)
+    expect(answer.json().kinds).toContainEqual({
+      kind: 'Villa',
+      published: 1,
+      drafts: 2,
+      withoutImages: 3,
+    })
+  })
+
+  test('says when everything was last backed up', async () => {
+    const { app, domain, headers } = use()
+    const overview = async () => (await app.inject({ url: '/api/Overview', headers })).json()
+    expect((await overview()).lastBackup).toBeNull()
+    await noteBackup(domain.database, new Date('2026-04-01T06:00:00Z'))
+    expect((await overview()).lastBackup).toBe('2026-04-01T06:00:00.000Z')
+  })
+
+  test('says what room the files take', async () => {
+    const { app, headers } = use()
+    const { storage } = (await app.inject({ url: '/api/Overview', headers })).json()
+    expect(storage).toEqual({ files: 0, bytes: 0 })
+  })
+
+  test('is for staff only', async () => {
+    const answer = await use().app.inject({ url: '/api/Overview' })
+    expect(answer.statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { kindNames } from '#catalogue/kinds.ts'
+import type { Database } from '../../db/open.ts'
+import type { Images } from '../../images/images.ts'
+import { countListings } from '../../listings/find/overview.ts'
+import { lastBackup } from '../../settings/last-backup.ts'
+import { refusals } from '../users/user-schemas.ts'
+
+const overviewAnswer = z.object({
+  kinds: z.array(
+    z.object({
+      kind: z.enum(kindNames),
+      published: z.number(),
+      drafts: z.number(),
+      withoutImages: z.number(),
+    }),
+  ),
+  storage: z
+    .object({ files: z.number(), bytes: z.number() })
+    .nullable()
+    .describe('Of the last minutes; null when the storage did not answer'),
+  lastBackup: z.string().nullable().describe('Null when there never was one'),
+})
+
+interface Options {
+  database: Database
+  images: Pick<Images, 'usage'>
+}
+
+/** What of the catalogue is unfinished, what room its files take, and when all was last backed up. */
+export const overviewRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, images }) => {
+  app.get('/', {
+    onRequest: app.requireUser,
+    schema: {
+      tags: ['Overview'],
+      summary: 'Count the listings, and those that are unfinished',
+      response: { 200: overviewAnswer, ...refusals(401) },
+    },
+    handler: async () => ({
+      kinds: await countListings(database),
+      storage: (await images.usage()) ?? null,
+      lastBackup: (await lastBackup(database)) ?? null,
+    }),
+  })
+}

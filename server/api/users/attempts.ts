@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressKey } from '../../limits/address-key.ts'
+import type { Limit, Limits } from '../../limits/limits.ts'
+import { sendProblem } from '../../wire/problem.ts'
+import { noteSecurity } from '../security-log.ts'
+
+/** Who calls, as far as limits know them apart. */
+export const address = ({ ip }: FastifyRequest) => addressKey(ip)
+
+/**
+ * A hook that lets so many requests with the same key through in each window and answers the others 429.
+ * Several may stand on one route; hooks of one name count together.
+ */
+export function limitAttempts(
+  limits: Pick<Limits, 'take'>,
+  name: string,
+  limit: Limit,
+  keyOf: (request: FastifyRequest) => string,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const seconds = await limits.take(`${name} ${keyOf(request)}`, limit)
+    if (seconds > 0) return sendTooMany(request, reply, seconds)
+  }
+}
+
+export function sendTooMany(request: FastifyRequest, reply: FastifyReply, seconds: number) {
+  noteSecurity(request, 'limited')
+  const message = 'Too many attempts. Please try again later.'
+  return sendProblem(reply.header('Retry-After', seconds), 429, message)
+}

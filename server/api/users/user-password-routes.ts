@@ -1,0 +1,105 @@
+import { setImmediate } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { newPassword } from '../../accounts/fields.ts'
+import { passwordMail } from '../../accounts/mails.ts'
+import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
+import { signedIn } from '../rights.ts'
+import { noteSecurity } from '../security-log.ts'
+import { address, limitAttempts } from './attempts.ts'
+import type { UserOptions } from './user-routes.ts'
+import { originOf, readNamesOf, refusals, sessionAnswer } from './user-schemas.ts'
+
+const tags = ['User']
+const forgotten = z.object({ email: z.string().catch('') })
+const reset = z.object({ code: z.string('Code is required.'), password: newPassword })
+const change = z.object({
+  currentPassword: z.string('Current Password is required.'),
+  newPassword,
+})
+
+/** New passwords. */
+export const userPasswordRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, options) => {
+  const { accounts, limits, rules, queueMail, publicUrl } = options
+  const afterAnswer = background(app)
+  const limited = limitAttempts(limits, 'password', rules.passwordByAddress, address)
+
+  async function mailLink(email: string) {
+    const user = await accounts.whoForgot(email)
+    if (user) await queueMail(passwordMail(user, publicUrl))
+  }
+
+  app.post('/forgot-password', {
+    preValidation: readNamesOf(forgotten),
+    preHandler: [limited, limitAttempts(limits, 'forgotten', rules.forgotByEmail, emailOf)],
+    schema: {
+      tags,
+      summary: 'Mail a link to choose a new password',
+      description: 'The answer is the same whether or not the address has an account.',
+      body: forgotten,
+      response: { 202: z.object({ message: z.string() }), ...refusals(400, 429) },
+    },
+    async handler(request, reply) {
+      // Looking the address up first would tell by the time it takes whether it exists.
+      afterAnswer(request, () => mailLink(request.body.email))
+      const message = 'If this address has an account, a link is on its way to it.'
+      return reply.code(202).send({ message })
+    },
+  })
+
+  app.post('/reset-password', {
+    preValidation: readNamesOf(reset),
+    preHandler: limited,
+    schema: {
+      tags,
+      summary: 'Choose a new password with a mailed code',
+      body: reset,
+      response: { 204: z.null(), ...refusals(400, 429) },
+    },
+    async handler(request, reply) {
+      const { code, password } = request.body
+      const errors = await accounts.resetPassword(code, password, address(request))
+      if (errors) return sendFieldErrors(reply, errors)
+      noteSecurity(request, 'password reset')
+      return reply.code(204).send(null)
+    },
+  })
+
+  app.post('/me/password', {
+    onRequest: app.requireUser,
+    preValidation: readNamesOf(change),
+    preHandler: limited,
+    schema: {
+      tags,
+      summary: 'Change the password; every session ends, and a new one is answered',
+      body: change,
+      response: { 200: sessionAnswer, ...refusals(400, 401, 429) },
+    },
+    async handler(request, reply) {
+      const { currentPassword, newPassword: next } = request.body
+      const { id, email } = signedIn(request)
+      const errors = await accounts.changePassword(id, currentPassword, next)
+      if (errors) return sendFieldErrors(reply, errors)
+      noteSecurity(request, 'password changed', id)
+      const session = await accounts.login(email, next, originOf(request))
+      return session ?? sendProblem(reply, 401, 'Please log in.')
+    },
+  })
+}
+
+const emailOf = ({ body }: FastifyRequest) =>
+  (body as z.output<typeof forgotten>).email.trim().toLowerCase()
+
+/** Runs work once the answer is out; the server closes when all of it is done. */
+function background(app: FastifyInstance) {
+  const running = new Set<Promise<void>>()
+  app.addHook('onClose', async () => void (await Promise.all(running)))
+  return (request: FastifyRequest, work: () => Promise<void>) => {
+    const run = setImmediate()
+      .then(work)
+      .catch((error: unknown) => console.error(`[${request.id}] ${request.url}`, error))
+      .finally(() => running.delete(run))
+    running.add(run)
+  }
+}

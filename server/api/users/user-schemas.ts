@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { deviceOf } from '../../accounts/device.ts'
+import type { Origin } from '../../accounts/sessions.ts'
+import type { User } from '../../accounts/users.ts'
+import { readJson } from '../../wire/json.ts'
+import { problemAnswer } from '../../wire/schemas.ts'
+import { address } from './attempts.ts'
+
+const roles = ['owner', 'editor'] as const
+export const role = z.enum(roles, 'Role must be one of owner, editor.')
+
+export const userAnswer = z.object({
+  id: z.number(),
+  userName: z.string(),
+  email: z.string(),
+  role,
+  status: z.enum(['pending', 'active']).describe('Pending until an owner approves the account'),
+  createdAt: z.string(),
+})
+
+export const sessionAnswer = z.object({ token: z.string(), expiresAt: z.string() })
+
+export function toUserAnswer({ name, ...user }: User): z.output<typeof userAnswer> {
+  return { ...user, userName: name }
+}
+
+/** Where a log-in comes from. */
+export const originOf = (request: FastifyRequest): Origin => ({
+  device: deviceOf(request.headers['user-agent']),
+  address: address(request),
+})
+
+/** A preValidation hook: the names of a JSON body in any case. */
+export const readNamesOf = ({ shape }: z.ZodObject) =>
+  readJson(Object.fromEntries(Object.keys(shape).map((name) => [name, 'line' as const])))
+
+/** The answers of refused calls, for a route's `response`. */
+export const refusals = <S extends number>(...statuses: S[]) =>
+  Object.fromEntries(statuses.map((status) => [status, problemAnswer])) as Record<
+    S,
+    typeof problemAnswer
+  >

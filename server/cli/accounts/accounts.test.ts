@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { createAccounts } from '#server/accounts/accounts.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { commandLine } from '#test/servers/command-line.ts'
+import { temporaryFolder } from '#test/servers/temporary-folder.ts'
+
+const owner = ['create-owner', '--email', 'Asha@Example.in', '--name', 'Asha', '--password-stdin']
+const reset = ['reset-password', '--email', 'asha@example.in', '--password-stdin']
+
+/** A running server's data, and the command line beside it. */
+async function open() {
+  const folder = temporaryFolder()
+  const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })
+  const accounts = createAccounts(database)
+  return { ...commandLineOf(folder), accounts, close: () => database.close() }
+}
+
+const commandLineOf = (folder: string) => ({ command: commandLine({ DATA_DIR: folder }) })
+
+test('an owner made beside the server can log in', async () => {
+  const { command, accounts, close } = await open()
+  expect(await command(owner, 'dal lake 1\n')).toEqual({
+    code: 0,
+    output: 'asha@example.in is an owner and can log in.\n',
+    errors: '',
+  })
+  expect(await accounts.list()).toMatchObject([{ name: 'Asha', role: 'owner', status: 'active' }])
+  expect(await accounts.login('asha@example.in', 'dal lake 1')).toBeDefined()
+  expect(await accounts.ownerCode()).toBeUndefined()
+  await close()
+})
+
+test('an owner may be made before the first start', async () => {
+  const folder = temporaryFolder()
+  expect((await commandLineOf(folder).command(owner, 'dal lake 1')).code).toBe(0)
+  const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })
+  expect(await createAccounts(database).login('asha@example.in', 'dal lake 1')).toBeDefined()
+  await database.close()
+})
+
+test('an address that has an account, and a short password, are refused', async () => {
+  const { command, accounts, close } = await open()
+  await accounts.register({ userName: 'Asha', email: 'asha@example.in', password: 'dal lake 1' })
+  expect(await command(owner, 'dal lake 2')).toMatchObject({
+    code: 1,
+    errors: 'An account with this email already exists.\n',
+  })
+  expect(await command([...owner, '--email', 'b@example.in'], 'short')).toMatchObject({
+    code: 1,
+    errors: 'Password must be at least 8 characters.\n',
+  })
+  expect(await accounts.list()).toMatchObject([{ role: 'editor', status: 'pending' }])
+  await close()
+})
+
+test('a new password ends the sessions, and the old one no longer works', async () => {
+  const { command, accounts, close } = await open()
+  await command(owner, 'dal lake 1')
+  const session = await accounts.login('asha@example.in', 'dal lake 1')
+  expect(await command(reset, 'nigeen lake 2\n')).toMatchObject({ code: 0, errors: '' })
+  expect(await accounts.authenticate(session?.token ?? '')).toBeUndefined()
+  expect(await accounts.login('asha@example.in', 'dal lake 1')).toBeUndefined()
+  expect(await accounts.login('asha@example.in', 'nigeen lake 2')).toBeDefined()
+  await close()
+})
+
+test('a password is reset neither for nobody, nor to a short one, nor in the wrong folder', async () => {
+  const { command, accounts, close } = await open()
+  expect(await command(reset, 'nigeen lake 2')).toMatchObject({
+    code: 1,
+    errors: 'Nobody has an account with the email asha@example.in.\n',
+  })
+  await command(owner, 'dal lake 1')
+  expect(await command(reset, 'short')).toMatchObject({ code: 1 })
+  expect(await accounts.login('asha@example.in', 'dal lake 1')).toBeDefined()
+  await close()
+  const elsewhere = temporaryFolder()
+  expect(await commandLineOf(elsewhere).command(reset, 'nigeen lake 2')).toMatchObject({
+    code: 1,
+    errors: `DATA_DIR ${elsewhere} holds no database.\n`,
+  })
+})

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { jpeg } from '#test/samples/pictures.ts'
+import { commandLine, importFolder, onSqlite, openSite } from '#test/servers/command-line.ts'
+
+async function importFiles(files: Record<string, string | Buffer>, words: string[] = []) {
+  const variables = await onSqlite()
+  const [file = ''] = Object.keys(files)
+  const command = ['import', join(importFolder(files), file), '--kind', 'Villa', ...words]
+  const said = await commandLine(variables)(command)
+  const { app } = await openSite(variables)
+  return { ...said, villas: (await app.inject('/api/Villa')).json().$values }
+}
+
+const villa = { title: 'Orchard', duration: 'Quiet', description: 'Harwan', price: 1 }
+
+const sheetWith = (pictures: string) =>
+  `Villa Title,Tagline,Address,Price,Pictures\nOrchard,Quiet,Harwan,1,"${pictures}"\n`
+
+test('two pictures of one name in different folders keep their own descriptions', async () => {
+  const images = ['dal/1.jpg', 'gulmarg/1.jpg']
+  const pictures = [
+    { path: 'gulmarg/1.jpg', alt: 'Snow' },
+    { path: 'dal/1.jpg', alt: 'A lake' },
+  ]
+  const { villas } = await importFiles({
+    'v.json': JSON.stringify([{ ...villa, images, pictures }]),
+    'pictures/dal/1.jpg': await jpeg(500, 400),
+    'pictures/gulmarg/1.jpg': await jpeg(600, 400),
+  })
+  expect(villas[0].pictures).toMatchObject([
+    { width: 500, alt: 'A lake' },
+    { width: 600, alt: 'Snow' },
+  ])
+})
+
+test('names are found in any case, with accents in one character or two, and with other signs', async () => {
+  const { errors, villas } = await importFiles({
+    'v.csv': sheetWith('dal.JPG, été.jpg\nBlue House_1.jpg'),
+    'pictures/DAL.jpg': await jpeg(500, 400),
+    [`pictures/${'été'.normalize('NFD')}.jpg`]: await jpeg(600, 400),
+    'pictures/blue-house-1.jpg': await jpeg(700, 400),
+  })
+  expect(errors).toBe('')
+  expect(villas[0].pictures).toMatchObject([{ width: 500 }, { width: 600 }, { width: 700 }])
+})
+
+test('a name that is in two folders and one that is misspelt are refused with the way out', async () => {
+  const { errors } = await importFiles({
+    'v.csv': sheetWith('one.jpg|orcard.jpg'),
+    'pictures/a/one.jpg': await jpeg(500, 400),
+    'pictures/b/one.jpg': await jpeg(600, 400),
+    'pictures/orchard.jpg': await jpeg(600, 400),
+  })
+  expect(errors).toMatch(
+    /“one\.jpg” can be “a\/one\.jpg” and “b\/one\.jpg”\. Write the folder too\./,
+  )
+  expect(errors).toMatch(/“orcard\.jpg” is not in .*\. Did you mean ‘orchard\.jpg’\?/)
+})
+
+test.each([
+  ['a dry run', ['--dry-run']],
+  ['an import', []],
+])('%s reads every picture to its end and names all that are damaged', async (_name, words) => {
+  const whole = await jpeg(900, 600)
+  const { code, errors, villas } = await importFiles(
+    {
+      'v.csv': sheetWith('half.jpg|whole.jpg|third.jpg|empty.jpg'),
+      'pictures/half.jpg': whole.subarray(0, whole.length / 2),
+      'pictures/third.jpg': whole.subarray(0, whole.length / 3),
+      'pictures/whole.jpg': whole,
+      'pictures/empty.jpg': Buffer.alloc(0),
+    },
+    words,
+  )
+  expect(code).toBe(1)
+  const named = [...errors.matchAll(/^row 2, Images: “(\w+)\.jpg”/gm)].map(([, name]) => name)
+  expect(named).toEqual(['half', 'third', 'empty'])
+  expect(villas).toEqual([])
+})

@@ -1,0 +1,124 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commandLine, importFolder, onSqlite, openSite } from '#test/servers/command-line.ts'
+
+/** What an import of a sheet says, and the listings that are there afterwards. */
+async function importSheet(content: string | Buffer, kind: string) {
+  const variables = await onSqlite()
+  const folder = importFolder({ 'sheet.csv': content })
+  const command = ['import', join(folder, 'sheet.csv'), '--kind', kind]
+  const said = await commandLine(variables)(command)
+  const { app, headers } = await openSite(variables)
+  const { $values } = (await app.inject({ url: `/api/${kind}`, headers })).json()
+  return { ...said, listings: $values }
+}
+
+const refusal = async (content: string | Buffer, kind = 'Villa') =>
+  (await importSheet(content, kind)).errors
+
+test('headings are the labels of the back office or the names of the API', async () => {
+  const sheet = [
+    'HOTEL NAME,Hotel tagline,contact_email,Hotel Address,Hotel Description,termCondition,Price,Old price',
+    'Inn,Small,inn@example.in,Dal,A house,No smoking,100,200',
+  ]
+  const { listings, errors } = await importSheet(sheet.join('\n'), 'Hotel')
+  expect(errors).toBe('')
+  expect(listings).toMatchObject([
+    {
+      ...{ title: 'Inn', duration: 'Small', email: 'inn@example.in', description: 'Dal' },
+      ...{ overview: 'A house', termCondition: 'No smoking', price: 100, oldPrice: 200 },
+    },
+  ])
+})
+
+const tour = ['Title', 'Price', 'Category', 'Inclusions']
+
+test.each([
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+])('cells may be parted by %s', async (_name, delimiter) => {
+  const rows = [tour, ['Lakes, and "peaks"', '12,500', '2', 'Boat']]
+  const quoted = (cell: string) => (/["\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  const sheet = rows.map((cells) => cells.map(quoted).join(delimiter)).join('\r\n')
+  const { listings, errors } = await importSheet(sheet, 'TravelPackage')
+  expect(errors).toBe('')
+  expect(listings).toMatchObject([{ title: 'Lakes, and "peaks"', price: 12_500 }])
+})
+
+test('a sheet may be in UTF-16, as Excel saves its Unicode text', async () => {
+  const text = `\ufeff${tour.join('\t')}\r\nÉtoile\t9000\t1\t`
+  const { listings, errors } = await importSheet(Buffer.from(text, 'utf16le'), 'TravelPackage')
+  expect(errors).toBe('')
+  expect(listings).toMatchObject([{ title: 'Étoile' }])
+})
+
+test('categories, states, prices and lists are read as people write them', async () => {
+  const sheet = [
+    `${tour.join()},Status`,
+    'Lakes,"₹1,12,500/-",luxury and vip travel packages,"• Boat\n• Tea",Published',
+    'Peaks,1.5 lakh,3,Tent | Guide,DRAFT',
+  ]
+  const { listings, errors } = await importSheet(sheet.join('\n'), 'TravelPackage')
+  expect(errors).toBe('')
+  expect(listings).toMatchObject([
+    {
+      ...{ title: 'Lakes', price: 112_500, travelPackageCategoryId: 2, status: 'published' },
+      inclusions: { $values: ['Boat', 'Tea'] },
+    },
+    { title: 'Peaks', price: 150_000, status: 'draft', inclusions: { $values: ['Tent', 'Guide'] } },
+  ])
+})
+
+test('a text that was pasted as HTML is read as plain text', async () => {
+  const sheet = [
+    'Villa Title,Tagline,Address,Price,Description',
+    'Orchard,Quiet,Harwan,1,"<p>Cedar &amp; glass</p><ul><li>Pool</li></ul>"',
+  ]
+  const { listings } = await importSheet(sheet.join('\n'), 'Villa')
+  expect(listings[0].overview).toBe('Cedar & glass\n\n• Pool')
+})
+
+test('a mistake shows row, column and cell as they are written, and what is allowed by name', async () => {
+  const rows = ['Title,Location,PRICE,Adventure category id', 'Ski,Gulmarg,cheap,Skiing']
+  const lines = (await refusal(rows.join('\n'), 'Adventure')).split('\n')
+  expect(lines[0]).toMatch(/^row 2, PRICE “cheap”: Price must be a number/)
+  expect(lines[1]).toBe(
+    'row 2, Adventure category id “Skiing”: Category must be one of Adventure Activities (1), Winter Sports (2), Other Activities (3).',
+  )
+})
+
+test.each([
+  [
+    'prise,b\n1,2',
+    /^Column ‘prise’: a villa has no such field\. Did you mean ‘price’\?\nColumn ‘b’/,
+  ],
+  ['title,Villa title\n', /^Columns 1 and 2 are the same field, ‘Villa title’\.\n/],
+  ['title,,price\na,b,1', /^Column 2 has no heading\.\n/],
+  ['title,price\na,1,2', /^row 2: “2” stands beyond the last heading\.$/m],
+  ['title,price\n"a"b,1', /^line 2: something follows the quotation mark that ends a cell/],
+  ['title,price\na"b,1', /^line 2: a quotation mark stands inside a cell without quotes/],
+  ['title,price\n"a,1', /^line \d: a cell begins with a quotation mark and never ends/],
+  ['title,price\n', /sheet\.csv has headings but no rows\.$/m],
+  ['', /sheet\.csv is empty\.$/m],
+  [Buffer.from('title\ncaf\xe9', 'latin1'), / is not in UTF-8\. /],
+])('a sheet such as %j is refused in plain words', async (content, message) => {
+  expect(await refusal(content)).toMatch(message)
+})
+
+test('what a kind asks for and the sheet lacks is filled with the agency’s own terms', async () => {
+  const sheet = 'Title,Location,Price,Category,Terms and conditions\nSki,Gulmarg,900,2,Bring gloves'
+  const { listings, output } = await importSheet(sheet, 'Adventure')
+  expect(listings).toMatchObject([
+    { termCondition: 'Bring gloves', additionalInfo: expect.stringMatching(/^Call or message us/) },
+  ])
+  expect(output).toBe(
+    'Empty fields filled with the agency’s own terms: 1.\nImported 1 package with 0 pictures.\n',
+  )
+})
+
+test('a price that says ‘on request’ in words switches it off', async () => {
+  const sheet = 'Villa Title,Tagline,Address,Price\nOrchard,Quiet,Harwan,On request'
+  const { listings, errors } = await importSheet(sheet, 'Villa')
+  expect(errors).toBe('')
+  expect(listings).toMatchObject([{ title: 'Orchard', price: 0, priceOnRequest: true }])
+})

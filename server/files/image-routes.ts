@@ -1,0 +1,25 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { ImageFolder } from '#catalogue/pictures/image.ts'
+import type { Images } from '../images/images.ts'
+import { answerUnavailable, refuseImage, sendImage } from './send-image.ts'
+
+const folders: ImageFolder[] = ['uploads', 'hotelrooms', 'images', 'stock']
+
+interface FileRequest {
+  Params: { '*': string }
+}
+
+/** The files of pictures, each written once under a name never used again: kept for ever. */
+export const imageRoutes: FastifyPluginAsync<Pick<Images, 'open'>> = async (app, { open }) => {
+  app.setErrorHandler(answerUnavailable)
+  for (const folder of folders) {
+    app.route<FileRequest>({
+      method: ['GET', 'HEAD'],
+      url: `/${folder}/*`,
+      async handler(request, reply) {
+        const image = await open(`${folder}/${request.params['*']}`)
+        return image ? sendImage(image, request, reply) : refuseImage(reply)
+      },
+    })
+  }
+}

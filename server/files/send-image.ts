@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { OpenedImage } from '../images/images.ts'
+
+/** Sends a file whose address never means another one, or 304 when the browser has it. */
+export function sendImage(image: OpenedImage, request: FastifyRequest, reply: FastifyReply) {
+  const etag = `"${image.path}:${image.size}"`
+  reply.headers({
+    etag,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  const unchanged = names(request.headers['if-none-match'], etag)
+  if (!unchanged) reply.headers({ 'content-type': image.type, 'content-length': image.size })
+  if (!unchanged && request.method === 'GET') return reply.send(image.body)
+  image.body.destroy()
+  return reply.code(unchanged ? 304 : 200).send()
+}
+
+export function refuseImage(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .type('text/plain; charset=utf-8')
+    .send('Not found')
+}
+
+/** An error handler for routes of files: who asks for a picture can do nothing with JSON. */
+export function answerUnavailable(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (error.statusCode !== 503) throw error
+  const cause = error.cause instanceof Error ? error.cause.message : error.message
+  console.error(`[${request.id}] ${request.method} ${request.url.split('?')[0]}: ${cause}`)
+  return reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+    .type('text/plain; charset=utf-8')
+    .send('This file cannot be had right now')
+}
+
+/** Whether an If-None-Match header lists the tag; a weak one of the same file will do. */
+const names = (header: string | undefined, etag: string) =>
+  header?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) ?? false

@@ -1,0 +1,125 @@
+import { expect, test, vi } from 'vitest'
+import { seededRandom } from '#test/samples/seeded-random.ts'
+import { openApp } from '#test/servers/app.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+import { buildOf, html } from '#test/servers/page-door.ts'
+import { answerOf, listen, send } from '#test/servers/raw-requests.ts'
+
+const methods =
+  'GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND PURGE M-SEARCH QUERY LOCK get'.split(' ')
+const targets = [
+  '/',
+  '*',
+  '//evil.example/x',
+  'http://host/hotels?q=1',
+  'http://host',
+  'https://host:99999/',
+  'mailto:x',
+  '/%',
+  '/%ff?%ff=%',
+  '/\\..\\x',
+  '/hotels?q=%00&page=1e9',
+  '/hotel/99999999999999999999',
+  '/hotels.data?_routes=%',
+  '/_.data',
+  '/assets/../../etc/passwd',
+  '/uploads/%2e%2e/x',
+  '/sitemap-0.xml',
+  '/api/Hotel/x',
+  '/api/%',
+  '/\xff\xfe',
+  `/${'a'.repeat(3000)}`,
+]
+const types = [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data; boundary="',
+  'application/json',
+  '\xff',
+  'text/plain; charset=\xff',
+  '',
+]
+const bodies = [
+  '',
+  'a=b',
+  '--x\r\n\r\n',
+  '--x\r\nContent-Disposition: form-data\r\n\r\nq\r\n--x--',
+  '{',
+  '\x00',
+]
+const extras = [
+  '',
+  'Expect: 100-continue',
+  'Expect: x',
+  'Origin: null',
+  'Accept-Encoding: ;;q',
+  'Range: bytes=9-1',
+  'If-None-Match: *,"',
+  'Upgrade: h2c\r\nConnection: Upgrade',
+  'Content-Encoding: gzip',
+  'Cookie: \xff=\xff',
+]
+
+eachDatabase((open) => {
+  test('no request, however odd, is a fault of the server', async () => {
+    const faults = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const handler = async (request: Request) => {
+      if (request.method === 'POST') await request.formData()
+      return html(`<p>${request.url}</p>`)
+    }
+    const { app } = await openApp(await open(), {}, undefined, {
+      build: async () => buildOf(handler),
+    })
+    const port = await listen(app)
+    const { seed, below } = seededRandom()
+    const one = (list: string[]) => list[below(list.length)] ?? ''
+    for (let count = 0; count < 400; count += 1) {
+      const body = one(bodies)
+      const lines = [
+        `${one(methods)} ${one(targets)} HTTP/1.1`,
+        'Host: x',
+        'Connection: close',
+        `Content-Type: ${one(types)}`,
+        `Content-Length: ${body.length}`,
+        one(extras),
+      ]
+      const request = `${lines.filter(Boolean).join('\r\n')}\r\n\r\n${body}`
+      const answer = await answerOf(port, request)
+      expect(answer, `seed ${seed}: ${request}`).not.toMatch(/^HTTP\/1\.1 5/)
+    }
+    expect(faults.mock.calls).toEqual([])
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+  })
+})
+
+eachDatabase((open) => {
+  test('a request that names the whole address gets its page; other methods are refused', async () => {
+    const handler = async ({ url }: Request) => html(url)
+    const { app } = await openApp(await open(), {}, undefined, {
+      build: async () => buildOf(handler),
+    })
+    const port = await listen(app)
+    const ask = (start: string) =>
+      answerOf(port, `${start} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    expect(await ask('GET http://evil.example/hotels')).toMatch(
+      /200 OK[\s\S]*http:\/\/localhost:3000\/hotels$/,
+    )
+    for (const method of ['TRACE', 'PROPFIND', 'PUT']) {
+      expect(await ask(`${method} /hotels`)).toMatch(/^HTTP\/1\.1 405[\s\S]*allow: GET, HEAD, POST/)
+    }
+  })
+
+  test('forms that never come whole keep no page waiting', async () => {
+    const handler = async ({ url }: Request) => html(url)
+    const { app } = await openApp(await open(), {}, undefined, {
+      build: async () => buildOf(handler),
+    })
+    const port = await listen(app)
+    const type = 'Content-Type: application/x-www-form-urlencoded'
+    const slow = `POST /contact HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 5000\r\n\r\nname=`
+    const sockets = await Promise.all(Array.from({ length: 8 }, () => send(port, slow)))
+    expect((await fetch(`http://127.0.0.1:${port}/hotels`)).status).toBe(200)
+    for (const socket of sockets) socket.destroy()
+  })
+})

@@ -1,0 +1,49 @@
+import { setInterval } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { answerOf, heard, listen, send } from '#test/servers/raw-requests.ts'
+import { endSlowBodies } from './slow-bodies.ts'
+
+const limits = { small: 1000, wholeMs: 400, windowMs: 400, minBytes: 2000 }
+
+async function open() {
+  const app = Fastify()
+  endSlowBodies(app, limits)
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.post('/', async ({ body }) => `${(body as Buffer).length} bytes`)
+  onTestFinished(() => app.close())
+  return listen(app)
+}
+
+const head = (length: number) =>
+  `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: x/y\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`
+
+/** Sends so many bytes each 50 ms until the length is reached or the server ends it. */
+async function drip(port: number, length: number, step: number): Promise<string> {
+  const socket = await send(port, head(length))
+  const answer = heard(socket)
+  let sent = 0
+  for await (const _ of setInterval(50)) {
+    if (sent >= length || socket.readableEnded || socket.destroyed) return answer
+    sent += step
+    socket.write('x'.repeat(step))
+  }
+  return answer
+}
+
+test('a small body that drips in is ended', async () => {
+  expect(await drip(await open(), 900, 1)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('a body of which nothing more comes is ended', async () => {
+  const port = await open()
+  expect(await answerOf(port, `${head(5000)}name=`)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('a large body that drips in is ended', async () => {
+  expect(await drip(await open(), 50_000, 10)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('a large body that keeps coming may take longer than a small one', async () => {
+  expect(await drip(await open(), 30_000, 1000)).toContain('30000 bytes')
+})

@@ -1,0 +1,37 @@
+import type { KindName } from '#catalogue/kinds.ts'
+import type { Database } from '../../db/open.ts'
+import type { Tx } from '../../db/tables.ts'
+import { insertListing, type ListingValues } from '../listings.ts'
+import { insertPart } from '../parts.ts'
+import { arrangePictures, type NewImage } from '../pictures.ts'
+import { searchText } from '../search-text.ts'
+
+export interface NewListing {
+  kind: KindName
+  values: ListingValues
+  pictures: NewImage[]
+  parts: NewPart[]
+}
+
+export interface NewPart {
+  /** The documented name of the nested list: 'hotelRooms'. */
+  part: string
+  values: Record<string, unknown>
+  pictures: NewImage[]
+}
+
+/** Adds whole listings inside a transaction; whoever ends that announces them. */
+export async function loadListings(
+  tx: Tx,
+  { index }: Pick<Database, 'index'>,
+  listings: NewListing[],
+) {
+  for (const { kind, values, pictures, parts } of listings) {
+    const id = await insertListing(tx, kind, values)
+    await arrangePictures(tx, { listingId: id, partId: null, title: values.title }, pictures)
+    for (const { part, values, pictures } of parts) {
+      await insertPart(tx, { kind, part }, id, values, pictures)
+    }
+    await index(tx, id, searchText(kind, values))
+  }
+}

@@ -1,0 +1,28 @@
+import type { AnyListing } from '#catalogue/kinds.ts'
+import type { Queries } from '../../db/tables.ts'
+import { readListings } from './find-listings.ts'
+
+/** The listings of any kind with these ids that visitors may see, in the order of the ids. */
+export async function pickListings(db: Queries, ids: number[]): Promise<AnyListing[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('listings')
+    .select(['id', 'kind'])
+    .where('id', 'in', ids)
+    .where('status', '=', 'published')
+    .where('deletedAt', 'is', null)
+    .execute()
+  const kinds = Map.groupBy(rows, ({ kind }) => kind)
+  const found = await Promise.all(
+    [...kinds].map(
+      ([kind, rows]): Promise<AnyListing[]> =>
+        readListings(
+          db,
+          kind,
+          rows.map(({ id }) => id),
+        ),
+    ),
+  )
+  const byId = new Map(found.flat().map((listing) => [listing.id, listing]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { KindName } from '#catalogue/kinds.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+import { createHistory } from '../../history/history.ts'
+import { createListings, type Listings } from '../listings.ts'
+
+eachDatabase((open) => {
+  let listings: Listings
+
+  beforeEach(async () => {
+    const database = await open()
+    listings = createListings(database, createHistory(database))
+  })
+
+  function add(kind: KindName, title: string, more: Record<string, unknown> = {}) {
+    const status = 'published' as const
+    const values = { title, price: 1000, oldPrice: null, categoryId: null, status, ...more }
+    return listings.create(kind, values, [])
+  }
+
+  async function titles(text: string, limit = 6) {
+    const found = await listings.search(text, limit)
+    return found.map(({ kind, total, items }) => [kind, total, items.map(({ title }) => title)])
+  }
+
+  test('finds across the kinds, in their order, and leaves out those without any', async () => {
+    await add('Relaxation', 'Yoga in Gulmarg')
+    await add('Hotel', 'Lodge below the gondola', { description: 'Gulmarg' })
+    await add('Villa', 'Orchard house in Pampore')
+    expect(await titles('gulmarg')).toEqual([
+      ['Hotel', 1, ['Lodge below the gondola']],
+      ['Relaxation', 1, ['Yoga in Gulmarg']],
+    ])
+  })
+
+  test('gives a few of each kind and counts all, those named so first', async () => {
+    await add('Hotel', 'Meadow lodge', { description: 'A walk from the gondola of Gulmarg' })
+    await add('Hotel', 'Gulmarg Gondola Inn')
+    await add('Hotel', 'The Gondola, Gulmarg')
+    expect(await titles('Gulmarg gondola', 2)).toEqual([
+      ['Hotel', 3, ['Gulmarg Gondola Inn', 'The Gondola, Gulmarg']],
+    ])
+  })
+
+  test('the beginnings of words and letters without accents are enough', async () => {
+    await add('Shoot', 'Papier-mâché workshops')
+    expect(await titles('MACHE work')).toEqual([['Shoot', 1, ['Papier-mâché workshops']]])
+    expect(await titles('ache')).toEqual([])
+  })
+
+  test('finds neither drafts nor what was deleted', async () => {
+    await add('Hotel', 'Gulmarg draft', { status: 'draft' })
+    const { id } = await add('Hotel', 'Gulmarg deleted')
+    await listings.remove('Hotel', id)
+    expect(await titles('gulmarg')).toEqual([])
+  })
+
+  test.each(['', '  ', '%', "'", '"*'])('%j asks for nothing', async (text) => {
+    await add('Hotel', 'Gulmarg 100%')
+    expect(await titles(text)).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createBacklog } from '../backlog.ts'
+import { createEncodings } from './encodings.ts'
+
+const words = Array.from({ length: 4000 }, (_, index) => `listing-${(index * 7919) % 1000}`)
+const body = Buffer.from(words.join(' '))
+
+test('a page that is asked for again gets fewer bytes; what nobody asks for is not made', async () => {
+  const encodings = createEncodings(body, () => {})
+  const size = async () => (await encodings.get('br')).length
+  const first = await size()
+  expect(encodings.bytes()).toBe(body.length + first)
+  expect(await size()).toBe(first)
+  await expect.poll(size).toBeLessThan(first)
+})
+
+test('a page that was dropped is not made smaller any more', async () => {
+  let kept = 0
+  const encodings = createEncodings(body, () => {
+    kept += 1
+  })
+  const first = await encodings.get('br')
+  encodings.drop()
+  await encodings.get('br')
+  await encodings.get('br')
+  const other = createEncodings(body, () => {})
+  const sizeOfOther = async () => (await other.get('br')).length
+  await expect.poll(sizeOfOther).toBeLessThan(first.length)
+  expect(kept).toBe(1)
+})
+
+test('a backlog that is full takes no more', async () => {
+  const backlog = createBacklog(2)
+  const gate = Promise.withResolvers<void>()
+  const done: number[] = []
+  const task = (number: number) => async () => {
+    await gate.promise
+    done.push(number)
+  }
+  expect([1, 2, 3, 4].map((number) => backlog.add(task(number)))).toEqual([true, true, true, false])
+  gate.resolve()
+  await expect.poll(() => done).toEqual([1, 2, 3])
+})

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import { html, openPages } from '#test/servers/page-door.ts'
+import { createPageCache } from './page-cache.ts'
+
+/** A site whose database may be away. */
+async function openSite() {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const site = { text: '<p>one</p>', status: 200, away: false }
+  const cache = createPageCache()
+  const handler = async () => {
+    if (site.away) throw new Error('no database')
+    return html(site.text, site.status)
+  }
+  const app = await openPages(handler, { cache })
+  return { site, app, change: cache.clear }
+}
+
+test('while a page cannot be made, the last good one is shown and says so', async () => {
+  const { site, app, change } = await openSite()
+  const fresh = await app.inject('/')
+  expect(fresh.headers['x-served']).toBeUndefined()
+  change()
+  site.away = true
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { statusCode, body, headers } = await app.inject('/')
+    expect([statusCode, body]).toEqual([200, '<p>one</p>'])
+    expect(headers).toMatchObject({ 'x-served': 'stale', warning: '110 - "Response is Stale"' })
+    expect(Number(headers.age)).toBeLessThan(60)
+  }
+  expect((await app.inject('/About')).statusCode).toBe(500)
+  Object.assign(site, { away: false, text: '<p>two</p>' })
+  const again = await app.inject('/')
+  expect([again.body, again.headers['x-served']]).toEqual(['<p>two</p>', undefined])
+})
+
+test('a page that came out broken is replaced by the last good one too', async () => {
+  const { site, app, change } = await openSite()
+  await app.inject('/')
+  change()
+  Object.assign(site, { status: 503, text: '<p>half</p>' })
+  expect((await app.inject('/')).body).toBe('<p>one</p>')
+})
+
+test('a page that was taken away does not come back', async () => {
+  const { site, app, change } = await openSite()
+  await app.inject('/')
+  change()
+  Object.assign(site, { status: 404, text: '<p>gone</p>' })
+  expect((await app.inject('/')).statusCode).toBe(404)
+  site.away = true
+  expect((await app.inject('/')).statusCode).toBe(500)
+})

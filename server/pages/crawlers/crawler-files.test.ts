@@ -1,0 +1,85 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import type { PublishedPage } from '../../listings/find/published-pages.ts'
+import { createPageCache } from '../cache/page-cache.ts'
+import { crawlerFiles } from './crawler-files.ts'
+
+const picture = { folder: 'uploads' as const, name: 'dal', width: 1800 }
+const shown: PublishedPage[] = [
+  { kind: 'Hotel', id: 7, changedAt: '2026-11-02T08:00:00.000Z', images: [picture, picture] },
+  { kind: 'Hotel', id: 8, changedAt: '2026-11-05T08:00:00.000Z', images: [] },
+  { kind: 'Villa', id: 9, changedAt: '2026-10-01T08:00:00.000Z', images: [] },
+]
+
+const edited = '2026-11-07T08:00:00.000Z'
+
+async function open(publicUrl = 'https://kashmir.example', most?: number) {
+  const app = Fastify()
+  const cache = createPageCache()
+  let reads = 0
+  const publishedPages = async () => {
+    reads++
+    return shown
+  }
+  const find = async (name: string) => ({ updatedAt: name === 'terms' ? edited : null })
+  const domain = { listings: { publishedPages }, texts: { find } } as never
+  await app.register(crawlerFiles, { domain, publicUrl, cache, most })
+  return { app, cache, reads: () => reads }
+}
+
+const entryOf = (xml: string, path: string) =>
+  xml.split('\n').find((line) => line.includes(`<loc>https://kashmir.example${path}</loc>`))
+
+test('the sitemap names pages and listings with their changes and pictures', async () => {
+  const { app } = await open()
+  const answer = await app.inject('/sitemap.xml')
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(entryOf(answer.body, '/hotel/7')).toBe(
+    '<url><loc>https://kashmir.example/hotel/7</loc><lastmod>2026-11-02T08:00:00.000Z</lastmod>' +
+      '<image:image><image:loc>https://kashmir.example/uploads/dal.webp</image:loc></image:image></url>',
+  )
+  expect(entryOf(answer.body, '/hotels')).toContain('<lastmod>2026-11-05T08:00:00.000Z</lastmod>')
+  expect(entryOf(answer.body, '/')).toContain('<lastmod>2026-11-05T08:00:00.000Z</lastmod>')
+  expect(entryOf(answer.body, '/wellness')).toBe(
+    '<url><loc>https://kashmir.example/wellness</loc></url>',
+  )
+  expect(entryOf(answer.body, '/About')).toBeDefined()
+  expect(entryOf(answer.body, '/terms-conditions')).toContain(`<lastmod>${edited}</lastmod>`)
+  expect(answer.body).not.toContain('/search')
+})
+
+test('the sitemap is made once, until something changes', async () => {
+  const { app, cache, reads } = await open()
+  await app.inject('/sitemap.xml')
+  const again = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'br' } })
+  expect(again.headers['content-encoding']).toBe('br')
+  expect(reads()).toBe(1)
+  cache.clear()
+  await app.inject('/sitemap.xml')
+  expect(reads()).toBe(2)
+})
+
+test('more addresses than a sitemap takes are split over several, and an index names them', async () => {
+  const { app } = await open('https://kashmir.example', 10)
+  const index = (await app.inject('/sitemap.xml')).body
+  const files = [...index.matchAll(/<loc>https:\/\/kashmir\.example([^<]*)<\/loc>/g)]
+  expect(files.map(([, path]) => path)).toEqual(['/sitemap-1.xml', '/sitemap-2.xml'])
+  const answers = await Promise.all(files.map(([, path]) => app.inject(path ?? '')))
+  const places = answers.map(({ body }) => body.match(/<loc>/g)?.length)
+  expect(places).toEqual([10, 7])
+  expect(entryOf(answers[1]?.body ?? '', '/villas/9')).toBeDefined()
+  expect((await app.inject('/sitemap-3.xml')).statusCode).toBe(404)
+})
+
+test('an address keeps the document well-formed', async () => {
+  const { app } = await open('https://kashmir.example/a&b')
+  expect((await app.inject('/sitemap.xml')).body).toContain('https://kashmir.example/a&amp;b/About')
+})
+
+test('robots are shown the sitemap, and keep out of the back office and the API', async () => {
+  const { app } = await open()
+  const lines = (await app.inject('/robots.txt')).body.split('\n')
+  expect(lines).toContain('Sitemap: https://kashmir.example/sitemap.xml')
+  const closed = ['Disallow: /admin', 'Disallow: /api/', 'Disallow: /search?']
+  expect(lines).toEqual(expect.arrayContaining(closed))
+})

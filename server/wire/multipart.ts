@@ -1,0 +1,134 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { type Names, type Pair, readPairs } from './names.ts'
+import { sendFieldErrors, sendProblem } from './problem.ts'
+import { makeUploadFolder } from './upload-folder.ts'
+
+/** A file of the body, waiting on this machine's disk until the answer is sent. */
+export interface Upload {
+  field: string
+  fileName: string
+  path: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    uploads: Upload[]
+    uploadFolder?: string
+  }
+}
+
+export const largestFileBytes = 20 * 1024 * 1024
+const mostFiles = 20
+const mostTexts = 500
+
+/** Bodies of this scope are multipart only; every other type is 415. */
+export const multipartBodies = fp(async (app) => {
+  app.removeAllContentTypeParsers()
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: largestFileBytes, fieldSize: 1024 * 1024, fields: mostTexts },
+    isPartAFile,
+  })
+  app.decorateRequest('uploads')
+  app.addHook('onRequest', async (request, reply) => {
+    request.uploads = []
+    // When the sender hangs up there is no response to end.
+    reply.raw.once('close', () => void removeUploads(request).catch(() => {}))
+  })
+  app.addHook('onResponse', removeUploads)
+})
+
+/** Some senders give a picture's type and no file name. */
+const isPartAFile = (_field?: string, type = '', fileName?: string) =>
+  fileName !== undefined || type === 'application/octet-stream' || type.startsWith('image/')
+
+async function removeUploads({ uploadFolder }: FastifyRequest) {
+  if (uploadFolder) await rm(uploadFolder, { recursive: true, force: true })
+}
+
+/** A preValidation hook: the body by its inside names, the files on disk. */
+export function readMultipart(names: Names, fileFields: string[]) {
+  const accepted = new Set(fileFields.map((name) => name.toLowerCase()))
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.isMultipart()) return sendProblem(reply, 415, 'Send multipart/form-data.')
+    try {
+      const { pairs, tooLarge, files, unknown } = await readParts(request, accepted)
+      if (tooLarge) return sendTooLarge(reply, tooLarge)
+      if (files > mostFiles) return sendFieldErrors(reply, { images: [tooMany] })
+      if (unknown) return sendFieldErrors(reply, { images: [unknownField(unknown, fileFields)] })
+      request.body = readPairs(pairs, names)
+    } catch (error) {
+      await removeUploads(request)
+      if (!isMalformed(error)) throw error
+      return sendProblem(reply, 400, 'The body is not valid multipart/form-data.')
+    }
+  }
+}
+
+function sendTooLarge(reply: FastifyReply, fileName: string) {
+  const message = `“${fileName}” is larger than 20 MB.`
+  return sendProblem(reply, 413, message, { images: [message] })
+}
+
+const unknownField = (name: string, [field = '']: string[]) =>
+  `Files come under ${field}, not under “${name.slice(0, 60)}”.`
+
+const tooMany = 'Too many files in one request.'
+
+/** The parser throws bare errors for a body that it cannot read, the disk and the limits others. */
+const isMalformed = (error: unknown) =>
+  error instanceof Error && error.name === 'Error' && !('code' in error)
+
+/** Reads all parts, refused ones too: whoever is still sending would not hear an earlier answer. */
+async function readParts(request: FastifyRequest, accepted: Set<string>) {
+  const pairs: Pair[] = []
+  let files = 0
+  let tooLarge: string | undefined
+  let unknown: string | undefined
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      pairs.push([part.fieldname, part.value])
+      continue
+    }
+    files += 1
+    const refused = tooLarge !== undefined || files > mostFiles
+    if (!accepted.has(baseOf(part.fieldname))) {
+      const isThere = (await drain(part)) > 0 || part.filename
+      if (isThere) unknown ??= part.fieldname
+    } else if (refused) await drain(part)
+    else if ((await keep(request, part)) === 'too large') tooLarge = part.filename || nameless
+  }
+  return { pairs, tooLarge, files, unknown }
+}
+
+/** Some senders number the files: `imageFiles[0]`. */
+const baseOf = (field: string) => field.replace(/\[\d*\]$/, '').toLowerCase()
+
+const nameless = 'image'
+
+/** A form sends a file field even where nothing was chosen: without a name and empty. */
+async function keep(
+  request: FastifyRequest,
+  part: MultipartFile,
+): Promise<'too large' | undefined> {
+  request.uploadFolder ??= await makeUploadFolder()
+  const path = join(request.uploadFolder, String(request.uploads.length))
+  const file = createWriteStream(path)
+  await pipeline(part.file, file)
+  if (part.file.truncated) return 'too large'
+  if (!part.filename && file.bytesWritten === 0) return
+  request.uploads.push({ field: part.fieldname, fileName: part.filename || nameless, path })
+}
+
+/** Reads a file to nowhere. Returns its bytes. */
+async function drain(part: MultipartFile): Promise<number> {
+  let bytes = 0
+  for await (const chunk of part.file) bytes += chunk.length
+  return bytes
+}

@@ -1,0 +1,91 @@
+import type { Field, Fields } from '#catalogue/field.ts'
+import { categoryField, ownerField } from '#catalogue/kind.ts'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { readNumberField } from '#catalogue/number.ts'
+import { type PartName, partOf } from '../listings/parts.ts'
+import { priceAliases } from './to-wire.ts'
+
+export type Control = Field['control']
+
+/** The names a body may carry, as they are written inside, and how the text of each is read. */
+export type Names = Record<string, Control | 'places'>
+
+const ofFields = (fields: Fields): Names =>
+  Object.fromEntries(Object.entries(fields).map(([name, { control }]) => [name, control]))
+
+/** The documents also write a travel package's category like this. */
+export const secondCategory = 'category'
+
+export function listingNames(kind: KindName): Names {
+  const alias = priceAliases[kind]
+  return {
+    ...ofFields(kindOf(kind).fields),
+    [categoryField(kindOf(kind))]: 'number',
+    [secondCategory]: 'number',
+    ...(alias && { [alias]: 'rupees' as const }),
+    ...{ status: 'line', position: 'number', version: 'number', images: 'list', alts: 'places' },
+  }
+}
+
+export function partNames(name: PartName): Names {
+  const { fields, pictures } = partOf(name)
+  return {
+    id: 'number',
+    ...ofFields(fields),
+    [ownerField(kindOf(name.kind))]: 'number',
+    ...(pictures === 'images' && { images: 'list' as const }),
+    ...(pictures !== 'none' && { alts: 'places' as const }),
+    version: 'number',
+  }
+}
+
+/** One name and its value, as a body sends them: a list comes as several, or as `Inclusions[0]`. */
+export type Pair = [name: string, value: unknown]
+
+/**
+ * The body by its inside names, whatever their case was, with texts read as their field wants them.
+ * Unknown names are dropped. A blank number is null; blank lines of a list are left out, unless the
+ * place of each line counts.
+ */
+export function readPairs(pairs: Pair[], names: Names): Record<string, unknown> {
+  const known = new Map(Object.keys(names).map((name) => [name.toLowerCase(), name]))
+  const body: Record<string, unknown> = {}
+  const lists: Record<string, { at: number; value: unknown }[]> = {}
+  for (const [sent, value] of pairs) {
+    const { base, at } = splitName(sent)
+    const name = known.get(base.toLowerCase())
+    if (!name) continue
+    if (isList(names[name])) {
+      lists[name] ??= []
+      lists[name].push({ at: at ?? lists[name].length, value })
+    } else {
+      body[name] = readText(value, names[name])
+    }
+  }
+  for (const [name, items] of Object.entries(lists)) {
+    const lines = items.sort((a, b) => a.at - b.at).flatMap(({ value }) => value)
+    const isBlank = (line: unknown) => typeof line === 'string' && line.trim() === ''
+    body[name] = names[name] === 'places' ? lines : lines.filter((line) => !isBlank(line))
+  }
+  return body
+}
+
+const isList = (control?: Names[string]) => control === 'list' || control === 'places'
+
+function splitName(sent: string) {
+  const [, base = sent, at] = /^(.*?)(?:\[(\d*)\])?$/.exec(sent) ?? []
+  return { base, at: at ? Number(at) : undefined }
+}
+
+const switches: Record<string, boolean> = {
+  ...{ true: true, on: true, yes: true, 1: true },
+  ...{ false: false, off: false, no: false, 0: false, '': false },
+}
+
+/** What a text means for the field. */
+function readText(value: unknown, control: Names[string] | undefined): unknown {
+  if (typeof value !== 'string') return value
+  if (control === 'switch') return switches[value.trim().toLowerCase()] ?? value
+  const isNumber = control === 'rupees' || control === 'number'
+  return isNumber ? readNumberField(value) : value
+}

@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { type Field, type Fields, line } from '#catalogue/field.ts'
+import { categoryField, categoryIds, ownerField, statuses } from '#catalogue/kind.ts'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { longestAlt } from '#catalogue/pictures/image.ts'
+import { type PartName, partOf } from '../listings/parts.ts'
+import { pascal } from './problem.ts'
+import { hasCategories, priceAliases } from './to-wire.ts'
+
+type Shape = Record<string, z.ZodType>
+
+/** What creates a listing: what is required must be there, the rest has its empty value. */
+export function createBody(kind: KindName) {
+  const fields = shapeOf(kindOf(kind).fields, ({ required, schema, empty }) =>
+    required ? schema : schema.default(empty),
+  )
+  return z.object({ ...fields, ...common(kind, false) })
+}
+
+/** What changes a listing: an absent field keeps what is stored, an empty one clears it. */
+export function changeBody(kind: KindName) {
+  const fields = shapeOf(kindOf(kind).fields, ({ schema }) => schema.optional())
+  return z.object({ ...fields, ...common(kind, true) })
+}
+
+const kept = z
+  .array(z.string())
+  .optional()
+  .describe('Paths of the pictures to keep, in order; `new:0` stands for the first sent file')
+
+const alts = z
+  .array(line('Description', { max: longestAlt }).schema)
+  .optional()
+  .describe('What each picture shows, in their order, for who cannot see it; blank is the title')
+
+/** Files never reach the body, they wait on disk: this only documents them. */
+const file = z.unknown().optional().meta({ type: 'string', format: 'binary' })
+
+const version = z
+  .int('Version must be a whole number.')
+  .optional()
+  .describe('Of the record that was changed; a stale one is 409. Without it the last write wins')
+
+/** A part's pictures have one name, whether they are sent or kept. */
+const keptOrNew = z
+  .array(z.string())
+  .optional()
+  .meta({
+    description: 'New pictures as files; and the names of those to keep, as `images` of a listing',
+    items: { anyOf: [{ type: 'string', format: 'binary' }, { type: 'string' }] },
+  })
+
+const lastPosition = 1_000_000_000
+const wholePosition = `Position must be a whole number from 0 to ${lastPosition}.`
+
+function common(kind: KindName, changing: boolean): Shape {
+  const alias = priceAliases[kind]
+  const status = z.enum(statuses, `Status must be one of ${statuses.join(', ')}.`)
+  return {
+    ...(hasCategories(kind) && {
+      [categoryField(kindOf(kind))]: changing ? categoryId(kind).optional() : categoryId(kind),
+    }),
+    ...(alias && { [alias]: z.number(`${pascal(alias)} must be a number.`).nullish() }),
+    status: changing ? status.optional() : status.default('published'),
+    position: z
+      .int(wholePosition)
+      .min(0, wholePosition)
+      .max(lastPosition, wholePosition)
+      .optional(),
+    ...(changing && { version }),
+    images: kept,
+    alts,
+    ...(kindOf(kind).imageLimit === 1
+      ? { imageFile: file }
+      : { imageFiles: z.array(file).optional() }),
+  }
+}
+
+function categoryId(kind: KindName) {
+  const ids = categoryIds(kindOf(kind))
+  return z.literal(ids, {
+    error({ input }) {
+      if (input == null) return 'Category is required.'
+      if (typeof input !== 'number') return 'Category must be a number.'
+      return `Category must be one of ${ids.join(', ')}.`
+    },
+  })
+}
+
+export function partBody(name: PartName, changing: boolean): z.ZodObject<Shape> {
+  const { fields, pictures } = partOf(name)
+  const owner = ownerField(kindOf(name.kind))
+  const ownerName = `${pascal(kindOf(name.kind).noun)} ID`
+  const ownerId = z.number({
+    error: ({ input }) =>
+      input == null ? `${ownerName} is required.` : `${ownerName} must be a number.`,
+  })
+  const shape = shapeOf(fields, ({ required, schema, empty }) => {
+    if (changing) return schema.optional()
+    return required ? schema : schema.default(empty)
+  })
+  return z.object({
+    id: z.number().nullish(),
+    ...shape,
+    [owner]: changing ? ownerId.nullish() : ownerId,
+    ...(pictures === 'images' && { images: keptOrNew }),
+    ...(pictures === 'icon' && { icon: file }),
+    ...(pictures !== 'none' && { alts }),
+    ...(changing && { version }),
+  })
+}
+
+function shapeOf(fields: Fields, toSchema: (field: Field) => z.ZodType): Shape {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toSchema(field)]))
+}
+
+const list = <S extends z.ZodType>(item: S) => z.object({ $values: z.array(item) })
+const text = z.string()
+
+const known = new Map<string, z.ZodObject>()
+
+/** A schema that the OpenAPI document has once, under this name. */
+function shared<S extends z.ZodRawShape>(id: string, shape: S): z.ZodObject<S> {
+  const schema = known.get(id) ?? z.object(shape).meta({ id })
+  known.set(id, schema)
+  // Under one name there is one shape.
+  return schema as unknown as z.ZodObject<S>
+}
+
+function fieldAnswer({ control, required }: Field): z.ZodType {
+  if (control === 'list') return list(text)
+  if (control === 'switch') return z.boolean()
+  if (control !== 'rupees' && control !== 'number') return text
+  return required ? z.number() : z.number().nullable()
+}
+
+const picture = shared('Picture', {
+  id: z.number(),
+  path: text,
+  alt: text,
+  width: z.number(),
+  height: z.number(),
+  blur: text,
+  srcset: z.object({ avif: text, webp: text }),
+})
+
+/** How a listing is answered. */
+export function listingAnswer(name: KindName) {
+  const kind = kindOf(name)
+  const alias = priceAliases[name]
+  const parts = Object.keys(kind.parts).map((part) => [
+    part,
+    list(partAnswer({ kind: name, part })),
+  ])
+  return shared(kind.name, {
+    id: z.number(),
+    ...shapeOf(kind.fields, fieldAnswer),
+    ...(alias && { [alias]: z.number() }),
+    ...(hasCategories(name) && { [categoryField(kind)]: z.number().nullable() }),
+    ...(kind.imageLimit === 1 ? { image: text } : { images: list(text) }),
+    pictures: z.array(picture),
+    ...Object.fromEntries(parts),
+    status: z.enum(statuses),
+    position: z.number(),
+    version: z.number(),
+    createdAt: text,
+    updatedAt: text,
+  })
+}
+
+export const listingsAnswer = (name: KindName) => list(listingAnswer(name))
+
+export function partAnswer(name: PartName) {
+  const { fields, pictures, path } = partOf(name)
+  return shared(`${path}Item`, {
+    id: z.number(),
+    ...shapeOf(fields, fieldAnswer),
+    [ownerField(kindOf(name.kind))]: z.number(),
+    ...(pictures === 'images' && { images: list(text) }),
+    ...(pictures === 'icon' && { icon: text }),
+    ...(pictures !== 'none' && { pictures: z.array(picture) }),
+    version: z.number(),
+  })
+}
+
+export const partsAnswer = (name: PartName) => list(partAnswer(name))
+
+export const categoriesAnswer = list(z.object({ id: z.number(), name: text }))
+
+export const deletedAnswer = list(z.object({ id: z.number(), title: text, deletedAt: text }))
+
+export const problemAnswer = shared('Problem', {
+  title: text,
+  status: z.number(),
+  errors: z.record(text, z.array(text)),
+  Error: text,
+})

@@ -1,0 +1,91 @@
+import { checkForm, type FormName, type FormValues } from '#catalogue/enquiries/enquiry.ts'
+import type { KindName } from '#catalogue/kinds.ts'
+import { dayInKolkata } from '#catalogue/kolkata.ts'
+import type { Database } from '#server/db/open.ts'
+import { createEnquiries } from '#server/enquiries/enquiries.ts'
+import type { EnquiryLimits } from '#server/enquiries/reception.ts'
+import { createHistory } from '#server/history/history.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createLimits } from '#server/limits/limits.ts'
+import type { Message } from '#server/mail/message.ts'
+import { createSettings } from '#server/settings/settings.ts'
+
+/** The day in Srinagar so many days from now. */
+export const inDays = (days: number) => dayInKolkata(new Date(Date.now() + days * 86_400_000))
+
+/** A booking inquiry that nothing is wrong with. */
+export const inquiry = {
+  name: 'Asif Lone',
+  email: 'asif@example.in',
+  phone: '+91 194 000 0000',
+  startDate: inDays(30),
+  endDate: inDays(33),
+  numberOfAdults: 2,
+}
+
+export function valuesOf<N extends FormName>(form: N, input: object): FormValues[N] {
+  const { values, errors } = checkForm(form, input)
+  if (!values) throw new Error(JSON.stringify(errors))
+  return values
+}
+
+export function desk(database: Database, rules?: Partial<EnquiryLimits>) {
+  const jobs = createJobs(database)
+  const history = createHistory(database)
+  const settings = createSettings(database, history)
+  const parts = { database, jobs, settings, limits: createLimits(database), history }
+  return { jobs, settings, enquiries: createEnquiries(parts, rules) }
+}
+
+/** Adds a listing as it is, and answers its id. */
+export async function addListing(
+  { db }: Database,
+  kind: KindName,
+  title: string,
+  more: { price?: number; status?: 'published' | 'draft' } = {},
+): Promise<number> {
+  const now = new Date().toISOString()
+  const { id } = await db
+    .insertInto('listings')
+    .values({
+      kind,
+      title,
+      price: more.price ?? 4500,
+      status: more.status ?? 'published',
+      position: 0,
+      details: '{}',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function addRoom({ db }: Database, hotelId: number, name: string, price: number) {
+  const now = new Date().toISOString()
+  const { id } = await db
+    .insertInto('parts')
+    .values({
+      listingId: hotelId,
+      part: 'hotelRooms',
+      position: 0,
+      details: JSON.stringify({ name, capacity: '2', pricePerNight: price }),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The mails that wait, in the order they were queued. */
+export async function queuedMails({ db }: Database): Promise<Message[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('payload')
+    .where('name', '=', 'mail')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ payload }) => JSON.parse(payload))
+}

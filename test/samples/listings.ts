@@ -1,0 +1,93 @@
+import { textNames } from '#catalogue/texts/texts.ts'
+import { digest, newSecret } from '#server/accounts/secret.ts'
+import { fill, fixtureCalls, listingFixtures, readFixture } from '../contract/fixtures.ts'
+import type { HotelPartFixture, PartFixture } from '../contract/part-fixtures.ts'
+import type { OpenedApp } from '../servers/each-app.ts'
+import { inDays } from './enquiries.ts'
+import type { JsonSchema, Operation } from './operations.ts'
+
+type Sample = Record<string, unknown>
+
+const parts = Object.values(readFixture<Record<string, PartFixture>>('parts'))
+const hotelParts = Object.values(readFixture<Record<string, HotelPartFixture>>('hotel-parts'))
+const { register } = readFixture<{ register: Sample }>('user')
+
+/**
+ * Fills an app with one record of everything, and says for each documented call
+ * where such a record is and what body it accepts.
+ */
+export async function sampleCalls(opened: OpenedApp) {
+  const { add, get, post, postJson } = fixtureCalls(opened)
+  const ids: Record<string, number> = {}
+  const bodies: Record<string, Sample> = {}
+  for (const { path, create } of listingFixtures) {
+    ids[path] = await add(path)
+    bodies[path] = Object.fromEntries(create.fields)
+  }
+  for (const { path, owner, create } of parts) {
+    bodies[path] = fill(create, { '<owner>': ids[owner] }) as Sample
+    ids[path] = (await postJson(path, bodies[path])).json().id
+  }
+  for (const { path, create } of hotelParts) {
+    bodies[path] = fill(Object.fromEntries(create.fields), {
+      '<owner>': String(ids['/api/Hotel']),
+    }) as Sample
+    ids[path] = (await post(path, Object.entries(bodies[path]) as [string, string][])).json().id
+  }
+  bodies['/api/User/register'] = register
+  bodies['/api/leads'] = { reference: 'KE-7F3QX', channel: 'whatsapp', page: '/hotel/1' }
+  for (const name of textNames) {
+    bodies[`/api/Text/${name}`] = { value: (await get(`/api/Text/${name}`)).json().value }
+  }
+  bodies['/api/Setting'] = (await get('/api/Setting')).json()
+  ids['/api/User'] = (
+    await postJson('/api/User/register', { ...register, email: 'p@example.in' })
+  ).json().id
+  return {
+    bodyOf: ({ path, body }: Operation): Sample =>
+      bodies[path.replace('/{id}', '')] ?? sampleOf(body?.schema ?? {}),
+    urlOf: ({ path }: Operation) =>
+      path.replace('{id}', String(ids[path.slice(0, path.indexOf('/{'))] ?? 1)),
+  }
+}
+
+/** A body that the schema allows, going by types and the names of its fields. */
+function sampleOf({ properties = {} }: JsonSchema): Sample {
+  const values = Object.entries(properties).map(([name, schema]) => [
+    name,
+    sampleValue(name, schema),
+  ])
+  return Object.fromEntries(values)
+}
+
+function sampleValue(
+  name: string,
+  { type, format, minLength, enum: choices }: JsonSchema,
+): unknown {
+  if (choices) return choices[0]
+  // Of an enquiry: none, since any other must be there.
+  if (/^(hotel|room|listing)Id$/.test(name)) return ''
+  if (type === 'number' || type === 'integer') return 1
+  if (type === 'boolean') return true
+  if (type === 'array') return []
+  if (format === 'email' || name === 'email') return 'asif@example.in'
+  if (/date|followUp/i.test(name)) return inDays(name === 'endDate' ? 33 : 30)
+  if (name === 'phone') return '9419012345'
+  return minLength || name === 'text' ? 'Saffron' : ''
+}
+
+/** A token of the owner's that nothing has ended yet. */
+export async function freshHeaders({ domain, owner }: OpenedApp) {
+  const { db } = domain.database
+  const token = newSecret()
+  const createdAt = new Date().toISOString()
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+  const { id: userId } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', owner.email)
+    .executeTakeFirstOrThrow()
+  const session = { tokenHash: digest(token), userId, createdAt, expiresAt }
+  await db.insertInto('sessions').values(session).execute()
+  return { authorization: `Bearer ${token}` }
+}

@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+const scenes = join(import.meta.dirname, '../../content/portraits')
+
+/** A plain JPEG of one colour, in pixels. */
+export const jpeg = (width = 900, height = 600, background = '#135274') =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+/** A JPEG of many megabytes, as a phone that lies on its side takes it: 4032 wide in the file, upright 3024. */
+export const phonePhoto = () =>
+  sharp({
+    create: {
+      ...{ width: 4032, height: 3024, channels: 3, background: '#135274' },
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
+/** A small JPEG of a scene of the valley, lying on its side in the file with an EXIF note of it. */
+export const photograph = (scene: 'dal-dawn' | 'gulmarg' | 'houseboat-dusk' | 'pahalgam') =>
+  sharp(join(scenes, `${scene}.webp`))
+    .resize(900, 600)
+    .rotate(-90)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+/** Every file of a picture stored below an app's folder. */
+export const storedFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(avif|webp)$/.test(path),
+  )

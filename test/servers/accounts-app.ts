@@ -1,0 +1,63 @@
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { onTestFinished } from 'vitest'
+import { createAccounts } from '#server/accounts/accounts.ts'
+import type { AccountMail } from '#server/accounts/mails.ts'
+import { docs } from '#server/api/docs.ts'
+import { answerErrors } from '#server/api/errors.ts'
+import { rights } from '#server/api/rights.ts'
+import { type UserLimits, userRoutes } from '#server/api/users/user-routes.ts'
+import type { Database } from '#server/db/open.ts'
+import { createLimits } from '#server/limits/limits.ts'
+
+const publicUrl = 'https://example.in'
+export const password = 'nishat garden'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Rights and account calls alone, with a clock to set, the mails they queue, and an owner. */
+export async function openAccountsApp(database: Database, rules?: Partial<UserLimits>) {
+  const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
+  const accounts = createAccounts(database, { now: () => clock.time })
+  await accounts.ensureOwner('owner@example.in', password)
+  const mails: AccountMail[] = []
+  async function queueMail({ codeFor, text, ...mail }: AccountMail) {
+    const code = codeFor && (await accounts.passwordCode(codeFor))
+    mails.push({ ...mail, text: text.replace('{code}', code || '') })
+  }
+
+  const app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerErrors)
+  await app.register(rights, { accounts })
+  await app.register(docs, { publicUrl })
+  const limits = createLimits(database)
+  const options = { accounts, limits, queueMail, publicUrl, rules }
+  await app.register(userRoutes, { prefix: '/api/User', ...options })
+  onTestFinished(() => app.close())
+
+  const call = (method: Method, path: string, body?: object, token?: string) =>
+    app.inject({
+      method,
+      url: `/api/User${path}`,
+      ...(body && { payload: body }),
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    })
+
+  async function login(email = 'owner@example.in'): Promise<string> {
+    const session = await accounts.login(email, password)
+    if (!session) throw new Error(`${email} cannot log in`)
+    return session.token
+  }
+
+  /** The id of a new account, pending. */
+  async function signUp(name: string): Promise<number> {
+    const email = `${name}@example.in`
+    const registered = await accounts.register({ userName: name, email, password })
+    if ('errors' in registered) throw new Error(`${email} cannot sign up`)
+    return registered.user.id
+  }
+
+  return { app, accounts, mails, clock, call, login, signUp }
+}

@@ -1,0 +1,55 @@
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { onTestFinished } from 'vitest'
+import { createAccounts } from '#server/accounts/accounts.ts'
+import { settingRoutes } from '#server/api/content/setting-routes.ts'
+import { docs } from '#server/api/docs.ts'
+import { enquiryRoutes } from '#server/api/enquiries/enquiry-routes.ts'
+import { answerErrors } from '#server/api/errors.ts'
+import { mailRoutes } from '#server/api/operations/mail-routes.ts'
+import { rights } from '#server/api/rights.ts'
+import type { Database } from '#server/db/open.ts'
+import type { EnquiryLimits } from '#server/enquiries/reception.ts'
+import { desk } from '../samples/enquiries.ts'
+
+const publicUrl = 'https://example.in'
+const password = 'nishat garden'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** The calls about enquiries, settings and mails alone, with an owner and an editor. */
+export async function openDeskApp(database: Database, limits?: Partial<EnquiryLimits>) {
+  const accounts = createAccounts(database)
+  const { enquiries, jobs, settings } = desk(database, limits)
+  const app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerErrors)
+  app.removeContentTypeParser('text/plain')
+  await app.register(rights, { accounts })
+  await app.register(docs, { publicUrl })
+  await app.register(enquiryRoutes, { prefix: '/api', enquiries, publicUrl })
+  await app.register(settingRoutes, { prefix: '/api/Setting', settings })
+  await app.register(mailRoutes, { prefix: '/api/Mail', jobs, mail: { sends: false }, publicUrl })
+  onTestFinished(() => app.close())
+
+  const call = (
+    method: Method,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ) => app.inject({ method, url: `/api${path}`, headers, ...(body && { payload: body }) })
+
+  async function login(email: string) {
+    const session = await accounts.login(email, password)
+    return { authorization: `Bearer ${session?.token}` }
+  }
+
+  await accounts.ensureOwner('owner@example.in', password)
+  const asOwner = await login('owner@example.in')
+  const editor = { userName: 'Meena', email: 'meena@example.in', password }
+  const registered = await accounts.register(editor)
+  if ('user' in registered) await accounts.approve(registered.user.id)
+  const asEditor = await login(editor.email)
+  return { app, call, asOwner, asEditor, enquiries, jobs, settings }
+}

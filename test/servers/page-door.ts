@@ -1,0 +1,45 @@
+import Fastify from 'fastify'
+import { onTestFinished } from 'vitest'
+import type { Domain } from '#server/domain.ts'
+import type { AppBuild } from '#server/pages/build.ts'
+import { createPageCache, type PageCache } from '#server/pages/cache/page-cache.ts'
+import { pages } from '#server/pages/pages.ts'
+import type { QueueLimits } from '#server/pages/render-queue.ts'
+import { canonicalAddress } from '../../app/parameters.ts'
+
+interface Options {
+  queue?: QueueLimits
+  cache?: PageCache
+}
+
+type Handler = (request: Request) => Promise<Response>
+
+/** An app that renders nothing itself. */
+export function buildOf(handler: Handler): AppBuild {
+  class RouterContextProvider {
+    set() {}
+  }
+  const entry = { RouterContextProvider, domainContext: {}, visitorContext: {}, canonicalAddress }
+  return { entry, handler } as unknown as AppBuild
+}
+
+/** The door to the pages, over a handler that says what reached it. */
+export async function openPages(
+  handler: Handler,
+  { queue, cache = createPageCache() }: Options = {},
+) {
+  const app = Fastify()
+  const domain = {} as Domain
+  await app.register(pages, {
+    domain,
+    build: async () => buildOf(handler),
+    publicUrl: 'https://kashmir.example',
+    cache,
+    queue,
+  })
+  onTestFinished(() => app.close())
+  return app
+}
+
+export const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })

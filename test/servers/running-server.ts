@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { freePort } from './free-port.ts'
+
+const root = join(import.meta.dirname, '../..')
+const start = /^Kashmir Escapes is at /
+const ownerLink = /[?&]code=([^\s&]+)/
+
+export interface RunningServer {
+  url: string
+  pid: number
+  dataDir: string
+  /** Settles with the one-time code of the first sign-up; only where there is no owner yet. */
+  ownerCode: Promise<string>
+  /** What it wrote to the error output so far. */
+  errors: () => string
+  stop: () => Promise<void>
+  /** Ends it with SIGKILL, as a power cut would. */
+  crash: () => Promise<void>
+}
+
+/** The built site as a process of its own, on a free port. */
+export async function startServer(
+  dataDir: string,
+  variables: Record<string, string> = {},
+): Promise<RunningServer> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+      UV_THREADPOOL_SIZE: '16',
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      PORT: `${port}`,
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      ...variables,
+    },
+  })
+  const orphaned = () => server.kill('SIGKILL')
+  process.on('exit', orphaned)
+  server.on('exit', () => process.off('exit', orphaned))
+  const { said, errors } = listen(server)
+  await said(start)
+  const ownerCode = said(ownerLink).then((line) => ownerLink.exec(line)?.[1] ?? '')
+  ownerCode.catch(() => {})
+  async function end(signal: NodeJS.Signals) {
+    server.kill(signal)
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+  }
+  const stop = () => end('SIGTERM')
+  const crash = () => end('SIGKILL')
+  return { url, pid: server.pid ?? 0, dataDir, ownerCode, errors, stop, crash }
+}
+
+/** `said` waits for a line, also one that came before; it rejects when the process ends without it. */
+function listen(server: ChildProcess) {
+  if (!server.stdout || !server.stderr) throw new Error('The server has no output.')
+  const lines: string[] = []
+  const output = createInterface({ input: server.stdout }).on('line', (line) => lines.push(line))
+  let complaints = ''
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text
+  })
+  async function said(pattern: RegExp): Promise<string> {
+    for (;;) {
+      const line = lines.find((each) => pattern.test(each))
+      if (line !== undefined) return line
+      if (server.exitCode !== null) throw new Error(`The server ended:\n${complaints}`)
+      await Promise.race([once(output, 'line'), once(server, 'close')])
+    }
+  }
+  return { said, errors: () => complaints }
+}
