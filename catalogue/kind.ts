@@ -2,12 +2,49 @@ import type { z } from 'zod'
 import type { Field, Fields } from './field.ts'
 import type { Part } from './part.ts'
 
+/** The groups of kinds in the back office's sidebar. */
+export const officeGroups = ['Stays', 'Trips', 'Occasions'] as const
+export type OfficeGroup = (typeof officeGroups)[number]
+
 /** Every kind sells something with a title and a price. */
 export type KindFields = Fields & {
   title: Field<z.ZodType<string>>
   price: Field<z.ZodType<number>>
   oldPrice: Field<z.ZodType<number | null>>
   priceOnRequest: Field<z.ZodType<boolean>>
+}
+
+/** What a page that is no listing is shared with: words over a bundled picture. */
+export interface PageShare {
+  title: string
+  picture: string
+}
+
+/** How the public site presents a kind. */
+interface OnSite {
+  /** In menus, breadcrumbs and search results: 'Travel Packages'. */
+  label: string
+  /** Among the services that a WhatsApp message lists, if other than the label. */
+  chatName?: string
+  /** In the row of the header, or behind its 'Others'. */
+  menu: 'main' | 'others'
+  /** What the About page says of it until staff write their own. */
+  about: string
+  /** The card that its list is shared with, over a bundled picture. */
+  share: PageShare
+}
+
+/** How the back office presents a kind. */
+interface InOffice {
+  menu: { label: string; group: OfficeGroup; position: number }
+  /** In messages: 'Villa added successfully!' */
+  thing: string
+  title: string
+  list: string
+  add: string
+  update: string
+  /** Asked before one is deleted. */
+  question: string
 }
 
 /** One kind of listing: all that storage, API, OpenAPI, form and pages are made from. */
@@ -24,6 +61,10 @@ export interface Kind {
   plural: string
   /** What the price buys: 'per night'. */
   priceUnit: string
+  /** What the setting for its price unit is called by: 'Cab'. */
+  priceName: string
+  site: OnSite
+  office: InOffice
   fields: KindFields
   /** Category names by id; empty when the kind has none. */
   categories: Record<number, string>

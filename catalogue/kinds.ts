@@ -10,24 +10,29 @@ import { travelPackage } from './kinds/travel-package.ts'
 import { villa } from './kinds/villa.ts'
 import type { Image } from './pictures/image.ts'
 
+/** In the order in which the agency lists what it offers. */
 export const kinds = {
   Hotel: hotel,
   Villa: villa,
   TravelPackage: travelPackage,
   Transportation: transportation,
-  Adventure: adventure,
   Shoot: shoot,
   EventManagement: eventManagement,
+  Adventure: adventure,
   Relaxation: relaxation,
 }
 
 export type Kinds = typeof kinds
 export type KindName = keyof Kinds
 
-export const kindNames = Object.keys(kinds) as KindName[]
-
 /** The declaration, without its exact fields: for code that serves every kind alike. */
 export const kindOf = (name: KindName): Kind => kinds[name]
+
+const inMenu = (menu: Kind['site']['menu']) =>
+  (Object.keys(kinds) as KindName[]).filter((name) => kindOf(name).site.menu === menu)
+
+/** In the order of the site's menus. */
+export const kindNames = [...inMenu('main'), ...inMenu('others')]
 
 interface Stored {
   id: number

@@ -1,3 +1,5 @@
+import type { Kind } from '#catalogue/kind.ts'
+import { kinds } from '#catalogue/kinds.ts'
 import type { TextValue } from '#catalogue/texts/texts.ts'
 
 export const about: TextValue<'about'> = {
@@ -64,48 +66,11 @@ export const about: TextValue<'about'> = {
   },
   services: {
     heading: 'Services',
-    items: [
-      {
-        title: 'Hotels',
-        text: 'City hotels, lodges near the snow and carved houseboats, with the rooms and the heating described as they are.',
-        path: '/hotels',
-      },
-      {
-        title: 'Villas',
-        text: 'Whole houses in orchards and on hillsides, with a cook if you wish, for families and friends.',
-        path: '/villas',
-      },
-      {
-        title: 'Travel Packages',
-        text: 'Complete trips from arrival to departure, ready-made or drawn for you, from a long weekend to a fortnight.',
-        path: '/travel-packages',
-      },
-      {
-        title: 'Transportation',
-        text: 'Cars with drivers, tempo travellers, coaches, motorcycles and shikaras, for a transfer or for the whole stay.',
-        path: '/transportation',
-      },
-      {
-        title: 'Photography & Videography',
-        text: 'Photographers and film crews for couples, families, weddings and brands, with locations and permissions.',
-        path: '/photoShoots',
-      },
-      {
-        title: 'Event Management',
-        text: 'Conferences, destination weddings and celebrations, from the garden to the guest list.',
-        path: '/eventManagement',
-      },
-      {
-        title: 'Adventure',
-        text: 'Treks, skiing, rafting, paragliding and camping, with trained guides and sound equipment.',
-        path: '/adventure',
-      },
-      {
-        title: 'Wellness and Relaxation',
-        text: 'Yoga by the lake, forest walks, hammam and quiet days at a pace that lets you rest.',
-        path: '/wellness',
-      },
-    ],
+    items: Object.values<Kind>(kinds).map(({ listPath, site }) => ({
+      title: site.label,
+      text: site.about,
+      path: listPath,
+    })),
   },
   commitments: {
     heading: 'Sustainability commitments',

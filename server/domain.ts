@@ -1,5 +1,6 @@
-import { pageCard } from '#catalogue/pictures/share-card.ts'
-import { sharePages } from '#content/share-pages.ts'
+import { kindNames, kinds } from '#catalogue/kinds.ts'
+import { cardPrefix, pageCard } from '#catalogue/pictures/share-card.ts'
+import { type SharePage, sharePages } from '#content/share-pages.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { type Database, type Opening, openDatabase } from './db/open.ts'
 import { defaultTexts } from './default-texts.ts'
@@ -37,6 +38,10 @@ export async function domainOver(database: Database, env: Env, services?: Servic
   const images = createImages(storage, database, history.pictures)
   const listings = createListings(database, history)
   const pages = Object.entries(sharePages).map(([name, page]) => pageCard(name, page))
+  for (const name of kindNames) {
+    const page: SharePage = kinds[name].site.share
+    pages.push(pageCard(cardPrefix(kinds[name].listPath), page))
+  }
   return {
     database,
     history,

@@ -4,7 +4,7 @@ import { type Import, importsIn, sources, textOf } from './imports.ts'
 /** What a folder may import, and what besides that of types only. The longest matching folder counts. */
 const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
   catalogue: { values: /^(catalogue\/|npm:zod$)/ },
-  content: { values: /^content\//, types: /^catalogue\// },
+  content: { values: /^(content|catalogue)\// },
   server: { values: /^(server\/|catalogue\/|content\/|npm:)/ },
   'server/db': {
     values: /^(server\/db\/|npm:(kysely|pg|node:.*)$)/,

@@ -1,4 +1,5 @@
-import type { KindName } from '#catalogue/kinds.ts'
+import type { Kind } from '#catalogue/kind.ts'
+import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import { messageOf } from './api/field-errors.ts'
 
@@ -7,12 +8,7 @@ export type Told = { as: 'toast' | 'alert'; text: string }
 type Refused = (problem: Problem) => Told
 
 /** The words of one kind's screen. */
-export interface Screen {
-  title: string
-  list: string
-  add: string
-  update: string
-  question: string
+export interface Screen extends Omit<Kind['office'], 'menu' | 'thing'> {
   added: Told
   updated: Told
   deleted: Told
@@ -43,78 +39,29 @@ const usual = (thing: string) => ({
   deleteFailed: (problem: Problem) => alert(`Error: ${messageOf(problem)}`),
 })
 
-const packageTexts = {
-  add: 'Add Package',
-  update: 'Update Package',
-  question: 'Are you sure you want to delete this package?',
-}
-
-export const screens: Record<KindName, Screen> = {
+/** Of one kind alone, where the documents say it in other words. */
+const own: Partial<Record<KindName, Partial<Screen>>> = {
   Hotel: {
-    title: 'Hotel Management',
-    list: 'Existing Hotels',
-    add: 'Add Hotel',
-    update: 'Update Hotel',
     pictures: 'Hotel Images',
-    question: 'Are you sure you want to delete this hotel?',
     added: toast('Hotel created successfully!'),
-    updated: toast('Hotel updated successfully!'),
-    deleted: toast('Hotel deleted successfully!'),
     listFailed: alert('Error fetching hotels. Please try again.'),
     saveFailed: ({ Error: message }) => alert(`Error: ${message || somethingWrong}`),
     deleteFailed: ({ Error: message }) => alert(message || somethingWrong),
   },
   Villa: {
-    ...usual('Villa'),
-    title: 'Villas Management',
-    list: 'Existing Villas',
-    add: 'Add Villa',
-    update: 'Update Villa',
-    question: 'Are you sure you want to delete this villa?',
     saveFailed: () => toast('There was an error processing your request.'),
     deleteFailed: () => toast('There was an error deleting the villa.'),
   },
-  TravelPackage: {
-    ...usual('Travel package'),
-    ...packageTexts,
-    title: 'Travel Package Form',
-    list: 'Existing Travel Packages',
-    showsAnswer: true,
-  },
-  Transportation: {
-    ...usual('Vehicle'),
-    title: 'Transportation Form',
-    list: 'Existing Vehicles',
-    add: 'Add Vehicle',
-    update: 'Update Vehicle',
-    question: 'Are you sure you want to delete this vehicle?',
-    priceName: 'space',
-  },
-  Adventure: {
-    ...usual('Adventure package'),
-    ...packageTexts,
-    title: 'Adventure management',
-    list: 'Existing Adventure Packages',
-  },
-  Shoot: {
-    ...usual('Shoot package'),
-    ...packageTexts,
-    title: 'Photography Packages',
-    list: 'Existing Shoot Packages',
-    question: 'Are you sure you want to delete this shoot package?',
-  },
-  EventManagement: {
-    ...usual('Event management package'),
-    ...packageTexts,
-    title: 'Event Management Form',
-    list: 'Existing Event Management Packages',
-    question: 'Are you sure you want to delete this event management package?',
-  },
-  Relaxation: {
-    ...usual('Wellness package'),
-    ...packageTexts,
-    title: 'Wellness Packages',
-    list: 'Existing Wellness Packages',
-    showsAnswer: true,
-  },
+  TravelPackage: { showsAnswer: true },
+  Transportation: { priceName: 'space' },
+  Relaxation: { showsAnswer: true },
 }
+
+function screenOf(name: KindName): Screen {
+  const { thing, menu, ...words } = kindOf(name).office
+  return { ...usual(thing), ...words, ...own[name] }
+}
+
+export const screens = Object.fromEntries(
+  kindNames.map((name) => [name, screenOf(name)]),
+) as Record<KindName, Screen>

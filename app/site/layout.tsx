@@ -12,7 +12,8 @@ import { PackageOverlay } from './shell/package-overlay.tsx'
 import { PreviewRibbon } from './shell/preview-ribbon.tsx'
 import { Splash } from './shell/splash.tsx'
 import { useLive } from './shell/use-live.ts'
-import { SiteContext, toSite } from './site.ts'
+import { SiteContext } from './site.ts'
+import { toSite } from './to-site.ts'
 import '../styles/site.css'
 
 const font = (name: string) => ({

@@ -1,7 +1,9 @@
 import { createContext, use } from 'react'
+import type { KindName } from '#catalogue/kinds.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
+import type { NavItem } from './shell/nav.ts'
 
-const shown = [
+export const shown = [
   'operatorName',
   'phone',
   'email',
@@ -12,14 +14,6 @@ const shown = [
   'xUrl',
   'oldPriceMarkup',
   'taxIncluded',
-  'priceBasisTravelPackage',
-  'priceBasisTransportation',
-  'priceBasisShoot',
-  'priceBasisEventManagement',
-  'priceBasisAdventure',
-  'priceBasisRelaxation',
-  'priceBasisHotel',
-  'priceBasisVilla',
   'whatsappText',
   'registrationNumber',
   'registrationExpiry',
@@ -29,20 +23,26 @@ const shown = [
   'grievanceOfficerPhone',
 ] as const satisfies (keyof Settings)[]
 
+/** Of the operator's settings, what every page shows. */
+export type ShownSettings = Pick<Settings, (typeof shown)[number] | `priceBasis${KindName}`>
+
 /** What every page shows of the operator's settings. */
-export interface Site extends Pick<Settings, (typeof shown)[number]> {
+export interface Site extends ShownSettings {
   /** Without a slash at its end. */
   publicUrl: string
   /** The digits that `https://wa.me/` takes. */
   chatNumber: string
   year: number
+  /** What the agency offers, in the order of the menus. */
+  services: Service[]
+  /** The same as a message lists it. */
+  serviceList: string
 }
 
-type Own = Omit<Site, keyof Settings>
-
-export function toSite(settings: Settings, own: Own): Site {
-  const entries = shown.map((name) => [name, settings[name]])
-  return { ...own, ...(Object.fromEntries(entries) as Pick<Settings, (typeof shown)[number]>) }
+/** A kind, as menus lead to it. */
+export interface Service extends NavItem {
+  kind: KindName
+  menu: 'main' | 'others'
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined)
@@ -51,6 +51,13 @@ export function useSite(): Site {
   const site = use(SiteContext)
   if (!site) throw new Error('Only the pages inside the site layout know the site')
   return site
+}
+
+/** The list that a listing of the kind belongs to, for its breadcrumbs. */
+export function useList(kind: KindName) {
+  const { label = '', path = '/' } =
+    useSite().services.find((service) => service.kind === kind) ?? {}
+  return { label, path }
 }
 
 /** A phone number as a link dials it. */

@@ -10,6 +10,23 @@ export const adventure = defineKind({
   noun: 'package',
   plural: 'adventure packages',
   priceUnit: 'per person',
+  priceName: 'Adventure',
+  site: {
+    label: 'Adventure',
+    menu: 'main',
+    about:
+      'Treks, skiing, rafting, paragliding and camping, with trained guides and sound equipment.',
+    share: { title: 'Adventure activities in Kashmir', picture: 'paragliding' },
+  },
+  office: {
+    menu: { label: 'Adventure', group: 'Trips', position: 2 },
+    thing: 'Adventure package',
+    title: 'Adventure management',
+    list: 'Existing Adventure Packages',
+    add: 'Add Package',
+    update: 'Update Package',
+    question: 'Are you sure you want to delete this package?',
+  },
   imageLimit: 6,
   categories: {
     1: 'Adventure Activities',

@@ -5,6 +5,7 @@ import { priceFields } from '../price-fields.ts'
 
 const addons = definePart({
   path: 'EventmanagementAddons',
+  screen: 'event',
   noun: 'add-on',
   pictures: 'none',
   fields: {
@@ -15,6 +16,7 @@ const addons = definePart({
 
 const dayWiseItineraries = definePart({
   path: 'EventmanagementDayWiseItineraries',
+  screen: 'event',
   noun: 'itinerary',
   sortBy: 'dayNumber',
   pictures: 'none',
@@ -27,6 +29,7 @@ const dayWiseItineraries = definePart({
 
 const packageIncludes = definePart({
   path: 'EventmanagementPackages',
+  screen: 'event',
   noun: 'include',
   pictures: 'none',
   fields: {
@@ -44,6 +47,22 @@ export const eventManagement = defineKind({
   noun: 'event management package',
   plural: 'event management packages',
   priceUnit: 'per event',
+  priceName: 'Event',
+  site: {
+    label: 'Event Management',
+    menu: 'others',
+    about: 'Conferences, destination weddings and celebrations, from the garden to the guest list.',
+    share: { title: 'Weddings and events in Kashmir', picture: 'wedding-garden' },
+  },
+  office: {
+    menu: { label: 'Event Management', group: 'Occasions', position: 2 },
+    thing: 'Event management package',
+    title: 'Event Management Form',
+    list: 'Existing Event Management Packages',
+    add: 'Add Package',
+    update: 'Update Package',
+    question: 'Are you sure you want to delete this event management package?',
+  },
   imageLimit: 6,
   categories: {
     1: 'Corporate Event Management',

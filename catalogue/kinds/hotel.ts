@@ -5,6 +5,7 @@ import { priceFields } from '../price-fields.ts'
 
 const hotelRooms = definePart({
   path: 'HotelRooms',
+  screen: 'hotels',
   noun: 'room',
   pictures: 'images',
   fields: {
@@ -16,6 +17,7 @@ const hotelRooms = definePart({
 
 const services = definePart({
   path: 'Services',
+  screen: 'hotels',
   noun: 'service',
   pictures: 'icon',
   fields: {
@@ -32,6 +34,23 @@ export const hotel = defineKind({
   noun: 'hotel',
   plural: 'hotels',
   priceUnit: 'per night',
+  priceName: 'Hotel',
+  site: {
+    label: 'Hotels',
+    menu: 'main',
+    about:
+      'City hotels, lodges near the snow and carved houseboats, with the rooms and the heating described as they are.',
+    share: { title: 'Hotels and houseboats in Kashmir', picture: 'houseboat-dusk' },
+  },
+  office: {
+    menu: { label: 'Hotels', group: 'Stays', position: 1 },
+    thing: 'Hotel',
+    title: 'Hotel Management',
+    list: 'Existing Hotels',
+    add: 'Add Hotel',
+    update: 'Update Hotel',
+    question: 'Are you sure you want to delete this hotel?',
+  },
   imageLimit: 6,
   categories: {},
   fields: {

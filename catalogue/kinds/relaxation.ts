@@ -10,6 +10,23 @@ export const relaxation = defineKind({
   noun: 'package',
   plural: 'wellness packages',
   priceUnit: 'per person',
+  priceName: 'Wellness',
+  site: {
+    label: 'Wellness and Relaxation',
+    chatName: 'Relaxation',
+    menu: 'others',
+    about: 'Yoga by the lake, forest walks, hammam and quiet days at a pace that lets you rest.',
+    share: { title: 'Wellness and quiet days in Kashmir', picture: 'yoga-lakeside' },
+  },
+  office: {
+    menu: { label: 'Wellness', group: 'Trips', position: 3 },
+    thing: 'Wellness package',
+    title: 'Wellness Packages',
+    list: 'Existing Wellness Packages',
+    add: 'Add Package',
+    update: 'Update Package',
+    question: 'Are you sure you want to delete this package?',
+  },
   imageLimit: 6,
   categories: {
     1: 'Gentle Outdoor Activities',

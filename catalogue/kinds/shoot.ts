@@ -10,6 +10,23 @@ export const shoot = defineKind({
   noun: 'shoot package',
   plural: 'photography packages',
   priceUnit: 'per shoot',
+  priceName: 'Photoshoot',
+  site: {
+    label: 'Photography & Videography',
+    menu: 'others',
+    about:
+      'Photographers and film crews for couples, families, weddings and brands, with locations and permissions.',
+    share: { title: 'Photography and film in Kashmir', picture: 'tripod-dawn' },
+  },
+  office: {
+    menu: { label: 'Photography', group: 'Occasions', position: 1 },
+    thing: 'Shoot package',
+    title: 'Photography Packages',
+    list: 'Existing Shoot Packages',
+    add: 'Add Package',
+    update: 'Update Package',
+    question: 'Are you sure you want to delete this shoot package?',
+  },
   imageLimit: 6,
   categories: {
     1: 'Professional Photography Services',

@@ -10,6 +10,23 @@ export const transportation = defineKind({
   noun: 'vehicle',
   plural: 'vehicles',
   priceUnit: 'per day',
+  priceName: 'Cab',
+  site: {
+    label: 'Transportation',
+    menu: 'main',
+    about:
+      'Cars with drivers, tempo travellers, coaches, motorcycles and shikaras, for a transfer or for the whole stay.',
+    share: { title: 'Cars, motorcycles and boats for hire', picture: 'suv-mountain-road' },
+  },
+  office: {
+    menu: { label: 'Transportation', group: 'Trips', position: 4 },
+    thing: 'Vehicle',
+    title: 'Transportation Form',
+    list: 'Existing Vehicles',
+    add: 'Add Vehicle',
+    update: 'Update Vehicle',
+    question: 'Are you sure you want to delete this vehicle?',
+  },
   imageLimit: 1,
   categories: {
     1: 'Car Rentals',

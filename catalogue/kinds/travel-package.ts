@@ -5,6 +5,7 @@ import { priceFields } from '../price-fields.ts'
 
 const dayWiseItinerary = definePart({
   path: 'TravelPackageDayWiseItinerary',
+  screen: 'travel',
   noun: 'day',
   sortBy: 'dayNumber',
   pictures: 'none',
@@ -23,6 +24,24 @@ export const travelPackage = defineKind({
   noun: 'travel package',
   plural: 'travel packages',
   priceUnit: 'per person',
+  priceName: 'Package',
+  site: {
+    label: 'Travel Packages',
+    chatName: 'Travel packages',
+    menu: 'main',
+    about:
+      'Complete trips from arrival to departure, ready-made or drawn for you, from a long weekend to a fortnight.',
+    share: { title: 'Travel packages through Kashmir', picture: 'pahalgam' },
+  },
+  office: {
+    menu: { label: 'Travel Packages', group: 'Trips', position: 1 },
+    thing: 'Travel package',
+    title: 'Travel Package Form',
+    list: 'Existing Travel Packages',
+    add: 'Add Package',
+    update: 'Update Package',
+    question: 'Are you sure you want to delete this package?',
+  },
   imageLimit: 6,
   categories: {
     1: 'Customizable Travel Itineraries',

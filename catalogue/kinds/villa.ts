@@ -10,6 +10,23 @@ export const villa = defineKind({
   noun: 'villa',
   plural: 'villas',
   priceUnit: 'per night',
+  priceName: 'Villa',
+  site: {
+    label: 'Villas',
+    menu: 'main',
+    about:
+      'Whole houses in orchards and on hillsides, with a cook if you wish, for families and friends.',
+    share: { title: 'Villas and holiday houses in Kashmir', picture: 'hillside-villa' },
+  },
+  office: {
+    menu: { label: 'Villas', group: 'Stays', position: 2 },
+    thing: 'Villa',
+    title: 'Villas Management',
+    list: 'Existing Villas',
+    add: 'Add Villa',
+    update: 'Update Villa',
+    question: 'Are you sure you want to delete this villa?',
+  },
   imageLimit: 6,
   categories: {},
   fields: {

@@ -1,3 +1,4 @@
+import type { PageShare } from '../kind.ts'
 import type { AnyListing } from '../kinds.ts'
 import { imagePath } from './image.ts'
 
@@ -26,7 +27,7 @@ export function listingCard(path: string, { title, price, images: [cover] }: Sha
 }
 
 /** The card of a page that is no listing, over a bundled picture. */
-export const pageCard = (name: string, page: { title: string; picture: string }): ShareCard => ({
+export const pageCard = (name: string, page: PageShare): ShareCard => ({
   name,
   title: page.title,
   cover: `uploads/${page.picture}.webp`,

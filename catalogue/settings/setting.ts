@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type KindName, kindOf } from '../kinds.ts'
+import type { Kind } from '../kind.ts'
+import { type KindName, kinds } from '../kinds.ts'
 import { type Setting, settingsOf } from './setting-field.ts'
 
 const agency = settingsOf('Agency')
@@ -12,9 +13,21 @@ const legal = settingsOf('Legal')
 export const samplePhone = '+91 194 000 0000'
 const greeting = 'Hi, book me a trip to Kashmir'
 
-/** Shown after the prices of a kind, in place of the kind's own words. */
-const priceUnit = (label: string, kind: KindName) =>
-  prices.line(label, '', { max: 40, placeholder: kindOf(kind).priceUnit })
+/** Shown after the prices of each kind, in place of its own words: stays come last. */
+function priceUnits() {
+  const all = Object.values<Kind>(kinds)
+  const stays = all.filter(({ office }) => office.menu.group === 'Stays')
+  const units = [...all.filter((kind) => !stays.includes(kind)), ...stays].map(
+    ({ name, priceName, priceUnit }) => [
+      `priceBasis${name}`,
+      prices.line(`${priceName} price unit`, '', { max: 40, placeholder: priceUnit }),
+    ],
+  )
+  return Object.fromEntries(units) as Record<
+    `priceBasis${KindName}`,
+    ReturnType<typeof prices.line>
+  >
+}
 
 export const settings = {
   operatorName: agency.line('Agency name', 'Kashmir Escapes', { required: true }),
@@ -42,14 +55,7 @@ export const settings = {
     { '': 'Don’t mention tax', yes: 'Prices include tax', no: 'Tax is extra' },
     '',
   ),
-  priceBasisTravelPackage: priceUnit('Package price unit', 'TravelPackage'),
-  priceBasisTransportation: priceUnit('Cab price unit', 'Transportation'),
-  priceBasisShoot: priceUnit('Photoshoot price unit', 'Shoot'),
-  priceBasisEventManagement: priceUnit('Event price unit', 'EventManagement'),
-  priceBasisAdventure: priceUnit('Adventure price unit', 'Adventure'),
-  priceBasisRelaxation: priceUnit('Wellness price unit', 'Relaxation'),
-  priceBasisHotel: priceUnit('Hotel price unit', 'Hotel'),
-  priceBasisVilla: priceUnit('Villa price unit', 'Villa'),
+  ...priceUnits(),
 
   popupEnabled: popup.switch('Show the popup', true),
   popupTitle: popup.line('Title', 'Spring Tulip Festival Tour'),

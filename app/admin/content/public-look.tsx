@@ -12,7 +12,8 @@ import { ReviewCard } from '../../site/home/reviews/review-card.tsx'
 import { ReviewsHead } from '../../site/home/reviews/reviews-head.tsx'
 import { factsOf } from '../../site/legal/facts.ts'
 import { LegalBody } from '../../site/legal/legal-body.tsx'
-import { SiteContext, toSite } from '../../site/site.ts'
+import { SiteContext } from '../../site/site.ts'
+import { toSite } from '../../site/to-site.ts'
 import { SiteFrame } from './site-frame.tsx'
 
 export interface Look {

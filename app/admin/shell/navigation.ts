@@ -22,8 +22,11 @@ import {
   Route,
   Settings,
   Sparkles,
+  Tag,
   Users,
 } from 'lucide-react'
+import { type OfficeGroup, officeGroups } from '#catalogue/kind.ts'
+import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import type { Me } from './me.ts'
 
 interface Place {
@@ -39,6 +42,43 @@ export interface Group {
   places: Place[]
 }
 
+const icons: Partial<Record<KindName, LucideIcon>> = {
+  Hotel: Building2,
+  Villa: House,
+  TravelPackage: MapIcon,
+  Transportation: Car,
+  Adventure: Mountain,
+  Shoot: Camera,
+  EventManagement: PartyPopper,
+  Relaxation: Flower2,
+}
+
+/** The screens of the parts of a kind, which follow its own. */
+const partPlaces: Partial<Record<KindName, Place[]>> = {
+  Hotel: [
+    { to: '/admin/hotelroom', text: 'Hotel Rooms', Icon: BedDouble },
+    { to: '/admin/hotelservices', text: 'Hotel Services', Icon: ConciergeBell },
+  ],
+  TravelPackage: [{ to: '/admin/itenaries', text: 'Itineraries', Icon: Route }],
+  EventManagement: [
+    { to: '/admin/addons', text: 'Add-ons', Icon: ListPlus },
+    { to: '/admin/eventDayWize', text: 'Event Itineraries', Icon: CalendarDays },
+    { to: '/admin/packageInclude', text: 'Package Includes', Icon: PackageCheck },
+  ],
+}
+
+function placesOf(group: OfficeGroup): Place[] {
+  const position = (name: KindName) => kindOf(name).office.menu.position
+  return kindNames
+    .filter((name) => kindOf(name).office.menu.group === group)
+    .sort((one, other) => position(one) - position(other))
+    .flatMap((name) => {
+      const { screen, office } = kindOf(name)
+      const own = { to: `/admin/${screen}`, text: office.menu.label, Icon: icons[name] ?? Tag }
+      return [own, ...(partPlaces[name] ?? [])]
+    })
+}
+
 /** Every screen of the back office, as the sidebar groups them. */
 const navigation: Group[] = [
   {
@@ -48,35 +88,7 @@ const navigation: Group[] = [
       { to: '/admin/enquiries', text: 'Enquiries', Icon: Inbox },
     ],
   },
-  {
-    heading: 'Stays',
-    places: [
-      { to: '/admin/hotels', text: 'Hotels', Icon: Building2 },
-      { to: '/admin/hotelroom', text: 'Hotel Rooms', Icon: BedDouble },
-      { to: '/admin/hotelservices', text: 'Hotel Services', Icon: ConciergeBell },
-      { to: '/admin/villas', text: 'Villas', Icon: House },
-    ],
-  },
-  {
-    heading: 'Trips',
-    places: [
-      { to: '/admin/travel', text: 'Travel Packages', Icon: MapIcon },
-      { to: '/admin/itenaries', text: 'Itineraries', Icon: Route },
-      { to: '/admin/adventure', text: 'Adventure', Icon: Mountain },
-      { to: '/admin/wellness', text: 'Wellness', Icon: Flower2 },
-      { to: '/admin/transport', text: 'Transportation', Icon: Car },
-    ],
-  },
-  {
-    heading: 'Occasions',
-    places: [
-      { to: '/admin/shoots', text: 'Photography', Icon: Camera },
-      { to: '/admin/event', text: 'Event Management', Icon: PartyPopper },
-      { to: '/admin/addons', text: 'Add-ons', Icon: ListPlus },
-      { to: '/admin/eventDayWize', text: 'Event Itineraries', Icon: CalendarDays },
-      { to: '/admin/packageInclude', text: 'Package Includes', Icon: PackageCheck },
-    ],
-  },
+  ...officeGroups.map((heading) => ({ heading, places: placesOf(heading) })),
   { heading: 'Ideas', places: [{ to: '/admin/travelAi', text: 'Travel AI', Icon: Sparkles }] },
   {
     heading: 'Site',

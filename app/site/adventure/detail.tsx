@@ -17,7 +17,6 @@ export default function Adventure({ loaderData, actionData }: Route.ComponentPro
     <ListingPage
       page={loaderData}
       answer={actionData}
-      list={{ label: 'Adventure', path: '/adventure' }}
       place={location}
       description={`${location}. ${overview}`}
       type="TouristTrip"

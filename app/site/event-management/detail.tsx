@@ -26,7 +26,6 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
     <ListingPage
       page={loaderData}
       answer={actionData}
-      list={{ label: 'Event Management', path: '/eventManagement' }}
       description={description}
       type="Product"
       sections={{

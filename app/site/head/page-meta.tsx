@@ -3,7 +3,7 @@ import { pageTitle } from './page-title.ts'
 import { ShareTags, type ShareTagsProps } from './share-tags.tsx'
 import { shorten } from './shorten.ts'
 
-interface Props extends Pick<ShareTagsProps, 'listing'> {
+interface Props extends Pick<ShareTagsProps, 'listing' | 'share'> {
   title: string
   description: string
   /** The canonical path, without what only arranges the page. */
@@ -14,7 +14,7 @@ interface Props extends Pick<ShareTagsProps, 'listing'> {
 }
 
 /** What the head of the page says about it. */
-export function PageMeta({ title, description, path, listing, keywords, hidden = false }: Props) {
+export function PageMeta({ title, description, path, keywords, hidden = false, ...shown }: Props) {
   const { publicUrl, operatorName } = useSite()
   const url = publicUrl + path
   const short = shorten(description, longest)
@@ -31,7 +31,7 @@ export function PageMeta({ title, description, path, listing, keywords, hidden =
       <meta property="og:title" content={title} />
       <meta property="og:description" content={short} />
       <meta property="og:url" content={url} />
-      {import.meta.env.SSR && <ShareTags publicUrl={publicUrl} path={path} listing={listing} />}
+      {import.meta.env.SSR && <ShareTags publicUrl={publicUrl} path={path} {...shown} />}
     </>
   )
 }

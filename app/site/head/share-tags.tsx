@@ -1,3 +1,4 @@
+import type { PageShare } from '#catalogue/kind.ts'
 import {
   cardPrefix,
   listingCard,
@@ -14,11 +15,13 @@ export interface ShareTagsProps {
   path: string
   /** What the page sells. */
   listing?: Parameters<typeof listingCard>[1]
+  /** The card of its own that a page has by its kind. */
+  share?: PageShare
 }
 
 /** The picture that a link to the page is shown with. Only the server needs to know of it. */
-export function ShareTags({ publicUrl, path, listing }: ShareTagsProps) {
-  const card = listing ? listingCard(path, listing) : cardOf(path)
+export function ShareTags({ publicUrl, path, listing, share }: ShareTagsProps) {
+  const card = listing ? listingCard(path, listing) : cardOf(path, share)
   return (
     <>
       <meta property="og:image" content={`${publicUrl}/${sharePath(card)}`} />
@@ -31,8 +34,8 @@ export function ShareTags({ publicUrl, path, listing }: ShareTagsProps) {
 }
 
 /** A page without a card of its own has the home page's. */
-function cardOf(path: string): ShareCard {
+function cardOf(path: string, share?: PageShare): ShareCard {
   const name = cardPrefix(path.replace(/\?.*/, ''))
-  const own = sharePages[name]
+  const own = share ?? sharePages[name]
   return own ? pageCard(name, own) : pageCard('home', sharePages.home)
 }

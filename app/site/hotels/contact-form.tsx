@@ -7,6 +7,7 @@ import type { FieldSpec } from '../forms/field.tsx'
 import { receiveForm } from '../forms/receive.ts'
 import { notAfterSending, sendBooking } from '../forms/send.ts'
 import { PageMeta } from '../head/page-meta.tsx'
+import { useList } from '../site.ts'
 import type { Route } from './+types/contact-form.ts'
 import { findRoom } from './find-room.ts'
 import { RoomInSmall } from './room-in-small.tsx'
@@ -49,7 +50,7 @@ export default function ContactForm({ loaderData, actionData }: Route.ComponentP
         title="Book a room"
         lead="Send us your dates. You get a written plan with its price before anything is booked; this site takes no payment."
         crumbs={[
-          { label: 'Hotels', path: '/hotels' },
+          useList('Hotel'),
           { label: hotel.title, path: hotel.path },
           { label: 'Book', path },
         ]}

@@ -14,7 +14,7 @@ import { Prose } from '../listing-page/prose.tsx'
 import { Related } from '../listing-page/related.tsx'
 import { placeGallery } from '../media/gallery.tsx'
 import { PageHead } from '../sections/page-head.tsx'
-import { useSite } from '../site.ts'
+import { useList, useSite } from '../site.ts'
 import { BookedRoom } from './booked-room.tsx'
 import { hotelData } from './hotel-data.ts'
 import { Location } from './location.tsx'
@@ -37,10 +37,7 @@ export function HotelPage({ page, answer }: Props) {
   const { publicUrl } = useSite()
   const room = roomOf(parts.hotelRooms, chosen)
   const gallery = placeGallery(images, title)
-  const crumbs = [
-    { label: 'Hotels', path: '/hotels' },
-    { label: title, path },
-  ]
+  const crumbs = [useList('Hotel'), { label: title, path }]
   return (
     <Booking answer={answer} asked={book}>
       <PageMeta

@@ -31,7 +31,11 @@ export function ListPage({ list, title, description, keywords, children, ...rest
   const shown = results?.cards ?? lists?.flatMap(({ cards }) => cards) ?? []
   return (
     <>
-      <PageMeta {...listMeta(list, { title, description })} keywords={keywords} />
+      <PageMeta
+        {...listMeta(list, { title, description })}
+        keywords={keywords}
+        share={list.share}
+      />
       {children}
       <Filters list={list} />
       {lists && <CategoryLists lists={lists} path={path} {...cards} />}

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { PageShare } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { defaultPageSize } from '#catalogue/listing-query.ts'
 import type { FilmName } from '#server/media/topics.ts'
@@ -29,6 +30,8 @@ export interface Results {
 export interface ListData {
   path: string
   plural: string
+  /** The card that its address is shared with. */
+  share: PageShare
   query: Query
   categories: Category[]
   /** One list for each category, while nothing narrows them. */
@@ -59,7 +62,7 @@ export async function loadList(
   { order, film }: Options = {},
 ) {
   const { listings } = context.get(domainContext)
-  const { listPath, plural, categories: names } = kindOf(name)
+  const { listPath, plural, categories: names, site } = kindOf(name)
   const ids = order ?? Object.keys(names).map(Number)
   const categories = ids.map((id) => ({ id, name: names[id] ?? '' }))
   const query = readQuery(url.searchParams)
@@ -81,7 +84,10 @@ export async function loadList(
   }
 
   const isList = categories.length > 0 && !isNarrowed(query)
-  const loaded: ListData = { path: listPath, plural, query, categories, failed: false }
+  const loaded: ListData = {
+    ...{ path: listPath, plural, share: site.share, query, categories },
+    failed: false,
+  }
   if (isList) loaded.lists = await Promise.all(categories.map(list))
   else loaded.results = await attempt(`the ${plural}`, results)
   const { pages = 0 } = loaded.results ?? {}

@@ -37,7 +37,7 @@ export function BookByChatLink({ about, className }: Props) {
   const site = useSite()
   return (
     <a
-      href={whatsappLink(site, { ...about, services: true })}
+      href={whatsappLink(site, { ...about, services: site.serviceList })}
       className={className}
       aria-label={`Book Now on WhatsApp: ${about.title}`}
     >

@@ -9,9 +9,8 @@ import { offered } from '../head/json-ld.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
 import { placeGallery } from '../media/gallery.tsx'
-import type { Crumb } from '../sections/breadcrumbs.tsx'
 import { PageHead } from '../sections/page-head.tsx'
-import { useSite } from '../site.ts'
+import { useList, useSite } from '../site.ts'
 import { ContactBar } from './contact-bar.tsx'
 import { DetailColumns, type SectionLabels } from './detail-columns.tsx'
 import { Related } from './related.tsx'
@@ -25,8 +24,6 @@ interface Props {
   }
   /** What became of the booking form. */
   answer?: Answer
-  /** The list that the page belongs to. */
-  list: Crumb
   badge?: string
   place?: string
   /** Stands below the title. */
@@ -41,11 +38,12 @@ interface Props {
 }
 
 /** The page of a listing: head, pictures, its sections beside the price, booking, and what is like it. */
-export function ListingPage({ page, answer, list, children, ...about }: Props) {
+export function ListingPage({ page, answer, children, ...about }: Props) {
   const { listing, related, today, book } = page
   const { title, path, images } = listing
   const { badge, place, lead, type, sections, bookingTitle } = about
   const description = about.description || title
+  const list = useList(listing.kind)
   const { publicUrl } = useSite()
   const gallery = placeGallery(images, title)
   return (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { serviceList } from '../to-site.ts'
 import { whatsappLink } from './whatsapp.ts'
 
 const chat = {
@@ -32,7 +33,7 @@ test.each([
 })
 
 test('of a vehicle the chat also lists all services', () => {
-  const about = { title: 'Saloon', path: '/transportation/7', services: true }
+  const about = { title: 'Saloon', path: '/transportation/7', services: serviceList }
   expect(textOf(whatsappLink(chat, about))).toBe(
     'Hi, book me a trip to Kashmir: Saloon. https://ke.example/transportation/7\n\n' +
       'Services: Hotels, Villas, Travel packages, Transportation, Photography & Videography, Event Management, Adventure, Relaxation',

@@ -8,12 +8,9 @@ export interface ChatAbout {
   dates?: { from: string; to: string }
   /** Of the inquiry that was sent about it. */
   reference?: string
-  /** Lists all that the agency offers. */
-  services?: boolean
+  /** All that the agency offers, to be listed at the end. */
+  services?: string
 }
-
-const services =
-  'Hotels, Villas, Travel packages, Transportation, Photography & Videography, Event Management, Adventure, Relaxation'
 
 type Chat = Pick<Site, 'chatNumber' | 'whatsappText' | 'publicUrl'>
 
@@ -22,7 +19,7 @@ export function whatsappLink({ chatNumber, whatsappText, publicUrl }: Chat, abou
   const dates = about?.dates?.from ? `, ${spanOf(about.dates)}` : ''
   const reference = about?.reference ? ` (${about.reference})` : ''
   const subject = about ? `: ${about.title}${dates}${reference}. ${publicUrl}${about.path}` : ''
-  const offer = about?.services ? `\n\nServices: ${services}` : ''
+  const offer = about?.services ? `\n\nServices: ${about.services}` : ''
   return `https://wa.me/${chatNumber}?text=${encodeURIComponent(whatsappText + subject + offer)}`
 }
 

@@ -12,7 +12,8 @@ import { eachDatabase } from '#test/servers/databases.ts'
 import { type StockServices, startStockServices, stockKeys } from '#test/servers/stock-services.ts'
 import { domainContext } from '../../domain.ts'
 import Home, { loader as homeLoader } from '../home/home.tsx'
-import { SiteContext, toSite } from '../site.ts'
+import { SiteContext } from '../site.ts'
+import { toSite } from '../to-site.ts'
 import Transportation, { loader as transportationLoader } from '../transportation/list.tsx'
 
 let network: StockServices

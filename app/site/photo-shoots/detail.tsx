@@ -16,7 +16,6 @@ export default function Shoot({ loaderData, actionData }: Route.ComponentProps) 
     <ListingPage
       page={loaderData}
       answer={actionData}
-      list={{ label: 'Photography & Videography', path: '/photoShoots' }}
       badge={duration}
       lead={description}
       description={description || overview}

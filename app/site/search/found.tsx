@@ -1,17 +1,24 @@
 import { Link } from 'react-router'
+import type { CardData } from '../card/card-data.ts'
 import { queryLink } from '../list-page/query-links.ts'
-import { services } from '../shell/nav.ts'
 import { FoundRow } from './found-row.tsx'
-import type { FoundCards } from './search.tsx'
+
+/** What was found of a kind. */
+export interface FoundKind {
+  label: string
+  listPath: string
+  total: number
+  cards: CardData[]
+}
 
 interface Props {
   q: string
-  found: FoundCards
+  found: FoundKind[]
 }
 
 /** What was found, kind by kind, with the way to all of each. */
 export function Found({ q, found }: Props) {
-  const kinds = found.map((kind) => ({ ...kind, ...sectionOf(kind) }))
+  const kinds = found.map((kind) => ({ ...kind, id: kind.listPath.slice(1) }))
   const all = found.reduce((sum, { total }) => sum + total, 0)
   return (
     <div className="pb-16">
@@ -58,8 +65,3 @@ export function Found({ q, found }: Props) {
     </div>
   )
 }
-
-const sectionOf = ({ listPath, plural }: FoundCards[number]) => ({
-  id: listPath.slice(1),
-  label: services.find(({ path }) => path === listPath)?.label ?? plural,
-})

@@ -8,7 +8,7 @@ import { attempt } from '../sections/attempt.ts'
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx'
 import { Failed } from '../sections/failed.tsx'
 import type { Route } from './+types/search.ts'
-import { Found } from './found.tsx'
+import { Found, type FoundKind } from './found.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { SearchForm } from './search-form.tsx'
 import '../../styles/site/found.css'
@@ -21,15 +21,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { listings } = context.get(domainContext)
   const found = await attempt('what a search finds', async () => {
     const kinds = await listings.search(q, shown)
-    return kinds.map(({ kind, total, items }) => {
-      const { listPath, plural } = kindOf(kind)
-      return { listPath, plural, total, cards: items.map(toCard) }
+    return kinds.map(({ kind, total, items }): FoundKind => {
+      const { listPath, site } = kindOf(kind)
+      return { label: site.label, listPath, total, cards: items.map(toCard) }
     })
   })
   return data({ q, found }, { status: found ? 200 : 503 })
 }
-
-export type FoundCards = NonNullable<Awaited<ReturnType<typeof loader>>['data']['found']>
 
 const path = '/search'
 

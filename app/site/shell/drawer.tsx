@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { SavedLink } from '../bookmarks/saved-link.tsx'
 import { SearchForm } from '../search/search-form.tsx'
 import { dial, useSite } from '../site.ts'
-import { drawerFooter, services } from './nav.ts'
+import { drawerFooter } from './nav.ts'
 import { NavLink } from './nav-link.tsx'
 import { useClosesOnNavigation } from './use-closes-on-navigation.ts'
 import { useModalWhileOpen } from './use-modal-while-open.ts'
@@ -20,7 +20,7 @@ export function DrawerButton({ className }: { className: string }) {
 
 /** The menu of narrow screens: a popover, so it opens and closes without scripts as well. */
 export function Drawer() {
-  const { phone } = useSite()
+  const { phone, services } = useSite()
   const popover = useClosesOnNavigation()
   const open = useModalWhileOpen(popover)
   return (

@@ -4,10 +4,10 @@ import { EnhancedLink } from '../../ui/enhanced-link.tsx'
 import { dial, useSite } from '../site.ts'
 import { FollowUs } from './follow-us.tsx'
 import { LegalLines } from './legal-lines.tsx'
-import { help, type NavItem, services } from './nav.ts'
+import { help, type NavItem } from './nav.ts'
 
 export function Footer() {
-  const { operatorName, phone, email, address, year } = useSite()
+  const { operatorName, phone, email, address, year, services } = useSite()
   return (
     <footer className="site-footer">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-8 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">

@@ -4,7 +4,6 @@ import { SavedLink } from '../bookmarks/saved-link.tsx'
 import { dial, useSite } from '../site.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { Logo } from './logo.tsx'
-import { mainNav } from './nav.ts'
 import { NavLink } from './nav-link.tsx'
 import { Others } from './others.tsx'
 import { useSolidHeader } from './use-solid-header.ts'
@@ -12,7 +11,7 @@ import { useSolidHeader } from './use-solid-header.ts'
 const item = 'nav-item'
 
 export function Header() {
-  const { phone } = useSite()
+  const { phone, services } = useSite()
   const header = useSolidHeader()
   return (
     <header ref={header} className="site-header @container">
@@ -29,9 +28,11 @@ export function Header() {
           <a href="/admin/dashboard" className={`${item} staff-only`}>
             Dashboard
           </a>
-          {mainNav.map((entry) => (
-            <NavLink key={entry.path} item={entry} className={item} />
-          ))}
+          {services
+            .filter(({ menu }) => menu === 'main')
+            .map((entry) => (
+              <NavLink key={entry.path} item={entry} className={item} />
+            ))}
           <Others className={item} />
         </nav>
         <Link to="/search" aria-label="Search" className="icon-button max-sm:hidden">

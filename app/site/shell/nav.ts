@@ -5,22 +5,6 @@ export interface NavItem {
   detailPath?: string
 }
 
-export const mainNav: NavItem[] = [
-  { label: 'Hotels', path: '/hotels', detailPath: '/hotel' },
-  { label: 'Villas', path: '/villas' },
-  { label: 'Travel Packages', path: '/travel-packages', detailPath: '/travel-package' },
-  { label: 'Transportation', path: '/transportation' },
-  { label: 'Adventure', path: '/adventure' },
-]
-
-export const otherNav: NavItem[] = [
-  { label: 'Photography & Videography', path: '/photoShoots' },
-  { label: 'Event Management', path: '/eventManagement' },
-  { label: 'Wellness and Relaxation', path: '/wellness' },
-]
-
-export const services = [...mainNav, ...otherNav]
-
 export const drawerFooter: NavItem[] = [
   { label: 'Contact', path: '/contact' },
   { label: 'Terms & Conditions', path: '/terms-conditions' },

@@ -18,7 +18,6 @@ export default function Vehicle({ loaderData, actionData }: Route.ComponentProps
     <ListingPage
       page={loaderData}
       answer={actionData}
-      list={{ label: 'Transportation', path: '/transportation' }}
       description={listing.description}
       type="Product"
       sections={{ vehicle: 'The vehicle', description: 'Description' }}

@@ -16,7 +16,7 @@ import { Prose } from '../listing-page/prose.tsx'
 import { Related } from '../listing-page/related.tsx'
 import { placeGallery } from '../media/gallery.tsx'
 import { PageHead } from '../sections/page-head.tsx'
-import { useSite } from '../site.ts'
+import { useList, useSite } from '../site.ts'
 import type { Route } from './+types/detail.ts'
 import { tripData } from './trip-data.ts'
 
@@ -47,10 +47,7 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
         title={title}
         badge={duration}
         place={description}
-        crumbs={[
-          { label: 'Travel Packages', path: '/travel-packages' },
-          { label: title, path },
-        ]}
+        crumbs={[useList('TravelPackage'), { label: title, path }]}
       >
         <ListingTools listing={listing} />
       </PageHead>

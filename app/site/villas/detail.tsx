@@ -18,7 +18,6 @@ export default function Villa({ loaderData, actionData }: Route.ComponentProps) 
     <ListingPage
       page={loaderData}
       answer={actionData}
-      list={{ label: 'Villas', path: '/villas' }}
       badge={duration}
       place={description}
       description={[duration, description, overview].filter(Boolean).join('. ')}

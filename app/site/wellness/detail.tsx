@@ -16,7 +16,6 @@ export default function Wellness({ loaderData, actionData }: Route.ComponentProp
     <ListingPage
       page={loaderData}
       answer={actionData}
-      list={{ label: 'Wellness and Relaxation', path: '/wellness' }}
       badge={duration}
       lead={description}
       description={description || overview}

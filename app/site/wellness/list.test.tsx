@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { kindOf } from '#catalogue/kinds.ts'
 import { defaultSettings } from '#catalogue/settings/setting.ts'
 import type { ListData } from '../list-page/load-list.ts'
-import { SiteContext, toSite } from '../site.ts'
+import { SiteContext } from '../site.ts'
+import { toSite } from '../to-site.ts'
 import Wellness from './list.tsx'
 
 const site = toSite(defaultSettings, {
@@ -22,7 +24,13 @@ function Page(props: object) {
 
 /** The page with nothing in two of its categories, or with lists that failed. */
 function rendered(failed: boolean): string {
-  const shared = { path: '/wellness', plural: 'wellness packages', query: {}, categories: [] }
+  const shared = {
+    path: '/wellness',
+    plural: 'wellness packages',
+    share: kindOf('Relaxation').site.share,
+    query: {},
+    categories: [],
+  }
   const lists = [3, 2].map((id) => ({ id, name: `Category ${id}`, cards: [], total: 0, failed }))
   const list: ListData = { ...shared, lists, failed: false }
   const Stub = createRoutesStub([
