@@ -61,11 +61,14 @@ export async function startPictureProcess({ taskMs, memoryMib }: Limits) {
 /** Most of it for code, and never filled; it counts all the same. */
 const reservedMib = 640
 
+/** In MB: pixels are kept outside of it. */
+const heap = ['--max-semi-space-size=1', '--max-old-space-size=128']
+
 /** Through a shell, since only that can set a limit of the kernel for what it becomes. */
 function limited(memoryMib: number) {
-  if (process.platform !== 'linux') return { execArgv: [] }
+  if (process.platform !== 'linux') return { execArgv: heap }
   const script = `ulimit -d ${(reservedMib + memoryMib) * 1024}; exec "$0" "$@"`
-  return { execPath: '/bin/sh', execArgv: ['-c', script, process.execPath] }
+  return { execPath: '/bin/sh', execArgv: ['-c', script, process.execPath, ...heap] }
 }
 
 /** The next message, or why there will be none. */
