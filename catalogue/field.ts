@@ -17,6 +17,9 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   hint?: string
 }
 
+/** Messages by field name. */
+export type FieldErrors = Record<string, string[]>
+
 export type Fields = Record<string, Field>
 export type Values<F extends Fields> = { [N in keyof F]: z.output<F[N]['schema']> }
 
@@ -74,7 +77,7 @@ interface AmountOptions {
   hint?: string
 }
 
-const mostRupees = 100_000_000
+const maxRupees = 100_000_000
 
 const isInPaise = (value: number) => Number(value.toFixed(2)) === value
 
@@ -82,7 +85,7 @@ function amount(label: string, { above }: AmountOptions) {
   const schema = z
     .number(orRequired(label, 'must be a number.'))
     .min(0, `${label} cannot be negative.`)
-    .max(mostRupees, `${label} can be at most ${mostRupees}.`)
+    .max(maxRupees, `${label} can be at most ${maxRupees}.`)
   const ranged = above === undefined ? schema : schema.gt(above, `${label} must be above ${above}.`)
   return ranged.refine(isInPaise, `${label} must be whole rupees or have two decimals.`)
 }
@@ -120,18 +123,18 @@ export function toggle(label: string, options: { hint?: string } = {}) {
 interface ListOptions {
   required?: boolean
   hint?: string
-  /** Most characters of one line. */
-  longestLine?: number
+  /** Characters of one line. */
+  maxLine?: number
 }
 
 /** Lines of text, in order. Whoever reads a form drops the blank ones. */
 export function list(label: string, options: ListOptions = {}) {
-  const { required = false, hint, longestLine = 500 } = options
+  const { required = false, hint, maxLine = 500 } = options
   const item = z.string(`${label} must be lines of text.`).trim()
   const schema = z
     .array(
       item
-        .max(longestLine, `${label}: a line can be at most ${longestLine} characters.`)
+        .max(maxLine, `${label}: a line can be at most ${maxLine} characters.`)
         .refine(isStorable, unstorable(label)),
       `${label} must be a list.`,
     )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { kindNames } from './kinds.ts'
-import { fromText } from './number.ts'
+import { maxId, maxPage } from './limits.ts'
+import { whole } from './number.ts'
 
 export const historyActions = ['create', 'change', 'delete', 'restore', 'revert'] as const
 export type HistoryAction = (typeof historyActions)[number]
@@ -17,23 +18,12 @@ export const historyDays = 400
 /** A picture that was taken off a listing is kept for so long, so that it can be brought back. */
 export const pictureDays = 30
 
-const largestId = 2_147_483_647
-
-const whole = (name: string, max: number) =>
-  fromText(
-    z
-      .number(`${name} must be a number.`)
-      .int(`${name} must be a whole number.`)
-      .min(1, `${name} must be at least 1.`)
-      .max(max, `${name} can be at most ${max}.`),
-  )
-
 /** What narrows the history, once blank parameters are dropped. */
 export const historyQuery = z.object({
   kind: z.enum(historyKinds, `kind must be one of ${historyKinds.join(', ')}.`).optional(),
-  listingId: whole('listingId', largestId).optional(),
-  userId: whole('userId', largestId).optional(),
-  page: whole('page', 1_000_000).default(1),
+  listingId: whole('listingId', maxId).optional(),
+  userId: whole('userId', maxId).optional(),
+  page: whole('page', maxPage).default(1),
   pageSize: whole('pageSize', 200).default(historyPageSize),
 })
 

@@ -1,5 +1,7 @@
+import { hourMs } from './time.ts'
+
 /** India keeps one time all year round. */
-const offsetMs = 5.5 * 3_600_000
+const offsetMs = 5.5 * hourMs
 
 /** The day in Asia/Kolkata at an instant, as `2026-11-21`. */
 export const dayInKolkata = (instant: Date) =>

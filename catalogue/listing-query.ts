@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { statuses } from './kind.ts'
+import { maxId, maxPage, maxSearch } from './limits.ts'
 import { fromText } from './number.ts'
 
 export const sorts = ['price', '-price', 'title', '-title', 'newest'] as const
@@ -7,21 +8,23 @@ export type Sort = (typeof sorts)[number]
 
 /** Without parameters a list is whole, up to this many listings. */
 export const wholeList = 1000
-const largestPage = 1000
+const maxPageSize = 1000
 export const defaultPageSize = 24
-
-const largestId = 2_147_483_647
 
 const number = (name: string) => z.number(`${name} must be a number.`)
 
 /** What narrows a list, as the address says it once its blank parameters are dropped. */
 export const listingQuery = z.object({
-  q: z.string('q must be text.').trim().max(200, 'q can be at most 200 characters.').optional(),
+  q: z
+    .string('q must be text.')
+    .trim()
+    .max(maxSearch, `q can be at most ${maxSearch} characters.`)
+    .optional(),
   category: fromText(
     number('category')
       .int('category must be a whole number.')
       .min(0, 'There is no such category.')
-      .max(largestId, 'There is no such category.'),
+      .max(maxId, 'There is no such category.'),
   ).optional(),
   minPrice: fromText(number('minPrice').min(0, 'minPrice cannot be negative.')).optional(),
   maxPrice: fromText(number('maxPrice').min(0, 'maxPrice cannot be negative.')).optional(),
@@ -30,13 +33,13 @@ export const listingQuery = z.object({
     number('page')
       .int('page must be a whole number.')
       .min(1, 'page starts at 1.')
-      .max(1_000_000, 'page can be at most 1000000.'),
+      .max(maxPage, `page can be at most ${maxPage}.`),
   ).optional(),
   pageSize: fromText(
     number('pageSize')
       .int('pageSize must be a whole number.')
       .min(1, 'pageSize must be at least 1.')
-      .max(largestPage, `pageSize can be at most ${largestPage}.`),
+      .max(maxPageSize, `pageSize can be at most ${maxPageSize}.`),
   ).optional(),
   /** 'none' lists those without a picture of their own. */
   images: z.enum(['none'], 'images can only be none.').optional(),

@@ -34,3 +34,13 @@ export const fromText = <S extends z.ZodType>(schema: S) =>
     (value) => (typeof value === 'string' ? (readDecimal(value) ?? value) : value),
     schema,
   )
+
+/** A whole number from 1, as an address says it. */
+export const whole = (name: string, max: number) =>
+  fromText(
+    z
+      .number(`${name} must be a number.`)
+      .int(`${name} must be a whole number.`)
+      .min(1, `${name} must be at least 1.`)
+      .max(max, `${name} can be at most ${max}.`),
+  )

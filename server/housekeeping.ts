@@ -1,9 +1,9 @@
+import { dayMs, hourMs } from '#catalogue/time.ts'
 import type { Domain } from './domain.ts'
 import { sweepUploadFolders } from './wire/upload-folder.ts'
 
-const hourMs = 3_600_000
-const strayMs = 24 * hourMs
-const shareMs = 60 * 24 * hourMs
+const strayMs = dayMs
+const shareMs = 60 * dayMs
 
 /** Removes what nobody needs any more: deleted listings, stray files, old share pictures, ended sessions, past limits, old taps, enquiries and history. */
 export async function clean(domain: Domain, now = new Date()) {

@@ -1,29 +1,19 @@
 import { z } from 'zod'
 import { email, isStorable, line, unstorable } from '../field.ts'
-import { fromText } from '../number.ts'
+import { maxId, maxPage, maxSearch } from '../limits.ts'
+import { whole } from '../number.ts'
 import { enquiryStatuses, originNames } from './enquiry.ts'
 
 export const enquirySorts = ['newest', 'oldest', 'followUp', 'due'] as const
-
-/** A whole number from 1, as an address says it. */
-export const whole = (name: string, max: number) =>
-  fromText(
-    z
-      .number(`${name} must be a number.`)
-      .int(`${name} must be a whole number.`)
-      .min(1, `${name} must be at least 1.`)
-      .max(max, `${name} can be at most ${max}.`),
-  )
 
 const oneOf = <const O extends readonly string[]>(name: string, options: O) =>
   z.enum(options, `${name} must be one of ${options.join(', ')}.`)
 
 const day = (name: string) => z.iso.date(`${name} must be a date such as 2026-12-24.`)
 
-const largestId = 2_147_483_647
 export const enquiryPageSize = 25
 
-const q = z.string().trim().max(200, 'q can be at most 200 characters.').optional()
+const q = z.string().trim().max(maxSearch, `q can be at most ${maxSearch} characters.`).optional()
 
 /** What narrows the list of enquiries, once blank parameters are dropped. */
 export const enquiryQuery = z.object({
@@ -32,21 +22,21 @@ export const enquiryQuery = z.object({
   status: oneOf('status', [...enquiryStatuses, 'open']).optional(),
   form: oneOf('form', originNames).optional(),
   kind: z.string().max(40).optional(),
-  listingId: whole('listingId', largestId).optional(),
-  assigneeId: whole('assigneeId', largestId).optional(),
+  listingId: whole('listingId', maxId).optional(),
+  assigneeId: whole('assigneeId', maxId).optional(),
   /** 'yes' lists the suspected ones only; without it they are left out. */
   suspected: oneOf('suspected', ['yes', 'no', 'all']).default('no'),
   /** Taps that nobody has taken up: 'yes' lists only those; without it one is found by its reference. */
   taps: oneOf('taps', ['yes', 'no', 'all']).default('no'),
   /** Those that came after the one of this id. */
-  after: whole('after', largestId).optional(),
+  after: whole('after', maxId).optional(),
   /** Days in Srinagar, both included. */
   from: day('from').optional(),
   to: day('to').optional(),
   /** Those to be followed up on this day or before. */
   due: day('due').optional(),
   sort: oneOf('sort', enquirySorts).default('newest'),
-  page: whole('page', 1_000_000).default(1),
+  page: whole('page', maxPage).default(1),
   pageSize: whole('pageSize', 1000).default(enquiryPageSize),
 })
 
@@ -68,7 +58,7 @@ export const enquiryChange = z.object({
     .number('Assignee must be the number of an account.')
     .int('Assignee must be the number of an account.')
     .min(1, 'Assignee must be the number of an account.')
-    .max(largestId, 'Assignee must be the number of an account.')
+    .max(maxId, 'Assignee must be the number of an account.')
     .nullish(),
   followUpOn: z.preprocess((value) => (value === '' ? null : value), day('Follow-up').nullish()),
   /** Says that it was sent by a person after all, or that it was not. */

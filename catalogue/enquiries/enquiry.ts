@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FieldErrors } from '../field.ts'
 import {
   hotelBooking,
   hotelBookingLabels,
@@ -74,14 +75,14 @@ export const isTap = (origin: Origin): origin is Channel => !(origin in forms)
 
 export type Checked<N extends FormName> =
   | { values: FormValues[N]; errors?: undefined }
-  | { values?: undefined; errors: Record<string, string[]> }
+  | { values?: undefined; errors: FieldErrors }
 
 /** What a visitor sent, tidied, or the messages of each field. */
 export function checkForm<N extends FormName>(name: N, input: unknown): Checked<N> {
   const result = forms[name].schema.safeParse(input ?? {})
   // The compiler cannot follow the name to its own schema's values.
   if (result.success) return { values: result.data as FormValues[N] }
-  const errors: Record<string, string[]> = {}
+  const errors: FieldErrors = {}
   for (const { path, message } of result.error.issues) {
     const field = path.join('.') || 'body'
     const text = path.length ? message : 'The answers must be an object of fields.'

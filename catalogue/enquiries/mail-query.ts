@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { whole } from './enquiry-query.ts'
+import { maxPage } from '../limits.ts'
+import { whole } from '../number.ts'
 
 export const mailPageSize = 50
 
 /** Which of the mails that wait are listed. */
 export const mailQuery = z.object({
-  page: whole('page', 1_000_000).default(1),
+  page: whole('page', maxPage).default(1),
   pageSize: whole('pageSize', 500).default(mailPageSize),
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { isStorable, unstorable } from '../field.ts'
+import { maxId } from '../limits.ts'
 import { channels } from './enquiry.ts'
-
-const largestId = 2_147_483_647
 
 /** Read off a phone: no 0 and O, no 1 and I. Two characters less than the reference of a form. */
 export const tapReference = /^KE-[2-9A-HJ-NP-Z]{5}$/
@@ -19,7 +18,7 @@ export const tap = z.object({
     .number('Listing must be given by its number.')
     .int('Listing must be given by its number.')
     .min(1, 'Listing must be given by its number.')
-    .max(largestId, 'Listing must be given by its number.')
+    .max(maxId, 'Listing must be given by its number.')
     .nullish(),
   /** The path of the page. */
   page: z

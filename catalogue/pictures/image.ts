@@ -14,8 +14,8 @@ export interface Image {
   alt: string
 }
 
-/** Most characters of an alternative text. */
-export const longestAlt = 160
+/** Characters of an alternative text. */
+export const maxAlt = 160
 
 export const imageWidths = [400, 640, 960, 1280, 1920] as const
 export type ImageFormat = 'avif' | 'webp'

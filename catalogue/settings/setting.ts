@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FieldErrors } from '../field.ts'
 import type { Kind } from '../kind.ts'
 import { type KindName, kinds } from '../kinds.ts'
 import { type Setting, settingsOf } from './setting-field.ts'
@@ -124,7 +125,7 @@ export const chatNumber = ({ whatsappNumber, phone }: Pick<Settings, 'whatsappNu
 /** Changed settings, tidied, or the messages of each; what is no setting is left out. */
 export function checkSettings(patch: Record<string, unknown>) {
   const values: Partial<Settings> = {}
-  const errors: Record<string, string[]> = {}
+  const errors: FieldErrors = {}
   for (const name of settingNames) {
     if (patch[name] === undefined) continue
     const result = settings[name].schema.safeParse(patch[name])

@@ -34,7 +34,7 @@ export const about = defineText({
         heading,
         paragraphs: list('Text', {
           required: true,
-          longestLine: 2000,
+          maxLine: 2000,
           hint: 'Each line is a paragraph.',
         }),
       },
@@ -42,17 +42,17 @@ export const about = defineText({
     values: {
       label: 'Core values',
       fields: { heading },
-      items: { noun: 'value', namedBy: 'title', most: 12, fields: item },
+      items: { noun: 'value', namedBy: 'title', max: 12, fields: item },
     },
     reasons: {
       label: 'Reasons to choose the agency',
       fields: { heading },
-      items: { noun: 'reason', namedBy: 'title', most: 11, fields: item },
+      items: { noun: 'reason', namedBy: 'title', max: 11, fields: item },
     },
     services: {
       label: 'Services',
       fields: { heading },
-      items: { noun: 'service', namedBy: 'title', most: 16, fields: { ...item, path } },
+      items: { noun: 'service', namedBy: 'title', max: 16, fields: { ...item, path } },
     },
     commitments: {
       label: 'Commitments',

@@ -4,7 +4,7 @@ import { defineText } from './text.ts'
 
 const lines = list('Text', {
   required: true,
-  longestLine: 3000,
+  maxLine: 3000,
   hint: `Each line is a paragraph, or a point where it begins with “- ”. Filled in from the settings: ${legalFacts.map((fact) => `{${fact}}`).join(' ')}`,
 })
 
@@ -35,7 +35,7 @@ const legalText = (title: string, page: string) =>
         items: {
           noun: 'section',
           namedBy: 'heading',
-          most: 60,
+          max: 60,
           fields: {
             heading: line('Heading', { required: true, max: 120 }),
             lines: filledLines,

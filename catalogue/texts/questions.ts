@@ -11,12 +11,12 @@ export const questions = defineText({
       items: {
         noun: 'question',
         namedBy: 'question',
-        most: 30,
+        max: 30,
         fields: {
           question: line('Question', { required: true, max: 160 }),
           answer: list('Answer', {
             required: true,
-            longestLine: 2000,
+            maxLine: 2000,
             hint: 'Each line is a paragraph.',
           }),
         },

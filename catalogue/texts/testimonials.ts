@@ -33,7 +33,7 @@ export const testimonials = defineText({
       items: {
         noun: 'review',
         namedBy: 'name',
-        most: 200,
+        max: 200,
         fields: {
           review: paragraph('Review', { required: true, max: 600 }),
           name: line('Name', { required: true, max: 80 }),

@@ -8,7 +8,7 @@ export interface TextItems {
   /** The field that an item is called by. */
   namedBy: string
   fields: Fields
-  most: number
+  max: number
 }
 
 export interface TextSection {
@@ -50,11 +50,11 @@ export function textSchema({ sections }: Text) {
 
 function sectionSchema({ label, fields, items }: TextSection) {
   if (!items) return z.object(shapeOf(fields), `${label} must be an object.`)
-  const { noun, most } = items
+  const { noun, max } = items
   const list = z
     .array(z.object(shapeOf(items.fields)), `${label} must have a list of items.`)
     .min(1, `At least one ${noun} is needed.`)
-    .max(most, `There can be at most ${most}.`)
+    .max(max, `There can be at most ${max}.`)
   return z.object({ ...shapeOf(fields), items: list }, `${label} must be an object.`)
 }
 

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
+import type { FieldErrors } from '#catalogue/field.ts'
 import { isAboutAccount, isCommonPassword } from './common-passwords.ts'
-
-/** Messages by field name, as `userName`. */
-export type FieldErrors = Record<string, string[]>
 
 const required = (label: string) => ({
   error: ({ input }: { input?: unknown }) =>

@@ -1,8 +1,9 @@
+import { dayMs } from '#catalogue/time.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import { digest } from './secret.ts'
 
-const rememberedMs = 180 * 24 * 3_600_000
+const rememberedMs = 180 * dayMs
 
 const hashOf = (email: string, address: string) => digest(`${email} ${address}`)
 

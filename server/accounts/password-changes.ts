@@ -1,12 +1,14 @@
 import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
+import type { FieldErrors } from '#catalogue/field.ts'
+import { hourMs } from '#catalogue/time.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import { codeHolder, makeCode, takeCode } from './codes.ts'
-import { type FieldErrors, passwordErrors, toPassword } from './fields.ts'
+import { passwordErrors, toPassword } from './fields.ts'
 import { forgetAddresses, rememberAddress } from './known-addresses.ts'
 import { hashPassword, isPassword } from './password.ts'
 
-const resetMs = 3_600_000
+const resetMs = hourMs
 
 /** Who forgot their password. */
 export interface Forgetful {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { FieldErrors } from '#catalogue/field.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import { makeCode, takeCode } from './codes.ts'
-import { type FieldErrors, ownerFields, type Registration, registrationFields } from './fields.ts'
+import { ownerFields, type Registration, registrationFields } from './fields.ts'
 import { hashPassword } from './password.ts'
 import { type Role, toUser, type User, userColumns } from './users.ts'
 

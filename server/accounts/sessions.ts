@@ -1,4 +1,5 @@
 import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
+import { hourMs, minuteMs } from '#catalogue/time.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import { toPassword } from './fields.ts'
@@ -7,9 +8,9 @@ import { isPassword, nobodysHash } from './password.ts'
 import { digest, newSecret } from './secret.ts'
 import type { Role } from './users.ts'
 
-const sessionMs = 12 * 3_600_000
+const sessionMs = 12 * hourMs
 /** How old the note of a session's last use may become before it is written anew. */
-const noteMs = 5 * 60_000
+const noteMs = 5 * minuteMs
 
 export interface Session {
   userId: number

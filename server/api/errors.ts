@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { type FieldErrors, sendFieldErrors, sendProblem } from '../wire/problem.ts'
+import type { FieldErrors } from '#catalogue/field.ts'
+import { sendFieldErrors, sendProblem } from '../wire/problem.ts'
 
 const messages: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The type of this body is not supported here.',

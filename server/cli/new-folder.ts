@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rmdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { dayMs } from '#catalogue/time.ts'
 import { present } from '../images/storage/open-file.ts'
 
-const dayMs = 86_400_000
 /** How many letters `mkdtemp` puts behind the prefix. */
 const randomLetters = 6
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { EnquiryChange, EnquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
+import type { FieldErrors } from '#catalogue/field.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries, Tables, Tx } from '../db/tables.ts'
 import { applyChange, writeNote } from './desk-changes.ts'
@@ -26,7 +27,7 @@ export interface Clerk {
 
 type Updated =
   | { enquiry: EnquiryFile; isStale?: boolean; errors?: undefined }
-  | { errors: Record<string, string[]> }
+  | { errors: FieldErrors }
 
 /** What staff do with enquiries. */
 export function createDesk(database: Database) {

@@ -1,16 +1,10 @@
 import { origins } from '#catalogue/enquiries/enquiry.ts'
 import { dayOf, isDate } from '#catalogue/enquiries/forms/day.ts'
-import { isOnRequest, onRequest } from '#catalogue/price.ts'
 import type { Enquiry } from './enquiry.ts'
 
 export type Fact = [label: string, value: string]
 
 const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 2,
-})
 
 const shown = (value: unknown) =>
   isDate(value) ? dates.format(new Date(dayOf(String(value)))) : String(value ?? '')
@@ -27,10 +21,6 @@ export function factsOf({ form, details, listingTitle, partTitle }: Enquiry): Fa
     .map(([field, label]): Fact => [label, names[field] ?? shown(details[field])])
     .filter(([, value]) => value !== '')
 }
-
-/** The amount, or that it is told on request. */
-export const priceWords = (price: number) =>
-  isOnRequest({ price }) ? onRequest : rupees.format(price).replace(/\.00$/, '')
 
 export const linesOf = (facts: Fact[]) =>
   facts.map(([label, value]) => `${label}: ${value}`).join('\n')

@@ -2,6 +2,7 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { phoneParts } from '#catalogue/enquiries/enquiry-lookup.ts'
 import type { EnquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { dayMs } from '#catalogue/time.ts'
 import type { Database } from '../db/open.ts'
 import type { Tables } from '../db/tables.ts'
 import { type Enquiry, selectEnquiries, toEnquiry } from './enquiry.ts'
@@ -67,7 +68,7 @@ function says(word: string): Expression<SqlBool> {
 /** The instant at which a day begins in Srinagar. */
 function midnight(day: string, daysLater: number): string {
   const start = new Date(`${day}T00:00:00+05:30`)
-  return new Date(start.getTime() + daysLater * 86_400_000).toISOString()
+  return new Date(start.getTime() + daysLater * dayMs).toISOString()
 }
 
 export function inOrder<Row>(found: Found<Row>, sort: EnquiryQuery['sort']): Found<Row> {

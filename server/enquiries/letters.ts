@@ -1,8 +1,9 @@
 import { type FormName, forms } from '#catalogue/enquiries/enquiry.ts'
+import { priceText } from '#catalogue/money.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Message } from '../mail/message.ts'
 import type { Enquiry } from './enquiry.ts'
-import { type Fact, factsOf, linesOf, priceWords } from './facts.ts'
+import { type Fact, factsOf, linesOf } from './facts.ts'
 
 /** An enquiry that came by a form. */
 export interface Letter extends Enquiry {
@@ -29,7 +30,7 @@ export function operatorLetter(enquiry: Letter, earlier: number): Message {
       `A new ${noun} has arrived: ${reference}.`,
       linesOf(sender.filter(([, value]) => value)),
       linesOf(factsOf(enquiry)),
-      price === null ? '' : `Price shown when it was sent: ${priceWords(price)}`,
+      price === null ? '' : `Price shown when it was sent: ${priceText(price)}`,
       earlier === 0 ? '' : `Earlier enquiries from this person: ${earlier}.`,
       source && `Sent from ${source}`,
       'Reply to this email to answer them.',

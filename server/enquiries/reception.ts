@@ -1,4 +1,6 @@
 import type { FormName, FormValues } from '#catalogue/enquiries/enquiry.ts'
+import type { FieldErrors } from '#catalogue/field.ts'
+import { dayMs, minuteMs } from '#catalogue/time.ts'
 import type { Queries, Tx } from '../db/tables.ts'
 import type { Limit } from '../limits/limits.ts'
 import type { Message } from '../mail/message.ts'
@@ -22,7 +24,7 @@ interface Refused {
   enquiry?: undefined
   limited?: undefined
   /** What is wrong with the listing or room that it names. */
-  errors: Record<string, string[]>
+  errors: FieldErrors
 }
 
 /** What was kept, why not, or in how many seconds the sender may write again. */
@@ -39,8 +41,8 @@ export interface EnquiryLimits {
 
 export const usual: EnquiryLimits = {
   /** Generous: a whole mobile network may share one address. */
-  byAddress: { max: 60, windowMs: 10 * 60_000 },
-  acknowledgements: { max: 5, windowMs: 24 * 3_600_000 },
+  byAddress: { max: 60, windowMs: 10 * minuteMs },
+  acknowledgements: { max: 5, windowMs: dayMs },
 }
 
 /** Takes in what visitors send. */

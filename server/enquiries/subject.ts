@@ -1,3 +1,4 @@
+import type { FieldErrors } from '#catalogue/field.ts'
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
@@ -22,7 +23,7 @@ export type FoundSubject =
       isPublic: boolean
       errors?: undefined
     }
-  | { subject?: undefined; errors: Record<string, string[]> }
+  | { subject?: undefined; errors: FieldErrors }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { EnquiryStatus } from '#catalogue/enquiries/enquiry.ts'
 import { dayInKolkata, todayInKolkata } from '#catalogue/kolkata.ts'
+import { dayMs } from '#catalogue/time.ts'
 import type { Database } from '../db/open.ts'
 import type { Db } from '../db/tables.ts'
 import { type Found, mentions } from './find-enquiries.ts'
 import { untouched } from './taps.ts'
 
-const weekMs = 7 * 86_400_000
+const weekMs = 7 * dayMs
 const mostListings = 10
 
 export interface EnquirySummary {

@@ -1,11 +1,11 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { channels } from '#catalogue/enquiries/enquiry.ts'
 import type { Tap } from '#catalogue/enquiries/tap.ts'
+import { dayMs } from '#catalogue/time.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries, Tables } from '../db/tables.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
-const dayMs = 86_400_000
 /** Longer than the dashboard looks back. */
 const keptDays = 90
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Field } from '#catalogue/field.ts'
 import { type Kind, statuses } from '#catalogue/kind.ts'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
-import { isOnRequest, onRequest } from '#catalogue/price.ts'
+import { priceText } from '#catalogue/money.ts'
 import { type SettingName, settings } from '#catalogue/settings/setting.ts'
 import type { Setting } from '#catalogue/settings/setting-field.ts'
 import { excerpts } from '#catalogue/texts/excerpts.ts'
@@ -59,7 +59,7 @@ const plain = (field: string, label = field): Reader => ({
 
 const fieldReader = (field: string, declared?: Field): Reader =>
   declared?.control === 'rupees'
-    ? { label: declared.label, text: (snapshot) => rupees(snapshot[field]) }
+    ? { label: declared.label, text: (snapshot) => amountText(snapshot[field]) }
     : plain(field, declared?.label)
 
 /** What every listing has beside its kind's fields. */
@@ -75,11 +75,7 @@ function category(field: string, { categories }: Kind): Reader | undefined {
 
 const statusText = (status: unknown) => (status === statuses[0] ? 'Published' : 'Draft')
 
-const amount = new Intl.NumberFormat('en-IN')
-function rupees(value: unknown): string {
-  if (typeof value !== 'number') return ''
-  return isOnRequest({ price: value }) ? onRequest : `₹${amount.format(value)}`
-}
+const amountText = (value: unknown) => (typeof value === 'number' ? priceText(value) : '')
 
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.join('\n')

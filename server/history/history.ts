@@ -5,6 +5,7 @@ import {
   type HistoryQuery,
   historyDays,
 } from '#catalogue/history.ts'
+import { dayMs } from '#catalogue/time.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import { type Entry, findEntries, findEntry, stateBefore } from './entries.ts'
@@ -37,7 +38,6 @@ export interface Change {
 
 export type History = ReturnType<typeof createHistory>
 
-const dayMs = 86_400_000
 const json = (snapshot?: Snapshot) => (snapshot ? JSON.stringify(snapshot) : null)
 
 /** Who changed what, and what it was like before. */

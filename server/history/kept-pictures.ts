@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { pictureDays } from '#catalogue/history.ts'
+import { dayMs } from '#catalogue/time.ts'
 import type { Database } from '../db/open.ts'
 
 export interface PictureName {
@@ -7,7 +8,6 @@ export interface PictureName {
   name: string
 }
 
-const dayMs = 86_400_000
 /** A day longer than they can be brought back, for what is brought back at the last moment. */
 const keptMs = (pictureDays + 1) * dayMs
 const oldest = () => new Date(Date.now() - keptMs).toISOString()

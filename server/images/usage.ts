@@ -1,6 +1,7 @@
+import { minuteMs } from '#catalogue/time.ts'
 import type { Storage } from './storage/storage.ts'
 
-const freshMs = 10 * 60_000
+const freshMs = 10 * minuteMs
 
 export interface Usage {
   files: number

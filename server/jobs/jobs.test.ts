@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { eachDatabase } from '#test/servers/databases.ts'
 import type { Database } from '../db/open.ts'
 import { createJobs } from './jobs.ts'
-import { mostAttempts, pauseAfter } from './pause.ts'
+import { maxAttempts, pauseAfter } from './pause.ts'
 
 const quick = { pollMs: 5, pauseAfter: () => 0 }
 
@@ -78,13 +78,13 @@ eachDatabase((open) => {
     const jobs = createJobs(database, quick)
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const handler = vi.fn(async () => {
-      if (handler.mock.calls.length <= mostAttempts) throw new Error('refused')
+      if (handler.mock.calls.length <= maxAttempts) throw new Error('refused')
     })
     await jobs.enqueue(database.db, 'mail', { to: 'asif' })
     jobs.start({ mail: handler })
     await vi.waitFor(async () => expect(await jobs.stuck('mail')).toHaveLength(1))
     const [job] = await jobs.stuck()
-    expect(job).toMatchObject({ state: 'stuck', attempts: mostAttempts, lastError: 'refused' })
+    expect(job).toMatchObject({ state: 'stuck', attempts: maxAttempts, lastError: 'refused' })
     expect(job?.payload).toEqual({ to: 'asif' })
     expect(await jobs.counts('mail')).toEqual({ waiting: 0, stuck: 1 })
     expect(error).toHaveBeenCalledWith('Job 1 (mail) was given up: refused')
@@ -114,7 +114,7 @@ eachDatabase((open) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const handler = vi.fn(async () => {})
     await jobs.enqueue(database.db, 'mail', {})
-    await database.db.updateTable('jobs').set({ attempts: mostAttempts }).execute()
+    await database.db.updateTable('jobs').set({ attempts: maxAttempts }).execute()
     jobs.start({ mail: handler })
     await vi.waitFor(async () => expect(await jobs.counts()).toEqual({ waiting: 0, stuck: 1 }))
     expect(handler).not.toHaveBeenCalled()
@@ -219,7 +219,7 @@ eachDatabase((open) => {
 
 test('the pauses grow from a minute to hours, and last for days in all', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  const pauses = Array.from({ length: mostAttempts - 1 }, (_, n) => pauseAfter(n + 1))
+  const pauses = Array.from({ length: maxAttempts - 1 }, (_, n) => pauseAfter(n + 1))
   expect(pauses.slice(0, 4)).toEqual([60_000, 120_000, 240_000, 480_000])
   expect(Math.max(...pauses)).toBe(6 * 3_600_000)
   expect(pauses.reduce((sum, pause) => sum + pause)).toBeGreaterThan(2.5 * 86_400_000)

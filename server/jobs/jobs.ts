@@ -1,3 +1,4 @@
+import { hourMs } from '#catalogue/time.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries } from '../db/tables.ts'
 import { createJobList, discardJobs, sweepJobs } from './job-list.ts'
@@ -5,7 +6,6 @@ import { type Handler, type Lane, openLane, type Timing } from './lane.ts'
 import { instantAfter } from './lease.ts'
 import { pauseAfter } from './pause.ts'
 
-const hourMs = 3_600_000
 const keptMs = 30 * 24 * hourMs
 const usual: Timing = { pollMs: 2000, leaseMs: 60_000, pauseAfter }
 

@@ -1,7 +1,7 @@
 import type { ClaimedJob, Database } from '../db/open.ts'
 import { createBell } from './bell.ts'
 import { holdLease, instantAfter } from './lease.ts'
-import { mostAttempts } from './pause.ts'
+import { maxAttempts } from './pause.ts'
 
 export interface JobRun {
   id: number
@@ -39,13 +39,13 @@ export function openLane(database: Database, name: string, handler: Handler, tim
 
   async function outcomeOf({ id, payload, attempts: attempt }: ClaimedJob) {
     try {
-      if (attempt > mostAttempts) throw new Error('It ended the server each time it ran.')
+      if (attempt > maxAttempts) throw new Error('It ended the server each time it ran.')
       await handler(JSON.parse(payload), { id, attempt })
       // What it was about is no longer needed; that it was done is, for a while.
       return { doneAt: new Date().toISOString(), payload: 'null' }
     } catch (error) {
       const lastError = String(error instanceof Error ? error.message : error).slice(0, 1000)
-      if (attempt < mostAttempts && !isFinal(error)) {
+      if (attempt < maxAttempts && !isFinal(error)) {
         return { lastError, runAt: instantAfter(timing.pauseAfter(attempt)) }
       }
       console.error(`Job ${id} (${name}) was given up: ${lastError}`)

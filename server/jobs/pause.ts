@@ -1,11 +1,11 @@
+import { hourMs, minuteMs } from '#catalogue/time.ts'
 /** After so many attempts, three days in all, a job is given up and shown to staff. */
-export const mostAttempts = 20
+export const maxAttempts = 20
 
-const minuteMs = 60_000
-const longestMs = 6 * 60 * minuteMs
+const maxPauseMs = 6 * hourMs
 
 /** Milliseconds until the next attempt: a minute, doubling up to six hours, a fifth more or less. */
 export function pauseAfter(attempt: number): number {
-  const plain = Math.min(longestMs, minuteMs * 2 ** (attempt - 1))
+  const plain = Math.min(maxPauseMs, minuteMs * 2 ** (attempt - 1))
   return plain * (0.8 + Math.random() * 0.4)
 }

@@ -1,5 +1,6 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
+import { dayMs } from '#catalogue/time.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries } from '../db/tables.ts'
 
@@ -13,7 +14,6 @@ export interface DeletedListing {
   deletedAt: string
 }
 
-const dayMs = 86_400_000
 const oldest = (now: Date) => new Date(now.getTime() - restorableDays * dayMs).toISOString()
 
 /** Deleted listings that can still be restored, the latest first. */

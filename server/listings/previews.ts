@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { KindName } from '#catalogue/kinds.ts'
+import { minuteMs } from '#catalogue/time.ts'
 import type { Database } from '../db/open.ts'
 
-const lifeMs = 15 * 60_000
+const lifeMs = 15 * minuteMs
 
 /** Kept among the settings, as nobody's setting. */
 const keyName = 'previewKey'

@@ -1,8 +1,9 @@
+import { minuteMs } from '#catalogue/time.ts'
 import type { Database } from '../db/open.ts'
 import type { StockMedium } from './topics.ts'
 
 /** While a process asks for a topic, no other does. */
-const leaseMs = 30 * 60_000
+const leaseMs = 30 * minuteMs
 
 export interface Kept {
   media: StockMedium[]

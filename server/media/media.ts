@@ -1,3 +1,4 @@
+import { minuteMs } from '#catalogue/time.ts'
 import type { Database } from '../db/open.ts'
 import type { Images } from '../images/images.ts'
 import type { ByteRange } from '../images/storage/open-file.ts'
@@ -10,7 +11,7 @@ import type { StockFilm, StockPhoto } from './stock.ts'
 import { sweepStock } from './sweep-stock.ts'
 import { type FilmName, type Keys, type PhotoTopic, type StockMedium, topicsOf } from './topics.ts'
 
-const lookMs = 5 * 60_000
+const lookMs = 5 * minuteMs
 
 interface Parts {
   database: Database

@@ -1,10 +1,9 @@
+import { hourMs, minuteMs } from '#catalogue/time.ts'
 import type { Database } from '../db/open.ts'
 import { ServiceError } from './ask.ts'
 import type { Kept, keptStock } from './kept-stock.ts'
 import type { Topic } from './topics.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 const freshMs = 12 * hourMs
 const longestPauseMs = 6 * hourMs
 

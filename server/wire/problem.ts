@@ -1,8 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyReply } from 'fastify'
-
-/** Messages by field name, camelCase inside and PascalCase on the wire. */
-export type FieldErrors = Record<string, string[]>
+import type { FieldErrors } from '#catalogue/field.ts'
 
 export interface Problem {
   title: string
@@ -31,8 +29,8 @@ export function sendProblem(
   return reply.code(status).send(problem(status, message, errors))
 }
 
-export const sendNotFound = (reply: FastifyReply) =>
-  sendProblem(reply, 404, 'There is no such record.')
+export const sendNotFound = (reply: FastifyReply, noun = 'record') =>
+  sendProblem(reply, 404, `There is no such ${noun}.`)
 
 /** Somebody else's change came first. */
 export const sendStale = (reply: FastifyReply) =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Field, type Fields, line } from '#catalogue/field.ts'
 import { categoryField, categoryIds, ownerField, statuses } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
-import { longestAlt } from '#catalogue/pictures/image.ts'
+import { maxAlt } from '#catalogue/pictures/image.ts'
 import { type PartName, partOf } from '../listings/parts.ts'
 import { pascal } from './problem.ts'
 import { hasCategories, priceAliases } from './to-wire.ts'
@@ -29,7 +29,7 @@ const kept = z
   .describe('Paths of the pictures to keep, in order; `new:0` stands for the first sent file')
 
 const alts = z
-  .array(line('Description', { max: longestAlt }).schema)
+  .array(line('Description', { max: maxAlt }).schema)
   .optional()
   .describe('What each picture shows, in their order, for who cannot see it; blank is the title')
 

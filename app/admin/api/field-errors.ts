@@ -1,7 +1,5 @@
+import type { FieldErrors } from '#catalogue/field.ts'
 import type { Problem } from '#server/wire/problem.ts'
-
-/** Messages by the name of the form's field. */
-export type FieldErrors = Record<string, string[]>
 
 const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 

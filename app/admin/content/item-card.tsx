@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from 'lucide-react'
-import type { Field } from '#catalogue/field.ts'
+import type { Field, FieldErrors } from '#catalogue/field.ts'
 import type { TextItems } from '#catalogue/texts/text.ts'
-import type { FieldErrors } from '../api/field-errors.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
 import type { TypedItem } from './typed-text.ts'
 

@@ -14,7 +14,7 @@ interface Props {
 
 /** The repeated pieces of a text: opened one by one, put in order, added and removed. */
 export function ItemsEditor({ section, declared, form }: Props) {
-  const { noun, most } = declared
+  const { noun, max } = declared
   const editor = useItems({ section, declared, form })
   const errors = form.errors[`${section}.items`]
   return (
@@ -49,13 +49,13 @@ export function ItemsEditor({ section, declared, form }: Props) {
         <>
           <Button
             onClick={editor.add}
-            disabled={editor.items.length >= most}
+            disabled={editor.items.length >= max}
             aria-describedby={`${section}-most`}
           >
             <Plus aria-hidden className="size-5" /> Add a {noun}
           </Button>
           <p id={`${section}-most`} className="text-xs text-ink-muted tabular-nums">
-            {editor.items.length}/{most}
+            {editor.items.length}/{max}
           </p>
         </>
       )}

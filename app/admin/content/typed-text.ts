@@ -1,6 +1,5 @@
-import type { Fields } from '#catalogue/field.ts'
+import type { FieldErrors, Fields } from '#catalogue/field.ts'
 import type { AnyTextValue, SectionRecord, Text, TextItems } from '#catalogue/texts/text.ts'
-import type { FieldErrors } from '../api/field-errors.ts'
 import { checkTyped, type Typed, typedOf, valueFrom } from '../record-form/typed.ts'
 
 export interface TypedItem {
@@ -68,10 +67,10 @@ export function checkText({ sections }: Text, typed: TypedText): FieldErrors {
   return Object.fromEntries(found)
 }
 
-function checkItems(place: string, { noun, most, fields }: TextItems, items: TypedItem[]) {
+function checkItems(place: string, { noun, max, fields }: TextItems, items: TypedItem[]) {
   const found = items.flatMap(({ typed }, at) => under(`${place}.${at}`, checkTyped(fields, typed)))
   if (items.length === 0) found.push([place, [`At least one ${noun} is needed.`]])
-  if (items.length > most) found.push([place, [`There can be at most ${most}.`]])
+  if (items.length > max) found.push([place, [`There can be at most ${max}.`]])
   return found
 }
 

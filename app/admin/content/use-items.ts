@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { FieldErrors } from '#catalogue/field.ts'
 import type { TextItems } from '#catalogue/texts/text.ts'
-import type { FieldErrors } from '../api/field-errors.ts'
 import { typedOf } from '../record-form/typed.ts'
 import type { TextFormState } from './use-text-form.tsx'
 

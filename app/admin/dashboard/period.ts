@@ -1,3 +1,5 @@
+import { dayMs } from '#catalogue/time.ts'
+
 /** The periods that the charts can show, in weeks. */
 const periods = [4, 12, 26, 52]
 const usual = 12
@@ -13,8 +15,6 @@ export function readWeeks(url: string): number {
   const asked = Number(new URL(url).searchParams.get('weeks'))
   return periods.includes(asked) ? asked : usual
 }
-
-const dayMs = 86_400_000
 
 /** The enquiries behind a chart, or behind one of its weeks: the day it begins on, and how many days. */
 export function enquiriesFrom(from: string, days?: number): string {

@@ -1,9 +1,6 @@
 import { isTap } from '#catalogue/enquiries/enquiry.ts'
+import { dayMs, hourMs, minuteMs } from '#catalogue/time.ts'
 import type { WireEnquiry } from './wire-enquiry.ts'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 export interface Waiting {
   text: string

@@ -1,5 +1,5 @@
 import { Trash2, Undo2 } from 'lucide-react'
-import type { FieldErrors } from '../api/field-errors.ts'
+import type { FieldErrors } from '#catalogue/field.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
 import { Button } from '../ui/button.tsx'
 import { type Day, dayName, fields } from './day.ts'

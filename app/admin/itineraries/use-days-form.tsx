@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldErrors } from '../api/field-errors.ts'
+import type { FieldErrors } from '#catalogue/field.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useErrors } from '../record-form/use-errors.ts'
 import { useIsGone } from '../record-form/use-is-gone.ts'

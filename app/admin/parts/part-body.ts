@@ -1,5 +1,5 @@
+import type { FieldErrors } from '#catalogue/field.ts'
 import type { Part } from '#catalogue/part.ts'
-import type { FieldErrors } from '../api/field-errors.ts'
 import { appendPictures, checkAlts, type Picture } from '../pictures/picture.ts'
 import { appendTyped, checkTyped, type Typed, valueFrom } from '../record-form/typed.ts'
 import type { PartScreen } from './part-screens.ts'

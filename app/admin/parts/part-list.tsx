@@ -1,7 +1,7 @@
 import { Image as ImageIcon, Pencil, Trash2 } from 'lucide-react'
+import { rupees } from '#catalogue/money.ts'
 import type { Part } from '#catalogue/part.ts'
 import { textOf } from '../record-form/typed.ts'
-import { rupees } from '../rupees.ts'
 import { Button } from '../ui/button.tsx'
 import type { WirePart } from './load-parts.ts'
 

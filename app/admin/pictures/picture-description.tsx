@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { longestAlt } from '#catalogue/pictures/image.ts'
+import { maxAlt } from '#catalogue/pictures/image.ts'
 import { TextArea } from '../ui/text-input.tsx'
 
 interface Props {
@@ -29,7 +29,7 @@ export function PictureDescription({ name, alt, onDescribe }: Props) {
         hint="Without one, the title."
         rows={2}
         value={alt}
-        counter={{ used: alt.length, max: longestAlt }}
+        counter={{ used: alt.length, max: maxAlt }}
         onChange={(event) => onDescribe(event.target.value.replaceAll('\n', ' '))}
       />
     </details>

@@ -1,11 +1,11 @@
-import { longestAlt } from '#catalogue/pictures/image.ts'
+import type { FieldErrors } from '#catalogue/field.ts'
+import { maxAlt } from '#catalogue/pictures/image.ts'
 import {
   emptyMessage,
   foreignMessage,
   isRefusedFormat,
   refusedFormatMessage,
 } from '#catalogue/pictures/picture-format.ts'
-import type { FieldErrors } from '../api/field-errors.ts'
 import type { WirePicture } from '../api/wire.ts'
 
 /** A picture in a form: one that the server has, or a file still to be sent. */
@@ -144,8 +144,8 @@ export function appendPictures(form: FormData, pictures: Picture[], options: Bod
 
 /** Why the texts of the pictures would be refused. */
 export const checkAlts = (pictures: Picture[]): FieldErrors =>
-  pictures.some(({ alt }) => alt.trim().length > longestAlt)
-    ? { images: [`A description can be at most ${longestAlt} characters.`] }
+  pictures.some(({ alt }) => alt.trim().length > maxAlt)
+    ? { images: [`A description can be at most ${maxAlt} characters.`] }
     : {}
 
 /** How much of each file has been sent, from 0 to 1, by its picture's key. */

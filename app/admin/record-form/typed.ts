@@ -1,6 +1,5 @@
-import type { Field, Fields } from '#catalogue/field.ts'
+import type { Field, FieldErrors, Fields } from '#catalogue/field.ts'
 import { readNumberField } from '#catalogue/number.ts'
-import type { FieldErrors } from '../api/field-errors.ts'
 import { upperFirst } from '../upper-first.ts'
 
 /** What stands in a form's controls, as text by field name. */

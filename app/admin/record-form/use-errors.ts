@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldErrors } from '../api/field-errors.ts'
+import type { FieldErrors } from '#catalogue/field.ts'
 
 /** The messages under a form's fields; one goes when its field is edited. */
 export function useErrors() {

@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { minuteMs } from '#catalogue/time.ts'
 import { Button } from '../ui/button.tsx'
 import { useSession } from './session.tsx'
 
-const minuteMs = 60_000
 const noticeMs = 10 * minuteMs
 const lastCallMs = 2 * minuteMs
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { dayMs } from '#catalogue/time.ts'
 import { type StayDates, useBooking } from './booking.tsx'
-
-const dayMs = 86_400_000
 
 /** How many days lie between the two dates of the form around it, while they are chosen. */
 export function StayLength() {

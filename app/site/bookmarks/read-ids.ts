@@ -1,10 +1,9 @@
-const largestId = 2_147_483_647
-
+import { maxId } from '#catalogue/limits.ts'
 /** The ids in an address such as `?ids=3,1,2`, each once; what can be no id is left out. */
 export function readIds(search: URLSearchParams): number[] {
   const said = search.getAll('ids').join().split(',')
   const ids = said.filter((id) => /^[1-9]\d{0,9}$/.test(id)).map(Number)
-  return [...new Set(ids)].filter((id) => id <= largestId)
+  return [...new Set(ids)].filter((id) => id <= maxId)
 }
 
 /** The address of a page that shows these listings. */

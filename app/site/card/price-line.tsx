@@ -1,6 +1,7 @@
+import { rupees } from '#catalogue/money.ts'
 import { isOnRequest, onRequest } from '#catalogue/price.ts'
 import { basisOf, type Price } from '../listing-page/price.tsx'
-import { howToAsk, rupees } from '../listing-page/price-text.ts'
+import { howToAsk } from '../listing-page/price-text.ts'
 import { useSite } from '../site.ts'
 
 type Props = Pick<React.ComponentProps<typeof Price>, 'listing'>

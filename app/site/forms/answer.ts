@@ -1,5 +1,4 @@
-export type FieldErrors = Record<string, string[]>
-
+import type { FieldErrors } from '#catalogue/field.ts'
 /** What became of a form that was sent. */
 export interface Answer {
   /** What to say: the success, or why it failed as a whole. */

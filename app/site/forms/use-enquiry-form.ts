@@ -2,7 +2,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { FormName } from '#catalogue/enquiries/enquiry.ts'
 import { trapFields } from '#catalogue/enquiries/forms/trap.ts'
-import type { Answer, FieldErrors } from './answer.ts'
+import type { FieldErrors } from '#catalogue/field.ts'
+import type { Answer } from './answer.ts'
 import { restoreDraft } from './draft.ts'
 
 type Rules = Pick<typeof import('#catalogue/enquiries/enquiry.ts'), 'checkForm'>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { rupees } from '#catalogue/money.ts'
 import { Field } from '../forms/field.tsx'
 import { basisOf } from '../listing-page/price.tsx'
-import { rupees } from '../listing-page/price-text.ts'
 import { useSite } from '../site.ts'
 import type { Hotel } from './room.ts'
 

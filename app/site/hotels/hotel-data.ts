@@ -1,6 +1,6 @@
 import type { Hotel as HotelData } from 'schema-dts'
+import { rupees } from '#catalogue/money.ts'
 import { addresses, offer, offered } from '../head/json-ld.ts'
-import { rupees } from '../listing-page/price-text.ts'
 import type { Hotel, Room } from './room.ts'
 
 /** The hotel, its rooms and what they cost, as search engines read them. */

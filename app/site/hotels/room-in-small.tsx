@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { rupees } from '#catalogue/money.ts'
 import { basisOf } from '../listing-page/price.tsx'
-import { rupees } from '../listing-page/price-text.ts'
 import { Picture } from '../media/picture.tsx'
 import { useSite } from '../site.ts'
 import type { FoundRoom } from './find-room.ts'

@@ -1,5 +1,5 @@
 import type { ListingQuery, Sort } from '#catalogue/listing-query.ts'
-import { rupees } from '../listing-page/price-text.ts'
+import { rupees } from '#catalogue/money.ts'
 
 /** What a visitor may ask of a list, as its address says it. */
 export type Query = Pick<ListingQuery, 'q' | 'category' | 'minPrice' | 'maxPrice' | 'sort' | 'page'>

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type AnyListing, type KindName, kindOf, type Listing } from '#catalogue/kinds.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { maxId } from '#catalogue/limits.ts'
 import { domainContext } from '../../domain.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { attempt } from '../sections/attempt.ts'
 
-const largestId = 2_147_483_647
 const relatedCount = 3
 
 interface Request {
@@ -29,7 +29,7 @@ async function find<K extends KindName>(kind: K, request: Request, sight: { draf
 /** The id that the address begins with; 0 for what cannot be one. */
 function idOf({ params }: Request): number {
   const id = Number(/^(\d{1,10})(-.*)?$/.exec(params.id)?.[1] ?? 0)
-  return id <= largestId ? id : 0
+  return id <= maxId ? id : 0
 }
 
 /** Whether the address carries the signed token that shows this listing to staff. */

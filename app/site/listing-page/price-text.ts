@@ -1,13 +1,4 @@
-import { isOnRequest, onRequest } from '#catalogue/price.ts'
-
-/** `₹1,21,500`, with paise only where there are some. `Intl` would hold up a phone while it loads its tables. */
-export function rupees(amount: number): string {
-  const digits = Number.isInteger(amount) ? `${amount}` : amount.toFixed(2)
-  return `₹${digits.replaceAll(/\d(?=(\d\d)+\d(\.|$))/g, '$&,')}`
-}
-
-/** The price, or that it is told on request. */
-export const priceWords = (price: number) => (isOnRequest({ price }) ? onRequest : rupees(price))
+import { isOnRequest } from '#catalogue/price.ts'
 
 /** What a visitor does to hear the price. */
 export const howToAsk = 'Ask us by call or WhatsApp.'

@@ -1,8 +1,9 @@
 import type { KindName } from '#catalogue/kinds.ts'
+import { rupees } from '#catalogue/money.ts'
 import { isOnRequest, onRequest } from '#catalogue/price.ts'
 import { taxWords } from '../shell/legal-lines.tsx'
 import { type Site, useSite } from '../site.ts'
-import { oldPriceOf, rupees } from './price-text.ts'
+import { oldPriceOf } from './price-text.ts'
 
 interface Props {
   listing: { kind: KindName; price: number; oldPrice: number | null; priceUnit: string }

@@ -1,8 +1,9 @@
 import type { Listing } from '#catalogue/kinds.ts'
+import { priceText, rupees } from '#catalogue/money.ts'
 import { isOnRequest } from '#catalogue/price.ts'
 import { longDay } from '../legal/long-day.ts'
 import { basisOf } from '../listing-page/price.tsx'
-import { howToAsk, oldPriceOf, priceWords, rupees } from '../listing-page/price-text.ts'
+import { howToAsk, oldPriceOf } from '../listing-page/price-text.ts'
 import { useSite } from '../site.ts'
 import type { QrCode } from './qr.server.ts'
 import { SheetFoot, SheetHead } from './sheet-ends.tsx'
@@ -28,7 +29,7 @@ export function Sheet({ page: { listing, qr, today } }: Props) {
       <h1 className="text-3xl">{listing.title}</h1>
       <p className="text-lg">{listing.description}</p>
       <p className="sheet-price">
-        <strong>{priceWords(listing.price)}</strong>{' '}
+        <strong>{priceText(listing.price)}</strong>{' '}
         {!isOnRequest(listing) && basisOf(site, listing)}
         {old !== undefined && (
           <>

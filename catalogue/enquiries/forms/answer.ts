@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxId } from '../../limits.ts'
 import { readDecimal } from '../../number.ts'
 import { isEmailAddress } from '../email-address.ts'
 
@@ -61,12 +62,10 @@ export function count({ label, min, tooFew, empty, max = 10_000 }: CountRule) {
   return empty < min ? schema : schema.default(empty)
 }
 
-const largestId = 2_147_483_647
-
 /** The id of a listing or part: a number, a numeric text, or '' for none, which becomes null. */
 export function recordId(label: string) {
   const message = `${label} must be given by its number.`
-  const id = z.number(message).int(message).min(0, message).max(largestId, message)
+  const id = z.number(message).int(message).min(0, message).max(maxId, message)
   return z
     .preprocess((value) => numeric(value) ?? null, id.nullable())
     .default(null)

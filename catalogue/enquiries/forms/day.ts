@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { dayInKolkata, todayInKolkata } from '../../kolkata.ts'
+import { dayMs } from '../../time.ts'
 import { optional, required } from './answer.ts'
 
-const dayMs = 86_400_000
 const iso = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
 
 /** A day or an instant in ISO 8601. */

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   enquiryChange,
@@ -8,7 +8,7 @@ import {
 } from '#catalogue/enquiries/enquiry-query.ts'
 import { withoutBlanks } from '#catalogue/listing-query.ts'
 import { idParams } from '../../wire/ids.ts'
-import { problem, sendFieldErrors, sendProblem } from '../../wire/problem.ts'
+import { problem, sendFieldErrors, sendNotFound } from '../../wire/problem.ts'
 import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
 import { signedIn } from '../rights.ts'
@@ -82,7 +82,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (a
     },
     async handler({ params }, reply) {
       const enquiry = await enquiries.find(params.id)
-      return enquiry ? toFile(enquiry) : notFound(reply)
+      return enquiry ? toFile(enquiry) : sendNotFound(reply, 'enquiry')
     },
   })
 
@@ -99,7 +99,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (a
     async handler(request, reply) {
       const { params, body } = request
       const updated = await enquiries.update(params.id, body, signedIn(request))
-      if (!updated) return notFound(reply)
+      if (!updated) return sendNotFound(reply, 'enquiry')
       if (updated.errors) return sendFieldErrors(reply, updated.errors)
       const current = toFile(updated.enquiry)
       return updated.isStale ? reply.code(409).send({ ...stale, current }) : current
@@ -119,14 +119,12 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (a
     async handler(request, reply) {
       const { params, body } = request
       const note = await enquiries.addNote(params.id, body.text, signedIn(request))
-      return note ? reply.code(201).send(toNote(note)) : notFound(reply)
+      return note ? reply.code(201).send(toNote(note)) : sendNotFound(reply, 'enquiry')
     },
   })
 }
 
 const stale = problem(409, 'Somebody else changed this enquiry since you opened it.')
-
-const notFound = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such enquiry.')
 
 async function dropBlanks(request: FastifyRequest) {
   request.query = withoutBlanks(request.query as Record<string, unknown>)

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
+import type { FieldErrors } from '#catalogue/field.ts'
 import { categoryField } from '#catalogue/kind.ts'
 import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { ListingValues } from '../../listings/listings.ts'
 import { secondCategory } from '../../wire/names.ts'
-import { type FieldErrors, pascal } from '../../wire/problem.ts'
+import { pascal } from '../../wire/problem.ts'
 import { hasCategories, priceAliases } from '../../wire/to-wire.ts'
 
 type Body = Record<string, unknown>

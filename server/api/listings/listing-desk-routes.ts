@@ -1,11 +1,10 @@
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { withArticle } from '#catalogue/noun.ts'
 import type { Domain } from '../../domain.ts'
 import { idParams } from '../../wire/ids.ts'
-import { sendProblem } from '../../wire/problem.ts'
+import { sendNotFound } from '../../wire/problem.ts'
 import { signedIn } from '../rights.ts'
 import { readNamesOf, refusals } from '../users/user-schemas.ts'
 
@@ -44,7 +43,7 @@ export const listingDeskRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
     async handler(request, reply) {
       const { params, body } = request
       const placed = await domain.listings.place(kind, params.id, body.place, signedIn(request))
-      return placed ? reply.code(204).send(null) : notFound(reply)
+      return placed ? reply.code(204).send(null) : sendNotFound(reply)
     },
   })
 
@@ -57,11 +56,9 @@ export const listingDeskRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
       response: { 201: previewAnswer, ...refusals(401, 404) },
     },
     async handler({ params: { id } }, reply) {
-      if (!(await domain.listings.find(kind, id, { drafts: true }))) return notFound(reply)
+      if (!(await domain.listings.find(kind, id, { drafts: true }))) return sendNotFound(reply)
       const { token, expiresAt } = await domain.previews.issue(kind, id)
       return reply.code(201).send({ path: `${path}/${id}?preview=${token}`, expiresAt })
     },
   })
 }
-
-const notFound = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such record.')

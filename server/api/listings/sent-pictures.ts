@@ -1,8 +1,8 @@
+import type { FieldErrors } from '#catalogue/field.ts'
 import { type Image, type ImageFolder, imagePath } from '#catalogue/pictures/image.ts'
 import type { Images } from '../../images/images.ts'
 import type { NewImage, PictureOrder } from '../../listings/pictures.ts'
 import type { Upload } from '../../wire/multipart.ts'
-import type { FieldErrors } from '../../wire/problem.ts'
 
 interface Sent {
   uploads: Upload[]

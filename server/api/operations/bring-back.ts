@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { type HistoryKind, pictureDays } from '#catalogue/history.ts'
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
 import { declaredText, textNames } from '#catalogue/texts/texts.ts'
+import { dayMs } from '#catalogue/time.ts'
 import type { SignedIn } from '../../accounts/sessions.ts'
 import type { Domain } from '../../domain.ts'
 import type { Entry } from '../../history/entries.ts'
 import type { Author } from '../../history/history.ts'
 import { bringListingBack, bringPartBack } from '../../listings/bring-back.ts'
 
-const dayMs = 86_400_000
 const ageOf = ({ at }: Entry) => Date.now() - Date.parse(at)
 
 const listingKind = (kind: HistoryKind): KindName | undefined =>

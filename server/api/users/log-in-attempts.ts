@@ -1,16 +1,15 @@
+import { dayMs, hourMs } from '#catalogue/time.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Pause } from '../../limits/pause.ts'
 import type { UserLimits } from './user-routes.ts'
 
-const hour = 3_600_000
-
 /** For one account, from all addresses together that never logged in to it. */
 const fromStrangers: Omit<Pause, 'free'> = {
   firstMs: 1000,
-  maxMs: hour / 4,
-  forgetMs: hour,
-  forgetPausedMs: 24 * hour,
+  maxMs: hourMs / 4,
+  forgetMs: hourMs,
+  forgetPausedMs: dayMs,
 }
 
 /**

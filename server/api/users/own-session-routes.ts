@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { idParams } from '../../wire/ids.ts'
-import { sendProblem } from '../../wire/problem.ts'
+import { sendNotFound } from '../../wire/problem.ts'
 import { values } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import type { UserOptions } from './user-routes.ts'
@@ -45,7 +45,7 @@ export const ownSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, 
     },
     async handler(request, reply) {
       const isEnded = await accounts.endOwnSession(signedIn(request), request.params.id)
-      if (!isEnded) return sendProblem(reply, 404, 'There is no such session.')
+      if (!isEnded) return sendNotFound(reply, 'session')
       return reply.code(204).send(null)
     },
   })

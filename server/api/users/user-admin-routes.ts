@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { approvalMail } from '../../accounts/mails.ts'
 import { idParams } from '../../wire/ids.ts'
-import { sendProblem } from '../../wire/problem.ts'
+import { sendNotFound, sendProblem } from '../../wire/problem.ts'
 import { values } from '../../wire/to-wire.ts'
 import type { UserOptions } from './user-routes.ts'
 import { readNamesOf, refusals, role, toUserAnswer, userAnswer } from './user-schemas.ts'
@@ -38,7 +38,7 @@ export const userAdminRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, o
       const approved = await accounts.approve(params.id)
       if (approved) await queueMail(approvalMail(approved, publicUrl))
       const user = approved ?? (await accounts.find(params.id))
-      return user ? toUserAnswer(user) : notFound(reply)
+      return user ? toUserAnswer(user) : sendNotFound(reply, 'account')
     },
   })
 
@@ -56,7 +56,7 @@ export const userAdminRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, o
       const outcome = await accounts.setRole(params.id, body.role)
       if (outcome === 'lastOwner') return lastOwner(reply)
       const user = await accounts.find(params.id)
-      return user ? toUserAnswer(user) : notFound(reply)
+      return user ? toUserAnswer(user) : sendNotFound(reply, 'account')
     },
   })
 
@@ -69,7 +69,7 @@ export const userAdminRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, o
       response: { 204: z.null(), ...refusals(401, 403, 404) },
     },
     async handler({ params }, reply) {
-      if (!(await accounts.find(params.id))) return notFound(reply)
+      if (!(await accounts.find(params.id))) return sendNotFound(reply, 'account')
       await accounts.endSessions(params.id)
       return reply.code(204).send(null)
     },
@@ -86,12 +86,10 @@ export const userAdminRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, o
     async handler({ params }, reply) {
       const outcome = await accounts.remove(params.id)
       if (outcome === 'lastOwner') return lastOwner(reply)
-      return outcome === 'done' ? reply.code(204).send(null) : notFound(reply)
+      return outcome === 'done' ? reply.code(204).send(null) : sendNotFound(reply, 'account')
     },
   })
 }
-
-const notFound = (reply: FastifyReply) => sendProblem(reply, 404, 'There is no such account.')
 
 function lastOwner(reply: FastifyReply) {
   const message = 'The last owner must stay an owner.'

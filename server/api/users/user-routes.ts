@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { minuteMs } from '#catalogue/time.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { AccountMail } from '../../accounts/mails.ts'
 import type { Limits } from '../../limits/limits.ts'
@@ -7,19 +8,17 @@ import { userAdminRoutes } from './user-admin-routes.ts'
 import { userPasswordRoutes } from './user-password-routes.ts'
 import { userSessionRoutes } from './user-session-routes.ts'
 
-const minute = 60_000
-
 const usualLimits = {
   /** Wrong ones by address and email together. */
-  login: { max: 20, windowMs: minute },
+  login: { max: 20, windowMs: minuteMs },
   /** Wrong ones by email, from addresses it never logged in from; then there are pauses between. */
   guessesByAccount: { max: 20 },
-  loginByAddress: { max: 300, windowMs: minute },
-  register: { max: 60, windowMs: 15 * minute },
+  loginByAddress: { max: 300, windowMs: minuteMs },
+  register: { max: 60, windowMs: 15 * minuteMs },
   /** Mails to one address, whoever asks. */
-  forgotByEmail: { max: 10, windowMs: 60 * minute },
+  forgotByEmail: { max: 10, windowMs: 60 * minuteMs },
   /** Everything that asks for, uses or changes a password, log-in aside. */
-  passwordByAddress: { max: 60, windowMs: 15 * minute },
+  passwordByAddress: { max: 60, windowMs: 15 * minuteMs },
 }
 
 export type UserLimits = typeof usualLimits

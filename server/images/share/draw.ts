@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { priceText } from '#catalogue/money.ts'
 import { type ShareCard, shareSize } from '#catalogue/pictures/share-card.ts'
-import { isOnRequest, onRequest } from '#catalogue/price.ts'
 import { scrim } from './scrim.ts'
 import { type Drawn, drawable, drawText, fitText } from './text.ts'
 
@@ -46,10 +46,4 @@ function fromBottom(texts: (Drawn | undefined)[]) {
     bottom = top - gap
     return { input: text.body, left: margin, top }
   })
-}
-
-function priceText(price: number): string {
-  if (isOnRequest({ price })) return onRequest
-  const minimumFractionDigits = Number.isInteger(price) ? 0 : 2
-  return `₹${price.toLocaleString('en-IN', { minimumFractionDigits, maximumFractionDigits: 2 })}`
 }

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { maxId } from '#catalogue/limits.ts'
 import {
   cardPrefix,
   listingCard,
@@ -23,8 +24,6 @@ interface Sources {
 export type SharePictures = ReturnType<typeof createSharePictures>
 
 const address = /^([a-z]+(?:-[a-z0-9]+)*)-[0-9a-z]{11}\.jpg$/
-const largestId = 2_147_483_647
-
 /** Share pictures: each drawn when it is first asked for, one at a time, and kept. */
 export function createSharePictures({ storage, images, listings, pages }: Sources) {
   const underWay = new Map<string, Promise<void>>()
@@ -36,7 +35,7 @@ export function createSharePictures({ storage, images, listings, pages }: Source
     const [, prefix, digits] = /^(.+)-(\d{1,10})$/.exec(name) ?? []
     const kind = kindNames.find((kind) => cardPrefix(kindOf(kind).path) === prefix)
     const id = Number(digits)
-    if (!kind || id > largestId) return undefined
+    if (!kind || id > maxId) return undefined
     const listing = await listings.find(kind, id, { drafts: false })
     return listing && listingCard(`${kindOf(kind).path}/${id}`, listing)
   }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { hourMs, minuteMs } from '#catalogue/time.ts'
 import type { CachedPage } from './cached-page.ts'
 import { createEncodings } from './encodings.ts'
 import { type SharedTask, shareTask } from './shared-task.ts'
 import { asStale, unlessStale } from './stale-page.ts'
 
-const freshMs = 5 * 60_000
+const freshMs = 5 * minuteMs
 /** How old a page may be that is shown while none can be made. */
-const staleMs = 12 * 60 * 60_000
+const staleMs = 12 * hourMs
 const maxBytes = 64 * 1024 * 1024
 /** How long a visitor waits for a new page where an old one is at hand. */
 const patienceMs = 10_000

@@ -1,5 +1,5 @@
+import type { FieldErrors } from '#catalogue/field.ts'
 import { categoryField, categoryIds, type Kind } from '#catalogue/kind.ts'
-import type { FieldErrors } from '../../api/field-errors.ts'
 import type { WireListing } from '../../api/wire.ts'
 import { appendPictures, type Picture } from '../../pictures/picture.ts'
 import { appendTyped, checkTyped, type Typed, textOf, typedOf } from '../../record-form/typed.ts'

@@ -1,9 +1,10 @@
 import { Check, X } from 'lucide-react'
 import { Link } from 'react-router'
+import { priceText, rupees } from '#catalogue/money.ts'
 import { isOnRequest } from '#catalogue/price.ts'
 import { WhatsappLink } from '../../listing-page/contact-links.tsx'
 import { basisOf } from '../../listing-page/price.tsx'
-import { oldPriceOf, priceWords, rupees } from '../../listing-page/price-text.ts'
+import { oldPriceOf } from '../../listing-page/price-text.ts'
 import type { Site } from '../../site.ts'
 import type { ComparedPackage } from './compared-package.ts'
 
@@ -19,7 +20,7 @@ export function compareRows(site: Site): Row[] {
       label: 'Price',
       show: (one) => (
         <>
-          <strong className="compare-price">{priceWords(one.price)}</strong>{' '}
+          <strong className="compare-price">{priceText(one.price)}</strong>{' '}
           {!isOnRequest(one) && basisOf(site, one)}
         </>
       ),

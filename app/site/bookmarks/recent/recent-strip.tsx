@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { priceText } from '#catalogue/money.ts'
 import { isOnRequest } from '#catalogue/price.ts'
 import type { CardData } from '../../card/card-data.ts'
 import { basisOf } from '../../listing-page/price.tsx'
-import { priceWords } from '../../listing-page/price-text.ts'
 import { NoPicture } from '../../media/no-picture.tsx'
 import { Picture } from '../../media/picture.tsx'
 import { useSite } from '../../site.ts'
@@ -50,7 +50,7 @@ export const RecentCard = ({ card }: { card: CardData }) => {
       </span>
       <span className="recent-name line-clamp-2">{title}</span>
       <span className="text-sm text-ink-muted">
-        {priceWords(price)} {!isOnRequest(card) && basis}
+        {priceText(price)} {!isOnRequest(card) && basis}
       </span>
     </Link>
   )

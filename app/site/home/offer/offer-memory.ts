@@ -1,7 +1,7 @@
+import { dayMs } from '#catalogue/time.ts'
 import type { Popup } from './offer.ts'
 
 const key = 'offer'
-const dayMs = 86_400_000
 const weekMs = 7 * dayMs
 
 /** What this device remembers of an offer; another title is another offer. */
