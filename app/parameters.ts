@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router'
+import { href, matchRoutes, type RouteObject } from 'react-router'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { queryLink } from './site/list-page/query-links.ts'
 import { readQuery } from './site/list-page/read-query.ts'
@@ -51,11 +51,13 @@ const routes = [
   route('/', number('reviews')),
   ...kindNames.map((kind) => route(kindOf(kind).listPath, listingQuery)),
   ...kindNames.map((kind) => route(`${kindOf(kind).path}/:id`, kind === 'Hotel' ? hotel : listing)),
-  route('/search', (search) => listingQuery(new URLSearchParams({ q: search.get('q') ?? '' }))),
-  route('/compare', all('ids')),
-  route('/saved', all('ids')),
-  route('/saved/cards', all('ids')),
-  route('/admin/signUp', flag('code')),
+  route(href('/search'), (search) =>
+    listingQuery(new URLSearchParams({ q: search.get('q') ?? '' })),
+  ),
+  route(href('/compare'), all('ids')),
+  route(href('/saved'), all('ids')),
+  route(href('/saved/cards'), all('ids')),
+  route(href('/admin/signUp'), flag('code')),
 ]
 
 /** Path and query of the page that an address means. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { call } from '../api/call.ts'
 import { Notice } from '../ui/notice.tsx'
 import { TextInput } from '../ui/text-input.tsx'
@@ -49,7 +49,7 @@ export default function ForgotPassword() {
         <SendButton busy={busy}>{busy ? 'Sending...' : 'Send the link'}</SendButton>
       </form>
       <Link
-        to="/admin/login"
+        to={href('/admin/login')}
         className="inline-flex min-h-11 items-center text-sm text-link underline"
       >
         Back to Log In

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from 'react-router'
+import { href, Link, useLocation, useNavigate } from 'react-router'
 import { returnAddress } from '../api/guard.ts'
 import { Notice } from '../ui/notice.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -29,13 +29,13 @@ export default function Login() {
       <LoginForm onDone={() => navigate(returnAddress(search))}>
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
           <Link
-            to="/admin/forgotPassword"
+            to={href('/admin/forgotPassword')}
             className="inline-flex min-h-11 items-center text-link underline"
           >
             Forgot password?
           </Link>
           <Link
-            to="/admin/signUp"
+            to={href('/admin/signUp')}
             className="inline-flex min-h-11 items-center text-link underline"
           >
             Sign up

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../api/call.ts'
 import { allMessages } from '../api/field-errors.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -27,7 +27,7 @@ export default function ResetPassword() {
     setBusy(false)
     if (problem) return setRefusal(allMessages(problem).join('\n') || problem.Error)
     const news: LoginNews = { news: 'Your new password is set. Please log in with it.' }
-    navigate('/admin/login', { state: news })
+    navigate(href('/admin/login'), { state: news })
   }
 
   return (
@@ -59,7 +59,7 @@ export default function ResetPassword() {
         <SendButton busy={busy}>Save password</SendButton>
       </form>
       <Link
-        to="/admin/forgotPassword"
+        to={href('/admin/forgotPassword')}
         className="inline-flex min-h-11 items-center text-sm text-link underline"
       >
         Request a new link

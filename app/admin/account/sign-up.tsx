@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../api/call.ts'
 import { allMessages } from '../api/field-errors.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -38,7 +38,7 @@ export default function SignUp() {
     setBusy(false)
     if (problem) return setRefusal(allMessages(problem).join('\n') || failed)
     const news: LoginNews = { news: registered, more: data.status === 'pending' ? pending : '' }
-    navigate('/admin/login', { state: news })
+    navigate(href('/admin/login'), { state: news })
   }
 
   return (
@@ -58,7 +58,7 @@ export default function SignUp() {
       </form>
       <p className="text-sm">
         Already have an account?{' '}
-        <Link to="/login" className="inline-flex min-h-11 items-center text-link underline">
+        <Link to={href('/login')} className="inline-flex min-h-11 items-center text-link underline">
           Log In
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import type { Problem } from '#server/wire/problem.ts'
 import { call, type Outcome } from './call.ts'
 import { dropToken, readToken } from './token.ts'
@@ -35,11 +35,13 @@ function leaveIfEnded(request: Request, { status }: Problem) {
 
 function toLogin(request: Request) {
   const { pathname, search } = new URL(request.url)
-  return redirect(`/admin/login?${new URLSearchParams({ [returnName]: pathname + search })}`)
+  return redirect(
+    `${href('/admin/login')}?${new URLSearchParams({ [returnName]: pathname + search })}`,
+  )
 }
 
 /** The address to go to after log-in: one of the back office's own, or the dashboard. */
 export function returnAddress(search: string): string {
   const next = new URLSearchParams(search).get(returnName) ?? ''
-  return /^\/admin\/(?!login|signup)/i.test(next) ? next : '/admin/dashboard'
+  return /^\/admin\/(?!login|signup)/i.test(next) ? next : href('/admin/dashboard')
 }

@@ -1,5 +1,5 @@
 import { ExternalLink, Eye, History, RotateCcw } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Text } from '#catalogue/texts/text.ts'
 import { momentText } from '../dates.ts'
 import { Button } from '../ui/button.tsx'
@@ -45,7 +45,7 @@ export function TextHead({ text: { title, page }, record, onPreview, onReset }: 
         <a href={page} className={linkClass}>
           See it on the site <ExternalLink aria-hidden className="size-4" />
         </a>
-        <Link to="/admin/history?kind=Text" className={linkClass}>
+        <Link to={`${href('/admin/history')}?kind=Text`} className={linkClass}>
           History <History aria-hidden className="size-4" />
         </Link>
       </p>

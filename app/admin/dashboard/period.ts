@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { dayMs } from '#catalogue/time.ts'
 
 /** The periods that the charts can show, in weeks. */
@@ -21,7 +22,7 @@ export function enquiriesFrom(from: string, days?: number): string {
   const search = new URLSearchParams({ status: 'all', from })
   const last = Date.parse(from) + ((days ?? 0) - 1) * dayMs
   if (days) search.set('to', new Date(last).toISOString().slice(0, 10))
-  return `/admin/enquiries?${search}`
+  return `${href('/admin/enquiries')}?${search}`
 }
 
 /** “3 more than in the 12 weeks before”. */

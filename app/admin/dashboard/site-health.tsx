@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { agoText, dayText } from '../dates.ts'
 import type { MailQueue } from '../mail/wire-mail.ts'
 import { sizeText } from './size-text.ts'
@@ -17,7 +17,7 @@ export function SiteHealth({ mail, overview: { storage, lastBackup } }: Props) {
     <ul className="space-y-4">
       <Line isWell={mail.sends && mail.stuck === 0} heading="Mail">
         {mail.sends ? 'Email is set up. ' : 'Email isn’t set up: messages wait in the queue. '}
-        <Link to="/admin/mail" className="text-link underline">
+        <Link to={href('/admin/mail')} className="text-link underline">
           {mail.waiting} waiting, {mail.stuck} failed
         </Link>
       </Line>

@@ -1,5 +1,5 @@
 import { BellRing, Inbox, type LucideIcon, MailWarning, UserPlus } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import type { EnquirySummary } from '../enquiries/wire-enquiry.ts'
 import type { MailQueue } from '../mail/wire-mail.ts'
@@ -27,27 +27,27 @@ export function Tasks({ summary, mail, pending }: Props) {
     {
       count: summary.byStatus.new ?? 0,
       texts: ['new enquiry', 'new enquiries'],
-      to: '/admin/enquiries?status=new',
+      to: `${href('/admin/enquiries')}?status=new`,
       Icon: Inbox,
       isSteady: true,
     },
     {
       count: summary.due,
       texts: ['follow-up due or overdue', 'follow-ups due or overdue'],
-      to: `/admin/enquiries?due=${todayInKolkata()}&sort=followUp`,
+      to: `${href('/admin/enquiries')}?due=${todayInKolkata()}&sort=followUp`,
       Icon: BellRing,
       isSteady: true,
     },
     {
       count: pending,
       texts: ['account to approve', 'accounts to approve'],
-      to: '/admin/users',
+      to: href('/admin/users'),
       Icon: UserPlus,
     },
     {
       count: mail.stuck,
       texts: ['failed email', 'failed emails'],
-      to: '/admin/mail',
+      to: href('/admin/mail'),
       Icon: MailWarning,
     },
   ]

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
 import { upperFirst } from '../upper-first.ts'
 import type { KindCounts } from './wire-overview.ts'
@@ -44,7 +44,7 @@ function unfinishedText(drafts: number, bare: number): string {
 
 function KindRow({ kind, published, drafts, withoutImages }: KindCounts) {
   const { plural, screen } = kindOf(kind)
-  const to = `/admin/${screen}`
+  const to = href('/admin/:screen', { screen })
   return (
     <tr className="border-t border-line">
       <th scope="row" className="text-left font-normal">

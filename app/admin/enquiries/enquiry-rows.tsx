@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { dayText, momentText } from '../dates.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -24,7 +24,7 @@ export function EnquiryRows({ items }: { items: WireEnquiry[] }) {
             <div className="min-w-0">
               <p className="flex items-center gap-2">
                 <Link
-                  to={`/admin/enquiries/${item.id}`}
+                  to={href('/admin/enquiries/:id', { id: `${item.id}` })}
                   state={{ list: state?.list ?? search }}
                   data-row
                   className="truncate font-semibold after:absolute after:inset-0"

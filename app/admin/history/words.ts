@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { HistoryAction, HistoryKind } from '#catalogue/history.ts'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { upperFirst } from '../upper-first.ts'
@@ -45,8 +46,9 @@ const listingKind = (kind: HistoryKind) => kindNames.find((known) => known === k
 /** Where it can be seen and changed. */
 export function placeOf({ kind, name, listingId }: Named & Pick<WireEntry, 'listingId'>): string {
   const listing = listingKind(kind)
-  if (!listing) return kind === 'Text' ? `/admin/content?text=${name}` : '/admin/settings'
-  return `/admin/${kindOf(listing).screen}?edit=${listingId}`
+  if (!listing)
+    return kind === 'Text' ? `${href('/admin/content')}?text=${name}` : href('/admin/settings')
+  return `${href('/admin/:screen', { screen: kindOf(listing).screen })}?edit=${listingId}`
 }
 
 /** The choices of what was changed. */

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import { read, requireSession } from '../api/guard.ts'
 import type { WireList, WireListing } from '../api/wire.ts'
@@ -12,7 +12,7 @@ export interface ListPage {
 /** Everything the screen of one kind shows. A list or listing that could not be read is undefined. */
 export async function loadScreen(request: Request, screen: string) {
   const kind = kindOfScreen(screen)
-  if (!kind) throw redirect('/admin/dashboard')
+  if (!kind) throw redirect(href('/admin/dashboard'))
   const view = readView(new URL(request.url).searchParams)
   const [list, published, draft, bare, editing] = await Promise.all([
     loadList(request, kind, view),

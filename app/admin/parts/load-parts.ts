@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { ownerField } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
 import { readWhole } from '#catalogue/number.ts'
@@ -21,7 +21,7 @@ export async function loadParts(request: Request) {
   const { pathname, searchParams } = new URL(request.url)
   const place = pathname.replace(/\/$/, '').split('/').at(-1)?.toLowerCase() ?? ''
   const screen = partScreens[place]
-  if (!screen) throw redirect('/admin/dashboard')
+  if (!screen) throw redirect(href('/admin/dashboard'))
   const ownerId = idIn(searchParams, ownerField(kindOf(screen.kind)))
   const [owners, records] = await Promise.all([
     readAll<Owner>(request, `/${screen.kind}?sort=title&page=1&pageSize=1000`),

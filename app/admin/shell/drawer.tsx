@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Menu, X } from 'lucide-react'
 import { useState } from 'react'
+import { href } from 'react-router'
 import { buttonClass } from '../ui/button.tsx'
 import { backdropClass } from '../ui/dialog-look.ts'
 
@@ -30,7 +31,7 @@ export function Drawer({ children }: { children: React.ReactNode }) {
           </Dialog.Popup>
         </Dialog.Portal>
       </Dialog.Root>
-      <a href="/admin/dashboard" className="rounded-md py-1.5">
+      <a href={href('/admin/dashboard')} className="rounded-md py-1.5">
         <img
           src="/brand/logo-horizontal.svg"
           alt="Kashmir Escapes"

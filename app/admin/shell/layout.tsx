@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { href, Outlet, useLocation, useNavigate } from 'react-router'
 import { read, requireToken } from '../api/guard.ts'
 import type { Route } from './+types/layout'
 import { Drawer } from './drawer.tsx'
@@ -31,7 +31,7 @@ export const shouldRevalidate = () => false
 export default function Layout({ loaderData: me }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const sidebar = <Sidebar me={me} onSignOut={() => navigate('/admin/signOut')} />
+  const sidebar = <Sidebar me={me} onSignOut={() => navigate(href('/admin/signOut'))} />
   return (
     <Session me={me}>
       <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:p-3">

@@ -25,6 +25,7 @@ import {
   Tag,
   Users,
 } from 'lucide-react'
+import { href } from 'react-router'
 import { type OfficeGroup, officeGroups } from '#catalogue/kind.ts'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import type { Me } from './me.ts'
@@ -56,14 +57,14 @@ const icons: Partial<Record<KindName, LucideIcon>> = {
 /** The screens of the parts of a kind, which follow its own. */
 const partPlaces: Partial<Record<KindName, Place[]>> = {
   Hotel: [
-    { to: '/admin/hotelroom', text: 'Hotel Rooms', Icon: BedDouble },
-    { to: '/admin/hotelservices', text: 'Hotel Services', Icon: ConciergeBell },
+    { to: href('/admin/hotelroom'), text: 'Hotel Rooms', Icon: BedDouble },
+    { to: href('/admin/hotelservices'), text: 'Hotel Services', Icon: ConciergeBell },
   ],
-  TravelPackage: [{ to: '/admin/itenaries', text: 'Itineraries', Icon: Route }],
+  TravelPackage: [{ to: href('/admin/itenaries'), text: 'Itineraries', Icon: Route }],
   EventManagement: [
-    { to: '/admin/addons', text: 'Add-ons', Icon: ListPlus },
-    { to: '/admin/eventDayWize', text: 'Event Itineraries', Icon: CalendarDays },
-    { to: '/admin/packageInclude', text: 'Package Includes', Icon: PackageCheck },
+    { to: href('/admin/addons'), text: 'Add-ons', Icon: ListPlus },
+    { to: href('/admin/eventDayWize'), text: 'Event Itineraries', Icon: CalendarDays },
+    { to: href('/admin/packageInclude'), text: 'Package Includes', Icon: PackageCheck },
   ],
 }
 
@@ -74,7 +75,11 @@ function placesOf(group: OfficeGroup): Place[] {
     .sort((one, other) => position(one) - position(other))
     .flatMap((name) => {
       const { screen, office } = kindOf(name)
-      const own = { to: `/admin/${screen}`, text: office.menu.label, Icon: icons[name] ?? Tag }
+      const own = {
+        to: href('/admin/:screen', { screen }),
+        text: office.menu.label,
+        Icon: icons[name] ?? Tag,
+      }
       return [own, ...(partPlaces[name] ?? [])]
     })
 }
@@ -84,21 +89,24 @@ const navigation: Group[] = [
   {
     heading: 'Today',
     places: [
-      { to: '/admin/dashboard', text: 'Dashboard', Icon: LayoutDashboard },
-      { to: '/admin/enquiries', text: 'Enquiries', Icon: Inbox },
+      { to: href('/admin/dashboard'), text: 'Dashboard', Icon: LayoutDashboard },
+      { to: href('/admin/enquiries'), text: 'Enquiries', Icon: Inbox },
     ],
   },
   ...officeGroups.map((heading) => ({ heading, places: placesOf(heading) })),
-  { heading: 'Ideas', places: [{ to: '/admin/travelAi', text: 'Travel AI', Icon: Sparkles }] },
+  {
+    heading: 'Ideas',
+    places: [{ to: href('/admin/travelAi'), text: 'Travel AI', Icon: Sparkles }],
+  },
   {
     heading: 'Site',
     places: [
-      { to: '/admin/content', text: 'Content', Icon: FileText },
-      { to: '/admin/history', text: 'History', Icon: History },
-      { to: '/admin/settings', text: 'Settings', Icon: Settings },
-      { to: '/admin/mail', text: 'Mail queue', Icon: Mail },
-      { to: '/admin/users', text: 'Users', Icon: Users, ownerOnly: true },
-      { to: '/admin/account', text: 'My account', Icon: CircleUser },
+      { to: href('/admin/content'), text: 'Content', Icon: FileText },
+      { to: href('/admin/history'), text: 'History', Icon: History },
+      { to: href('/admin/settings'), text: 'Settings', Icon: Settings },
+      { to: href('/admin/mail'), text: 'Mail queue', Icon: Mail },
+      { to: href('/admin/users'), text: 'Users', Icon: Users, ownerOnly: true },
+      { to: href('/admin/account'), text: 'My account', Icon: CircleUser },
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { call } from '../api/call.ts'
 import { dropToken } from '../api/token.ts'
 
@@ -6,7 +6,7 @@ import { dropToken } from '../api/token.ts'
 export async function clientLoader() {
   await call('DELETE', '/User/session')
   dropToken()
-  throw redirect('/admin/login')
+  throw redirect(href('/admin/login'))
 }
 
 export default function SignOut() {

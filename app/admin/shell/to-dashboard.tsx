@@ -1,10 +1,10 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { Loading } from './loading.tsx'
 
 export const HydrateFallback = Loading
 
 export function clientLoader() {
-  throw redirect('/admin/dashboard')
+  throw redirect(href('/admin/dashboard'))
 }
 
 export default function ToDashboard() {

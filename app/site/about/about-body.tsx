@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Image } from '#catalogue/pictures/image.ts'
 import type { TextValue } from '#catalogue/texts/texts.ts'
 import { Picture } from '../media/picture.tsx'
@@ -16,7 +17,7 @@ interface Props {
   harvest: Image
 }
 
-export const aboutPath = '/About'
+export const aboutPath = href('/About')
 
 export function AboutBody({ about, city, harvest }: Props) {
   const { title, lead } = about.page

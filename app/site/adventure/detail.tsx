@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { receiveBooking } from '../booking/receive-booking.ts'
 import { notAfterSending, sendBooking } from '../forms/send.ts'
 import { ListingPage } from '../listing-page/listing-page.tsx'
@@ -31,7 +31,7 @@ export default function Adventure({ loaderData, actionData }: Route.ComponentPro
       <Prose id="information" title="Additional Information" text={additionalInfo}>
         <p>
           No fixed days yet?{' '}
-          <Link to={`/contact-form-adventure/${id}`} className="link">
+          <Link to={href('/contact-form-adventure/:id', { id: `${id}` })} className="link">
             Send a contact request for this adventure
           </Link>
           .

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { saved } from './lists.ts'
 import { useIds } from './use-ids.ts'
 
@@ -14,7 +14,7 @@ export function SavedLink({ className, children }: Props) {
   const count = useIds(saved)?.length ?? 0
   return (
     <Link
-      to="/saved"
+      to={href('/saved')}
       className={`saved-link ${className}`}
       aria-label={count > 0 ? `Saved listings: ${count}` : 'Saved listings'}
     >

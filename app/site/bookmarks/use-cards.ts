@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { href } from 'react-router'
 import type { CardData } from '../card/card-data.ts'
 
 interface Answer {
@@ -16,7 +17,7 @@ export function useCards(ids: readonly number[]) {
   const ask = useCallback(
     async (signal?: AbortSignal) => {
       try {
-        const response = await fetch(`/saved/cards?ids=${asked}`, { signal })
+        const response = await fetch(`${href('/saved/cards')}?ids=${asked}`, { signal })
         if (!response.ok) throw new Error(`The server answers ${response.status}`)
         setAnswer({ asked, cards: await response.json() })
       } catch (error) {

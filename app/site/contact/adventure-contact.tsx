@@ -1,10 +1,11 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { toCard } from '../card/card-data.ts'
 import { receiveForm } from '../forms/receive.ts'
 import { notAfterSending, sendContactRequest } from '../forms/send.ts'
 import { PageMeta } from '../head/page-meta.tsx'
 import { findListing } from '../listing-page/load-listing.ts'
+import { useList } from '../site.ts'
 import type { Route } from './+types/adventure-contact.ts'
 import { contactFields } from './contact-fields.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
@@ -12,7 +13,7 @@ import { Subject } from './subject.tsx'
 
 export async function loader(request: Route.LoaderArgs) {
   const adventure = toCard(await findListing('Adventure', request))
-  const path = `/contact-form-adventure/${adventure.id}`
+  const path = href('/contact-form-adventure/:id', { id: `${adventure.id}` })
   if (request.params.id !== String(adventure.id)) throw redirect(path, 301)
   return { adventure, path, today: todayInKolkata() }
 }
@@ -41,7 +42,7 @@ export default function AdventureContact({ loaderData, actionData }: Route.Compo
         title="Plan your adventure"
         lead="Say when and with whom. We look at the season, the guide and the gear, and call or write to you."
         crumbs={[
-          { label: 'Adventure', path: '/adventure' },
+          useList('Adventure'),
           { label: title, path: adventure.path },
           { label: 'Contact', path },
         ]}

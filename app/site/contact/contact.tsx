@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { receiveForm } from '../forms/receive.ts'
 import { notAfterSending, sendContactRequest } from '../forms/send.ts'
@@ -17,14 +18,14 @@ const description =
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageMeta title="Contact" description={description} path="/contact" />
+      <PageMeta title="Contact" description={description} path={href('/contact')} />
       <EnquiryPage
         title="Tell us about your trip"
         lead="Say when, with whom and for how long. Someone in Srinagar reads it and writes back."
-        crumbs={[{ label: 'Contact', path: '/contact' }]}
+        crumbs={[{ label: 'Contact', path: href('/contact') }]}
         form={{ name: 'contact', fields: contactFields(loaderData), send: 'Send request' }}
         answer={actionData}
-        sent={{ about: { title: 'my request', path: '/contact' } }}
+        sent={{ about: { title: 'my request', path: href('/contact') } }}
       />
     </>
   )

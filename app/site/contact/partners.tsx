@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { receiveForm } from '../forms/receive.ts'
 import { notAfterSending, sendPartnerRequest } from '../forms/send.ts'
 import { PageMeta } from '../head/page-meta.tsx'
@@ -9,7 +10,7 @@ export const action = (request: Route.ActionArgs) => receiveForm('partner', requ
 export const clientAction = sendPartnerRequest
 export const shouldRevalidate = notAfterSending
 
-const path = '/partnersContact'
+const path = href('/partnersContact')
 const description =
   'Hotels, houseboats, drivers, guides and photographers of Kashmir: work with a travel agency in Srinagar that sends you guests.'
 

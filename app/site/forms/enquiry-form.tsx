@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Form, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import type { FormName } from '#catalogue/enquiries/enquiry.ts'
 import { trapFields } from '#catalogue/enquiries/forms/trap.ts'
 import type { Answer } from './answer.ts'
@@ -79,7 +79,7 @@ export function EnquiryForm({ name, fields, send, answer, fragment = '', ...arou
       </button>
       <p className="text-sm text-ink-muted">
         By sending this you agree that we use your answers to reply to you, as described in our{' '}
-        <Link to="/privacy-policy" className="link">
+        <Link to={href('/privacy-policy')} className="link">
           privacy policy
         </Link>
         .

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Image } from '#catalogue/pictures/image.ts'
 import { queryLink } from '../list-page/query-links.ts'
 import { Picture } from '../media/picture.tsx'
@@ -28,7 +28,7 @@ export function AlsoForHire({ image }: { image: Image }) {
       <ul className="also-for-hire">
         {others.map(({ category, label }) => (
           <li key={category}>
-            <Link to={queryLink('/transportation', {}, { category })} className="card-action">
+            <Link to={queryLink(href('/transportation'), {}, { category })} className="card-action">
               {label}
             </Link>
           </li>

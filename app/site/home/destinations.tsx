@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { MediaCredit } from '../media/media-credit.tsx'
 import { Picture } from '../media/picture.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
@@ -34,7 +34,7 @@ function Tile({ name, description, search, image, credit }: Destination) {
       <div className="destination-text">
         <h3 className={credit ? 'text-xl' : 'text-2xl'}>
           {search ? (
-            <Link to={`/search?q=${encodeURIComponent(search)}`} className="card-link">
+            <Link to={`${href('/search')}?q=${encodeURIComponent(search)}`} className="card-link">
               {name}
             </Link>
           ) : (

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { data, Link } from 'react-router'
+import { data, href, Link } from 'react-router'
 import { agency } from '../agency.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
@@ -38,7 +38,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       {popup && <OfferPlace popup={popup} />}
       <Hero photos={home.heroPhotos} />
       <CardSection title="Our Travel Packages" what="the travel packages" cards={home.packages}>
-        <Link to="/travel-packages" className="link">
+        <Link to={href('/travel-packages')} className="link">
           See all travel packages
         </Link>
       </CardSection>
@@ -48,7 +48,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         what="the adventure packages"
         cards={home.adventures}
       >
-        <Link to="/adventure" className="link">
+        <Link to={href('/adventure')} className="link">
           See all adventures
         </Link>
       </CardSection>
@@ -60,7 +60,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         more={<AlsoForHire image={home.shikaras} />}
         className="bg-surface-2"
       >
-        <Link to="/transportation" className="link">
+        <Link to={href('/transportation')} className="link">
           See all vehicles
         </Link>
       </CardSection>

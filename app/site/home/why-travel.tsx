@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Image } from '#catalogue/pictures/image.ts'
 import type { TextBlock } from '#content/why-travel-with-us.ts'
 import { Picture } from '../media/picture.tsx'
@@ -25,7 +25,7 @@ export function WhyTravel({ heading, paragraphs, image }: Props) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Link to="/About" className="button button-primary">
+          <Link to={href('/About')} className="button button-primary">
             About us
           </Link>
         </div>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { Booking } from '../booking/booking.tsx'
 import { bookingFields } from '../booking/booking-fields.ts'
@@ -31,7 +32,7 @@ export const shouldRevalidate = notAfterSending
 
 export default function ContactForm({ loaderData, actionData }: Route.ComponentProps) {
   const { hotel, room, today } = loaderData
-  const path = `/contact-form/${room.id}`
+  const path = href('/contact-form/:id', { id: `${room.id}` })
   const about = { title: `${room.name}, ${hotel.title}`, path: hotel.path }
   const fields: FieldSpec[] = [
     { name: 'hotelName', label: 'Hotel', initial: hotel.title, readOnly: true },

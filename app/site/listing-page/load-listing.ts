@@ -14,7 +14,7 @@ interface Request {
   url: URL
 }
 
-/** The listing that an address such as `/hotel/12-heritage-houseboat` means. Throws a 404 without one. */
+/** The listing that an address such as `12-heritage-houseboat` means. Throws a 404 without one. */
 export const findListing = <K extends KindName>(kind: K, request: Request) =>
   find(kind, request, { drafts: false })
 

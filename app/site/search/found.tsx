@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { CardData } from '../card/card-data.ts'
 import { queryLink } from '../list-page/query-links.ts'
 import { FoundRow } from './found-row.tsx'
@@ -32,7 +32,7 @@ export function Found({ q, found }: Props) {
           <ul className="found-kinds">
             {kinds.map(({ id, label, total }) => (
               <li key={id}>
-                <Link to={`${queryLink('/search', {}, { q })}#${id}`} className="chip">
+                <Link to={`${queryLink(href('/search'), {}, { q })}#${id}`} className="chip">
                   {label} <span className="font-normal">{total}</span>
                 </Link>
               </li>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Empty } from '../card/card-grid.tsx'
 import { whatsappLink } from '../listing-page/whatsapp.ts'
 import { ServiceLinks } from '../shell/service-links.tsx'
@@ -33,7 +33,7 @@ export function NothingFound({ q }: { q: string }) {
         <ul className="flex flex-wrap gap-2">
           {ideas.map((idea) => (
             <li key={idea}>
-              <Link to={`/search?q=${idea}`} className="chip">
+              <Link to={`${href('/search')}?q=${idea}`} className="chip">
                 {idea}
               </Link>
             </li>

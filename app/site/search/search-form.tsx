@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { showIn } from '../forms/show-in.ts'
 import { useAfterChange } from '../forms/use-after-change.ts'
 
@@ -11,7 +11,7 @@ export function SearchForm({ q = '' }: { q?: string }) {
     if (field.current) showIn(field.current, before, q)
   })
   return (
-    <Form action="/search" role="search" className="search-form">
+    <Form action={href('/search')} role="search" className="search-form">
       <Search aria-hidden="true" size={20} />
       <input
         ref={field}

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
 import { domainContext } from '../../domain.ts'
 import { toCard } from '../card/card-data.ts'
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ q, found }, { status: found ? 200 : 503 })
 }
 
-const path = '/search'
+const path = href('/search')
 
 export default function Search({ loaderData: { q, found } }: Route.ComponentProps) {
   return (

@@ -1,4 +1,5 @@
 import { Menu, X } from 'lucide-react'
+import { href } from 'react-router'
 import { SavedLink } from '../bookmarks/saved-link.tsx'
 import { SearchForm } from '../search/search-form.tsx'
 import { dial, useSite } from '../site.ts'
@@ -41,7 +42,7 @@ export function Drawer() {
         <SearchForm />
       </div>
       <nav aria-label="Menu" className="flex flex-1 flex-col overflow-y-auto px-5 pb-6">
-        <a href="/admin/dashboard" className="drawer-item staff-only">
+        <a href={href('/admin/dashboard')} className="drawer-item staff-only">
           Dashboard
         </a>
         {services.map((item) => (

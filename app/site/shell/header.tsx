@@ -1,5 +1,5 @@
 import { Phone, Search } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { SavedLink } from '../bookmarks/saved-link.tsx'
 import { dial, useSite } from '../site.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
@@ -25,7 +25,7 @@ export function Header() {
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden items-center @min-[63rem]:flex">
-          <a href="/admin/dashboard" className={`${item} staff-only`}>
+          <a href={href('/admin/dashboard')} className={`${item} staff-only`}>
             Dashboard
           </a>
           {services
@@ -35,7 +35,7 @@ export function Header() {
             ))}
           <Others className={item} />
         </nav>
-        <Link to="/search" aria-label="Search" className="icon-button max-sm:hidden">
+        <Link to={href('/search')} aria-label="Search" className="icon-button max-sm:hidden">
           <Search aria-hidden="true" size={20} />
         </Link>
         <SavedLink className="icon-button" />

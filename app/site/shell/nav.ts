@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 export interface NavItem {
   label: string
   path: string
@@ -6,16 +7,16 @@ export interface NavItem {
 }
 
 export const drawerFooter: NavItem[] = [
-  { label: 'Contact', path: '/contact' },
-  { label: 'Terms & Conditions', path: '/terms-conditions' },
-  { label: 'Privacy Policy', path: '/privacy-policy' },
-  { label: 'About', path: '/About' },
+  { label: 'Contact', path: href('/contact') },
+  { label: 'Terms & Conditions', path: href('/terms-conditions') },
+  { label: 'Privacy Policy', path: href('/privacy-policy') },
+  { label: 'About', path: href('/About') },
 ]
 
 export const help: NavItem[] = [
   ...drawerFooter,
-  { label: 'Saved listings', path: '/saved' },
-  { label: 'Become a Partner', path: '/partnersContact' },
+  { label: 'Saved listings', path: href('/saved') },
+  { label: 'Become a Partner', path: href('/partnersContact') },
 ]
 
 /** Whether the page at this path belongs to the item: its list, or one of its listings. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { type Stop, setStop } from '../../page-fetch.ts'
 
 const sentences: Record<string, string> = {
-  '/hotels': 'Error fetching hotels. Please try again.',
-  '/wellness': 'Failed to fetch data. Please try again later.',
+  [href('/hotels')]: 'Error fetching hotels. Please try again.',
+  [href('/wellness')]: 'Failed to fetch data. Please try again later.',
 }
 
 /** Says over the page that stays why the next one does not come, and offers to try again. */

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { LegalPage } from '../legal/legal-page.tsx'
 import { loadLegal } from '../legal/load-legal.ts'
 import type { Route } from './+types/terms.ts'
@@ -8,7 +9,7 @@ export default function Terms({ loaderData: text }: Route.ComponentProps) {
   return (
     <LegalPage
       text={text}
-      path="/terms-conditions"
+      path={href('/terms-conditions')}
       description="How booking, prices, payment, cancellation and refunds work when you travel in Kashmir with us."
     />
   )

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx'
+import { useList } from '../site.ts'
 
 interface Props {
   title: string
@@ -9,7 +10,7 @@ interface Props {
 /** Above the sheet, and never on paper. */
 export function PrintTools({ title, path }: Props) {
   const crumbs = [
-    { label: 'Travel Packages', path: '/travel-packages' },
+    useList('TravelPackage'),
     { label: title, path },
     { label: 'To print', path: `${path}/print` },
   ]

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link, Navigate, useLocation } from 'react-router'
+import { href, Link, Navigate, useLocation } from 'react-router'
 import { isTap } from '#catalogue/enquiries/enquiry.ts'
 import { read, requireToken } from '../../api/guard.ts'
 import type { WireList } from '../../api/wire.ts'
@@ -35,7 +35,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
   const others = enquiry.others.$values
   const { state } = useLocation()
   const erasure = useErasure(enquiry)
-  const list = { pathname: '/admin/enquiries', search: state?.list }
+  const list = { pathname: href('/admin/enquiries'), search: state?.list }
   // Without the form, which would ask whether to leave what was typed.
   if (erasure.isDone) return <Navigate to={list} replace />
   return (

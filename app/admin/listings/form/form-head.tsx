@@ -1,5 +1,5 @@
 import { ExternalLink, History } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { WireListing } from '../../api/wire.ts'
 import { Restored } from '../../record-form/restored.tsx'
 import { PreviewLink } from './preview-link.tsx'
@@ -29,7 +29,7 @@ export function FormHead({ form, record }: Props) {
                 View on site <ExternalLink aria-hidden className="size-4" />
               </a>
             )}
-            <Link to={`/admin/history?listingId=${record.id}`} className={linkClass}>
+            <Link to={`${href('/admin/history')}?listingId=${record.id}`} className={linkClass}>
               History <History aria-hidden className="size-4" />
             </Link>
           </p>

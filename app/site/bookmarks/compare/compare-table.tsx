@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { NoPicture } from '../../media/no-picture.tsx'
 import { Picture } from '../../media/picture.tsx'
 import { useSite } from '../../site.ts'
@@ -61,7 +61,7 @@ const Pictured = ({ one: { id, title, image }, without }: PicturedProps) => (
   <div className="compare-picture">
     {image ? <Picture image={image} sizes="(min-width: 64rem) 22rem, 50vw" /> : <NoPicture />}
     <Link
-      to={idsLink('/compare', without)}
+      to={idsLink(href('/compare'), without)}
       preventScrollReset
       className="compare-remove"
       aria-label={`Remove ${title}`}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { PageMeta } from '../../head/page-meta.tsx'
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx'
+import { useList } from '../../site.ts'
 import { compared } from '../lists.ts'
 import { idsLink } from '../read-ids.ts'
 import type { Route } from './+types/compare.ts'
@@ -12,7 +13,7 @@ import '../../../styles/site/bookmarks/compare.css'
 
 export const loader = (request: Route.LoaderArgs) => loadComparison(request)
 
-const path = '/compare'
+const path = href('/compare')
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { packages, choices, unknown } = loaderData
@@ -27,12 +28,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         hidden
       />
       <div className="page page-top flex flex-col items-start gap-3 pb-4">
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Travel Packages', path: '/travel-packages' },
-            { label: 'Compare', path },
-          ]}
-        />
+        <Breadcrumbs crumbs={[useList('TravelPackage'), { label: 'Compare', path }]} />
         <h1 className="text-4xl">Compare travel packages</h1>
         <LeftOut comparison={loaderData} />
       </div>

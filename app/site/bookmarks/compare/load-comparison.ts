@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { href, type RouterContextProvider, redirect } from 'react-router'
 import type { AnyListing, Listing } from '#catalogue/kinds.ts'
 import { domainContext } from '../../../domain.ts'
 import { idsLink, readIds } from '../read-ids.ts'
@@ -18,7 +18,7 @@ export async function loadComparison({ context, url }: Request) {
   const { listings } = context.get(domainContext)
   const said = url.searchParams.getAll('ids')
   const ids = readIds(url.searchParams)
-  if (said.length > 1) throw redirect(idsLink('/compare', ids))
+  if (said.length > 1) throw redirect(idsLink(href('/compare'), ids))
   const found = (await listings.pick(ids.slice(0, mostCompared))).filter(isPackage)
   const query = { sort: 'title', pageSize: mostChoices } as const
   const { items } = await listings.page('TravelPackage', query, { drafts: false })

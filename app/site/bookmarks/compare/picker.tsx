@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 
 interface Props {
   ids: number[]
@@ -15,7 +15,7 @@ export function Picker({ ids, choices }: Props) {
       <h2 id="picker-title" className="text-2xl">
         {ids.length > 0 ? 'Compare others' : 'Choose two or three packages'}
       </h2>
-      <Form action="/compare" className="picker">
+      <Form action={href('/compare')} className="picker">
         {places.map((place) => (
           <label key={place}>
             {names[place]}

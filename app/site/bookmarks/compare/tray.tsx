@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { refused } from '../compare-button.tsx'
 import { compared } from '../lists.ts'
 import { idsLink } from '../read-ids.ts'
@@ -27,7 +27,7 @@ export default function Tray({ ids }: { ids: readonly number[] }) {
         )}
       </p>
       {ids.length > 1 && (
-        <Link to={idsLink('/compare', ids)} className="button button-primary">
+        <Link to={idsLink(href('/compare'), ids)} className="button button-primary">
           Compare {ids.length}
         </Link>
       )}

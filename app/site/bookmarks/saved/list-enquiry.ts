@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { CardData } from '../../card/card-data.ts'
 import { whatsappLink } from '../../listing-page/whatsapp.ts'
 import { idsLink } from '../read-ids.ts'
@@ -15,7 +16,7 @@ export function listEnquiry(
   const lines = named.map(({ title, path }, at) => `${at + 1}. ${title}\n${publicUrl}${path}`)
   const more = cards.length - named.length
   const all = idsLink(
-    '/saved',
+    href('/saved'),
     cards.map(({ id }) => id),
   )
   if (more > 0) lines.push(`and ${more} more: ${publicUrl}${all}`)

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { CardData } from '../../card/card-data.ts'
 import { WhatsappIcon } from '../../listing-page/contact-links.tsx'
 import { Share } from '../../share/share.tsx'
@@ -14,7 +15,7 @@ interface Props {
 export function ListTools({ cards, children }: Props) {
   const site = useSite()
   const path = idsLink(
-    '/saved',
+    href('/saved'),
     cards.map(({ id }) => id),
   )
   return (

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { PageMeta } from '../../head/page-meta.tsx'
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx'
 import { idsLink, readIds } from '../read-ids.ts'
@@ -17,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** What only the device knows needs its scripts. */
 export const handle = { scripts: 'at once' }
 
-const path = '/saved'
+const path = href('/saved')
 
 export default function Saved({ loaderData: { isShared, ids, cards } }: Route.ComponentProps) {
   const title = isShared ? 'A shared list' : 'Saved listings'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { CardData } from '../../card/card-data.ts'
 import { CardGrid } from '../../card/card-grid.tsx'
 import { saved } from '../lists.ts'
@@ -31,7 +31,7 @@ function SaveAll({ cards }: Pick<Props, 'cards'>) {
   const ids = useIds(saved) ?? []
   if (cards.every(({ id }) => ids.includes(id))) {
     return (
-      <Link to="/saved" className="button button-quiet">
+      <Link to={href('/saved')} className="button button-quiet">
         See your saved listings
       </Link>
     )

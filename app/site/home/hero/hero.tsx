@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { StockPhoto } from '#server/media/stock.ts'
 import { WhatsappIcon } from '../../listing-page/contact-links.tsx'
 import { whatsappLink } from '../../listing-page/whatsapp.ts'
@@ -28,7 +28,7 @@ export function Hero({ photos }: { photos: StockPhoto[] }) {
       <div className="page home-hero-text">
         <h1 className="text-5xl">Kashmir, planned by the people who live here</h1>
         <div className="home-hero-actions">
-          <Link to="/travel-packages" className="button button-accent">
+          <Link to={href('/travel-packages')} className="button button-accent">
             See travel packages
           </Link>
           <a href={whatsappLink(site)} className="button button-glass">

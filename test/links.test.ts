@@ -1,0 +1,47 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import routes from '../app/routes.ts'
+import { sources, textOf } from './imports.ts'
+
+/** The first pieces of the pages' addresses. */
+function firstPieces(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, children = [] }) =>
+    path ? [path.split('/')[0] ?? ''] : firstPieces(children),
+  )
+}
+
+const pieces = [...new Set(firstPieces(routes))].filter((piece) => /^\w/.test(piece))
+
+/** A page's address in quotes that `href` does not check. */
+const literal = new RegExp(
+  `(?<!\\bhref\\(\\s*)['"\`]/(${pieces.join('|').replaceAll('.', '\\.')})(?=['"\`/?#])`,
+)
+
+const literalsIn = (text: string) => text.split('\n').filter((line) => literal.test(line))
+
+const isRoutes = (file: string) => file === 'app/routes.ts' || file === 'app/admin/admin-routes.ts'
+
+test('links of the app are made by href, which knows its pages', () => {
+  const own = sources.filter((file) => file.startsWith('app/') && !isRoutes(file))
+  const found = own.flatMap((file) => literalsIn(textOf(file)).map((line) => `${file}: ${line}`))
+  expect(found).toEqual([])
+})
+
+test.each([
+  '<Link to="/hotels" />',
+  "redirect('/admin/dashboard')",
+  'const to = `/hotel/12`',
+  "navigate('/search?q=dal')",
+  "fetch('/reviews.json')",
+])('%s is refused', (line) => {
+  expect(literalsIn(line)).toEqual([line])
+})
+
+test.each([
+  "href('/hotels')",
+  "href('/admin/enquiries/:id', { id })",
+  "call('GET', '/User')",
+  '<img src="/brand/mark-colour.svg" />',
+])('%s may stand', (line) => {
+  expect(literalsIn(line)).toEqual([])
+})
