@@ -3,16 +3,16 @@ import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import { messageOf } from './api/field-errors.ts'
 
-/** How something is told: a toast at the top right, or an alert inside the page. */
-export type Told = { as: 'toast' | 'alert'; text: string }
-type Refused = (problem: Problem) => Told
+/** How something is reported: a toast at the top right, or an alert inside the page. */
+export type Notice = { as: 'toast' | 'alert'; text: string }
+type Refused = (problem: Problem) => Notice
 
 /** The words of one kind's screen. */
 export interface Screen extends Omit<Kind['office'], 'menu' | 'thing'> {
-  added: Told
-  updated: Told
-  deleted: Told
-  listFailed: Told
+  added: Notice
+  updated: Notice
+  deleted: Notice
+  listFailed: Notice
   saveFailed: Refused
   deleteFailed: Refused
   /** Whether a refused save also shows the server's whole answer. */
@@ -26,8 +26,8 @@ export interface Screen extends Omit<Kind['office'], 'menu' | 'thing'> {
 export const busyTexts = { add: 'Submitting...', update: 'Updating...' }
 const somethingWrong = 'Something went wrong'
 
-const toast = (text: string): Told => ({ as: 'toast', text })
-const alert = (text: string): Told => ({ as: 'alert', text })
+const toast = (text: string): Notice => ({ as: 'toast', text })
+const alert = (text: string): Notice => ({ as: 'alert', text })
 
 /** What the documents leave open is said alike for every kind. */
 const usual = (thing: string) => ({

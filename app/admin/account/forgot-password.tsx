@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { href, Link } from 'react-router'
 import { call } from '../api/call.ts'
-import { Notice } from '../ui/notice.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { SendButton } from './send-button.tsx'
 
@@ -30,7 +30,7 @@ export default function ForgotPassword() {
       <p className="text-ink-muted">
         We’ll email you a link to choose a new one. It works once, within an hour.
       </p>
-      {told && <Notice tone={told.tone}>{told.text}</Notice>}
+      {told && <NoticeBox tone={told.tone}>{told.text}</NoticeBox>}
       <form
         className="space-y-5"
         onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../api/call.ts'
-import { keepToken } from '../api/token.ts'
-import { Notice } from '../ui/notice.tsx'
+import { saveToken } from '../api/token.ts'
+import { NoticeBox } from '../ui/notice-box.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { SendButton } from './send-button.tsx'
@@ -27,7 +27,7 @@ export function LoginForm({ onDone, children }: Props) {
     const { data } = await call<{ token: string }>('POST', '/User/login', body)
     setBusy(false)
     if (!data) return setFailed(true)
-    keepToken(data.token)
+    saveToken(data.token)
     onDone()
   }
 
@@ -39,7 +39,7 @@ export function LoginForm({ onDone, children }: Props) {
         if (!busy) logIn(new FormData(event.currentTarget))
       }}
     >
-      {failed && <Notice tone="failure">{refused}</Notice>}
+      {failed && <NoticeBox tone="failure">{refused}</NoticeBox>}
       <TextInput
         id="login-email"
         name="email"

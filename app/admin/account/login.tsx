@@ -1,6 +1,6 @@
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import { returnAddress } from '../api/guard.ts'
-import { Notice } from '../ui/notice.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
 import { LoginForm } from './login-form.tsx'
 
 /** What the page that led here wants told. */
@@ -22,9 +22,9 @@ export default function Login() {
     <div className="space-y-6">
       <h1 className="text-3xl">Log In</h1>
       {told?.news && (
-        <Notice tone="success" more={told.more && <p className="text-sm">{told.more}</p>}>
+        <NoticeBox tone="success" more={told.more && <p className="text-sm">{told.more}</p>}>
           {told.news}
-        </Notice>
+        </NoticeBox>
       )}
       <LoginForm onDone={() => navigate(returnAddress(search))}>
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">

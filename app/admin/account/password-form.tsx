@@ -19,7 +19,7 @@ export function PasswordForm() {
     <EditForm
       aria-labelledby="password-heading"
       refusals={form.refusals}
-      isHeld={form.isBusy}
+      isLocked={form.isBusy}
       onSave={form.save}
       bar={
         <SaveBar

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../api/call.ts'
 import { allMessages } from '../api/field-errors.ts'
-import { Notice } from '../ui/notice.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import type { LoginNews } from './login.tsx'
 import { SendButton } from './send-button.tsx'
@@ -33,7 +33,7 @@ export default function ResetPassword() {
   return (
     <div className="space-y-6">
       <h1 className="text-3xl">Choose a new password</h1>
-      {refusal && <Notice tone="failure">{refusal}</Notice>}
+      {refusal && <NoticeBox tone="failure">{refusal}</NoticeBox>}
       <form
         className="space-y-5"
         onSubmit={(event) => {

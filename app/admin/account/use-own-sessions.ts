@@ -4,24 +4,24 @@ import { messageOf } from '../api/field-errors.ts'
 import { focusList } from '../record-form/focus-form.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
+import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
 import type { WireSession } from './wire-session.ts'
 
 /** Ends one's own sessions other than this one. */
 export function useOwnSessions() {
   const { ask, dialog } = useConfirm()
-  const { tell, hush, notice } = useTell()
+  const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
   const { isBusy, run } = useBusy()
   const send = useSend()
 
   const remove = (path: string, said: string) =>
     run(async () => {
-      hush()
+      dismiss()
       const { problem } = await send(() => call('DELETE', `/User/me/sessions${path}`))
-      if (problem) tell('failure', { as: 'alert', text: messageOf(problem) })
-      else tell('success', { as: 'toast', text: said })
+      if (problem) notify('failure', { as: 'alert', text: messageOf(problem) })
+      else notify('success', { as: 'toast', text: said })
       await revalidate()
       focusList()
     })

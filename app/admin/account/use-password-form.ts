@@ -5,23 +5,23 @@ import { fieldErrorsOf } from '../api/field-errors.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useErrors } from '../record-form/use-errors.ts'
 import { useSession } from '../shell/session.tsx'
+import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
 
 const empty: Record<string, string> = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 /** What stands in the form; a new password brings a new session, in which the work goes on. */
 export function usePasswordForm() {
   const [typed, setTyped] = useState(empty)
-  const { errors, refusals, refuse, forgive, forgiveAll } = useErrors()
-  const { tell, hush, notice } = useTell()
+  const { errors, refusals, refuse, clear, clearAll } = useErrors()
+  const { notify, dismiss, notice } = useNotify()
   const { isBusy, run } = useBusy()
   const { goOnWith } = useSession()
   const { revalidate } = useRevalidator()
   const send = useSend()
 
   async function save() {
-    hush()
+    dismiss()
     const { currentPassword, newPassword, confirmPassword } = typed
     if (newPassword?.trim() !== confirmPassword?.trim()) {
       return refuse({ confirmPassword: ['Passwords do not match'] })
@@ -32,11 +32,11 @@ export function usePasswordForm() {
     )
     if (problem) {
       refuse(fieldErrorsOf(problem))
-      return tell('failure', { as: 'alert', text: problem.Error })
+      return notify('failure', { as: 'alert', text: problem.Error })
     }
     goOnWith(data.token)
     reset()
-    tell('success', {
+    notify('success', {
       as: 'alert',
       text: 'Password changed successfully! Every other session has ended.',
     })
@@ -44,7 +44,7 @@ export function usePasswordForm() {
   }
   function reset() {
     setTyped(empty)
-    forgiveAll()
+    clearAll()
   }
   return {
     typed,
@@ -55,11 +55,11 @@ export function usePasswordForm() {
     notice,
     change(name: string, text: string) {
       setTyped((before) => ({ ...before, [name]: text }))
-      forgive(name)
+      clear(name)
     },
     save: () => run(save),
     reset() {
-      hush()
+      dismiss()
       reset()
     },
   }

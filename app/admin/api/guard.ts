@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import type { Problem } from '#server/wire/problem.ts'
 import { call, type Outcome } from './call.ts'
-import { dropToken, readToken } from './token.ts'
+import { deleteToken, readToken } from './token.ts'
 
 /** Where log-in sends back to. */
 export const returnName = 'next'
@@ -29,7 +29,7 @@ export async function read<T>(request: Request, path: string): Promise<Outcome<T
 
 function leaveIfEnded(request: Request, { status }: Problem) {
   if (status !== 401) return
-  dropToken()
+  deleteToken()
   throw toLogin(request)
 }
 

@@ -5,7 +5,7 @@ import { read, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { useMe } from '../shell/me.ts'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
 import type { Route } from './+types/content'
 import { TextForm } from './text-form.tsx'
@@ -35,9 +35,9 @@ export default function Content({ loaderData }: Route.ComponentProps) {
     <ScreenFrame title="Content" width="narrow">
       <Texts current={name} />
       {isReadOnly && (
-        <Notice tone="info">
+        <NoticeBox tone="info">
           {`Only an owner may change “${declaredText(name).title}”. You can read it here.`}
-        </Notice>
+        </NoticeBox>
       )}
       <TextForm
         key={name}

@@ -11,7 +11,7 @@ interface Props {
 
 export function SectionEditor({ name, section, form }: Props) {
   const { label, fields, items } = section
-  const { typing, errors, forgive } = form
+  const { typing, errors, clear } = form
   return (
     <fieldset className="min-w-0 space-y-5">
       <legend className="font-display text-lg font-semibold">{label}</legend>
@@ -26,7 +26,7 @@ export function SectionEditor({ name, section, form }: Props) {
             errors={errors[`${name}.${field}`]}
             onChange={(value) => {
               typing.changeField(name, field, value)
-              forgive(`${name}.${field}`)
+              clear(`${name}.${field}`)
             }}
           />
         ))}

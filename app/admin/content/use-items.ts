@@ -12,7 +12,7 @@ interface Options {
 
 /** Which items are open, and where the focus goes as they come, go and move. */
 export function useItems({ section, declared, form }: Options) {
-  const { typing, errors, forgive, forgiveAll } = form
+  const { typing, errors, clear, clearAll } = form
   const items = typing.typed[section]?.items ?? []
   const [open, setOpen] = useState<number[]>([])
   const [told, setTold] = useState('')
@@ -30,25 +30,25 @@ export function useItems({ section, declared, form }: Options) {
       // What has an error is open; it stays so when the error goes.
       setOpen((keys) => (keys.includes(key) ? keys : [...keys, key]))
       typing.changeItem(section, key, field, value)
-      forgive(`${section}.items.${at}.${field}`)
+      clear(`${section}.items.${at}.${field}`)
     },
     add() {
       const key = Math.max(-1, ...items.map((item) => item.key)) + 1
       typing.addItem(section, { key, typed: typedOf(declared.fields) })
       setOpen((keys) => [...keys, key])
-      forgive(`${section}.items`)
+      clear(`${section}.items`)
       focus.after((list) => list.querySelector(`[data-item="${key}"] :is(input, textarea)`))
     },
     remove(key: number, at: number) {
       typing.removeItem(section, key)
-      forgiveAll()
+      clearAll()
       setTold(`Removed. ${items.length - 1} left.`)
       focus.after((list) => list.children[Math.min(at, items.length - 2)]?.querySelector('button'))
     },
     move(from: number, to: number) {
       const key = items[from]?.key
       typing.moveItem(section, from, to)
-      forgiveAll()
+      clearAll()
       setTold(`Now ${to + 1} of ${items.length}.`)
       const way = to < from ? 'up' : 'down'
       focus.after((list) => list.querySelector(`[data-item="${key}"] [data-move=${way}]`))

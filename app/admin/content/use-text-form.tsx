@@ -6,8 +6,8 @@ import { fieldErrorsOf, messageOf } from '../api/field-errors.ts'
 import { Conflict } from '../record-form/conflict.tsx'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useErrors } from '../record-form/use-errors.ts'
+import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
 import { differencesOf } from './over-their-text.ts'
 import { checkText, typedText, valueOfText } from './typed-text.ts'
 import { useTypedText } from './use-typed-text.ts'
@@ -31,22 +31,22 @@ export function useTextForm({ name, record, isReadOnly, onReload }: Options) {
   const wrong = useErrors()
   const { isBusy, run } = useBusy()
   const [isStale, setStale] = useState(false)
-  const { tell, hush, notice } = useTell(isStale && conflict())
+  const { notify, dismiss, notice } = useNotify(isStale && conflict())
   const send = useSend()
 
   function begin(now: WireText) {
     typing.begin(typedText(text, now.value), now.version)
-    wrong.forgiveAll()
+    wrong.clearAll()
   }
   async function saved(said: string) {
-    tell('success', { as: 'toast', text: said })
+    notify('success', { as: 'toast', text: said })
     await onReload()
   }
   async function save(version = typing.version) {
-    hush()
+    dismiss()
     const found = checkText(text, typing.typed)
     if (Object.keys(found).length > 0) return wrong.refuse(found)
-    wrong.forgiveAll()
+    wrong.clearAll()
     const value = valueOfText(text, typing.typed)
     const body = { value, version }
     const { data, problem } = await send(() => call<WireText>('PUT', `/Text/${name}`, body))
@@ -57,7 +57,7 @@ export function useTextForm({ name, record, isReadOnly, onReload }: Options) {
   function refused(problem: Problem) {
     wrong.refuse(fieldErrorsOf(problem))
     setStale(problem.status === 409)
-    tell('failure', { as: 'alert', text: messageOf(problem) })
+    notify('failure', { as: 'alert', text: messageOf(problem) })
   }
   function conflict() {
     return (
@@ -66,7 +66,7 @@ export function useTextForm({ name, record, isReadOnly, onReload }: Options) {
         differences={({ value }) => differencesOf(text, value, typing.typed)}
         onOverwrite={({ version }) => run(() => save(version))}
         onTakeTheirs={(theirs) => {
-          hush()
+          dismiss()
           begin(theirs)
           onReload()
         }}
@@ -74,7 +74,7 @@ export function useTextForm({ name, record, isReadOnly, onReload }: Options) {
     )
   }
   async function reset() {
-    hush()
+    dismiss()
     const { problem } = await send(() => call('DELETE', `/Text/${name}`))
     if (problem) return refused(problem)
     const { data } = await send(() => call<WireText>('GET', `/Text/${name}`))
@@ -92,8 +92,8 @@ export function useTextForm({ name, record, isReadOnly, onReload }: Options) {
     leave: typing.finish,
     discard() {
       typing.discard()
-      wrong.forgiveAll()
-      hush()
+      wrong.clearAll()
+      dismiss()
     },
     save: () => run(save),
     reset: () => run(reset),

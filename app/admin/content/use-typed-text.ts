@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Text } from '#catalogue/texts/text.ts'
 import { moved } from '../moved.ts'
-import { dropDraft, keepDraft, readDraft } from '../record-form/draft.ts'
+import { deleteDraft, readDraft, saveDraft } from '../record-form/draft.ts'
 import { type TypedItem, type TypedSection, type TypedText, valueOfText } from './typed-text.ts'
 
 interface Options {
@@ -28,8 +28,8 @@ export function useTypedText({ text, draftKey, ...options }: Options) {
   const isTyped = !isDone && same(typed) !== same(stored.typed)
 
   useEffect(() => {
-    if (isTyped) keepDraft(draftKey, typed, version)
-    else dropDraft(draftKey)
+    if (isTyped) saveDraft(draftKey, typed, version)
+    else deleteDraft(draftKey)
   }, [draftKey, typed, version, isTyped])
 
   function startFrom(typed: TypedText, version: number) {

@@ -4,22 +4,22 @@ import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { readFile, saveFile } from '../api/file.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { Button } from '../ui/button.tsx'
+import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
 import { apiSearch } from './search.ts'
 
 /** Saves what the list shows, on all its pages, as a table for spreadsheets. */
 export function ExportButton() {
   const [search] = useSearchParams()
   const { isBusy, run } = useBusy()
-  const { tell } = useTell()
+  const { notify } = useNotify()
   const send = useSend()
 
   async function save() {
     const { data, problem } = await send(() => readFile(`/Enquiry/export?${apiSearch(search)}`))
     if (data) return saveFile(data, `enquiries-${todayInKolkata()}.csv`)
     const text = `The export could not be made. ${problem.Error}`
-    tell('failure', { as: 'toast', text })
+    notify('failure', { as: 'toast', text })
   }
   return (
     <Button size="small" disabled={isBusy} onClick={() => run(save)}>

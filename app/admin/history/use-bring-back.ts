@@ -3,15 +3,15 @@ import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
+import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
 import type { WireEntry } from './wire-entry.ts'
 import { nounOf } from './words.ts'
 
 /** Asks, and then makes something what it was before an entry. */
 export function useBringBack() {
   const { ask, dialog } = useConfirm()
-  const { tell, hush, notice } = useTell()
+  const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
   const { run } = useBusy()
   const send = useSend()
@@ -20,10 +20,10 @@ export function useBringBack() {
     const { id, title } = entry
     const asked = { question: questionOf(entry), about: title, note: noteOf(entry) }
     if (!(await ask({ ...asked, verb: 'Restore' }))) return
-    hush()
+    dismiss()
     const { problem } = await send(() => call('POST', `/History/${id}/restoration`))
-    if (problem) tell('failure', { as: 'alert', text: messageOf(problem) })
-    else tell('success', { as: 'toast', text: doneText(entry) })
+    if (problem) notify('failure', { as: 'alert', text: messageOf(problem) })
+    else notify('success', { as: 'toast', text: doneText(entry) })
     await revalidate()
   }
   return { bringBack: (entry: WireEntry) => run(() => bringBack(entry)), dialog, notice }

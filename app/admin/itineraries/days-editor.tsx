@@ -17,19 +17,19 @@ interface Props {
 /** All days of one package, saved together. */
 export function DaysEditor({ packageId, records, isLoading }: Props) {
   const form = useDaysForm(packageId, records)
-  const isHeld = form.isBusy || isLoading
+  const isLocked = form.isBusy || isLoading
   return (
     <EditForm
       look="stack"
       aria-label="Days"
       refusals={form.refusals}
-      isHeld={isHeld}
+      isLocked={isLocked}
       onSave={form.save}
       bar={
         <SaveBar
           isDirty={form.isDirty}
           isBusy={form.isBusy}
-          isHeld={isHeld}
+          isLocked={isLocked}
           save="Save All Itineraries"
           saving="Saving..."
           isAlone

@@ -7,7 +7,7 @@ interface Saving {
   days: Day[]
   packageId: number
   send: <T>(make: () => Promise<Outcome<T>>) => Promise<Outcome<T>>
-  /** Told of each day that the server has now, as it is there. */
+  /** Notice of each day that the server has now, as it is there. */
   onSettled: (day: Day, stored?: WireDay) => void
 }
 

@@ -3,8 +3,8 @@ import type { FieldErrors } from '#catalogue/field.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useErrors } from '../record-form/use-errors.ts'
 import { useIsGone } from '../record-form/use-is-gone.ts'
+import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
 import { checkDay, type Day, type WireDay } from './day.ts'
 import { DayConflict } from './day-conflict.tsx'
 import { saveDays } from './save-days.ts'
@@ -20,7 +20,7 @@ export function useDaysForm(packageId: number | undefined, records: WireDay[]) {
   const wrong = useErrors()
   const [wrongKey, setWrongKey] = useState('')
   const [stale, setStale] = useState<Day>()
-  const { tell, hush, notice } = useTell(stale && conflict(stale))
+  const { notify, dismiss, notice } = useNotify(stale && conflict(stale))
   const { isBusy, run } = useBusy()
   const send = useSend()
 
@@ -28,15 +28,15 @@ export function useDaysForm(packageId: number | undefined, records: WireDay[]) {
 
   /** Where the editor has made room for another, a toast. */
   const told = (text: string) => ({ as: isGone() ? ('toast' as const) : ('alert' as const), text })
-  const alert = (text: string) => tell('failure', told(text))
+  const alert = (text: string) => notify('failure', told(text))
 
   async function save(all = days) {
     if (!packageId) return alert(chooseFirst)
-    hush()
+    dismiss()
     setStale(undefined)
-    wrong.forgiveAll()
+    wrong.clearAll()
     const stopped = await saveDays({ days: all, packageId, send, onSettled: settle })
-    if (!stopped) return tell('success', told(saved))
+    if (!stopped) return notify('success', told(saved))
     if (stopped.problem) console.error(stopped.problem)
     if (stopped.problem?.status === 409) setStale(stopped.day)
     setWrongKey(stopped.day.key)
@@ -55,7 +55,7 @@ export function useDaysForm(packageId: number | undefined, records: WireDay[]) {
         onTakeTheirs={(theirs) => {
           take(day, theirs)
           setStale(undefined)
-          hush()
+          dismiss()
         }}
       />
     )
@@ -69,7 +69,7 @@ export function useDaysForm(packageId: number | undefined, records: WireDay[]) {
     add: () => (packageId ? editor.add() : alert(chooseFirst)),
     change(day: Day, field: string, text: string) {
       editor.change(day, field, text)
-      if (day.key === wrongKey) wrong.forgive(field)
+      if (day.key === wrongKey) wrong.clear(field)
     },
     save: () => run(() => save()),
   }

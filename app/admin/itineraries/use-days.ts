@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from '../record-form/draft.ts'
+import { deleteDraft, readDraft, saveDraft } from '../record-form/draft.ts'
 import { type Day, isUnsaved, newDay, restoredDays, storedDay, type WireDay } from './day.ts'
 
 /** The days of one package as they stand in the editor; kept on this device until they are saved. */
@@ -11,8 +11,8 @@ export function useDays(packageId: number | undefined, records: WireDay[]) {
   const isDirty = days.some(isUnsaved)
 
   useEffect(() => {
-    if (isDirty) keepDraft(draftKey, days.filter(isUnsaved))
-    else dropDraft(draftKey)
+    if (isDirty) saveDraft(draftKey, days.filter(isUnsaved))
+    else deleteDraft(draftKey)
   }, [draftKey, days, isDirty])
 
   const replace = (key: string, change: Partial<Day>) =>
@@ -37,6 +37,6 @@ export function useDays(packageId: number | undefined, records: WireDay[]) {
     },
     /** What somebody else has made of it stands in its place. */
     take: ({ key }: Day, theirs: WireDay) => replace(key, { ...storedDay(theirs), key }),
-    forget: () => dropDraft(draftKey),
+    forget: () => deleteDraft(draftKey),
   }
 }

@@ -68,7 +68,7 @@ function announcementsOf(items: WireListing[], before: number): Announcements {
   const place = (id: unknown) => before + at(id) + 1
   return {
     onDragStart: ({ active }) => `Picked up ${title(active.id)}, place ${place(active.id)}.`,
-    // Told of its own place too, at once, which would drown the words before it.
+    // Notice of its own place too, at once, which would drown the words before it.
     onDragOver: ({ active, over }) =>
       over && over.id !== active.id ? `${title(active.id)} to place ${place(over.id)}.` : undefined,
     onDragEnd: ({ active, over }) =>

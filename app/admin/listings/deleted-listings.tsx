@@ -6,8 +6,8 @@ import { messageOf } from '../api/field-errors.ts'
 import type { WireList } from '../api/wire.ts'
 import { agoText } from '../dates.ts'
 import { Button } from '../ui/button.tsx'
+import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
 
 interface Deleted {
   id: number
@@ -48,20 +48,20 @@ export function DeletedListings({ kind }: { kind: KindName }) {
 
 function useDeleted(kind: KindName) {
   const [items, setItems] = useState<Deleted[]>()
-  const { tell, hush, notice } = useTell()
+  const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
   const send = useSend()
 
   async function read() {
-    hush()
+    dismiss()
     const { data, problem } = await send(() => call<WireList<Deleted>>('GET', `/${kind}/deleted`))
-    if (problem) tell('failure', { as: 'alert', text: messageOf(problem) })
+    if (problem) notify('failure', { as: 'alert', text: messageOf(problem) })
     else setItems(data.$values)
   }
   async function restore({ id, title }: Deleted) {
     const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))
-    if (problem) return tell('failure', { as: 'alert', text: messageOf(problem) })
-    tell('success', { as: 'toast', text: `“${title}” restored.` })
+    if (problem) return notify('failure', { as: 'alert', text: messageOf(problem) })
+    notify('success', { as: 'toast', text: `“${title}” restored.` })
     await Promise.all([read(), revalidate()])
   }
   return { items, read, restore, notice }

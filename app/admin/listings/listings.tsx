@@ -4,7 +4,7 @@ import { focusForm } from '../record-form/focus-form.ts'
 import { useFocusOfNext } from '../record-form/use-focus-of-next.ts'
 import { screens } from '../screens.ts'
 import { Failure } from '../shell/failure.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
 import type { Route } from './+types/listings'
 import { ListingForm } from './form/listing-form.tsx'
 import { ListingList } from './listing-list.tsx'
@@ -33,9 +33,9 @@ function ListingScreen({ data }: { data: ScreenData }) {
         <ListingList data={data} onOpen={form.open} />
         <section aria-label="Form" className="min-w-0 space-y-4">
           {view.edit && !editing && (
-            <Notice tone="failure">
+            <NoticeBox tone="failure">
               This listing could not be found. It may have been deleted.
-            </Notice>
+            </NoticeBox>
           )}
           <ListingForm
             key={form.key}

@@ -5,8 +5,8 @@ import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import type { WireListing } from '../api/wire.ts'
 import { moved } from '../moved.ts'
+import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
 
 /** The listings of a page in their order: a move shows at once, and is sent behind those before it. */
 export function useArrange(kind: KindName, stored: WireListing[], before: number) {
@@ -15,12 +15,12 @@ export function useArrange(kind: KindName, stored: WireListing[], before: number
   const queue = useRef(Promise.resolve())
   const unsent = useRef(0)
   const send = useSend()
-  const { tell, hush, notice } = useTell()
+  const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
 
   async function store(id: number, place: number) {
     const { problem } = await send(() => call('PUT', `/${kind}/${id}/place`, { place }))
-    if (problem) tell('failure', { as: 'alert', text: `Error: ${messageOf(problem)}` })
+    if (problem) notify('failure', { as: 'alert', text: `Error: ${messageOf(problem)}` })
     unsent.current -= 1
     if (unsent.current === 0) takeStored()
   }
@@ -33,7 +33,7 @@ export function useArrange(kind: KindName, stored: WireListing[], before: number
   function move(from: number, to: number) {
     const item = items[from]
     if (!item) return
-    hush()
+    dismiss()
     setOrder(moved(items, from, to))
     unsent.current += 1
     queue.current = queue.current.then(() => store(item.id, before + to + 1))

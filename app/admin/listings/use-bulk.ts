@@ -7,8 +7,8 @@ import { messageOf } from '../api/field-errors.ts'
 import { sendForm } from '../api/send-form.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
+import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
 
 export type Bulk = ReturnType<typeof useBulk>
 
@@ -17,7 +17,7 @@ export function useBulk(kind: KindName) {
   const { noun, plural } = kindOf(kind)
   const [chosen, setChosen] = useState<number[]>()
   const { ask, dialog } = useConfirm()
-  const { tell, hush, notice } = useTell()
+  const { notify, dismiss, notice } = useNotify()
   const { isBusy, run } = useBusy()
   const { revalidate } = useRevalidator()
   const send = useSend()
@@ -27,15 +27,15 @@ export function useBulk(kind: KindName) {
   /** One after the other; stops at the first that fails, which stays chosen with those after it. */
   const each = (make: (id: number) => ReturnType<typeof call>, done: string) =>
     run(async () => {
-      hush()
+      dismiss()
       for (const id of ids) {
         const { problem } = await send(() => make(id))
         if (problem) {
-          tell('failure', { as: 'alert', text: `Error: ${messageOf(problem)}` })
+          notify('failure', { as: 'alert', text: `Error: ${messageOf(problem)}` })
           break
         }
         setChosen((left) => left?.filter((other) => other !== id))
-        if (id === ids.at(-1)) tell('success', { as: 'toast', text: done })
+        if (id === ids.at(-1)) notify('success', { as: 'toast', text: done })
       }
       await revalidate()
     })

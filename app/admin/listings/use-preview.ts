@@ -1,8 +1,8 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
+import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
 
 /** A tab for a page that is still to come: browsers open one only while they handle a click. */
 export function openTab(): Window | null {
@@ -14,8 +14,8 @@ export function openTab(): Window | null {
 /** Shows the public page of a listing, a draft's too. */
 export function usePreview(kind: KindName) {
   const send = useSend()
-  const { tell } = useTell()
-  const fail = (text: string) => tell('failure', { as: 'toast', text })
+  const { notify } = useNotify()
+  const fail = (text: string) => notify('failure', { as: 'toast', text })
 
   return async function preview(id: number, tab: Window | null) {
     if (!tab)

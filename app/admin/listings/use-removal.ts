@@ -3,40 +3,40 @@ import type { KindName } from '#catalogue/kinds.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import type { WireListing } from '../api/wire.ts'
-import { dropDraft } from '../record-form/draft.ts'
+import { deleteDraft } from '../record-form/draft.ts'
 import { focusList } from '../record-form/focus-form.ts'
 import { screens } from '../screens.ts'
 import { useConfirm } from '../ui/confirm.tsx'
+import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
 import { useView } from './use-view.ts'
 
 /** Deletes a listing once the question is answered. */
 export function useRemoval(kind: KindName) {
   const { view, show } = useView()
   const { ask, dialog } = useConfirm()
-  const { tell, hush, notice } = useTell()
+  const { notify, dismiss, notice } = useNotify()
   const send = useSend()
   const { revalidate } = useRevalidator()
   const { question, deleted, deleteFailed } = screens[kind]
 
   async function remove({ id, title }: WireListing) {
-    hush()
+    dismiss()
     if (!(await ask({ question, about: title, verb: 'Delete' }))) return
     const { problem } = await send(() => call('DELETE', `/${kind}/${id}`))
     if (problem) {
       console.error(problem)
-      return tell('failure', deleteFailed(problem))
+      return notify('failure', deleteFailed(problem))
     }
-    dropDraft(`${kind}:${id}`)
-    tell('success', deleted, { undo: () => restore(id) })
+    deleteDraft(`${kind}:${id}`)
+    notify('success', deleted, { undo: () => restore(id) })
     if (view.edit === id) await show({ edit: undefined })
     else await revalidate()
     focusList()
   }
   async function restore(id: number) {
     const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))
-    if (problem) tell('failure', { as: 'alert', text: messageOf(problem) })
+    if (problem) notify('failure', { as: 'alert', text: messageOf(problem) })
     else await revalidate()
   }
   return { remove, dialog, notice }

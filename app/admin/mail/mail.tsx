@@ -7,10 +7,10 @@ import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
 import { PageTurner } from '../ui/page-turner.tsx'
+import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
 import type { Route } from './+types/mail'
 import type { MailQueue, WaitingMail } from './wire-mail.ts'
 
@@ -29,20 +29,20 @@ const notSetUp =
 
 /** The mails that have not gone out. */
 export default function Mails({ loaderData: queue }: Route.ComponentProps) {
-  const { tell, hush, notice } = useTell()
+  const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
   const send = useSend()
 
   async function retry({ id }: WaitingMail) {
-    hush()
+    dismiss()
     const { problem } = await send(() => call('POST', `/Mail/${id}/retry`))
-    if (problem) tell('failure', { as: 'alert', text: problem.Error })
-    else tell('success', { as: 'toast', text: 'It is tried again at once.' })
+    if (problem) notify('failure', { as: 'alert', text: problem.Error })
+    else notify('success', { as: 'toast', text: 'It is tried again at once.' })
     await revalidate()
   }
   return (
     <ScreenFrame title="Mail queue">
-      {!queue.sends && <Notice tone="info">{notSetUp}</Notice>}
+      {!queue.sends && <NoticeBox tone="info">{notSetUp}</NoticeBox>}
       {notice}
       <p className="text-ink-muted">
         {queue.waiting} waiting, {queue.stuck} failed.

@@ -7,8 +7,8 @@ import { focusList } from '../record-form/focus-form.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import type { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import type { useTell } from '../use-tell.tsx'
 import { type PartsData, partPath, type WirePart } from './load-parts.ts'
 import { PartList } from './part-list.tsx'
 import type { PartScreen } from './part-screens.ts'
@@ -20,11 +20,11 @@ interface Props {
   /** What was read is of another owner. */
   isLoading: boolean
   onEdit: (id: number) => void
-  tell: ReturnType<typeof useTell>['tell']
+  notify: ReturnType<typeof useNotify>['notify']
 }
 
 export function ExistingParts(props: Props) {
-  const { screen, declaration, data, isLoading, onEdit, tell } = props
+  const { screen, declaration, data, isLoading, onEdit, notify } = props
   const { ownerId, records, edit } = data
   const { ask, dialog } = useConfirm()
   const { revalidate } = useRevalidator()
@@ -39,9 +39,9 @@ export function ExistingParts(props: Props) {
     if (problem) {
       console.error(problem)
       const text = screen.deleteFailed ?? `Error: ${messageOf(problem)}`
-      return tell('failure', { as: 'alert', text })
+      return notify('failure', { as: 'alert', text })
     }
-    tell('success', screen.deleted)
+    notify('success', screen.deleted)
     await revalidate()
     if (shown.current === ownerId) focusList()
   }

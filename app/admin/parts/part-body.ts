@@ -4,9 +4,9 @@ import { appendPictures, checkAlts, type Picture } from '../pictures/picture.ts'
 import { appendTyped, checkTyped, type Typed, valueFrom } from '../record-form/typed.ts'
 import type { PartScreen } from './part-screens.ts'
 
-const mostPictures = 6
+const maxPictures = 6
 
-export const pictureLimit = ({ pictures }: Part) => (pictures === 'images' ? mostPictures : 1)
+export const pictureLimit = ({ pictures }: Part) => (pictures === 'images' ? maxPictures : 1)
 
 export interface Refusal {
   /** One message for the whole form. */

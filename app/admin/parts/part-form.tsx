@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Part } from '#catalogue/part.ts'
 import { messageOf } from '../api/field-errors.ts'
-import { forgivePictures } from '../pictures/forgive-pictures.ts'
+import { clearPictures } from '../pictures/clear-pictures.ts'
 import { PicturePicker } from '../pictures/picture-picker.tsx'
 import { Conflict } from '../record-form/conflict.tsx'
 import { EditForm } from '../record-form/edit-form.tsx'
@@ -11,7 +11,7 @@ import { Restored } from '../record-form/restored.tsx'
 import { SaveBar } from '../record-form/save-bar.tsx'
 import { useIsGone } from '../record-form/use-is-gone.ts'
 import { busyTexts } from '../screens.ts'
-import { useTell } from '../use-tell.tsx'
+import { useNotify } from '../use-notify.tsx'
 import { partPath, type WirePart } from './load-parts.ts'
 import { partDifferences } from './over-their-part.ts'
 import { pictureLimit } from './part-body.ts'
@@ -36,18 +36,18 @@ interface Props {
 export function PartForm(props: Props) {
   const { screen, declaration, ownerId, isLoading, record, onSaved, onReload, onReset } = props
   const form = usePartForm({ screen, declaration, ownerId, record })
-  const isHeld = form.isBusy || isLoading
+  const isLocked = form.isBusy || isLoading
   const isLeft = useRef(false)
   const isGone = useIsGone()
   const [isStale, setStale] = useState(false)
-  const { tell, hush, notice } = useTell(isStale && conflict())
+  const { notify, dismiss, notice } = useNotify(isStale && conflict())
 
   function leave() {
     isLeft.current = true
     form.finish()
   }
   async function save(theirs?: WirePart) {
-    hush()
+    dismiss()
     const outcome = await form.save(theirs)
     if (outcome !== 'saved') return tellRefusal(outcome)
     leave()
@@ -57,12 +57,12 @@ export function PartForm(props: Props) {
     const problem = 'problem' in outcome ? outcome.problem : undefined
     if (problem) console.error(problem)
     setStale(problem?.status === 409)
-    if (problem?.status === 409) return tell('failure', { as: 'alert', text: problem.Error })
+    if (problem?.status === 409) return notify('failure', { as: 'alert', text: problem.Error })
     const text =
       'refusal' in outcome
         ? outcome.refusal
         : (screen.saveFailed ?? `Error: ${messageOf(outcome.problem)}`)
-    if (text) tell('failure', { as: isGone() ? 'toast' : 'alert', text })
+    if (text) notify('failure', { as: isGone() ? 'toast' : 'alert', text })
   }
   function conflict() {
     if (!record || !ownerId) return null
@@ -87,12 +87,12 @@ export function PartForm(props: Props) {
       aria-labelledby="form-heading"
       refusals={form.wrong.refusals}
       onSave={() => form.run(save)}
-      isHeld={isHeld}
+      isLocked={isLocked}
       bar={
         <SaveBar
           isDirty={form.isDirty}
           isBusy={form.isBusy}
-          isHeld={isHeld}
+          isLocked={isLocked}
           sent={form.gallery.sentPart}
           save={record ? screen.update : screen.add}
           saving={record ? busyTexts.update : busyTexts.add}
@@ -154,7 +154,7 @@ function Pictures({ form, declaration, screen }: FieldsProps & { screen: PartScr
       progress={gallery.progress}
       onChange={(pictures) => {
         gallery.setPictures(pictures)
-        forgivePictures(wrong, pictures)
+        clearPictures(wrong, pictures)
       }}
     />
   )

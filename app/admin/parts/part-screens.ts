@@ -1,5 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import type { Told } from '../screens.ts'
+import type { Notice } from '../screens.ts'
 
 /** The words of the screen of one part, and which rules it tells as one message. */
 export interface PartScreen {
@@ -21,9 +21,9 @@ export interface PartScreen {
   /** Said instead of a field's own messages. */
   wrong?: Record<string, string>
   pictures?: string
-  added: Told
-  updated: Told
-  deleted: Told
+  added: Notice
+  updated: Notice
+  deleted: Notice
   /** Without these a failure says what the server said. */
   saveFailed?: string
   deleteFailed?: string
@@ -31,7 +31,7 @@ export interface PartScreen {
   ownersFailed: string
 }
 
-const told = (thing: string, as: Told['as'] = 'toast') => ({
+const told = (thing: string, as: Notice['as'] = 'toast') => ({
   added: { as, text: `${thing} added successfully!` },
   updated: { as, text: `${thing} updated successfully!` },
   deleted: { as, text: `${thing} deleted successfully!` },

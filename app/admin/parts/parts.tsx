@@ -8,7 +8,7 @@ import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { useAskedSearch } from '../use-asked-search.ts'
-import { useTell } from '../use-tell.tsx'
+import { useNotify } from '../use-notify.tsx'
 import type { Route } from './+types/parts'
 import { ExistingParts } from './existing-parts.tsx'
 import { idIn, loadParts, type PartsData } from './load-parts.ts'
@@ -34,7 +34,7 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
   const owner = useOwner({ parameter, ownerId, data, open: (id) => open({ ownerId: id }) })
   const isOther = idIn(useAskedSearch(), 'edit') !== edit
   const { revalidate } = useRevalidator()
-  const { tell, hush, notice } = useTell()
+  const { notify, dismiss, notice } = useNotify()
   if (!declaration) throw new Error(`${screen.kind} has no part ${screen.part}`)
   const record = owner.isOutdated ? undefined : records?.find(({ id }) => id === edit)
   return (
@@ -44,7 +44,7 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
         owners={data.owners}
         ownerId={owner.shown}
         onChoose={(id) => {
-          hush()
+          dismiss()
           owner.choose(id)
         }}
       />
@@ -58,7 +58,7 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
           onEdit={async (id) => {
             if (await open({ ownerId, edit: id })) focusForm()
           }}
-          tell={tell}
+          notify={notify}
         />
         <PartForm
           key={`${owner.changes}-${record?.id ?? 'new'}-${round}`}
@@ -68,14 +68,14 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
           isLoading={owner.isLoading || isOther}
           record={record}
           onSaved={async ({ isLeft }) => {
-            tell('success', record ? screen.updated : screen.added)
+            notify('success', record ? screen.updated : screen.added)
             if (isLeft) return revalidate()
             await begin()
             focusForm()
           }}
           onReload={reload}
           onReset={() => {
-            hush()
+            dismiss()
             begin()
           }}
         />

@@ -6,9 +6,9 @@ import { call } from '../api/call.ts'
 import { fieldErrorsOf } from '../api/field-errors.ts'
 import { sendForm } from '../api/send-form.ts'
 import { picturesOver } from '../pictures/over-their-pictures.ts'
-import { dropPictures } from '../pictures/picture-drafts.ts'
+import { deletePictures } from '../pictures/picture-drafts.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
-import { dropDraft } from '../record-form/draft.ts'
+import { deleteDraft } from '../record-form/draft.ts'
 import { typedOf } from '../record-form/typed.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useErrors } from '../record-form/use-errors.ts'
@@ -65,7 +65,7 @@ export function usePartForm({ screen, declaration, ownerId, record }: Options) {
       wrong.refuse(refusal.errors)
       return { refusal: refusal.text ?? '' }
     }
-    wrong.forgiveAll()
+    wrong.clearAll()
     const { problem } = await transmit(ownerId, theirs)
     gallery.setSent(undefined)
     if (!problem) return 'saved'
@@ -85,12 +85,12 @@ export function usePartForm({ screen, declaration, ownerId, record }: Options) {
       gallery.finish()
       // Another form may stand in its place by now, which knows nothing of this one's draft.
       if (!draftKey) return
-      dropDraft(draftKey)
-      dropPictures(draftKey)
+      deleteDraft(draftKey)
+      deletePictures(draftKey)
     },
     change(field: string, text: string) {
       typing.change(field, text)
-      wrong.forgive(field)
+      wrong.clear(field)
     },
     /** Over what somebody else has made of it, where that is known. */
     save,

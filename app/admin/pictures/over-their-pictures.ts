@@ -1,6 +1,6 @@
 import type { WirePicture } from '../api/wire.ts'
 import type { Difference } from '../record-form/differences.tsx'
-import { keptPicture, type Picture, sumOf } from './picture.ts'
+import { fingerprint, type Picture, storedPicture } from './picture.ts'
 
 /** The form's pictures, for a record that somebody else has changed since it was opened. */
 export interface MyPictures {
@@ -16,7 +16,7 @@ interface Theirs {
 }
 
 const storedPictures = ({ pictures, title }: Theirs) =>
-  pictures.map((picture) => keptPicture(picture, title))
+  pictures.map((picture) => storedPicture(picture, title))
 
 /** Pictures that were left alone stay theirs; of changed ones, those go that are not there any more. */
 export function picturesOver(theirs: Theirs, { pictures, isChanged }: MyPictures): Picture[] {
@@ -30,7 +30,7 @@ export function pictureDifference(
   { pictures, isChanged }: MyPictures,
 ): Difference[] {
   const stored = storedPictures(theirs)
-  if (sumOf(stored) === sumOf(pictures)) return []
+  if (fingerprint(stored) === fingerprint(pictures)) return []
   const mine = isChanged ? countText(pictures.length) : undefined
   return [{ label: 'Pictures', theirs: countText(stored.length), mine }]
 }

@@ -14,9 +14,9 @@ export interface PictureDraft {
   at: string
 }
 
-const mostBytes = 60 * 1024 * 1024
-const mostDrafts = 10
-const longestMs = 14 * 86_400_000
+const maxBytes = 60 * 1024 * 1024
+const maxDrafts = 10
+const maxAgeMs = 14 * 86_400_000
 
 /** The pictures chosen in a form and not saved; undefined where this device keeps none. */
 export async function readPictures(key: string): Promise<PictureDraft | undefined> {
@@ -24,20 +24,20 @@ export async function readPictures(key: string): Promise<PictureDraft | undefine
     'readonly',
     (store): IDBRequest<PictureDraft | undefined> => store.get(key),
   )
-  return draft && Date.now() - Date.parse(draft.at) < longestMs ? draft : undefined
+  return draft && Date.now() - Date.parse(draft.at) < maxAgeMs ? draft : undefined
 }
 
 /** Keeps them on this device, in place of the oldest where there are many. */
-export async function keepPictures(draft: PictureDraft) {
+export async function savePictures(draft: PictureDraft) {
   const bytes = draft.pictures.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
-  if (bytes > mostBytes) return dropPictures(draft.key)
+  if (bytes > maxBytes) return deletePictures(draft.key)
   await inStore('readwrite', (store) => store.put(draft))
   const all = (await inStore('readonly', (store) => store.getAll())) as PictureDraft[] | undefined
-  const oldest = all?.sort((a, b) => b.at.localeCompare(a.at)).slice(mostDrafts) ?? []
-  for (const { key } of oldest) await dropPictures(key)
+  const oldest = all?.sort((a, b) => b.at.localeCompare(a.at)).slice(maxDrafts) ?? []
+  for (const { key } of oldest) await deletePictures(key)
 }
 
-export async function dropPictures(key: string) {
+export async function deletePictures(key: string) {
   await inStore('readwrite', (store) => store.delete(key))
 }
 

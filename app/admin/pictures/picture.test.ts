@@ -8,7 +8,7 @@ import {
   smallNotice,
   stillTrue,
   tooLarge,
-  underOwnName,
+  withUniqueName,
 } from './picture.ts'
 
 const jpeg = (name: string, size = 10) =>
@@ -71,8 +71,8 @@ const chosen = (file: File): Picture => ({
 
 test('a file gets a name of its own among the pictures', () => {
   const pictures = [chosen(jpeg('image.jpg')), chosen(jpeg('image (2).jpg'))]
-  expect(underOwnName(jpeg('image.jpg'), pictures).name).toBe('image (3).jpg')
-  expect(underOwnName(jpeg('lake.jpg'), pictures).name).toBe('lake.jpg')
+  expect(withUniqueName(jpeg('image.jpg'), pictures).name).toBe('image (3).jpg')
+  expect(withUniqueName(jpeg('lake.jpg'), pictures).name).toBe('lake.jpg')
 })
 
 test('a message belongs to the picture that it names, for as long as that is there', () => {

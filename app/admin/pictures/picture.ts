@@ -25,10 +25,10 @@ export interface Picture {
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
 export const acceptedTypes = types.join(',')
-const largestBytes = 20 * 1024 * 1024
+const maxBytes = 20 * 1024 * 1024
 
 /** `title` is the text that a picture without one of its own has. */
-export const keptPicture = (
+export const storedPicture = (
   { path, alt, srcset, width, height }: WirePicture,
   title: string,
 ): Picture => ({
@@ -92,14 +92,14 @@ export function smallNotice({ width, height }: Size): string | undefined {
 
 /** Asked once a photo has been made smaller where that can be done. */
 export const tooLarge = ({ name, size }: File) =>
-  size > largestBytes ? `“${name}” is larger than 20 MB.` : undefined
+  size > maxBytes ? `“${name}” is larger than 20 MB.` : undefined
 
 /** Equal where the same pictures stand in the same order with the same descriptions. */
-export const sumOf = (pictures: Picture[]) =>
+export const fingerprint = (pictures: Picture[]) =>
   JSON.stringify(pictures.map(({ key, alt }) => [key, alt]))
 
 /** Under a name that none of the pictures has: phones call every photo 'image.jpg'. */
-export function underOwnName(file: File, pictures: Picture[]): File {
+export function withUniqueName(file: File, pictures: Picture[]): File {
   const isTaken = (name: string) => pictures.some((picture) => picture.file?.name === name)
   const name = [file.name, ...pictures.map((_, at) => numbered(file.name, at + 2))].find(
     (name) => !isTaken(name),

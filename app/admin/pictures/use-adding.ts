@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { newPicture, type Picture, sift, tooLarge, underOwnName } from './picture.ts'
+import { newPicture, type Picture, sift, tooLarge, withUniqueName } from './picture.ts'
 import { shrink } from './shrink.ts'
 
 interface Options {
@@ -37,7 +37,7 @@ export function useAdding(options: Options) {
   function append(file: File) {
     const { pictures, limit } = latest.current
     // A single picture is replaced by the next one.
-    const picture = newPicture(underOwnName(file, pictures))
+    const picture = newPicture(withUniqueName(file, pictures))
     if (limit === 1) return change([picture])
     if (pictures.length >= limit) return refuse(`At most ${limit} images are allowed.`)
     change([...pictures, picture])
@@ -45,7 +45,7 @@ export function useAdding(options: Options) {
   function putInstead(key: string, file: File) {
     const { pictures } = latest.current
     // Not the name of the one that goes: messages may speak of it still.
-    const instead = newPicture(underOwnName(file, pictures))
+    const instead = newPicture(withUniqueName(file, pictures))
     change(pictures.map((each) => (each.key === key ? { ...instead, key, alt: each.alt } : each)))
   }
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Picture } from './picture.ts'
-import { dropPictures, keepPictures, readPictures } from './picture-drafts.ts'
+import { deletePictures, readPictures, savePictures } from './picture-drafts.ts'
 import { draftOf, merged } from './restore-pictures.ts'
 
 const pauseMs = 400
@@ -44,8 +44,8 @@ export function usePictureDraft(options: Options): string | undefined {
 
   useEffect(() => {
     if (!draftKey || !isRead) return
-    if (!isChanged) return void dropPictures(draftKey)
-    const keep = () => keepPictures(draftOf(draftKey, pictures, version))
+    if (!isChanged) return void deletePictures(draftKey)
+    const keep = () => savePictures(draftOf(draftKey, pictures, version))
     const timer = setTimeout(keep, pauseMs)
     return () => clearTimeout(timer)
   }, [draftKey, isRead, pictures, isChanged, version])

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WirePicture } from '../api/wire.ts'
-import { keptPicture, type Picture, progressOf, sumOf } from './picture.ts'
+import { fingerprint, type Picture, progressOf, storedPicture } from './picture.ts'
 import { usePictureDraft } from './use-picture-draft.ts'
 
 /** A record with pictures; absent for a new one. */
@@ -16,12 +16,12 @@ interface Pictured {
 export function usePictures(draftKey: string | 0 | undefined, record: Pictured = {}) {
   const { version, title = record.name ?? '' } = record
   const [kept] = useState(() =>
-    (record.pictures ?? []).map((picture) => keptPicture(picture, String(title))),
+    (record.pictures ?? []).map((picture) => storedPicture(picture, String(title))),
   )
   const [pictures, setPictures] = useState(kept)
   const [sent, setSent] = useState<number>()
   const [isDone, setDone] = useState(false)
-  const isChanged = !isDone && sumOf(pictures) !== sumOf(kept)
+  const isChanged = !isDone && fingerprint(pictures) !== fingerprint(kept)
   useRevoke(pictures)
   const draft = { draftKey, version, kept, pictures, isChanged, onRestore: setPictures }
   const restoredFrom = usePictureDraft(draft)

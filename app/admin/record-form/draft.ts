@@ -14,9 +14,9 @@ export function readDraft<T>(key: string): Draft<T> | undefined {
   return text ? JSON.parse(text) : undefined
 }
 
-export function keepDraft<T>(key: string, typed: T, version?: number) {
+export function saveDraft<T>(key: string, typed: T, version?: number) {
   const draft: Draft<T> = { typed, version, at: new Date().toISOString() }
   localStorage.setItem(place(key), JSON.stringify(draft))
 }
 
-export const dropDraft = (key: string) => localStorage.removeItem(place(key))
+export const deleteDraft = (key: string) => localStorage.removeItem(place(key))

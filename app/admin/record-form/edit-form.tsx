@@ -14,7 +14,7 @@ interface Props extends React.AriaAttributes {
   /** How often it was refused: each time leads to the first wrong field. */
   refusals: number
   /** Nothing in it can be changed or sent, as while all of it is being saved. */
-  isHeld?: boolean
+  isLocked?: boolean
   onSave: () => void
   /** What saves it, and what goes on meanwhile: reachable while the rest is held. */
   bar: React.ReactNode
@@ -23,11 +23,11 @@ interface Props extends React.AriaAttributes {
 
 /** A form of the back office, saved by its button, by Enter and by Ctrl+S. */
 export function EditForm(props: Props) {
-  const { look = 'card', refusals, isHeld = false, onSave, bar, children, ...named } = props
+  const { look = 'card', refusals, isLocked = false, onSave, bar, children, ...named } = props
   const element = useRef<HTMLFormElement>(null)
   useSaveKey(element)
-  useReturningFocus(isHeld)
-  useFirstError(element, refusals, isHeld)
+  useReturningFocus(isLocked)
+  useFirstError(element, refusals, isLocked)
   return (
     <form
       ref={element}
@@ -36,10 +36,10 @@ export function EditForm(props: Props) {
       className={looks[look]}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isHeld) onSave()
+        if (!isLocked) onSave()
       }}
     >
-      <div inert={isHeld}>{children}</div>
+      <div inert={isLocked}>{children}</div>
       {bar}
     </form>
   )

@@ -4,7 +4,7 @@ interface Props {
   isDirty: boolean
   isBusy: boolean
   /** There is nothing to save yet. */
-  isHeld?: boolean
+  isLocked?: boolean
   /** Pictures sent so far, from 0 to 1, while they are being sent. */
   sent?: number
   save: string
@@ -20,7 +20,7 @@ interface Props {
 export function SaveBar({
   isDirty,
   isBusy,
-  isHeld = isBusy,
+  isLocked = isBusy,
   sent,
   save,
   saving,
@@ -39,11 +39,11 @@ export function SaveBar({
         {sent === undefined ? isDirty && !isBusy && 'Unsaved changes' : sentText(sent)}
       </p>
       {discard && (
-        <Button look="quiet" onClick={onDiscard} disabled={isHeld}>
+        <Button look="quiet" onClick={onDiscard} disabled={isLocked}>
           {discard}
         </Button>
       )}
-      <Button type="submit" look="primary" disabled={isHeld} className="min-w-40">
+      <Button type="submit" look="primary" disabled={isLocked} className="min-w-40">
         {isBusy ? saving : save}
       </Button>
     </div>

@@ -13,12 +13,12 @@ export function useErrors() {
       setErrors(found)
       setRefusals((count) => count + 1)
     },
-    forgive: (name: string) => setErrors(({ [name]: _gone, ...others }) => others),
+    clear: (name: string) => setErrors(({ [name]: _gone, ...others }) => others),
     /** Leaves those messages of a field, of which there may be none. */
     amend: (name: string, messages: string[]) =>
       setErrors(({ [name]: _before, ...others }) =>
         messages.length > 0 ? { ...others, [name]: messages } : others,
       ),
-    forgiveAll: () => setErrors({}),
+    clearAll: () => setErrors({}),
   }
 }

@@ -4,15 +4,15 @@ import { type RefObject, useEffect, useRef } from 'react'
 export function useFirstError(
   form: RefObject<HTMLFormElement | null>,
   refusals: number,
-  isHeld = false,
+  isLocked = false,
 ) {
   const shown = useRef(0)
   useEffect(() => {
-    if (isHeld || refusals === shown.current) return
+    if (isLocked || refusals === shown.current) return
     shown.current = refusals
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     first?.focus({ preventScroll: true })
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     first?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
-  }, [form, refusals, isHeld])
+  }, [form, refusals, isLocked])
 }

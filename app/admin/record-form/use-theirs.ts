@@ -17,7 +17,7 @@ export interface Place {
 
 interface Read<T> {
   theirs?: T
-  /** How it came to be so; absent where the history doesn't tell. */
+  /** How it came to be so; absent where the history lacks it. */
   entry?: WireEntry
   isUnread?: boolean
 }

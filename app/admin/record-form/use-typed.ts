@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { deleteDraft, readDraft, saveDraft } from './draft.ts'
 import type { Typed } from './typed.ts'
 
 interface Options {
@@ -25,8 +25,8 @@ export function useTyped(options: Options) {
 
   useEffect(() => {
     if (!draftKey) return
-    if (isTyped) keepDraft(draftKey, touched, version)
-    else dropDraft(draftKey)
+    if (isTyped) saveDraft(draftKey, touched, version)
+    else deleteDraft(draftKey)
   }, [draftKey, touched, version, isTyped])
 
   return {

@@ -10,8 +10,8 @@ import { SaveBar } from '../record-form/save-bar.tsx'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useErrors } from '../record-form/use-errors.ts'
 import { useTyped } from '../record-form/use-typed.ts'
+import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
 import { SettingControl } from './setting-control.tsx'
 import { settingOf, touchedSettings, typedSettings } from './typed-settings.ts'
 
@@ -75,25 +75,25 @@ export function SettingsForm({ values, isOwner }: Props) {
 
 function useSettingsForm(values: Settings) {
   const typing = useTyped({ draftKey: 'Settings', initial: typedSettings(values) })
-  const { errors, refusals, refuse, forgive, forgiveAll } = useErrors()
+  const { errors, refusals, refuse, clear, clearAll } = useErrors()
   const { isBusy, run } = useBusy()
-  const { tell, hush, notice } = useTell()
+  const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
   const send = useSend()
 
   async function save() {
-    hush()
+    dismiss()
     const { typed: sent, touched } = typing
     const checked = touchedSettings(touched)
     if (checked.errors) return refuse(checked.errors)
     const { data, problem } = await send(() => call<Settings>('PUT', '/Setting', checked.values))
     if (problem) {
       refuse(fieldErrorsOf(problem))
-      return tell('failure', { as: 'alert', text: messageOf(problem) })
+      return notify('failure', { as: 'alert', text: messageOf(problem) })
     }
     typing.settle(sent, typedSettings(data))
     await revalidate()
-    tell('success', { as: 'toast', text: 'Settings saved successfully!' })
+    notify('success', { as: 'toast', text: 'Settings saved successfully!' })
   }
   return {
     typed: typing.typed,
@@ -105,12 +105,12 @@ function useSettingsForm(values: Settings) {
     notice,
     change(name: string, text: string) {
       typing.change(name, text)
-      forgive(name)
+      clear(name)
     },
     reset() {
       typing.begin(typedSettings(values))
-      forgiveAll()
-      hush()
+      clearAll()
+      dismiss()
     },
     save: () => run(save),
   }

@@ -4,7 +4,7 @@ import { read, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { useMe } from '../shell/me.ts'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
 import type { Route } from './+types/settings'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -22,7 +22,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   const isOwner = useMe().role === 'owner'
   return (
     <ScreenFrame title="Settings" width="narrow">
-      {!isOwner && <Notice tone="info">Only an owner may change the settings.</Notice>}
+      {!isOwner && <NoticeBox tone="info">Only an owner may change the settings.</NoticeBox>}
       <nav aria-label="Groups" className="flex flex-wrap gap-x-5 text-sm">
         {settingGroups.map((group) => (
           <a

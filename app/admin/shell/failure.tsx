@@ -1,6 +1,6 @@
 import { useNavigate, useRouteError } from 'react-router'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
 
 /** A screen that could not be shown. */
 export function Failure() {
@@ -11,7 +11,7 @@ export function Failure() {
     <div className="mx-auto max-w-xl space-y-5 p-4 sm:p-8">
       <title>This screen could not be shown | Kashmir Escapes</title>
       <h1 className="text-3xl">This screen could not be shown</h1>
-      <Notice tone="failure">{message}</Notice>
+      <NoticeBox tone="failure">{message}</NoticeBox>
       <Button look="primary" onClick={() => navigate(0)}>
         Retry
       </Button>

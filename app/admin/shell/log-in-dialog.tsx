@@ -6,7 +6,7 @@ interface Props {
   open: boolean
   /** Before the session ends, so that it does not come to that. */
   early: boolean
-  /** Told whether somebody logged in. */
+  /** Notice whether somebody logged in. */
   onClose: (done: boolean) => void
 }
 

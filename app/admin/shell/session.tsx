@@ -1,5 +1,5 @@
 import { createContext, use, useRef, useState } from 'react'
-import { keepToken } from '../api/token.ts'
+import { saveToken } from '../api/token.ts'
 import { LogInDialog } from './log-in-dialog.tsx'
 import type { Me } from './me.ts'
 import { useSessionEnd } from './use-session-end.ts'
@@ -48,7 +48,7 @@ export function Session({ me, children }: { me: Me; children: React.ReactNode })
   }
   const renew = () => ask(Date.now() < endsAt ? 'early' : 'ended')
   function goOnWith(token: string) {
-    keepToken(token)
+    saveToken(token)
     readAgain()
   }
   return (

@@ -1,11 +1,11 @@
 import { href, redirect } from 'react-router'
 import { call } from '../api/call.ts'
-import { dropToken } from '../api/token.ts'
+import { deleteToken } from '../api/token.ts'
 
 /** A place of its own, so that unsaved changes are asked about before the session ends. */
 export async function clientLoader() {
   await call('DELETE', '/User/session')
-  dropToken()
+  deleteToken()
   throw redirect(href('/admin/login'))
 }
 

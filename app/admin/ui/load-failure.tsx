@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { Button } from './button.tsx'
-import { Notice } from './notice.tsx'
+import { NoticeBox } from './notice-box.tsx'
 
 /** Says what could not be loaded, and loads the screen's data again. */
 export function LoadFailure({ children }: { children: string }) {
@@ -11,8 +11,8 @@ export function LoadFailure({ children }: { children: string }) {
     </Button>
   )
   return (
-    <Notice tone="failure" more={retry}>
+    <NoticeBox tone="failure" more={retry}>
       {children}
-    </Notice>
+    </NoticeBox>
   )
 }

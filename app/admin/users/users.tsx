@@ -7,8 +7,8 @@ import { useBusy } from '../record-form/use-busy.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
+import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { useTell } from '../use-tell.tsx'
 import type { Route } from './+types/users'
 import { UserRow, type WireUser } from './user-row.tsx'
 
@@ -65,16 +65,16 @@ export default function Users({ loaderData: users }: Route.ComponentProps) {
 }
 
 function useChange() {
-  const { tell, hush, notice } = useTell()
+  const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
   const { run } = useBusy()
   const send = useSend()
   const change = (method: Method, path: string, said: string, body?: object) =>
     run(async () => {
-      hush()
+      dismiss()
       const { problem } = await send(() => call(method, path, body))
-      if (problem) tell('failure', { as: 'alert', text: messageOf(problem) })
-      else tell('success', { as: 'toast', text: said })
+      if (problem) notify('failure', { as: 'alert', text: messageOf(problem) })
+      else notify('success', { as: 'toast', text: said })
       await revalidate()
     })
   return { change, notice }

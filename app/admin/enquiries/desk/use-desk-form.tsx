@@ -7,8 +7,8 @@ import type { Typed } from '../../record-form/typed.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useErrors } from '../../record-form/use-errors.ts'
 import { useTyped } from '../../record-form/use-typed.ts'
+import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
-import { useTell } from '../../use-tell.tsx'
 import type { WireEnquiryFile } from '../wire-enquiry.ts'
 import { DeskConflict } from './desk-conflict.tsx'
 
@@ -59,16 +59,16 @@ export function useDeskForm(enquiry: WireEnquiryFile) {
     initial: typedOf(enquiry),
     version: enquiry.version,
   })
-  const { errors, refusals, refuse, forgive } = useErrors()
+  const { errors, refusals, refuse, clear } = useErrors()
   const { isBusy, run } = useBusy()
   /** What was refused because somebody else saved first. */
   const [late, setLate] = useState<Change>()
-  const { tell, hush, notice } = useTell(late && conflict(late))
+  const { notify, dismiss, notice } = useNotify(late && conflict(late))
   const { revalidate } = useRevalidator()
   const send = useSend()
 
   async function put(change: Change, version = typing.version) {
-    hush()
+    dismiss()
     setLate(undefined)
     const { data, problem } = await send(() =>
       call<WireEnquiryFile>('PUT', `/Enquiry/${enquiry.id}`, { ...change.body, version }),
@@ -76,11 +76,11 @@ export function useDeskForm(enquiry: WireEnquiryFile) {
     if (problem) {
       refuse(fieldErrorsOf(problem))
       if (problem.status === 409) setLate(change)
-      return tell('failure', { as: 'alert', text: messageOf(problem) })
+      return notify('failure', { as: 'alert', text: messageOf(problem) })
     }
     typing.settle(change.sent, typedOf(data), data.version)
     await revalidate()
-    tell('success', { as: 'toast', text: change.said })
+    notify('success', { as: 'toast', text: change.said })
   }
   function conflict(change: Change) {
     return (
@@ -89,7 +89,7 @@ export function useDeskForm(enquiry: WireEnquiryFile) {
         body={change.body}
         onOverwrite={({ version }) => run(() => put(change, version))}
         onTakeTheirs={(theirs) => {
-          hush()
+          dismiss()
           setLate(undefined)
           typing.begin(typedOf(theirs), theirs.version)
           // A note overwrites nothing of theirs.
@@ -109,7 +109,7 @@ export function useDeskForm(enquiry: WireEnquiryFile) {
     notice,
     change(name: string, text: string) {
       typing.change(name, text)
-      forgive(name)
+      clear(name)
     },
     reset: () => typing.begin(typedOf(enquiry)),
     save: () => run(() => put(changeOf(typing))),

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
-import { dropDraft } from '../../record-form/draft.ts'
+import { deleteDraft } from '../../record-form/draft.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
+import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
-import { useTell } from '../../use-tell.tsx'
 import type { WireEnquiryFile } from '../wire-enquiry.ts'
 
 /** Asks, and then erases all that the sender of an enquiry sent. */
 export function useErasure({ id }: Pick<WireEnquiryFile, 'id'>) {
   const [isDone, setDone] = useState(false)
   const { ask, dialog } = useConfirm()
-  const { tell, hush, notice } = useTell()
+  const { notify, dismiss, notice } = useNotify()
   const { run } = useBusy()
   const send = useSend()
   const fail = (problem: Parameters<typeof messageOf>[0]) =>
-    tell('failure', { as: 'alert', text: messageOf(problem) })
+    notify('failure', { as: 'alert', text: messageOf(problem) })
 
   async function erase() {
-    hush()
+    dismiss()
     // More may have come since the screen was opened.
     const now = await send(() => call<WireEnquiryFile>('GET', `/Enquiry/${id}`))
     if (now.problem) return fail(now.problem)
@@ -29,8 +29,8 @@ export function useErasure({ id }: Pick<WireEnquiryFile, 'id'>) {
     if (!(await ask({ question, about: 'This can’t be undone.', verb: 'Erase' }))) return
     const { problem } = await send(() => call('DELETE', `/Enquiry/${id}`))
     if (problem) return fail(problem)
-    for (const erased of [{ id }, ...others.$values]) dropDraft(`Enquiry:${erased.id}`)
-    tell('success', { as: 'toast', text: `Erased ${enquiries}.` })
+    for (const erased of [{ id }, ...others.$values]) deleteDraft(`Enquiry:${erased.id}`)
+    notify('success', { as: 'toast', text: `Erased ${enquiries}.` })
     setDone(true)
   }
   return { erase: () => run(erase), isDone, dialog, notice }

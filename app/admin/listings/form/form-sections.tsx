@@ -1,4 +1,4 @@
-import { forgivePictures } from '../../pictures/forgive-pictures.ts'
+import { clearPictures } from '../../pictures/clear-pictures.ts'
 import { PicturePicker } from '../../pictures/picture-picker.tsx'
 import type { Screen } from '../../screens.ts'
 import { LongFields, ShortFields } from './form-fields.tsx'
@@ -39,7 +39,7 @@ function Pictures({ form: { kind, gallery, wrong }, screen }: Props) {
         progress={gallery.progress}
         onChange={(pictures) => {
           gallery.setPictures(pictures)
-          forgivePictures(wrong, pictures)
+          clearPictures(wrong, pictures)
         }}
       />
     </fieldset>

@@ -27,7 +27,7 @@ export function ListingForm({ onDiscard, ...props }: Props) {
   const form = useListingForm({ name, record })
   const saving = useListingSave({ form, ...props })
   const { leave } = saving
-  const isHeld = form.isBusy || saving.isSaved
+  const isLocked = form.isBusy || saving.isSaved
   const screen = screens[name]
 
   function startOver() {
@@ -39,12 +39,12 @@ export function ListingForm({ onDiscard, ...props }: Props) {
       aria-labelledby="form-heading"
       refusals={form.wrong.refusals}
       onSave={saving.save}
-      isHeld={isHeld}
+      isLocked={isLocked}
       bar={
         <SaveBar
           isDirty={form.isDirty}
           isBusy={form.isBusy}
-          isHeld={isHeld}
+          isLocked={isLocked}
           sent={form.gallery.sentPart}
           save={record ? screen.update : screen.add}
           saving={record ? busyTexts.update : busyTexts.add}

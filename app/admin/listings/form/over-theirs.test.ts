@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kindOf } from '#catalogue/kinds.ts'
 import type { WireListing } from '../../api/wire.ts'
 import { picturesOver } from '../../pictures/over-their-pictures.ts'
-import { keptPicture, type Picture } from '../../pictures/picture.ts'
+import { type Picture, storedPicture } from '../../pictures/picture.ts'
 import type { Typed } from '../../record-form/typed.ts'
 import { typedListing } from './listing-body.ts'
 import { differencesOf, typedOver } from './over-theirs.ts'
@@ -46,7 +46,7 @@ test('changed pictures stay as they were put, without those that are gone', () =
 
 const kind = kindOf('Adventure')
 const stored = typedListing(kind, theirs)
-const kept = theirs.pictures.map((wire) => keptPicture(wire, theirs.title))
+const kept = theirs.pictures.map((wire) => storedPicture(wire, theirs.title))
 
 /** A form in which those fields were typed, and others were opened before somebody changed them. */
 const formOf = (typed: Typed, opened: Typed = {}) => ({

@@ -64,7 +64,7 @@ export function useListingForm({ name, record }: Options) {
   function check(): boolean {
     const found = { ...checkListing(kind, typing.typed), ...checkAlts(gallery.pictures) }
     const isRight = Object.keys(found).length === 0
-    if (isRight) wrong.forgiveAll()
+    if (isRight) wrong.clearAll()
     else wrong.refuse(found)
     return isRight
   }
@@ -86,7 +86,7 @@ export function useListingForm({ name, record }: Options) {
     },
     change(field: string, text: string) {
       typing.change(field, text)
-      wrong.forgive(field)
+      wrong.clear(field)
     },
     check,
     /** The listing, or why not; undefined when its own rules refused it, or it is being saved already. */

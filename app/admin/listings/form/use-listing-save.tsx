@@ -6,7 +6,7 @@ import { Conflict } from '../../record-form/conflict.tsx'
 import { screens } from '../../screens.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
-import { useTell } from '../../use-tell.tsx'
+import { useNotify } from '../../use-notify.tsx'
 import { openTab, usePreview } from '../use-preview.ts'
 import { differencesOf } from './over-theirs.ts'
 import { ServerAnswer } from './server-answer.tsx'
@@ -39,7 +39,7 @@ export function useListingSave(options: Options) {
   const isDone = useRef(false)
   const [refusal, setRefusal] = useState<Refusal>()
   // What stands in the form may change while the alert is there: drawn anew, it speaks of that.
-  const { tell, hush, notice } = useTell(refusal && afterRefusal(refusal))
+  const { notify, dismiss, notice } = useNotify(refusal && afterRefusal(refusal))
   const { ask, dialog } = useConfirm()
   const preview = usePreview(name)
 
@@ -56,17 +56,17 @@ export function useListingSave(options: Options) {
   }
   async function save(theirs?: WireListing): Promise<void> {
     if (isDone.current) return
-    hush()
+    dismiss()
     const outcome = await form.save({ version: theirs?.version ?? form.typing.version, theirs })
     if (outcome === undefined) return
     if (outcome.problem) return refused({ problem: outcome.problem, theirs })
     settle()
-    tell('success', record ? screen.updated : screen.added)
+    notify('success', record ? screen.updated : screen.added)
     onSaved()
   }
   async function saveAndPreview() {
     if (isDone.current) return
-    hush()
+    dismiss()
     if (!form.check()) return
     if (record?.status === 'published' && !(await ask(takesOff))) return
     const tab = openTab()
@@ -75,7 +75,7 @@ export function useListingSave(options: Options) {
     if (outcome?.problem) refused({ problem: outcome.problem, isPreview: true })
     if (!outcome || outcome.problem) return tab?.close()
     settle()
-    tell('success', { as: 'toast', text: 'Saved as a draft.' })
+    notify('success', { as: 'toast', text: 'Saved as a draft.' })
     await preview(outcome.listing.id, tab)
     onStored(outcome.listing.id)
   }
@@ -84,7 +84,10 @@ export function useListingSave(options: Options) {
     console.error(problem)
     setRefusal(refusal)
     const isConflict = problem.status === 409
-    tell('failure', isConflict ? { as: 'alert', text: problem.Error } : screen.saveFailed(problem))
+    notify(
+      'failure',
+      isConflict ? { as: 'alert', text: problem.Error } : screen.saveFailed(problem),
+    )
   }
   function afterRefusal({ problem, isPreview, theirs }: Refusal) {
     if (problem.status === 409 && record) return conflict(record)

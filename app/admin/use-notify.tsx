@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
-import type { Told } from './screens.ts'
-import { Notice } from './ui/notice.tsx'
+import type { Notice } from './screens.ts'
+import { NoticeBox } from './ui/notice-box.tsx'
 
 type Tone = 'success' | 'failure'
 
 interface Extras {
-  /** Takes back what a toast tells. */
+  /** Undoes what the toast reports. */
   undo?: () => void
 }
 
 /**
- * Tells what came of a call: as a toast, or as an alert to be rendered where it belongs, with `more`
+ * Reports the outcome of a call: as a toast, or as an alert to be rendered where it belongs, with `more`
  * below it.
  */
-export function useTell(more?: React.ReactNode) {
+export function useNotify(more?: React.ReactNode) {
   const [alert, setAlert] = useState<{ tone: Tone; text: string }>()
 
-  function tell(tone: Tone, { as, text }: Told, { undo }: Extras = {}) {
+  function notify(tone: Tone, { as, text }: Notice, { undo }: Extras = {}) {
     if (as === 'alert') return setAlert({ tone, text })
     setAlert(undefined)
     const action = undo && { action: { label: 'Undo', onClick: undo } }
@@ -25,9 +25,9 @@ export function useTell(more?: React.ReactNode) {
     else toast.error(text, action)
   }
   const notice = alert && (
-    <Notice tone={alert.tone} more={more} isNews>
+    <NoticeBox tone={alert.tone} more={more} isNews>
       {alert.text}
-    </Notice>
+    </NoticeBox>
   )
-  return { tell, hush: () => setAlert(undefined), notice }
+  return { notify, dismiss: () => setAlert(undefined), notice }
 }

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A message inside the page. Line breaks in its text are kept. */
-export function Notice({ tone, children, more, isNews }: Props) {
+export function NoticeBox({ tone, children, more, isNews }: Props) {
   const { look, Icon } = tones[tone]
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
