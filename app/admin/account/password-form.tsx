@@ -1,69 +1,79 @@
-import type { ComponentProps } from 'react'
-import { EditForm } from '../record-form/edit-form.tsx'
-import { LeaveWarning } from '../record-form/leave-warning.tsx'
-import { SaveBar } from '../record-form/save-bar.tsx'
+import { useRevalidator } from 'react-router'
+import { call } from '../api/call.ts'
+import { bindFields } from '../record-form/bind-fields.ts'
+import { FormNotices, RecordForm } from '../record-form/record-form.tsx'
+import { alert, useRecordForm } from '../record-form/use-record-form.tsx'
+import { useTyped } from '../record-form/use-typed.ts'
+import { useSession } from '../shell/session.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
-import { usePasswordForm } from './use-password-form.ts'
 
 export function PasswordForm() {
-  const form = usePasswordForm()
-  const wiring = (name: string): Pick<ComponentProps<typeof PasswordInput>, Wired> => ({
-    id: name,
-    name,
-    required: true,
-    value: form.typed[name] ?? '',
-    errors: form.errors[name],
-    onChange: ({ target }) => form.change(name, target.value),
-  })
+  const { form, input } = usePasswordForm()
   return (
-    <EditForm
+    <RecordForm
+      form={form}
       aria-labelledby="password-heading"
-      refusals={form.refusals}
       isLocked={form.isBusy}
-      onSave={form.save}
-      bar={
-        <SaveBar
-          isDirty={form.isTyped}
-          isBusy={form.isBusy}
-          save="Change Password"
-          saving="Saving..."
-          discard={form.isTyped ? 'Discard' : undefined}
-          onDiscard={form.reset}
-        />
-      }
+      save="Change Password"
+      discard={form.isDirty ? 'Discard' : undefined}
+      onDiscard={form.discard}
+      warning={{ place: [], about: 'The new password is not saved.' }}
+      onLeave={form.discard}
     >
       <div className="space-y-5 p-4 sm:p-5">
         <h2 id="password-heading" className="text-xl leading-snug">
           Change password
         </h2>
-        {form.notice}
+        <FormNotices form={form} />
         <div className="max-w-md space-y-5">
           <PasswordInput
-            {...wiring('currentPassword')}
+            {...input('currentPassword')}
             label="Current Password"
             autoComplete="current-password"
+            required
           />
           <PasswordInput
-            {...wiring('newPassword')}
+            {...input('newPassword')}
             label="New Password"
             hint="At least 8 characters"
             autoComplete="new-password"
+            required
           />
           <PasswordInput
-            {...wiring('confirmPassword')}
+            {...input('confirmPassword')}
             label="Confirm Password"
             autoComplete="new-password"
+            required
           />
         </div>
       </div>
-      <LeaveWarning
-        isDirty={() => form.isTyped}
-        place={[]}
-        about="The new password is not saved."
-        onLeave={form.reset}
-      />
-    </EditForm>
+    </RecordForm>
   )
 }
 
-type Wired = 'id' | 'name' | 'required' | 'value' | 'errors' | 'onChange'
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+/** A new password brings a new session, in which the work continues. */
+function usePasswordForm() {
+  const typing = useTyped({ initial: empty })
+  const { currentPassword, newPassword, confirmPassword } = typing.typed
+  const { goOnWith } = useSession()
+  const { revalidate } = useRevalidator()
+  const form = useRecordForm<{ token: string }>({
+    drafts: [typing],
+    check: () =>
+      newPassword?.trim() === confirmPassword?.trim()
+        ? {}
+        : { errors: { confirmPassword: ['Passwords do not match'] } },
+    transmit: ({ send }) =>
+      send(() => call('POST', '/User/me/password', { currentPassword, newPassword })),
+    failure: (problem) => alert(problem.Error),
+    async onSaved({ token }) {
+      goOnWith(token)
+      typing.discard()
+      await revalidate()
+      return alert('Password changed successfully! Every other session has ended.')
+    },
+  })
+  return { form, ...bindFields(typing, form) }
+}

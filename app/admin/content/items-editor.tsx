@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { FieldErrors } from '../ui/field-frame.tsx'
 import { ItemCard } from './item-card.tsx'
 import { useItems } from './use-items.ts'
-import type { TextFormState } from './use-text-form.tsx'
+import type { TextFormState } from './use-text-form.ts'
 
 interface Props {
   section: string

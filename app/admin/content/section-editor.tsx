@@ -1,7 +1,7 @@
 import type { TextSection } from '#catalogue/texts/text.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
 import { ItemsEditor } from './items-editor.tsx'
-import type { TextFormState } from './use-text-form.tsx'
+import type { TextFormState } from './use-text-form.ts'
 
 interface Props {
   name: string

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '#catalogue/field.ts'
 import type { TextItems } from '#catalogue/texts/text.ts'
 import { typedOf } from '../record-form/typed.ts'
-import type { TextFormState } from './use-text-form.tsx'
+import type { TextFormState } from './use-text-form.ts'
 
 interface Options {
   section: string

@@ -1,55 +1,34 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { Text } from '#catalogue/texts/text.ts'
 import { moved } from '../moved.ts'
-import { deleteDraft, readDraft, saveDraft } from '../record-form/draft.ts'
+import { type DraftOptions, useDraft } from '../record-form/use-draft.ts'
 import { type TypedItem, type TypedSection, type TypedText, valueOfText } from './typed-text.ts'
 
-interface Options {
+interface Options extends DraftOptions<TypedText> {
   text: Text
-  /** Names the draft on this device. */
-  draftKey: string
-  initial: TypedText
-  /** The version of the text that is being changed. */
-  version: number
 }
 
-export type TypedTextState = ReturnType<typeof useTypedText>
+/** What stands in the editor of a text; stored on this device until it is saved or discarded. */
+export function useTypedText({ text, ...options }: Options) {
+  const differenceOf = useCallback(
+    (typed: TypedText, from: TypedText) => {
+      const [now, before] = [typed, from].map((each) => JSON.stringify(valueOfText(text, each)))
+      return now === before ? undefined : typed
+    },
+    [text],
+  )
+  const { value: typed, setValue, ...draft } = useDraft({ ...options, differenceOf, apply })
+  return { ...draft, typed, ...editsOf(setValue) }
+}
 
-/** What stands in the editor of a text; kept on this device until it is saved or discarded. */
-export function useTypedText({ text, draftKey, ...options }: Options) {
-  const [draft] = useState(() => readDraft<TypedText>(draftKey))
-  const [stored, setStored] = useState({ typed: options.initial, version: options.version })
-  const [typed, setTyped] = useState(draft?.typed ?? stored.typed)
-  // As it was when the typing began: a newer one, read meanwhile, would hide somebody else's change.
-  const [version, setVersion] = useState(draft?.version ?? stored.version)
-  const [restoredFrom, setRestoredFrom] = useState(draft?.at)
-  const [isDone, setDone] = useState(false)
-  const same = (value: TypedText) => JSON.stringify(valueOfText(text, value))
-  const isTyped = !isDone && same(typed) !== same(stored.typed)
+const apply = (_stored: TypedText, typed: TypedText) => typed
 
-  useEffect(() => {
-    if (isTyped) saveDraft(draftKey, typed, version)
-    else deleteDraft(draftKey)
-  }, [draftKey, typed, version, isTyped])
-
-  function startFrom(typed: TypedText, version: number) {
-    setStored({ typed, version })
-    setTyped(typed)
-    setVersion(version)
-    setRestoredFrom(undefined)
-  }
+function editsOf(setValue: (update: (before: TypedText) => TypedText) => void) {
   const inSection = (name: string, change: (section: TypedSection) => TypedSection) =>
-    setTyped((all) => ({ ...all, [name]: change(all[name] ?? { fields: {}, items: [] }) }))
+    setValue((all) => ({ ...all, [name]: change(all[name] ?? { fields: {}, items: [] }) }))
   const inItems = (name: string, change: (items: TypedItem[]) => TypedItem[]) =>
     inSection(name, (section) => ({ ...section, items: change(section.items) }))
-
   return {
-    typed,
-    isTyped,
-    /** The version that the typing began from. */
-    version,
-    /** When the draft that stands in the editor was last typed in. */
-    restoredFrom: isTyped ? restoredFrom : undefined,
     changeField: (section: string, field: string, value: string) =>
       inSection(section, ({ fields, items }) => ({
         fields: { ...fields, [field]: value },
@@ -66,16 +45,5 @@ export function useTypedText({ text, draftKey, ...options }: Options) {
       inItems(section, (items) => items.filter((item) => item.key !== key)),
     moveItem: (section: string, from: number, to: number) =>
       inItems(section, (items) => moved(items, from, to)),
-    discard: () => startFrom(stored.typed, stored.version),
-    /** What stood in the editor when it was sent is stored, as that version; what was typed since stays. */
-    settle(version: number) {
-      setStored({ typed, version })
-      setVersion(version)
-      setRestoredFrom(undefined)
-    },
-    /** Starts again from what the text is now. */
-    begin: startFrom,
-    /** Nothing of it is worth keeping any more. */
-    finish: () => setDone(true),
   }
 }

@@ -57,7 +57,7 @@ export const errorText = (day: Day, at: number, message: string) =>
 export const checkDay = ({ typed }: Day) => checkTyped(fields, typed)
 
 /** The documented body of a day. */
-export const dayBody = ({ id, version, typed }: Day, travelPackageId: number) => ({
+export const dayBody = ({ id, version, typed }: Day, travelPackageId: number | undefined) => ({
   id: id ?? 0,
   ...(id && { version }),
   dayNumber: valueFrom(fields.dayNumber, typed.dayNumber ?? ''),

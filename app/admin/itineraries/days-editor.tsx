@@ -1,12 +1,9 @@
 import { Plus } from 'lucide-react'
-import { EditForm } from '../record-form/edit-form.tsx'
-import { LeaveWarning } from '../record-form/leave-warning.tsx'
-import { Restored } from '../record-form/restored.tsx'
-import { SaveBar } from '../record-form/save-bar.tsx'
+import { FormNotices, RecordForm } from '../record-form/record-form.tsx'
 import { Button } from '../ui/button.tsx'
 import type { WireDay } from './day.ts'
 import { DayCard } from './day-card.tsx'
-import { useDaysForm } from './use-days-form.tsx'
+import { useDaysForm } from './use-days-form.ts'
 
 interface Props {
   packageId?: number
@@ -17,28 +14,21 @@ interface Props {
 /** All days of one package, saved together. */
 export function DaysEditor({ packageId, records, isLoading }: Props) {
   const form = useDaysForm(packageId, records)
-  const isLocked = form.isBusy || isLoading
   return (
-    <EditForm
+    <RecordForm
+      form={form}
       look="stack"
       aria-label="Days"
-      refusals={form.refusals}
-      isLocked={isLocked}
-      onSave={form.save}
-      bar={
-        <SaveBar
-          isDirty={form.isDirty}
-          isBusy={form.isBusy}
-          isLocked={isLocked}
-          save="Save All Itineraries"
-          saving="Saving..."
-          isAlone
-        />
-      }
+      isLocked={form.isBusy || isLoading}
+      save="Save All Itineraries"
+      isAlone
+      warning={{
+        place: ['travelPackageId'],
+        about: 'The itinerary has changes that are not saved.',
+      }}
     >
       <div className="space-y-4">
-        {form.notice}
-        {form.restoredFrom && <Restored at={form.restoredFrom} />}
+        <FormNotices form={form} />
         {form.days.length === 0 && (
           <p className="rounded-2xl border border-line bg-surface p-6 text-center text-ink-muted">
             {packageId
@@ -54,19 +44,13 @@ export function DaysEditor({ packageId, records, isLoading }: Props) {
             errors={form.errorsOf(day)}
             onChange={(field, text) => form.change(day, field, text)}
             onRemove={() => form.remove(day)}
-            onKeep={() => form.keep(day)}
+            onKeep={() => form.unremove(day)}
           />
         ))}
         <Button onClick={form.add} className="w-full">
           <Plus aria-hidden className="size-5" /> Add a day
         </Button>
       </div>
-      <LeaveWarning
-        isDirty={() => form.isDirty}
-        place={['travelPackageId']}
-        about="The itinerary has changes that are not saved."
-        onLeave={form.forget}
-      />
-    </EditForm>
+    </RecordForm>
   )
 }

@@ -5,7 +5,7 @@ import { checkDay, type Day, dayBody, errorText, isUnsaved, path, type WireDay }
 
 interface Saving {
   days: Day[]
-  packageId: number
+  packageId: number | undefined
   send: <T>(make: () => Promise<Outcome<T>>) => Promise<Outcome<T>>
   /** Notice of each day that the server has now, as it is there. */
   onSettled: (day: Day, stored?: WireDay) => void
@@ -44,7 +44,7 @@ function firstWrong(days: Day[]): Stopped | undefined {
   }
 }
 
-function transmit(day: Day, packageId: number) {
+function transmit(day: Day, packageId: number | undefined) {
   if (day.isRemoved) return call<WireDay>('DELETE', `/${path}/${day.id}`)
   const body = dayBody(day, packageId)
   if (day.id) return call<WireDay>('PUT', `/${path}/${day.id}`, body)

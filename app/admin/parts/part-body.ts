@@ -6,9 +6,11 @@ import type { PartScreen } from './part-screens.ts'
 
 const maxPictures = 6
 
+export const hasPictures = ({ pictures }: Part) => pictures !== 'none'
+
 export const pictureLimit = ({ pictures }: Part) => (pictures === 'images' ? maxPictures : 1)
 
-export interface Refusal {
+interface Refusal {
   /** One message for the whole form. */
   text?: string
   errors: FieldErrors
@@ -35,7 +37,7 @@ interface Sent {
   typed: Typed
   pictures: Picture[]
   /** The documented name of the owner's id, and the id. */
-  owner: [name: string, id: number]
+  owner: [name: string, id: number | undefined]
   /** The record that is changed. */
   id?: number
   /** The version the change was made from; absent lets the last write win. */

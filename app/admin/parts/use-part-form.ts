@@ -1,25 +1,22 @@
 import { ownerField } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
 import type { Part } from '#catalogue/part.ts'
-import type { Problem } from '#server/wire/problem.ts'
 import { call } from '../api/call.ts'
-import { fieldErrorsOf } from '../api/field-errors.ts'
+import { messageOf } from '../api/field-errors.ts'
 import { sendForm } from '../api/send-form.ts'
-import { picturesOver } from '../pictures/over-their-pictures.ts'
-import { deletePictures } from '../pictures/picture-drafts.ts'
+import { pictureDifference, picturesOver } from '../pictures/over-their-pictures.ts'
 import { usePictures } from '../pictures/use-pictures.ts'
-import { deleteDraft } from '../record-form/draft.ts'
+import { bindFields } from '../record-form/bind-fields.ts'
+import { fieldLabels, typedDifferences, typedOver } from '../record-form/merge.ts'
 import { typedOf } from '../record-form/typed.ts'
-import { useBusy } from '../record-form/use-busy.ts'
-import { useErrors } from '../record-form/use-errors.ts'
+import { useIsGone } from '../record-form/use-is-gone.ts'
+import { alert, useRecordForm } from '../record-form/use-record-form.tsx'
 import { useTyped } from '../record-form/use-typed.ts'
-import { useSend } from '../use-send.ts'
 import { partPath, type WirePart } from './load-parts.ts'
-import { picturedAs, typedOver } from './over-their-part.ts'
-import { checkPart, partForm, partJson } from './part-body.ts'
+import { checkPart, hasPictures, partForm, partJson } from './part-body.ts'
 import type { PartScreen } from './part-screens.ts'
 
-interface Options {
+interface PartInForm {
   screen: PartScreen
   declaration: Part
   ownerId?: number
@@ -27,74 +24,89 @@ interface Options {
   record?: WirePart
 }
 
-export type PartFormState = ReturnType<typeof usePartForm>
-export type PartOutcome = 'saved' | { refusal: string } | { problem: Problem }
+export interface PartFormOptions extends PartInForm {
+  /** Settles once the form may be used again. */
+  onSaved: (outcome: { isLeft: boolean }) => Promise<unknown>
+  /** Opens the part again as it is now on the server. */
+  onReload: () => void
+}
 
 /** What stands in the form of one part, and its way to the server. */
-export function usePartForm({ screen, declaration, ownerId, record }: Options) {
-  const hasPictures = declaration.pictures !== 'none'
+export function usePartForm({ onSaved, onReload, ...options }: PartFormOptions) {
+  const { screen, declaration, ownerId, record } = options
+  const { typing, gallery, sent } = usePartFields(options)
+  const isGone = useIsGone()
+  const { fields } = declaration
+  const path = record ? `${partPath(screen)}/${record.id}` : partPath(screen)
+  const form = useRecordForm<unknown, WirePart>({
+    drafts: [typing, gallery],
+    check() {
+      if (!ownerId) return { text: screen.chooseFirst }
+      return checkPart(screen, declaration, { typed: typing.typed, pictures: gallery.pictures })
+    },
+    async transmit({ theirs, send }) {
+      const method = record ? 'PUT' : 'POST'
+      const values = sent(theirs)
+      if (!hasPictures(declaration)) return send(() => call(method, path, partJson(values)))
+      const body = partForm(values)
+      const make = () => sendForm({ method, path, body, onProgress: gallery.setSent })
+      const outcome = await send(make)
+      gallery.setSent(undefined)
+      return outcome
+    },
+    failure: (problem) => alert(screen.saveFailed ?? `Error: ${messageOf(problem)}`),
+    async onSaved() {
+      form.leave()
+      await onSaved({ isLeft: isGone() })
+      return undefined
+    },
+    conflict: record && {
+      record: storedRecord(options, record.id),
+      differences: (theirs) => [
+        ...typedDifferences(typedOf(fields, theirs), typing, fieldLabels(fields)),
+        ...pictureDifference(picturedAs(theirs), gallery),
+      ],
+      onTakeTheirs() {
+        form.leave()
+        onReload()
+      },
+    },
+  })
+  return { ...form, gallery, field: bindFields(typing, form).field }
+}
+
+const storedRecord = ({ screen, ownerId }: PartInForm, partId: number) => ({
+  path: `${partPath(screen)}/${partId}`,
+  kind: screen.kind,
+  listingId: ownerId,
+  name: screen.part,
+  partId,
+})
+
+/** The texts and pictures of one part, and what is sent of them. */
+function usePartFields({ screen, declaration, ownerId, record }: PartInForm) {
+  const { fields } = declaration
   const draftKey = ownerId && `${screen.kind}:${ownerId}:${screen.part}:${record?.id ?? 'new'}`
   const typing = useTyped({
     draftKey,
-    initial: typedOf(declaration.fields, record),
+    initial: typedOf(fields, record),
     version: record?.version,
   })
-  const gallery = usePictures(hasPictures ? draftKey : undefined, record)
-  const wrong = useErrors()
-  const { isBusy, run } = useBusy()
-  const send = useSend()
+  const gallery = usePictures(hasPictures(declaration) ? draftKey : undefined, record)
 
-  function transmit(id: number, theirs?: WirePart) {
-    const owner: [string, number] = [ownerField(kindOf(screen.kind)), id]
-    const { setSent } = gallery
-    const pictures = theirs ? picturesOver(picturedAs(theirs), gallery) : gallery.pictures
-    const typed = theirs ? typedOver(declaration.fields, theirs, typing) : typing.typed
-    const version = theirs?.version ?? typing.version
-    const sent = { part: declaration, typed, pictures, owner, id: record?.id, version }
-    const method = record ? 'PUT' : 'POST'
-    const path = record ? `${partPath(screen)}/${record.id}` : partPath(screen)
-    if (!hasPictures) return send(() => call(method, path, partJson(sent)))
-    const body = partForm(sent)
-    return send(() => sendForm({ method, path, body, onProgress: setSent }))
-  }
-  async function save(theirs?: WirePart): Promise<PartOutcome> {
-    if (!ownerId) return { refusal: screen.chooseFirst }
-    const { pictures } = gallery
-    const refusal = checkPart(screen, declaration, { typed: typing.typed, pictures })
-    if (refusal) {
-      wrong.refuse(refusal.errors)
-      return { refusal: refusal.text ?? '' }
-    }
-    wrong.clearAll()
-    const { problem } = await transmit(ownerId, theirs)
-    gallery.setSent(undefined)
-    if (!problem) return 'saved'
-    wrong.refuse(fieldErrorsOf(problem))
-    return { problem }
-  }
-  return {
-    typing,
-    gallery,
-    wrong,
-    isBusy,
-    restoredFrom: typing.restoredFrom ?? gallery.restoredFrom,
-    isDirty: typing.isTyped || gallery.isChanged,
-    /** Nothing of it is worth keeping any more. */
-    finish() {
-      typing.finish()
-      gallery.finish()
-      // Another form may stand in its place by now, which knows nothing of this one's draft.
-      if (!draftKey) return
-      deleteDraft(draftKey)
-      deletePictures(draftKey)
-    },
-    change(field: string, text: string) {
-      typing.change(field, text)
-      wrong.clear(field)
-    },
-    /** Over what somebody else has made of it, where that is known. */
-    save,
-    /** Runs nothing while it is being saved already. */
-    run,
-  }
+  const sent = (theirs?: WirePart) => ({
+    part: declaration,
+    typed: theirs ? typedOver(typedOf(fields, theirs), typing) : typing.typed,
+    pictures: theirs ? picturesOver(picturedAs(theirs), gallery) : gallery.pictures,
+    owner: [ownerField(kindOf(screen.kind)), ownerId] as [string, number | undefined],
+    id: record?.id,
+    version: (theirs ?? typing).version,
+  })
+  return { typing, gallery, sent }
 }
+
+/** A part's pictures are described with its title or name. */
+const picturedAs = ({ pictures = [], title, name }: WirePart) => ({
+  pictures,
+  title: String(title ?? name ?? ''),
+})

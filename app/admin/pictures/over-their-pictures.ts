@@ -6,7 +6,7 @@ import { fingerprint, type Picture, storedPicture } from './picture.ts'
 export interface MyPictures {
   pictures: Picture[]
   /** Whether they differ from those that were opened. */
-  isChanged: boolean
+  isDirty: boolean
 }
 
 /** Their record; its title describes the pictures that have no text of their own. */
@@ -19,19 +19,16 @@ const storedPictures = ({ pictures, title }: Theirs) =>
   pictures.map((picture) => storedPicture(picture, title))
 
 /** Pictures that were left alone stay theirs; of changed ones, those go that are not there any more. */
-export function picturesOver(theirs: Theirs, { pictures, isChanged }: MyPictures): Picture[] {
-  if (!isChanged) return storedPictures(theirs)
+export function picturesOver(theirs: Theirs, { pictures, isDirty }: MyPictures): Picture[] {
+  if (!isDirty) return storedPictures(theirs)
   const there = theirs.pictures.map(({ path }) => path)
   return pictures.filter(({ path }) => path === undefined || there.includes(path))
 }
 
-export function pictureDifference(
-  theirs: Theirs,
-  { pictures, isChanged }: MyPictures,
-): Difference[] {
+export function pictureDifference(theirs: Theirs, { pictures, isDirty }: MyPictures): Difference[] {
   const stored = storedPictures(theirs)
   if (fingerprint(stored) === fingerprint(pictures)) return []
-  const mine = isChanged ? countText(pictures.length) : undefined
+  const mine = isDirty ? countText(pictures.length) : undefined
   return [{ label: 'Pictures', theirs: countText(stored.length), mine }]
 }
 

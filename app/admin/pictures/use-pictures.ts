@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WirePicture } from '../api/wire.ts'
 import { fingerprint, type Picture, progressOf, storedPicture } from './picture.ts'
+import { deletePictures } from './picture-drafts.ts'
 import { usePictureDraft } from './use-picture-draft.ts'
 
 /** A record with pictures; absent for a new one. */
@@ -21,23 +22,27 @@ export function usePictures(draftKey: string | 0 | undefined, record: Pictured =
   const [pictures, setPictures] = useState(kept)
   const [sent, setSent] = useState<number>()
   const [isDone, setDone] = useState(false)
-  const isChanged = !isDone && fingerprint(pictures) !== fingerprint(kept)
+  const isDirty = !isDone && fingerprint(pictures) !== fingerprint(kept)
   useRevoke(pictures)
-  const draft = { draftKey, version, kept, pictures, isChanged, onRestore: setPictures }
+  const draft = { draftKey, version, kept, pictures, isChanged: isDirty, onRestore: setPictures }
   const restoredFrom = usePictureDraft(draft)
   return {
     pictures,
     setPictures,
-    isChanged,
+    isDirty,
     /** When the pictures that came back were last changed. */
-    restoredFrom: isChanged ? restoredFrom : undefined,
+    restoredFrom: isDirty ? restoredFrom : undefined,
     /** Of all files together, from 0 to 1; undefined when none is being sent. */
     sentPart: sent === undefined ? undefined : partOf(pictures, sent),
     progress: sent === undefined ? undefined : progressOf(pictures, sent),
     /** Bytes sent so far; undefined when nothing is being sent. */
     setSent,
     /** Nothing of them is worth keeping any more. */
-    finish: () => setDone(true),
+    finish() {
+      setDone(true)
+      // Another form may stand in its place by now, which knows nothing of this one's draft.
+      if (draftKey) deletePictures(draftKey)
+    },
   }
 }
 

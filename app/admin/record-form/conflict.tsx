@@ -3,10 +3,12 @@ import type { WireEntry } from '../history/wire-entry.ts'
 import { useMe } from '../shell/me.ts'
 import { Button } from '../ui/button.tsx'
 import { type Difference, Differences } from './differences.tsx'
-import { type Place, useTheirs } from './use-theirs.ts'
+import { type StoredRecord, useTheirs } from './use-theirs.ts'
 
-interface Props<T> {
-  place: Place
+export interface ConflictProps<T> {
+  record: StoredRecord
+  /** What stands above the differences. */
+  intro?: string
   /** How their record differs from what stands in the form. */
   differences: (theirs: T) => Difference[]
   /** Saves what stands in the form over it. */
@@ -16,17 +18,20 @@ interface Props<T> {
 
 /** Somebody else saved first: who, what they have otherwise, and the choice between the two. */
 export function Conflict<T extends { version: number }>({
-  place,
+  record,
+  intro = 'Your changes are kept. These fields differ:',
   differences,
   onOverwrite,
   onTakeTheirs,
-}: Props<T>) {
-  const { theirs, entry, isUnread, readAgain } = useTheirs<T>(place)
+}: ConflictProps<T>) {
+  const { theirs, entry, isUnread, readAgain } = useTheirs<T>(record)
   if (isUnread) return <Unread onRetry={readAgain} />
   if (!theirs) return null
   return (
     <div className="space-y-3 text-sm">
-      <p>{entry && <Who entry={entry} />} Your changes are kept. These fields differ:</p>
+      <p>
+        {entry && <Who entry={entry} />} {intro}
+      </p>
       <Differences differences={differences(theirs)} />
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => onOverwrite(theirs)}>

@@ -3,12 +3,11 @@ import { Button } from '../ui/button.tsx'
 interface Props {
   isDirty: boolean
   isBusy: boolean
-  /** There is nothing to save yet. */
-  isLocked?: boolean
+  isLocked: boolean
   /** Pictures sent so far, from 0 to 1, while they are being sent. */
   sent?: number
   save: string
-  saving: string
+  saving?: string
   /** The way out of the form; absent where there is nothing to leave. */
   discard?: string
   onDiscard?: () => void
@@ -20,10 +19,10 @@ interface Props {
 export function SaveBar({
   isDirty,
   isBusy,
-  isLocked = isBusy,
+  isLocked,
   sent,
   save,
-  saving,
+  saving = 'Saving...',
   discard,
   onDiscard,
   isAlone,

@@ -5,10 +5,11 @@ import type { WireList } from '../api/wire.ts'
 import type { WireEntry } from '../history/wire-entry.ts'
 
 /** A record that several people change, and how the history names it. */
-export interface Place {
+export interface StoredRecord {
   /** Where it is read, below /api. */
   path: string
-  kind: HistoryKind
+  /** Absent where the history has no entries of it. */
+  kind?: HistoryKind
   listingId?: number
   /** Of a text, or of a listing's part. */
   name?: string
@@ -29,7 +30,7 @@ export function useTheirs<T extends { version: number }>({
   listingId,
   name,
   partId,
-}: Place) {
+}: StoredRecord) {
   const [read, setRead] = useState<Read<T>>({})
   const readAgain = useCallback(async () => {
     const [{ data }, entries] = await Promise.all([
@@ -46,8 +47,9 @@ export function useTheirs<T extends { version: number }>({
 }
 
 /** Entries of a listing's parts stand among its own. */
-async function readEntries(place: Omit<Place, 'path'>): Promise<WireEntry[]> {
-  const { kind, listingId, name = null, partId = null } = place
+async function readEntries(record: Omit<StoredRecord, 'path'>): Promise<WireEntry[]> {
+  const { kind, listingId, name = null, partId = null } = record
+  if (!kind) return []
   const query = new URLSearchParams({ kind, listingId: String(listingId ?? '') })
   const { data } = await call<WireList<WireEntry>>('GET', `/History?${query}`)
   return data?.$values.filter((entry) => entry.name === name && entry.partId === partId) ?? []

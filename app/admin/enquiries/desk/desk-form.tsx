@@ -1,14 +1,11 @@
 import { enquiryStatuses, isTap } from '#catalogue/enquiries/enquiry.ts'
-import { EditForm } from '../../record-form/edit-form.tsx'
-import { LeaveWarning } from '../../record-form/leave-warning.tsx'
-import { Restored } from '../../record-form/restored.tsx'
-import { SaveBar } from '../../record-form/save-bar.tsx'
+import { FormNotices, RecordForm } from '../../record-form/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { spamText } from '../spam-text.ts'
 import { type Assignee, nameOf, statusTexts, type WireEnquiryFile } from '../wire-enquiry.ts'
-import { useDeskForm } from './use-desk-form.tsx'
+import { useDeskForm } from './use-desk-form.ts'
 import { WhoFields } from './who-fields.tsx'
 
 interface Props {
@@ -20,71 +17,36 @@ const statusOptions = enquiryStatuses.map((value) => ({ value, text: statusTexts
 
 /** What staff do with an enquiry: its status, who has it, when to follow up, a note. */
 export function DeskForm({ enquiry, assignees }: Props) {
-  const form = useDeskForm(enquiry)
-  const { typed, errors, change } = form
+  const { form, input } = useDeskForm(enquiry)
+  const assigneeOptions = assignees.map(({ id, name }) => ({ value: String(id), text: name }))
+  const about = `What you changed about ${nameOf(enquiry)} is not saved.`
   return (
-    <EditForm
+    <RecordForm
+      form={form}
       aria-label="Work on it"
-      refusals={form.refusals}
-      onSave={form.save}
-      bar={<SaveBar isDirty={form.isTyped} isBusy={form.isBusy} save="Save" saving="Saving..." />}
+      save="Save"
+      warning={{ place: [], about }}
+      onLeave={form.discard}
     >
       <div className="grid gap-5 p-4 sm:p-5 @md:grid-cols-2">
-        {form.notice && <div className="@md:col-span-2">{form.notice}</div>}
-        {form.restoredFrom && (
-          <div className="@md:col-span-2">
-            <Restored at={form.restoredFrom} />
-          </div>
-        )}
-        {isTap(enquiry.form) && <WhoFields {...form} />}
+        <div className="space-y-5 empty:hidden @md:col-span-2">
+          <FormNotices form={form} />
+        </div>
+        {isTap(enquiry.form) && <WhoFields input={input} />}
+        <Choice {...input('status')} label="Status" options={statusOptions} />
         <Choice
-          id="status"
-          name="status"
-          label="Status"
-          options={statusOptions}
-          value={typed.status}
-          errors={errors.status}
-          onChange={({ target }) => change('status', target.value)}
-        />
-        <Choice
-          id="assigneeId"
-          name="assigneeId"
+          {...input('assigneeId')}
           label="Assigned to"
           placeholder="Unassigned"
-          options={assignees.map(({ id, name }) => ({ value: String(id), text: name }))}
-          value={typed.assigneeId}
-          errors={errors.assigneeId}
-          onChange={({ target }) => change('assigneeId', target.value)}
+          options={assigneeOptions}
         />
-        <TextInput
-          id="followUpOn"
-          name="followUpOn"
-          label="Follow up on"
-          type="date"
-          value={typed.followUpOn}
-          errors={errors.followUpOn}
-          onChange={({ target }) => change('followUpOn', target.value)}
-        />
+        <TextInput {...input('followUpOn')} label="Follow up on" type="date" />
         <div className="@md:col-span-2">
-          <TextArea
-            id="note"
-            name="note"
-            label="Note"
-            hint="Only staff see it"
-            value={typed.note}
-            errors={errors.note}
-            onChange={({ target }) => change('note', target.value)}
-          />
+          <TextArea {...input('note')} label="Note" hint="Only staff see it" />
         </div>
-        <Suspicion enquiry={enquiry} onChange={form.suspect} />
+        <Suspicion enquiry={enquiry} onChange={(suspected) => form.save({ suspected })} />
       </div>
-      <LeaveWarning
-        isDirty={() => form.isTyped}
-        place={[]}
-        about={`What you changed about ${nameOf(enquiry)} is not saved.`}
-        onLeave={form.reset}
-      />
-    </EditForm>
+    </RecordForm>
   )
 }
 

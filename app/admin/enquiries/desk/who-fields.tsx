@@ -1,5 +1,5 @@
+import type { BoundFields } from '../../record-form/bind-fields.ts'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { DeskFields } from './use-desk-form.tsx'
 
 const fields = [
   { name: 'name', label: 'Name', autoComplete: 'off' },
@@ -8,7 +8,7 @@ const fields = [
 ] as const
 
 /** Who it turned out to be that tapped. */
-export function WhoFields({ typed, errors, change }: DeskFields) {
+export function WhoFields({ input }: Pick<BoundFields, 'input'>) {
   return (
     <>
       <p className="text-sm text-ink-muted @md:col-span-2">
@@ -16,14 +16,7 @@ export function WhoFields({ typed, errors, change }: DeskFields) {
         other.
       </p>
       {fields.map((field) => (
-        <TextInput
-          key={field.name}
-          id={field.name}
-          {...field}
-          value={typed[field.name] ?? ''}
-          errors={errors[field.name]}
-          onChange={({ target }) => change(field.name, target.value)}
-        />
+        <TextInput key={field.name} {...input(field.name)} {...field} />
       ))}
     </>
   )

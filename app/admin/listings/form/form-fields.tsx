@@ -3,13 +3,13 @@ import { categoryField, type Kind } from '#catalogue/kind.ts'
 import { FieldControl } from '../../record-form/field-control.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { hasCategories, isSwitchedToRequest } from './listing-body.ts'
-import type { ListingForm } from './use-listing-form.ts'
+import type { ListingFormState } from './use-listing-form.tsx'
 
 const isLong = ({ control }: Field) => control === 'paragraph' || control === 'list'
 const isPrice = ({ control }: Field) => control === 'rupees' || control === 'switch'
 
 /** The fields of a kind, grouped by what they are: short ones, prices, long ones. */
-export function ShortFields({ form }: { form: ListingForm }) {
+export function ShortFields({ form }: { form: ListingFormState }) {
   const { kind } = form
   return (
     <Group legend="Basics">
@@ -20,7 +20,7 @@ export function ShortFields({ form }: { form: ListingForm }) {
   )
 }
 
-export function LongFields({ form }: { form: ListingForm }) {
+export function LongFields({ form }: { form: ListingFormState }) {
   if (!Object.values(form.kind.fields).some(isLong)) return null
   return (
     <Group legend="Description">
@@ -48,42 +48,30 @@ function placeOf(name: string, { control }: Field): string {
 }
 
 interface ControlsProps {
-  form: ListingForm
+  form: ListingFormState
   among: (field: Field) => boolean
 }
 
 function Controls({ form, among }: ControlsProps) {
-  const { kind, typing, wrong, change } = form
-  const isUnasked = isSwitchedToRequest(typing.typed)
-  const fields = Object.entries(kind.fields)
+  const isUnasked = isSwitchedToRequest(form.typing.typed)
+  const fields = Object.entries(form.kind.fields)
     .filter(([, field]) => among(field))
     .filter(([, { control }]) => control !== 'rupees' || !isUnasked)
   return fields.map(([name, field]) => (
     <div key={name} data-field={name} className={placeOf(name, field)}>
-      <FieldControl
-        name={name}
-        field={field}
-        text={typing.typed[name] ?? ''}
-        errors={wrong.errors[name]}
-        onChange={(text) => change(name, text)}
-      />
+      <FieldControl {...form.field(name)} field={field} />
     </div>
   ))
 }
 
-function Category({ form, kind }: { form: ListingForm; kind: Kind }) {
-  const name = categoryField(kind)
+function Category({ form, kind }: { form: ListingFormState; kind: Kind }) {
   return (
     <Choice
-      id={name}
-      name={name}
+      {...form.input(categoryField(kind))}
       label="Category"
       required
       placeholder="Select a category"
       options={Object.entries(kind.categories).map(([value, text]) => ({ value, text }))}
-      value={form.typing.typed[name] ?? ''}
-      errors={form.wrong.errors[name]}
-      onChange={(event) => form.change(name, event.target.value)}
     />
   )
 }

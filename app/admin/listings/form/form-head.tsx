@@ -1,12 +1,12 @@
 import { ExternalLink, History } from 'lucide-react'
 import { href, Link } from 'react-router'
 import type { WireListing } from '../../api/wire.ts'
-import { Restored } from '../../record-form/restored.tsx'
+import { FormNotices } from '../../record-form/record-form.tsx'
 import { PreviewLink } from './preview-link.tsx'
-import type { ListingForm } from './use-listing-form.ts'
+import type { ListingFormState } from './use-listing-form.tsx'
 
 interface Props {
-  form: ListingForm
+  form: ListingFormState
   record?: WireListing
 }
 
@@ -15,7 +15,7 @@ const linkClass =
 
 /** What the form is about, and what was brought back into it. */
 export function FormHead({ form, record }: Props) {
-  const { kind, restoredFrom } = form
+  const { kind } = form
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -38,7 +38,7 @@ export function FormHead({ form, record }: Props) {
           <PreviewLink kind={form.name} listing={record} />
         )}
       </div>
-      {restoredFrom && <Restored at={restoredFrom} />}
+      <FormNotices form={form} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
-import { clearPictures } from '../../pictures/clear-pictures.ts'
+import { bindPictures } from '../../pictures/bind-pictures.ts'
 import { PicturePicker } from '../../pictures/picture-picker.tsx'
 import type { Screen } from '../../screens.ts'
 import { LongFields, ShortFields } from './form-fields.tsx'
 import { imageField } from './listing-body.ts'
 import { StatusChoice } from './status-choice.tsx'
-import type { ListingForm } from './use-listing-form.ts'
+import type { ListingFormState } from './use-listing-form.tsx'
 
 interface Props {
-  form: ListingForm
+  form: ListingFormState
   screen: Screen
 }
 
@@ -17,15 +17,13 @@ export function FormSections({ form, screen }: Props) {
       <ShortFields form={form} />
       <Pictures form={form} screen={screen} />
       <LongFields form={form} />
-      <StatusChoice
-        value={form.typing.typed.status ?? ''}
-        onChange={(status) => form.change('status', status)}
-      />
+      <StatusChoice {...form.input('status')} />
     </>
   )
 }
 
-function Pictures({ form: { kind, gallery, wrong }, screen }: Props) {
+function Pictures({ form, screen }: Props) {
+  const { kind, gallery } = form
   const isSingle = kind.imageLimit === 1
   return (
     <fieldset className="min-w-0">
@@ -34,13 +32,7 @@ function Pictures({ form: { kind, gallery, wrong }, screen }: Props) {
         label={screen.pictures ?? (isSingle ? 'Image' : 'Images')}
         name={imageField(kind)}
         limit={kind.imageLimit}
-        pictures={gallery.pictures}
-        errors={wrong.errors.images}
-        progress={gallery.progress}
-        onChange={(pictures) => {
-          gallery.setPictures(pictures)
-          clearPictures(wrong, pictures)
-        }}
+        {...bindPictures(gallery, form)}
       />
     </fieldset>
   )

@@ -3,9 +3,10 @@ import { kindOf } from '#catalogue/kinds.ts'
 import type { WireListing } from '../../api/wire.ts'
 import { picturesOver } from '../../pictures/over-their-pictures.ts'
 import { type Picture, storedPicture } from '../../pictures/picture.ts'
+import { typedOver } from '../../record-form/merge.ts'
 import type { Typed } from '../../record-form/typed.ts'
 import { typedListing } from './listing-body.ts'
-import { differencesOf, typedOver } from './over-theirs.ts'
+import { differencesOf } from './over-theirs.ts'
 
 const wirePicture = (path: string) => ({
   ...{ id: 1, path, alt: 'Camp', width: 900, height: 600, blur: 'data:,' },
@@ -27,7 +28,7 @@ const picture = (key: string, path?: string): Picture => ({
 })
 
 test('pictures that were left alone become theirs', () => {
-  const mine = { pictures: [picture('gone', 'uploads/gone.webp')], isChanged: false }
+  const mine = { pictures: [picture('gone', 'uploads/gone.webp')], isDirty: false }
   expect(picturesOver(theirs, mine).map(({ path }) => path)).toEqual([
     'uploads/a.webp',
     'uploads/b.webp',
@@ -40,7 +41,7 @@ test('changed pictures stay as they were put, without those that are gone', () =
     picture('gone', 'uploads/gone.webp'),
     picture('new'),
   ]
-  const over = picturesOver(theirs, { pictures, isChanged: true })
+  const over = picturesOver(theirs, { pictures, isDirty: true })
   expect(over.map(({ key }) => key)).toEqual(['b', 'new'])
 })
 
@@ -53,7 +54,7 @@ const formOf = (typed: Typed, opened: Typed = {}) => ({
   typed: { ...stored, ...opened, ...typed },
   isTouched: (name: string) => name in typed,
   pictures: kept,
-  isChanged: false,
+  isDirty: false,
 })
 
 test('a difference is told by its label, category and status in words', () => {
@@ -72,12 +73,12 @@ test('what was left alone stays theirs, and is told so', () => {
     { label: 'Location', theirs: 'Aru', mine: 'Sonamarg' },
     { label: 'Price', theirs: '4500' },
   ])
-  const over = typedOver(kind, theirs, mine)
+  const over = typedOver(stored, mine)
   expect([over.location, over.price]).toEqual(['Sonamarg', '4500'])
 })
 
 test('other pictures are told by their number', () => {
-  const mine = { ...formOf({}), pictures: [picture('new')], isChanged: true }
+  const mine = { ...formOf({}), pictures: [picture('new')], isDirty: true }
   expect(differencesOf(kind, theirs, mine)).toEqual([
     { label: 'Pictures', theirs: '2 pictures', mine: '1 picture' },
   ])

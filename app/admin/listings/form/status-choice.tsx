@@ -5,12 +5,9 @@ const texts: Record<Status, { text: string; hint: string }> = {
   draft: { text: 'Draft', hint: 'Visible to staff only' },
 }
 
-interface Props {
-  value: string
-  onChange: (status: Status) => void
-}
+type Props = Pick<React.ComponentProps<'input'>, 'name' | 'value' | 'onChange'>
 
-export function StatusChoice({ value, onChange }: Props) {
+export function StatusChoice({ name, value, onChange }: Props) {
   return (
     <fieldset>
       <legend className="mb-3 font-display text-lg font-semibold">Visibility</legend>
@@ -22,10 +19,10 @@ export function StatusChoice({ value, onChange }: Props) {
           >
             <input
               type="radio"
-              name="status"
+              name={name}
               value={status}
               checked={value === status}
-              onChange={() => onChange(status)}
+              onChange={onChange}
               className="mt-1 size-4 shrink-0 accent-primary outline-none"
             />
             <span className="min-w-0">

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Takes the eye and the focus to the first wrong field, each time a form is refused. */
 export function useFirstError(
   form: RefObject<HTMLFormElement | null>,
   refusals: number,
-  isLocked = false,
+  isLocked: boolean,
 ) {
   const shown = useRef(0)
   useEffect(() => {
@@ -15,4 +15,16 @@ export function useFirstError(
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     first?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
   }, [form, refusals, isLocked])
+}
+
+/** What is locked loses the focus to nothing: it comes back to where it was. */
+export function useReturningFocus(isLocked: boolean) {
+  useLayoutEffect(() => {
+    if (!isLocked) return
+    const before = document.activeElement
+    return () => {
+      const isLost = document.activeElement === document.body
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [isLocked])
 }

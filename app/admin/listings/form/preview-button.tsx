@@ -1,17 +1,16 @@
 import { Eye } from 'lucide-react'
-import { Button } from '../ui/button.tsx'
-import type { ListingForm } from './form/use-listing-form.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface Props {
-  form: ListingForm
+  isBusy: boolean
   onPreview: () => void
 }
 
 /** At the end of the form: what it would look like, for which it has to be stored. */
-export function PreviewButton({ form, onPreview }: Props) {
+export function PreviewButton({ isBusy, onPreview }: Props) {
   return (
     <div className="space-y-2">
-      <Button onClick={onPreview} disabled={form.isBusy} className="w-full sm:w-auto">
+      <Button onClick={onPreview} disabled={isBusy} className="w-full sm:w-auto">
         <Eye aria-hidden className="size-5" /> Save as draft and preview
       </Button>
       <p className="text-sm text-ink-muted">

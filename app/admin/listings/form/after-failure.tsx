@@ -1,0 +1,34 @@
+import type { Problem } from '#server/wire/problem.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface Props {
+  problem: Problem
+  /** Whether to show the server's whole answer, for who reports it. */
+  showsAnswer?: boolean
+  onRetry: () => void
+}
+
+/** What follows the message of a save that failed. */
+export const AfterFailure = ({ problem, showsAnswer, onRetry }: Props) => (
+  <>
+    {isPassing(problem) && (
+      <div className="flex flex-wrap items-center gap-3 text-sm">
+        <p>Your changes are kept.</p>
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    )}
+    {showsAnswer && (
+      <details className="text-sm">
+        <summary className="min-h-9 cursor-pointer content-center pointer-coarse:min-h-11">
+          What the server answered
+        </summary>
+        <code className="block pt-1 text-xs break-words">{JSON.stringify(problem)}</code>
+      </details>
+    )}
+  </>
+)
+
+/** Not reached, or a fault of the server's: the same may work a moment later. */
+const isPassing = ({ status }: Problem) => status === 0 || status >= 500

@@ -1,0 +1,19 @@
+import type { useErrors } from '../record-form/use-errors.ts'
+import { type Picture, stillTrue } from './picture.ts'
+import type { usePictures } from './use-pictures.ts'
+
+type Gallery = ReturnType<typeof usePictures>
+type Form = Pick<ReturnType<typeof useErrors>, 'errors' | 'amend'>
+
+/** The props of a form's picker: a message goes once the pictures give no cause for it any more. */
+export const bindPictures = ({ pictures, progress, setPictures }: Gallery, form: Form) => ({
+  pictures,
+  progress,
+  errors: form.errors.images ?? form.errors.icon,
+  onChange(pictures: Picture[]) {
+    setPictures(pictures)
+    for (const name of ['images', 'icon']) {
+      form.amend(name, stillTrue(form.errors[name] ?? [], pictures))
+    }
+  },
+})

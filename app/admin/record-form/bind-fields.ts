@@ -1,0 +1,30 @@
+import type { useErrors } from './use-errors.ts'
+import type { Typing } from './use-typed.ts'
+
+type Form = Pick<ReturnType<typeof useErrors>, 'errors' | 'clear'>
+
+/** The props of a form's controls by name: its text, its messages, and what typing in it does. */
+export function bindFields({ typed, change }: Pick<Typing, 'typed' | 'change'>, form: Form) {
+  function type(name: string, text: string) {
+    change(name, text)
+    form.clear(name)
+  }
+  const shared = (name: string) => ({ name, errors: form.errors[name] })
+  return {
+    /** Of a control made from a declaration. */
+    field: (name: string) => ({
+      ...shared(name),
+      text: typed[name] ?? '',
+      onChange: (text: string) => type(name, text),
+    }),
+    /** Of a plain input. */
+    input: (name: string) => ({
+      ...shared(name),
+      id: name,
+      value: typed[name] ?? '',
+      onChange: ({ target }: { target: { value: string } }) => type(name, target.value),
+    }),
+  }
+}
+
+export type BoundFields = ReturnType<typeof bindFields>

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { momentText } from '../dates.ts'
+import { NoticeBox } from '../ui/notice-box.tsx'
+import { LeaveWarning } from './leave-warning.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { useFirstError, useReturningFocus } from './use-form-focus.ts'
+import type { useRecordForm } from './use-record-form.tsx'
+
+const looks = {
+  card: '@container overflow-clip rounded-2xl border border-line bg-surface',
+  /** Around cards of its own. */
+  stack: 'space-y-4',
+}
+
+type State = Pick<
+  ReturnType<typeof useRecordForm>,
+  'isDirty' | 'isBusy' | 'refusals' | 'hasUnsaved' | 'leave' | 'notice' | 'restoredFrom'
+> & { save: () => unknown }
+
+type BarProps = Omit<React.ComponentProps<typeof SaveBar>, 'isDirty' | 'isBusy' | 'isLocked'>
+
+interface Props extends React.AriaAttributes, BarProps {
+  form: State
+  look?: keyof typeof looks
+  /** Nothing in it can be changed or sent, as while all of it is being saved. */
+  isLocked?: boolean
+  /** It can be read only. */
+  isReadOnly?: boolean
+  warning: Pick<React.ComponentProps<typeof LeaveWarning>, 'place' | 'about'>
+  onLeave?: () => void
+  children: React.ReactNode
+}
+
+/** A form of the back office, saved by its button, by Enter and by Ctrl+S. */
+export function RecordForm(props: Props) {
+  const { form, look = 'card', isLocked = false, isReadOnly = false, children, ...others } = props
+  const { save, saving, discard, onDiscard, sent, isAlone, warning, onLeave, ...named } = others
+  const { isDirty, isBusy } = form
+  const bar = { save, saving, discard, onDiscard, sent, isAlone, isDirty, isBusy }
+  const element = useRef<HTMLFormElement>(null)
+  useSaveKey(element)
+  useReturningFocus(isLocked)
+  useFirstError(element, form.refusals, isLocked)
+  return (
+    <form
+      ref={element}
+      noValidate
+      {...named}
+      className={looks[look]}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isLocked && !isReadOnly) form.save()
+      }}
+    >
+      <div inert={isLocked}>{children}</div>
+      {!isReadOnly && <SaveBar {...bar} isLocked={isLocked || isBusy} />}
+      <LeaveWarning isDirty={form.hasUnsaved} onLeave={onLeave ?? form.leave} {...warning} />
+    </form>
+  )
+}
+
+/** What came of the last save, and what was restored. */
+export function FormNotices({ form }: { form: Pick<State, 'notice' | 'restoredFrom'> }) {
+  const { notice, restoredFrom } = form
+  return (
+    <>
+      {notice}
+      {restoredFrom && (
+        <NoticeBox tone="info">{`Your edits from ${momentText(restoredFrom)} were restored.`}</NoticeBox>
+      )}
+    </>
+  )
+}
+
+/** Ctrl+S and ⌘S send the form. */
+function useSaveKey(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      form.current?.requestSubmit()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [form])
+}
