@@ -2,9 +2,8 @@ import type { Kind } from '#catalogue/kind.ts'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import { messageOf } from './api/field-errors.ts'
+import { alert, type Notice, toast } from './notice.ts'
 
-/** How something is reported: a toast at the top right, or an alert inside the page. */
-export type Notice = { as: 'toast' | 'alert'; text: string }
 type Refused = (problem: Problem) => Notice
 
 /** The words of one kind's screen. */
@@ -25,9 +24,6 @@ export interface Screen extends Omit<Kind['office'], 'menu' | 'thing'> {
 
 export const busyTexts = { add: 'Submitting...', update: 'Updating...' }
 const somethingWrong = 'Something went wrong'
-
-const toast = (text: string): Notice => ({ as: 'toast', text })
-const alert = (text: string): Notice => ({ as: 'alert', text })
 
 /** What the documents leave open is said alike for every kind. */
 const usual = (thing: string) => ({

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
-import type { Notice } from './screens.ts'
+import type { Notice } from './notice.ts'
 import { NoticeBox } from './ui/notice-box.tsx'
 
 type Tone = 'success' | 'failure'

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
+import { alert, toast } from '../notice.ts'
 import { focusList } from '../record-form/focus-form.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -20,8 +21,8 @@ export function useOwnSessions() {
     run(async () => {
       dismiss()
       const { problem } = await send(() => call('DELETE', `/User/me/sessions${path}`))
-      if (problem) notify('failure', { as: 'alert', text: messageOf(problem) })
-      else notify('success', { as: 'toast', text: said })
+      if (problem) notify('failure', alert(messageOf(problem)))
+      else notify('success', toast(said))
       await revalidate()
       focusList()
     })

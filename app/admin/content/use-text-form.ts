@@ -1,6 +1,7 @@
 import { declaredText, type TextName } from '#catalogue/texts/texts.ts'
 import { call } from '../api/call.ts'
-import { toast, useRecordForm } from '../record-form/use-record-form.tsx'
+import { toast } from '../notice.ts'
+import { useRecordForm } from '../record-form/use-record-form.tsx'
 import { differencesOf } from './over-their-text.ts'
 import { checkText, typedText, valueOfText } from './typed-text.ts'
 import { useTypedText } from './use-typed-text.ts'

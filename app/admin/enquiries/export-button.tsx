@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { readFile, saveFile } from '../api/file.ts'
+import { toast } from '../notice.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { Button } from '../ui/button.tsx'
 import { useNotify } from '../use-notify.tsx'
@@ -19,7 +20,7 @@ export function ExportButton() {
     const { data, problem } = await send(() => readFile(`/Enquiry/export?${apiSearch(search)}`))
     if (data) return saveFile(data, `enquiries-${todayInKolkata()}.csv`)
     const text = `The export could not be made. ${problem.Error}`
-    notify('failure', { as: 'toast', text })
+    notify('failure', toast(text))
   }
   return (
     <Button size="small" disabled={isBusy} onClick={() => run(save)}>

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
+import { alert, toast } from '../notice.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { useNotify } from '../use-notify.tsx'
@@ -22,8 +23,8 @@ export function useBringBack() {
     if (!(await ask({ ...asked, verb: 'Restore' }))) return
     dismiss()
     const { problem } = await send(() => call('POST', `/History/${id}/restoration`))
-    if (problem) notify('failure', { as: 'alert', text: messageOf(problem) })
-    else notify('success', { as: 'toast', text: doneText(entry) })
+    if (problem) notify('failure', alert(messageOf(problem)))
+    else notify('success', toast(doneText(entry)))
     await revalidate()
   }
   return { bringBack: (entry: WireEntry) => run(() => bringBack(entry)), dialog, notice }

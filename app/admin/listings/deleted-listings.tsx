@@ -5,6 +5,7 @@ import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import type { WireList } from '../api/wire.ts'
 import { agoText } from '../dates.ts'
+import { alert, toast } from '../notice.ts'
 import { Button } from '../ui/button.tsx'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
@@ -55,13 +56,13 @@ function useDeleted(kind: KindName) {
   async function read() {
     dismiss()
     const { data, problem } = await send(() => call<WireList<Deleted>>('GET', `/${kind}/deleted`))
-    if (problem) notify('failure', { as: 'alert', text: messageOf(problem) })
+    if (problem) notify('failure', alert(messageOf(problem)))
     else setItems(data.$values)
   }
   async function restore({ id, title }: Deleted) {
     const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))
-    if (problem) return notify('failure', { as: 'alert', text: messageOf(problem) })
-    notify('success', { as: 'toast', text: `“${title}” restored.` })
+    if (problem) return notify('failure', alert(messageOf(problem)))
+    notify('success', toast(`“${title}” restored.`))
     await Promise.all([read(), revalidate()])
   }
   return { items, read, restore, notice }

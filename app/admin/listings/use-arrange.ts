@@ -5,6 +5,7 @@ import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import type { WireListing } from '../api/wire.ts'
 import { moved } from '../moved.ts'
+import { alert } from '../notice.ts'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
 
@@ -20,7 +21,7 @@ export function useArrange(kind: KindName, stored: WireListing[], before: number
 
   async function store(id: number, place: number) {
     const { problem } = await send(() => call('PUT', `/${kind}/${id}/place`, { place }))
-    if (problem) notify('failure', { as: 'alert', text: `Error: ${messageOf(problem)}` })
+    if (problem) notify('failure', alert(`Error: ${messageOf(problem)}`))
     unsent.current -= 1
     if (unsent.current === 0) takeStored()
   }

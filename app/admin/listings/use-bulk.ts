@@ -5,6 +5,7 @@ import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { sendForm } from '../api/send-form.ts'
+import { alert, toast } from '../notice.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { useNotify } from '../use-notify.tsx'
@@ -31,11 +32,11 @@ export function useBulk(kind: KindName) {
       for (const id of ids) {
         const { problem } = await send(() => make(id))
         if (problem) {
-          notify('failure', { as: 'alert', text: `Error: ${messageOf(problem)}` })
+          notify('failure', alert(`Error: ${messageOf(problem)}`))
           break
         }
         setChosen((left) => left?.filter((other) => other !== id))
-        if (id === ids.at(-1)) notify('success', { as: 'toast', text: done })
+        if (id === ids.at(-1)) notify('success', toast(done))
       }
       await revalidate()
     })

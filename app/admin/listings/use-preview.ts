@@ -1,6 +1,7 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
+import { toast } from '../notice.ts'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
 
@@ -15,7 +16,7 @@ export function openTab(): Window | null {
 export function usePreview(kind: KindName) {
   const send = useSend()
   const { notify } = useNotify()
-  const fail = (text: string) => notify('failure', { as: 'toast', text })
+  const fail = (text: string) => notify('failure', toast(text))
 
   return async function preview(id: number, tab: Window | null) {
     if (!tab)

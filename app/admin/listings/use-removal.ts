@@ -3,6 +3,7 @@ import type { KindName } from '#catalogue/kinds.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import type { WireListing } from '../api/wire.ts'
+import { alert } from '../notice.ts'
 import { deleteDraft } from '../record-form/draft.ts'
 import { focusList } from '../record-form/focus-form.ts'
 import { screens } from '../screens.ts'
@@ -36,7 +37,7 @@ export function useRemoval(kind: KindName) {
   }
   async function restore(id: number) {
     const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))
-    if (problem) notify('failure', { as: 'alert', text: messageOf(problem) })
+    if (problem) notify('failure', alert(messageOf(problem)))
     else await revalidate()
   }
   return { remove, dialog, notice }

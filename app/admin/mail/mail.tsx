@@ -3,6 +3,7 @@ import { mailPageSize } from '#catalogue/enquiries/mail-query.ts'
 import { call } from '../api/call.ts'
 import { read, requireToken } from '../api/guard.ts'
 import { momentText } from '../dates.ts'
+import { alert, toast } from '../notice.ts'
 import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -36,8 +37,8 @@ export default function Mails({ loaderData: queue }: Route.ComponentProps) {
   async function retry({ id }: WaitingMail) {
     dismiss()
     const { problem } = await send(() => call('POST', `/Mail/${id}/retry`))
-    if (problem) notify('failure', { as: 'alert', text: problem.Error })
-    else notify('success', { as: 'toast', text: 'It is tried again at once.' })
+    if (problem) notify('failure', alert(problem.Error))
+    else notify('success', toast('It is tried again at once.'))
     await revalidate()
   }
   return (

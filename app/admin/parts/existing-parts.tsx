@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { Part } from '#catalogue/part.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
+import { alert } from '../notice.ts'
 import { focusList } from '../record-form/focus-form.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -39,7 +40,7 @@ export function ExistingParts(props: Props) {
     if (problem) {
       console.error(problem)
       const text = screen.deleteFailed ?? `Error: ${messageOf(problem)}`
-      return notify('failure', { as: 'alert', text })
+      return notify('failure', alert(text))
     }
     notify('success', screen.deleted)
     await revalidate()

@@ -1,5 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import type { Notice } from '../screens.ts'
+import type { Notice } from '../notice.ts'
 
 /** The words of the screen of one part, and which rules it tells as one message. */
 export interface PartScreen {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Problem } from '#server/wire/problem.ts'
 import type { Outcome } from '../api/call.ts'
 import { type FieldErrors, fieldErrorsOf, messageOf } from '../api/field-errors.ts'
-import type { Notice } from '../screens.ts'
+import { alert, type Notice } from '../notice.ts'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
 import { Conflict, type ConflictProps } from './conflict.tsx'
@@ -41,86 +41,76 @@ interface Options<Saved, Stored extends { version: number }, Change> {
   afterRefusal?: (refusal: Refusal<Stored, Change>) => React.ReactNode
 }
 
-export const toast = (text: string): Notice => ({ as: 'toast', text })
-export const alert = (text: string): Notice => ({ as: 'alert', text })
+type Save<Saved, Stored, Change> = (change?: Change, theirs?: Stored) => Promise<Saved | undefined>
 
 /** Saves a form: its own checks, one save at a time, messages, conflicts, and what is unsaved. */
 export function useRecordForm<Saved, Stored extends { version: number } = never, Change = never>(
   options: Options<Saved, Stored, Change>,
 ) {
-  const { drafts, conflict, errorsOf = fieldErrorsOf, failure = defaultFailure } = options
-  const [refusal, setRefusal] = useState<Refusal<Stored, Change>>()
-  const { notify, dismiss, notice } = useReport(refusal && afterRefusal(refusal))
-  const { refuse, check, ...messages } = useChecked(options.check, notify)
-  const { isClosed, isSaved, ...unsaved } = useUnsaved(drafts)
+  const { check, refuse, reset, ...messages } = useMessages(options, (...args) => save(...args))
+  const { isClosed, isSaved, ...unsaved } = useUnsaved(options.drafts)
   const { isBusy, run } = useBusy()
   const send = useSend()
 
   async function attempt(change?: Change, theirs?: Stored): Promise<Saved | undefined> {
-    dismiss()
-    setRefusal(undefined)
+    messages.dismiss()
     if (isClosed.current || !check(change)) return undefined
     const { data, problem } = await options.transmit({ change, theirs, send })
-    if (problem) return void refused({ problem, change, theirs })
-    const said = await options.onSaved(data, change)
-    if (said) notify('success', said)
+    if (problem) return void refuse({ problem, change, theirs })
+    const notice = await options.onSaved(data, change)
+    if (notice) messages.notify('success', notice)
     return data
   }
-  function refused(refusal: Refusal<Stored, Change>) {
+  const save: Save<Saved, Stored, Change> = (change, theirs) => run(() => attempt(change, theirs))
+  const discard = () =>
+    reset(() => {
+      for (const draft of options.drafts) draft.discard?.()
+    })
+  return { ...messages, ...unsaved, isBusy, isLocked: isBusy || isSaved, check, save, discard }
+}
+
+/** What a form says: under its fields, and above them with the way out of a conflict. */
+function useMessages<Saved, Stored extends { version: number }, Change>(
+  options: Options<Saved, Stored, Change>,
+  save: Save<Saved, Stored, Change>,
+) {
+  const { conflict, errorsOf = fieldErrorsOf } = options
+  const { failure = (problem: Problem) => alert(messageOf(problem)) } = options
+  const { refuse, ...errors } = useErrors()
+  const [refusal, setRefusal] = useState<Refusal<Stored, Change>>()
+  const { notify, dismiss, notice } = useReport(refusal && below(refusal))
+
+  function check(change?: Change): boolean {
+    const { text, errors: found = {} } = options.check?.(change) ?? {}
+    const isRight = !text && Object.keys(found).length === 0
+    if (isRight) errors.clearAll()
+    else refuse(found)
+    if (text) notify('failure', alert(text))
+    return isRight
+  }
+  function refuseFor(refusal: Refusal<Stored, Change>) {
     const { problem } = refusal
     console.error(problem)
     refuse(errorsOf(problem))
     setRefusal(refusal)
     notify('failure', conflict && isConflict(problem) ? alert(problem.Error) : failure(problem))
   }
-  function afterRefusal(refusal: Refusal<Stored, Change>) {
+  function below(refusal: Refusal<Stored, Change>) {
     if (!conflict || !isConflict(refusal.problem)) return options.afterRefusal?.(refusal)
-    const onTakeTheirs = (theirs: Stored) => reset(() => conflict.onTakeTheirs(theirs))
-    const onOverwrite = (theirs: Stored) => save(refusal.change, theirs)
     const differences = (theirs: Stored) => conflict.differences(theirs, refusal.change)
+    const onOverwrite = (theirs: Stored) => save(refusal.change, theirs)
+    const onTakeTheirs = (theirs: Stored) => reset(() => conflict.onTakeTheirs(theirs))
     return <Conflict<Stored> {...conflict} {...{ differences, onOverwrite, onTakeTheirs }} />
   }
   function reset(begin: () => void) {
     dismiss()
-    messages.clearAll()
+    errors.clearAll()
     begin()
   }
-  const discard = () => reset(() => drafts.forEach((draft) => draft.discard?.()))
-  const save = (change?: Change, theirs?: Stored) => run(() => attempt(change, theirs))
-  const isLocked = isBusy || isSaved
-  return {
-    ...messages,
-    ...unsaved,
-    isBusy,
-    isLocked,
-    notice,
-    notify,
-    dismiss,
-    check,
-    save,
-    discard,
-  }
-}
-
-/** The messages under the fields, from the form's own checks and from the server. */
-function useChecked<Change>(
-  checkOf: Options<unknown, never, Change>['check'],
-  notify: ReturnType<typeof useNotify>['notify'],
-) {
-  const messages = useErrors()
-  function check(change?: Change): boolean {
-    const { text, errors = {} } = checkOf?.(change) ?? {}
-    const isRight = !text && Object.keys(errors).length === 0
-    if (isRight) messages.clearAll()
-    else messages.refuse(errors)
-    if (text) notify('failure', alert(text))
-    return isRight
-  }
-  return { ...messages, check }
+  return { ...errors, notice, notify, dismiss, check, refuse: refuseFor, reset }
 }
 
 const isConflict = ({ status }: Problem) => status === 409
-const defaultFailure = (problem: Problem) => alert(messageOf(problem))
 
 /** Reports as a toast where the form has made room for another. */
 function useReport(more?: React.ReactNode) {

@@ -3,6 +3,7 @@ import { call, type Method } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { read, requireToken } from '../api/guard.ts'
 import type { WireList } from '../api/wire.ts'
+import { alert, toast } from '../notice.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -73,8 +74,8 @@ function useChange() {
     run(async () => {
       dismiss()
       const { problem } = await send(() => call(method, path, body))
-      if (problem) notify('failure', { as: 'alert', text: messageOf(problem) })
-      else notify('success', { as: 'toast', text: said })
+      if (problem) notify('failure', alert(messageOf(problem)))
+      else notify('success', toast(said))
       await revalidate()
     })
   return { change, notice }

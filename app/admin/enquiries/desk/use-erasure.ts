@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
+import { alert, toast } from '../../notice.ts'
 import { deleteDraft } from '../../record-form/draft.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -16,7 +17,7 @@ export function useErasure({ id }: Pick<WireEnquiryFile, 'id'>) {
   const { run } = useBusy()
   const send = useSend()
   const fail = (problem: Parameters<typeof messageOf>[0]) =>
-    notify('failure', { as: 'alert', text: messageOf(problem) })
+    notify('failure', alert(messageOf(problem)))
 
   async function erase() {
     dismiss()
@@ -30,7 +31,7 @@ export function useErasure({ id }: Pick<WireEnquiryFile, 'id'>) {
     const { problem } = await send(() => call('DELETE', `/Enquiry/${id}`))
     if (problem) return fail(problem)
     for (const erased of [{ id }, ...others.$values]) deleteDraft(`Enquiry:${erased.id}`)
-    notify('success', { as: 'toast', text: `Erased ${enquiries}.` })
+    notify('success', toast(`Erased ${enquiries}.`))
     setDone(true)
   }
   return { erase: () => run(erase), isDone, dialog, notice }

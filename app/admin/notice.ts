@@ -1,0 +1,8 @@
+/** How something is reported: a toast at the top right, or an alert inside the page. */
+export interface Notice {
+  as: 'toast' | 'alert'
+  text: string
+}
+
+export const toast = (text: string): Notice => ({ as: 'toast', text })
+export const alert = (text: string): Notice => ({ as: 'alert', text })
