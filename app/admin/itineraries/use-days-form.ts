@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldErrors } from '../api/field-errors.ts'
+import type { FieldErrors } from '#catalogue/field.ts'
 import { alert } from '../notice.ts'
 import { fieldLabels, typedDifferences } from '../record-form/merge.ts'
 import { typedOf } from '../record-form/typed.ts'
