@@ -114,7 +114,12 @@ function shapeOf(fields: Fields, toSchema: (field: Field) => z.ZodType): Shape {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toSchema(field)]))
 }
 
-const list = <S extends z.ZodType>(item: S) => z.object({ $values: z.array(item) })
+/** How every list is wrapped. */
+export const list = <S extends z.ZodType>(item: S) => z.object({ $values: z.array(item) })
+export interface WireList<T> {
+  $values: T[]
+}
+
 const text = z.string()
 
 const known = new Map<string, z.ZodObject>()
@@ -143,6 +148,25 @@ const picture = shared('Picture', {
   blur: text,
   srcset: z.object({ avif: text, webp: text }),
 })
+export type WirePicture = z.output<typeof picture>
+
+/** Fields that every kind declares. */
+const soldAs = {
+  title: text,
+  price: z.number(),
+  oldPrice: z.number().nullable(),
+  priceOnRequest: z.boolean(),
+}
+
+const standing = {
+  status: z.enum(statuses),
+  position: z.number(),
+  version: z.number(),
+  createdAt: text,
+  updatedAt: text,
+}
+
+type OfEveryListing = typeof soldAs & typeof standing & { id: z.ZodNumber }
 
 /** How a listing is answered. */
 export function listingAnswer(name: KindName) {
@@ -155,18 +179,19 @@ export function listingAnswer(name: KindName) {
   return shared(kind.name, {
     id: z.number(),
     ...shapeOf(kind.fields, fieldAnswer),
+    ...soldAs,
     ...(alias && { [alias]: z.number() }),
     ...(hasCategories(name) && { [categoryField(kind)]: z.number().nullable() }),
     ...(kind.imageLimit === 1 ? { image: text } : { images: list(text) }),
     pictures: z.array(picture),
     ...Object.fromEntries(parts),
-    status: z.enum(statuses),
-    position: z.number(),
-    version: z.number(),
-    createdAt: text,
-    updatedAt: text,
+    ...standing,
   })
 }
+
+/** Any listing as it is answered: what all kinds share, and its kind's own fields. */
+export type WireListing = z.output<z.ZodObject<OfEveryListing>> &
+  Record<string, unknown> & { pictures: WirePicture[] }
 
 export const listingsAnswer = (name: KindName) => list(listingAnswer(name))
 
@@ -183,11 +208,18 @@ export function partAnswer(name: PartName) {
   })
 }
 
+/** Any part as it is answered. */
+export type WirePart = z.output<ReturnType<typeof partAnswer>> &
+  Record<string, unknown> & { pictures?: WirePicture[] }
+
 export const partsAnswer = (name: PartName) => list(partAnswer(name))
 
 export const categoriesAnswer = list(z.object({ id: z.number(), name: text }))
 
-export const deletedAnswer = list(z.object({ id: z.number(), title: text, deletedAt: text }))
+const deletedListing = z.object({ id: z.number(), title: text, deletedAt: text })
+export type WireDeletedListing = z.output<typeof deletedListing>
+
+export const deletedAnswer = list(deletedListing)
 
 export const problemAnswer = shared('Problem', {
   title: text,

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { FieldErrors } from '#catalogue/field.ts'
-import { textSchema } from '#catalogue/texts/text.ts'
+import { type AnyTextValue, textSchema } from '#catalogue/texts/text.ts'
 import { declaredText, type TextName, type TextValue } from '#catalogue/texts/texts.ts'
 import type { StoredText, Texts } from '../../texts/texts.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
@@ -21,6 +21,16 @@ const version = z
   .min(0, 'version cannot be negative.')
   .describe('The version the change was made from; 0 before the first')
 
+const storedText = z.object({
+  value: z.record(z.string(), z.unknown()),
+  version: z.number(),
+  isDefault: z.boolean(),
+  updatedAt: z.string().nullable(),
+})
+
+/** Any text as it is answered. */
+export type WireText = Omit<z.output<typeof storedText>, 'value'> & { value: AnyTextValue }
+
 /** The calls of one text of the site. */
 export const textRoutes: FastifyPluginAsyncZod<Options> = async (app, { name, texts }) => {
   const onRequest = app.requireUser
@@ -31,12 +41,7 @@ export const textRoutes: FastifyPluginAsyncZod<Options> = async (app, { name, te
   }
   const tags = ['Text']
   const value = textSchema(declaredText(name))
-  const answer = z.object({
-    value,
-    version: z.number(),
-    isDefault: z.boolean(),
-    updatedAt: z.string().nullable(),
-  })
+  const answer = storedText.extend({ value })
 
   app.get('/', {
     onRequest,

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { enquiryStatuses, type FormName, originNames } from '#catalogue/enquiries/enquiry.ts'
 import type { EnquiryFile, EnquiryNote } from '../../enquiries/desk.ts'
 import type { Enquiry } from '../../enquiries/enquiry.ts'
-import { problemAnswer } from '../../wire/schemas.ts'
+import { list, problemAnswer } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 
 const text = z.string()
 const number = z.number()
 const nothing = z.literal('')
-const list = <S extends z.ZodType>(item: S) => z.object({ $values: z.array(item) })
 
 const kept = {
   id: number,
@@ -84,6 +83,8 @@ export const enquiryAnswer = z.object({
   takenUpAt: text.nullable().describe('When staff first did something about it'),
 })
 
+export type WireEnquiry = z.output<typeof enquiryAnswer>
+
 export const enquiriesAnswer = list(enquiryAnswer)
 
 export const noteAnswer = z.object({
@@ -93,11 +94,15 @@ export const noteAnswer = z.object({
   createdAt: text,
 })
 
+export type WireNote = z.output<typeof noteAnswer>
+
 export const enquiryFileAnswer = enquiryAnswer.extend({
   notes: list(noteAnswer),
   others: list(enquiryAnswer).describe('What the same person sent besides, the newest 100'),
   totalOfPerson: number.describe('How many enquiries the person sent, this one included'),
 })
+
+export type WireEnquiryFile = z.output<typeof enquiryFileAnswer>
 
 /** Somebody else's change came first: as it is now. */
 export const staleAnswer = problemAnswer.extend({ current: enquiryFileAnswer })
@@ -115,7 +120,10 @@ export const toNote = ({ id, author, text, createdAt }: EnquiryNote) => ({
   createdAt,
 })
 
-export const assigneesAnswer = list(z.object({ id: number, name: text }))
+const assignee = z.object({ id: number, name: text })
+export type WireAssignee = z.output<typeof assignee>
+
+export const assigneesAnswer = list(assignee)
 
 export const summaryAnswer = z.object({
   byStatus: z.partialRecord(z.enum(enquiryStatuses), number),
@@ -129,3 +137,5 @@ export const summaryAnswer = z.object({
   byWeek: z.array(z.object({ from: text, count: number })),
   before: number.describe('In as many weeks before these'),
 })
+
+export type WireEnquirySummary = z.output<typeof summaryAnswer>

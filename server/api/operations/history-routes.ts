@@ -9,6 +9,7 @@ import { changesOf } from '../../history/changes.ts'
 import type { Entry } from '../../history/entries.ts'
 import { idParams } from '../../wire/ids.ts'
 import { sendProblem } from '../../wire/problem.ts'
+import { list } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
 import { signedIn } from '../rights.ts'
@@ -25,6 +26,8 @@ const change = z.object({
   before: z.string().describe('Shortened'),
   after: z.string(),
 })
+
+export type WireChange = z.output<typeof change>
 
 const entryAnswer = z.object({
   id: z.number(),
@@ -46,7 +49,10 @@ const entryAnswer = z.object({
   pictures: z.boolean().describe('Whether its pictures can be brought back too'),
 })
 
+export type WireEntry = z.output<typeof entryAnswer>
+
 const author = z.object({ id: z.number(), name: z.string() })
+export type WireAuthor = z.output<typeof author>
 
 /** Who changed what. */
 export const historyRoutes: FastifyPluginAsyncZod<Options> = async (app, { domain, publicUrl }) => {
@@ -61,7 +67,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Options> = async (app, { domai
       tags,
       summary: 'List who changed what, the newest first',
       querystring: historyQuery,
-      response: { 200: z.object({ $values: z.array(entryAnswer) }), ...refusals(400, 401) },
+      response: { 200: list(entryAnswer), ...refusals(400, 401) },
     },
     async handler(request, reply) {
       const page = await history.page(request.query)
@@ -76,7 +82,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Options> = async (app, { domai
     schema: {
       tags,
       summary: 'Who is named in the history',
-      response: { 200: z.object({ $values: z.array(author) }), ...refusals(401) },
+      response: { 200: list(author), ...refusals(401) },
     },
     handler: async () => values(await history.authors()),
   })
@@ -102,7 +108,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Options> = async (app, { domai
   })
 }
 
-function toAnswer(entry: Entry, user: SignedIn): z.output<typeof entryAnswer> {
+function toAnswer(entry: Entry, user: SignedIn): WireEntry {
   const { before: _, after: __, ...shown } = entry
   const restorable = canBringBack(entry, user)
   return { ...shown, changes: changesOf(entry), restorable, pictures: hasPictures(entry) }

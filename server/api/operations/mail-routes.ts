@@ -29,12 +29,16 @@ const waitingMail = z.object({
   createdAt: z.string(),
 })
 
+export type WireMail = z.output<typeof waitingMail>
+
 const queueAnswer = z.object({
   $values: z.array(waitingMail),
   sends: z.boolean().describe('Whether a mail server is set up'),
   waiting: z.number(),
   stuck: z.number(),
 })
+
+export type WireMailQueue = z.output<typeof queueAnswer>
 
 /** The queue of mails that have not gone out. */
 export const mailRoutes: FastifyPluginAsyncZod<Options> = async (
@@ -79,7 +83,7 @@ export const mailRoutes: FastifyPluginAsyncZod<Options> = async (
   })
 }
 
-function toWaiting({ name: _, payload, doneAt: __, ...job }: Job): z.output<typeof waitingMail> {
+function toWaiting({ name: _, payload, doneAt: __, ...job }: Job): WireMail {
   const { to, subject, text, readable } = payload as Message
   return {
     ...job,

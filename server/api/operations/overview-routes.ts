@@ -23,6 +23,8 @@ const overviewAnswer = z.object({
   lastBackup: z.string().nullable().describe('Null when there never was one'),
 })
 
+export type WireOverview = z.output<typeof overviewAnswer>
+
 interface Options {
   database: Database
   images: Pick<Images, 'usage'>

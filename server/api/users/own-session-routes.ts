@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { idParams } from '../../wire/ids.ts'
 import { sendNotFound } from '../../wire/problem.ts'
+import { list } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import type { UserOptions } from './user-routes.ts'
@@ -16,6 +17,8 @@ const ownSession = z.object({
   current: z.boolean().describe('Whether this call was made with it'),
 })
 
+export type WireSession = z.output<typeof ownSession>
+
 /** Where one is logged in, and the way to end that. */
 export const ownSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, { accounts }) => {
   const onRequest = app.requireUser
@@ -26,7 +29,7 @@ export const ownSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, 
     schema: {
       tags,
       summary: 'List the own sessions, the newest first',
-      response: { 200: z.object({ $values: z.array(ownSession) }), ...refusals(401) },
+      response: { 200: list(ownSession), ...refusals(401) },
     },
     async handler(request) {
       const me = signedIn(request)

@@ -19,9 +19,13 @@ export const userAnswer = z.object({
   createdAt: z.string(),
 })
 
+export type WireUser = z.output<typeof userAnswer>
+
 export const sessionAnswer = z.object({ token: z.string(), expiresAt: z.string() })
 
-export function toUserAnswer({ name, ...user }: User): z.output<typeof userAnswer> {
+export type WireToken = z.output<typeof sessionAnswer>
+
+export function toUserAnswer({ name, ...user }: User): WireUser {
   return { ...user, userName: name }
 }
 
