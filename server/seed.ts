@@ -8,7 +8,7 @@ import type { Domain } from './domain.ts'
 import type { Env } from './env.ts'
 import type { Images } from './images/images.ts'
 import { loadListings, type NewListing } from './listings/find/load.ts'
-import { type PartName, partOf } from './listings/parts.ts'
+import { type PartName, partOf } from './listings/parts/part-name.ts'
 
 type Catalogue = Pick<Domain, 'database' | 'listings' | 'images'>
 

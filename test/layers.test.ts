@@ -7,7 +7,7 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
   content: { values: /^(content|catalogue)\// },
   server: { values: /^(server\/|catalogue\/|content\/|npm:)/ },
   'server/db': {
-    values: /^(server\/db\/|npm:(kysely|pg|node:.*)$)/,
+    values: /^(server\/db\/|npm:(kysely|pg|lru-cache|node:.*)$)/,
     types: /^(catalogue|server)\//,
   },
   'server/wire': {

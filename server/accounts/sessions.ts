@@ -1,5 +1,6 @@
 import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
 import { hourMs, minuteMs } from '#catalogue/time.ts'
+import { lockRow } from '../db/lock.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import { toPassword } from './fields.ts'
@@ -109,14 +110,14 @@ interface Beginning extends Origin {
 
 /** Undefined when the password was changed, or the account removed, while it was being checked. */
 async function startSession(tx: Tx, user: Beginning, now: Date) {
-  const held = await tx
-    .updateTable('users')
-    .set((e) => ({ passwordHash: e.ref('passwordHash') }))
+  await lockRow(tx, 'users', user.id)
+  const unchanged = await tx
+    .selectFrom('users')
+    .select('id')
     .where('id', '=', user.id)
     .where('passwordHash', '=', user.passwordHash)
-    .returning('id')
     .executeTakeFirst()
-  if (!held) return undefined
+  if (!unchanged) return undefined
   const { email, address } = user
   if (address) await rememberAddress(tx, { userId: user.id, email, address }, now)
   const token = newSecret()

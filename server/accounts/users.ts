@@ -1,3 +1,4 @@
+import { lockName } from '../db/lock.ts'
 import type { Database } from '../db/open.ts'
 import type { Tables, Tx } from '../db/tables.ts'
 
@@ -73,7 +74,8 @@ export function createUsers({ db }: Database, now: () => Date) {
 }
 
 async function isLastOwner(tx: Tx, id: number): Promise<boolean> {
-  await holdOwners(tx)
+  // Two owners who remove each other at once take turns.
+  await lockName(tx, 'owners')
   const owners = await tx
     .selectFrom('users')
     .select('id')
@@ -81,13 +83,4 @@ async function isLastOwner(tx: Tx, id: number): Promise<boolean> {
     .where('approvedAt', 'is not', null)
     .execute()
   return owners.length === 1 && owners[0]?.id === id
-}
-
-/** Two owners who remove each other at once wait for one another here: SQLite knows no `for update`. */
-function holdOwners(tx: Tx) {
-  return tx
-    .updateTable('users')
-    .set((e) => ({ role: e.ref('role') }))
-    .where('role', '=', 'owner')
-    .execute()
 }

@@ -65,7 +65,7 @@ export function bearerToken({ headers }: FastifyRequest): string {
 }
 
 /** Staff see drafts, in lists too; of a route behind `readUser`. */
-export const sightOf = ({ user }: FastifyRequest) => ({ drafts: Boolean(user) })
+export const visibilityOf = ({ user }: FastifyRequest) => ({ drafts: Boolean(user) })
 
 /** The user of a route behind `requireUser`. Throws on any other route. */
 export function signedIn({ user, routeOptions }: FastifyRequest): SignedIn {

@@ -7,7 +7,7 @@ import { knownThread, senderOf } from './sender.ts'
 
 type Row = Selectable<Tables['enquiries']>
 
-/** Writes what staff changed of an enquiry that is held, with notes that tell of it. */
+/** Writes what staff changed of an enquiry whose row is locked, with notes about it. */
 export async function applyChange(tx: Tx, before: Row, change: EnquiryChange, by: Clerk) {
   const { note, version: _, suspected, email, phone, ...fields } = change
   const suspicion = suspicionOf(before, suspected)
@@ -28,7 +28,7 @@ export async function applyChange(tx: Tx, before: Row, change: EnquiryChange, by
     })
     .where('id', '=', before.id)
     .execute()
-  for (const text of toldOf(before, change)) await writeNote(tx, before.id, text, by)
+  for (const text of notesOn(before, change)) await writeNote(tx, before.id, text, by)
   if (note) await writeNote(tx, before.id, note, by)
 }
 
@@ -37,13 +37,13 @@ const suspicionOf = ({ suspicion }: Row, suspected?: boolean): Suspicion => {
   return suspected ? suspicion || 'staff' : ''
 }
 
-function toldOf(before: Row, { status, suspected }: EnquiryChange): string[] {
-  const told: string[] = []
-  if (status && status !== before.status) told.push(`Status: ${before.status} → ${status}`)
+function notesOn(before: Row, { status, suspected }: EnquiryChange): string[] {
+  const notes: string[] = []
+  if (status && status !== before.status) notes.push(`Status: ${before.status} → ${status}`)
   if (suspected !== undefined && suspected !== (before.suspicion !== '')) {
-    told.push(suspected ? spamNotes.marked : spamNotes.cleared)
+    notes.push(suspected ? spamNotes.marked : spamNotes.cleared)
   }
-  return told
+  return notes
 }
 
 /** Who an enquiry is from, and with what else it belongs, once staff know. */

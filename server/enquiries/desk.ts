@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { EnquiryChange, EnquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import type { FieldErrors } from '#catalogue/field.ts'
+import { lockRow } from '../db/lock.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries, Tables, Tx } from '../db/tables.ts'
 import { applyChange, writeNote } from './desk-changes.ts'
@@ -68,7 +69,7 @@ export function createDesk(database: Database) {
     by: Clerk,
   ): Promise<Updated | undefined> {
     const outcome = await db.transaction().execute(async (tx) => {
-      const before = await heldRow(tx, id)
+      const before = await lockedRow(tx, id)
       if (!before) return undefined
       if (isStale(before, change)) return 'stale' as const
       const unknown = change.assigneeId && !(await isUser(tx, change.assigneeId))
@@ -82,7 +83,7 @@ export function createDesk(database: Database) {
   /** Undefined when there is no such enquiry. */
   async function addNote(id: number, text: string, by: Clerk): Promise<EnquiryNote | undefined> {
     return db.transaction().execute(async (tx) => {
-      const before = await heldRow(tx, id)
+      const before = await lockedRow(tx, id)
       if (!before) return undefined
       await applyChange(tx, before, {}, by)
       return writeNote(tx, id, text, by)
@@ -111,13 +112,8 @@ const unknownAssignee = { assigneeId: ['There is no such account.'] }
 const rowOf = (queries: Queries, id: number) =>
   selectEnquiries(queries).where('id', '=', id).executeTakeFirst()
 
-/** A second change waits here for the first, and then starts from what that one wrote. */
-async function heldRow(tx: Tx, id: number) {
-  await tx
-    .updateTable('enquiries')
-    .set((e) => ({ version: e.ref('version') }))
-    .where('id', '=', id)
-    .execute()
+async function lockedRow(tx: Tx, id: number) {
+  await lockRow(tx, 'enquiries', id)
   return rowOf(tx, id)
 }
 

@@ -72,7 +72,7 @@ export function createReception(
     // Outside the transaction: inside, SQLite would wait for itself.
     const told = await settings.read()
     const kept = await database.db.transaction().execute(async (tx) => {
-      const about = await subjectOf(tx, database.dialect, arriving.sent.answers)
+      const about = await subjectOf(tx, arriving.sent.answers)
       if (about.errors) return { errors: about.errors }
       const { thread, earlier } = await threadOf(tx, arriving.sender)
       const kept = await keep(tx, rowOf(arriving, about.subject, thread))

@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts'
+import { lockReference } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
 
 export interface FoundRoom {
@@ -10,16 +10,13 @@ export interface FoundRoom {
   isGone: boolean
 }
 
-// On PostgreSQL the row must not go between being read and being referred to.
-const holds = (dialect: Database['dialect']) => dialect === 'postgres'
-
 /** A listing of any kind, whether or not it is on the site. */
-export async function findListing(tx: Tx, dialect: Database['dialect'], id: number) {
+export async function findListing(tx: Tx, id: number) {
+  await lockReference(tx, 'listings', id)
   const listing = await tx
     .selectFrom('listings')
     .select(['id', 'kind', 'title', 'price', 'status', 'deletedAt'])
     .where('id', '=', id)
-    .$if(holds(dialect), (query) => query.forKeyShare())
     .executeTakeFirst()
   if (!listing) return undefined
   const { status, deletedAt, ...found } = listing
@@ -29,16 +26,15 @@ export async function findListing(tx: Tx, dialect: Database['dialect'], id: numb
 /** A room, or what the history tells of one that its hotel had. */
 export async function findRoom(
   tx: Tx,
-  dialect: Database['dialect'],
   id: number,
   hotelId?: number,
 ): Promise<FoundRoom | undefined> {
+  await lockReference(tx, 'parts', id)
   const room = await tx
     .selectFrom('parts')
     .select(['listingId', 'details'])
     .where('id', '=', id)
     .where('part', '=', 'hotelRooms')
-    .$if(holds(dialect), (query) => query.forKeyShare())
     .executeTakeFirst()
   if (room) return { id, listingId: room.listingId, ...shownOf(room.details), isGone: false }
   return hotelId ? formerRoom(tx, id, hotelId) : undefined

@@ -1,6 +1,5 @@
 import type { FieldErrors } from '#catalogue/field.ts'
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
-import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import { type FoundRoom, findListing, findRoom } from './subject-records.ts'
 
@@ -34,19 +33,15 @@ const idOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value
  * The listing and room that the answers name, with their title and price of today: of drafts and
  * deleted ones too, since a page may be open for long. Names that were sent count only without an id.
  */
-export async function subjectOf(
-  tx: Tx,
-  dialect: Database['dialect'],
-  answers: Record<string, unknown>,
-): Promise<FoundSubject> {
+export async function subjectOf(tx: Tx, answers: Record<string, unknown>): Promise<FoundSubject> {
   const { hotelName, roomName, listingName, hotel } = answers
   const ofHotel = 'hotelId' in answers
   const kind = ofHotel ? 'Hotel' : kindNames.find((name) => name === answers.kind)
   const hotelId = ofHotel ? idOf(answers.hotelId) : undefined
   const roomId = idOf(answers.roomId)
-  const room = roomId ? await findRoom(tx, dialect, roomId, hotelId) : undefined
+  const room = roomId ? await findRoom(tx, roomId, hotelId) : undefined
   const id = ofHotel ? (hotelId ?? room?.listingId) : idOf(answers.listingId)
-  const listing = id ? await findListing(tx, dialect, id) : undefined
+  const listing = id ? await findListing(tx, id) : undefined
   if (id && (!listing || (kind && listing.kind !== kind))) return noSuchListing(ofHotel)
   if (roomId && !room) return noSuchRoom
   if (room && room.listingId !== listing?.id) return otherHotelsRoom

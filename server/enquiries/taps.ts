@@ -23,14 +23,14 @@ export function quoted(q: string): Expression<SqlBool> {
 }
 
 /** Takes in the taps on links that open a chat or dial. */
-export function createTaps({ db, dialect }: Database, take: (address: string) => Promise<number>) {
+export function createTaps({ db }: Database, take: (address: string) => Promise<number>) {
   /** Keeps a tap, once for each reference. Answers in how many seconds the sender may tap again. */
   async function receiveTap(tap: Tap, address: string): Promise<number> {
     if (await isKnown(db, tap.reference)) return 0
     const limited = await take(address)
     if (limited) return limited
     await db.transaction().execute(async (tx) => {
-      const about = await subjectOf(tx, dialect, tap)
+      const about = await subjectOf(tx, tap)
       const subject = about.subject && about.isPublic ? about.subject : nothingKnown
       await tx
         .insertInto('enquiries')

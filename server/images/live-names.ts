@@ -1,19 +1,14 @@
-import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/open.ts'
+import { untilChange } from '../db/until-change.ts'
 import type { ImageFile } from './image-file.ts'
 
 type Name = Pick<ImageFile, 'folder' | 'name'>
 
-const remembered = 20_000
+const maxCached = 20_000
 
-/** Which pictures have a row. Answers about live ones are kept until something changes. */
+/** Which pictures have a row. Answers about live ones are cached until something changes. */
 export function liveNames({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
-  const cache = new LRUCache<string, boolean>({ max: remembered })
-  let changes = 0
-  onChange(() => {
-    changes += 1
-    cache.clear()
-  })
+  const cached = untilChange<boolean>({ onChange }, maxCached)
 
   const rows = ({ folder, name }: Name) =>
     db.selectFrom('images').where('images.name', '=', name).where('images.folder', '=', folder)
@@ -30,15 +25,7 @@ export function liveNames({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
 
   return {
     /** Whether the picture is that of a listing not deleted. */
-    async isLive(file: Name): Promise<boolean> {
-      const key = `${file.folder}/${file.name}`
-      const known = cache.get(key)
-      if (known !== undefined) return known
-      const asked = changes
-      const live = await hasLiveListing(file)
-      if (asked === changes) cache.set(key, live)
-      return live
-    },
+    isLive: (file: Name) => cached(`${file.folder}/${file.name}`, () => hasLiveListing(file)),
     /** Whether any row names the picture, a deleted listing's included. */
     async inUse(image: Name): Promise<boolean> {
       return (await rows(image).select('images.id').limit(1).executeTakeFirst()) !== undefined

@@ -1,7 +1,8 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Author, Snapshot } from '../history/history.ts'
+import { staff } from './find/find-listings.ts'
 import type { Listings } from './listings.ts'
-import type { PartName } from './parts.ts'
+import type { PartName } from './parts/part-name.ts'
 import { picturesFrom } from './snapshot.ts'
 
 interface Earlier {
@@ -12,8 +13,6 @@ interface Earlier {
   hasPictures: boolean
   by: Author
 }
-
-const staff = { drafts: true }
 
 /** Makes a listing what it was; undefined when there is none. */
 export async function bringListingBack(

@@ -2,7 +2,7 @@ import type { Fields } from '#catalogue/field.ts'
 import { type AnyListing, kindOf, type PartRecord } from '#catalogue/kinds.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
 import type { Change, Snapshot } from '../history/history.ts'
-import type { PartName } from './parts.ts'
+import type { PartName } from './parts/part-name.ts'
 import type { NewImage, PictureOrder } from './pictures.ts'
 
 /** All that staff may change of a listing, as the history keeps it. */

@@ -1,5 +1,6 @@
 import { minuteMs } from '#catalogue/time.ts'
 import type { Database } from '../db/open.ts'
+import { untilChange } from '../db/until-change.ts'
 import type { Images } from '../images/images.ts'
 import type { ByteRange } from '../images/storage/open-file.ts'
 import type { Storage } from '../images/storage/storage.ts'
@@ -30,7 +31,8 @@ export function createMedia(
   const stock = keptStock(database)
   const topics = topicsOf(keys, services, { storage, images })
   const refresh = stockRefresher(topics, stock, database)
-  const read = remembered(stock.read, database)
+  const cached = untilChange<Awaited<ReturnType<typeof stock.read>>>(database, 1)
+  const read = () => cached('stock', stock.read)
   const stopping = new AbortController()
   let running = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -80,21 +82,5 @@ export function createMedia(
       stopping.abort()
       await running
     },
-  }
-}
-
-/** Remembers an answer until something changes. */
-function remembered<T>(load: () => Promise<T>, { onChange }: Pick<Database, 'onChange'>) {
-  let cached: Promise<T> | undefined
-  const forget = () => {
-    cached = undefined
-  }
-  onChange(forget)
-  return () => {
-    if (cached) return cached
-    const loading = load()
-    cached = loading
-    loading.catch(forget)
-    return loading
   }
 }

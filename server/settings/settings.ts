@@ -5,8 +5,11 @@ import {
   type SettingName,
   type Settings,
 } from '#catalogue/settings/setting.ts'
+import { committing } from '../db/commit.ts'
+import { lockName } from '../db/lock.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries } from '../db/tables.ts'
+import { untilChange } from '../db/until-change.ts'
 import type { Author, History, Snapshot } from '../history/history.ts'
 
 const title = 'Settings'
@@ -15,19 +18,10 @@ export type SettingsStore = ReturnType<typeof createSettings>
 
 /** What the operator has set, over the defaults. */
 export function createSettings(database: Database, history: Pick<History, 'record'>) {
-  let cached: Promise<Settings> | undefined
-  const forget = () => {
-    cached = undefined
-  }
-  database.onChange(forget)
+  const commit = committing(database)
+  const cached = untilChange<Settings>(database, 1)
 
-  function read(): Promise<Settings> {
-    if (cached) return cached
-    const reading = load(database.db)
-    cached = reading
-    reading.catch(forget)
-    return reading
-  }
+  const read = () => cached('settings', () => load(database.db))
 
   /** Stores the settings named in the patch, or none of them and the messages of each field. */
   async function write(patch: Record<string, unknown>, by?: Author) {
@@ -43,7 +37,8 @@ export function createSettings(database: Database, history: Pick<History, 'recor
   }
 
   async function change(values: Partial<Settings>, action: HistoryAction, by?: Author) {
-    await database.db.transaction().execute(async (tx) => {
+    await commit(async (tx) => {
+      await lockName(tx, 'settings')
       const stored = await load(tx)
       const names = Object.keys(values) as SettingName[]
       const changed = names.filter((name) => stored[name] !== values[name])
@@ -51,8 +46,8 @@ export function createSettings(database: Database, history: Pick<History, 'recor
       const after = Object.fromEntries(changed.map((name) => [name, values[name]]))
       await storeSettings(tx, values)
       await history.record(tx, { by, action, kind: 'Setting', title, before, after })
+      return changed.length > 0
     })
-    await database.announce()
   }
 
   return { read, write, restore }

@@ -1,7 +1,10 @@
 import { textSchema } from '#catalogue/texts/text.ts'
 import { declaredText, type TextName, type TextValue, textNames } from '#catalogue/texts/texts.ts'
+import { committing } from '../db/commit.ts'
+import { lockName } from '../db/lock.ts'
 import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
+import { untilChange } from '../db/until-change.ts'
 import type { Author, History, Snapshot } from '../history/history.ts'
 
 export type TextValues = { [N in TextName]: TextValue<N> }
@@ -36,19 +39,10 @@ export function createTexts(
   history: Pick<History, 'record'>,
 ) {
   const { db } = database
-  let cached: Promise<StoredTexts> | undefined
-  const forget = () => {
-    cached = undefined
-  }
-  database.onChange(forget)
+  const commit = committing(database)
+  const cached = untilChange<StoredTexts>(database, 1)
 
-  function all(): Promise<StoredTexts> {
-    if (cached) return cached
-    const reading = load()
-    cached = reading
-    reading.catch(forget)
-    return reading
-  }
+  const all = () => cached('texts', load)
 
   async function load(): Promise<StoredTexts> {
     const rows = await db.selectFrom('texts').selectAll().execute()
@@ -78,33 +72,22 @@ export function createTexts(
 
     /** The text as it is then; 'stale' when another change came first. */
     async write<N extends TextName>(name: N, change: TextChange) {
-      const outcome = await db.transaction().execute(async (tx) => {
-        const row = await tx
-          .selectFrom('texts')
-          .select(['value', 'version'])
-          .where('name', '=', name)
-          .executeTakeFirst()
+      const outcome = await commit(async (tx) => {
+        await lockName(tx, `text ${name}`)
+        const row = await findRow(tx, name)
         const version = row?.version ?? 0
         if (version !== (change.version ?? version)) return 'stale' as const
-        if (!(await store(tx, { name, from: version, value: change.value })))
-          return 'stale' as const
+        await store(tx, { name, version: version + 1, value: change.value })
         const before = row?.value ? JSON.parse(row.value) : defaults[name]
-        const after: Snapshot = change.value ?? defaults[name]
-        const action = change.action ?? (change.value ? 'change' : 'delete')
-        const { title } = declaredText(name)
+        const after = change.value ?? defaults[name]
         await history.record(tx, {
-          by: change.by,
-          action,
-          kind: 'Text',
-          name,
-          title,
-          version: version + 1,
-          before,
-          after,
+          ...{ by: change.by, kind: 'Text', name, title: declaredText(name).title },
+          action: change.action ?? (change.value ? 'change' : 'delete'),
+          ...{ version: version + 1, before, after },
         })
+        return 'stored' as const
       })
-      await database.announce()
-      return outcome ?? find(name)
+      return outcome === 'stale' ? outcome : find(name)
     },
   }
 }
@@ -113,24 +96,21 @@ export function createTexts(
 const valid = (name: TextName, value: unknown) =>
   textSchema(declaredText(name)).safeParse(value).data
 
+const findRow = (tx: Tx, name: TextName) =>
+  tx.selectFrom('texts').select(['value', 'version']).where('name', '=', name).executeTakeFirst()
+
 interface Storing {
   name: TextName
-  /** The version it replaces, 0 being none. */
-  from: number
+  version: number
   value?: Snapshot
 }
 
-/** False when another change of that version came first. */
-async function store(tx: Tx, { name, from, value }: Storing): Promise<boolean> {
+async function store(tx: Tx, { name, version, value }: Storing) {
   const updatedAt = new Date().toISOString()
-  const row = { value: value ? JSON.stringify(value) : null, version: from + 1, updatedAt }
-  const stored = await tx
+  const row = { value: value ? JSON.stringify(value) : null, version, updatedAt }
+  await tx
     .insertInto('texts')
     .values({ name, ...row })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet(row).where('texts.version', '=', from),
-    )
-    .returning('name')
-    .executeTakeFirst()
-  return stored !== undefined
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute()
 }

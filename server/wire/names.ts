@@ -2,7 +2,7 @@ import type { Field, Fields } from '#catalogue/field.ts'
 import { categoryField, ownerField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { readNumberField } from '#catalogue/number.ts'
-import { type PartName, partOf } from '../listings/parts.ts'
+import { type PartName, partOf } from '../listings/parts/part-name.ts'
 import { priceAliases } from './to-wire.ts'
 
 export type Control = Field['control']

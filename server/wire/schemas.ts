@@ -3,7 +3,7 @@ import { type Field, type Fields, line } from '#catalogue/field.ts'
 import { categoryField, categoryIds, ownerField, statuses } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { maxAlt } from '#catalogue/pictures/image.ts'
-import { type PartName, partOf } from '../listings/parts.ts'
+import { type PartName, partOf } from '../listings/parts/part-name.ts'
 import { pascal } from './problem.ts'
 import { hasCategories, priceAliases } from './to-wire.ts'
 

@@ -2,7 +2,7 @@ import type { Fields } from '#catalogue/field.ts'
 import { categoryField, ownerField } from '#catalogue/kind.ts'
 import { type AnyListing, type KindName, kindOf, type PartRecord } from '#catalogue/kinds.ts'
 import { type Image, imagePath, sourceSet } from '#catalogue/pictures/image.ts'
-import { type PartName, partOf } from '../listings/parts.ts'
+import { type PartName, partOf } from '../listings/parts/part-name.ts'
 
 /** How the documents wrap every list. */
 export const values = <T>(items: T[]) => ({ $values: items })

@@ -5,7 +5,8 @@ import { listingQuery } from '#catalogue/listing-query.ts'
 import { withArticle } from '#catalogue/noun.ts'
 import type { Images } from '../../images/images.ts'
 import { restorableDays } from '../../listings/deleted-listings.ts'
-import type { Listings, ListingValues } from '../../listings/listings.ts'
+import type { ListingValues } from '../../listings/insert-listing.ts'
+import type { Listings } from '../../listings/listings.ts'
 import { idParams } from '../../wire/ids.ts'
 import { multipartBodies, readMultipart } from '../../wire/multipart.ts'
 import { listingNames } from '../../wire/names.ts'
@@ -21,7 +22,7 @@ import {
 } from '../../wire/schemas.ts'
 import { toWire, values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
-import { sightOf, signedIn } from '../rights.ts'
+import { signedIn, visibilityOf } from '../rights.ts'
 import { priceErrors, readListingBody, readSecondNames } from './listing-body.ts'
 import { keepingFiles, receivePictures } from './sent-pictures.ts'
 
@@ -65,7 +66,7 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
       response: { 200: listingsAnswer(kind), 400: problemAnswer },
     },
     async handler(request, reply) {
-      const page = await listings.page(kind, request.query, sightOf(request))
+      const page = await listings.page(kind, request.query, visibilityOf(request))
       const whole = Object.keys(request.query).length === 0 && page.total <= page.pageSize
       if (!whole) setPageHeaders(reply, request, publicUrl, page)
       return values(page.items.map(toWire))
@@ -82,7 +83,7 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
       response: { 200: answer, 404: problemAnswer },
     },
     async handler(request, reply) {
-      const listing = await listings.find(kind, request.params.id, sightOf(request))
+      const listing = await listings.find(kind, request.params.id, visibilityOf(request))
       return listing ? toWire(listing) : sendNotFound(reply)
     },
   })

@@ -7,7 +7,7 @@ import { fromText } from '#catalogue/number.ts'
 import { pictureFolders, pictureLimits } from '#catalogue/part.ts'
 import type { Images } from '../../images/images.ts'
 import type { Listings } from '../../listings/listings.ts'
-import { type PartName, partOf } from '../../listings/parts.ts'
+import { type PartName, partOf } from '../../listings/parts/part-name.ts'
 import { idParams, toId } from '../../wire/ids.ts'
 import { readJson } from '../../wire/json.ts'
 import { multipartBodies, readMultipart } from '../../wire/multipart.ts'
@@ -16,7 +16,7 @@ import { sendFieldErrors, sendNotFound, sendStale } from '../../wire/problem.ts'
 import { readQueryOf } from '../../wire/query-names.ts'
 import { partAnswer, partBody, partsAnswer, problemAnswer } from '../../wire/schemas.ts'
 import { partToWire, values } from '../../wire/to-wire.ts'
-import { sightOf, signedIn } from '../rights.ts'
+import { signedIn, visibilityOf } from '../rights.ts'
 import { keepingFiles, receivePictures } from './sent-pictures.ts'
 
 interface Options {
@@ -65,7 +65,11 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
       response: { 200: partsAnswer(name), 400: problemAnswer, 404: problemAnswer },
     },
     async handler(request, reply) {
-      const found = await parts.list(name, toId(Number(request.query[owner])), sightOf(request))
+      const found = await parts.list(
+        name,
+        toId(Number(request.query[owner])),
+        visibilityOf(request),
+      )
       return found ? values(found.map((part) => partToWire(name, part))) : sendNotFound(reply)
     },
   })
@@ -80,7 +84,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
       response: { 200: answer, 404: problemAnswer },
     },
     async handler(request, reply) {
-      const part = await parts.find(name, request.params.id, sightOf(request))
+      const part = await parts.find(name, request.params.id, visibilityOf(request))
       return part ? partToWire(name, part) : sendNotFound(reply)
     },
   })

@@ -8,16 +8,18 @@ import {
 } from '#catalogue/listing-query.ts'
 import type { Database } from '../../db/open.ts'
 import type { Queries, Tables } from '../../db/tables.ts'
-import type { Totals } from '../totals.ts'
+import type { UntilChange } from '../../db/until-change.ts'
 import { withoutImages } from '../without-images.ts'
 import { type ListingRow, listingColumns, toListing } from './rows.ts'
 
 /** Staff also see drafts; a visitor never does. */
-export interface Sight {
+export interface Visibility {
   drafts: boolean
 }
 
-export interface ListingPage<K extends KindName> {
+export const staff: Visibility = { drafts: true }
+
+export interface FoundListings<K extends KindName> {
   items: Listing<K>[]
   /** How many listings the query finds in all. */
   total: number
@@ -27,7 +29,7 @@ export interface ListingPage<K extends KindName> {
 
 export interface Source extends Pick<Database, 'db' | 'matches'> {
   /** Without it every page is counted anew. */
-  totals?: Totals
+  totals?: UntilChange<number>
 }
 
 /** One page of a kind's listings; without a page and its size the whole list, up to 1,000. */
@@ -35,13 +37,13 @@ export async function findListings<K extends KindName>(
   { db, matches, totals = countAnew }: Source,
   kind: K,
   query: ListingQuery,
-  sight: Sight,
-): Promise<ListingPage<K>> {
+  visibility: Visibility,
+): Promise<FoundListings<K>> {
   const pageSize = query.pageSize ?? (query.page ? defaultPageSize : wholeList)
   const page = query.page ?? 1
-  const found = narrow(selectListings(db, kind, sight), query, matches)
+  const found = narrow(selectListings(db, kind, visibility), query, matches)
   const { sort, page: _page, pageSize: _pageSize, ...narrowing } = query
-  const total = await totals([kind, sight, narrowing], () => count(found))
+  const total = await totals(JSON.stringify([kind, visibility, narrowing]), () => count(found))
   // Sorting and skipping bare ids spares the database the texts of the others.
   const rows = await inOrder(found.select('listings.id'), query, total)
     .limit(pageSize)
@@ -51,7 +53,7 @@ export async function findListings<K extends KindName>(
   return { items: await readListings(db, kind, ids), total, page, pageSize }
 }
 
-const countAnew: Totals = (_what, count) => count()
+const countAnew: UntilChange<number> = (_key, count) => count()
 
 async function count<Row>(found: Found<Row>): Promise<number> {
   const { total } = await found.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
@@ -80,9 +82,9 @@ export async function findListing<K extends KindName>(
   db: Queries,
   kind: K,
   id: number,
-  sight: Sight,
+  visibility: Visibility,
 ): Promise<Listing<K> | undefined> {
-  const rows = await selectListings(db, kind, sight)
+  const rows = await selectListings(db, kind, visibility)
     .where('id', '=', id)
     .select(listingColumns)
     .execute()
@@ -90,7 +92,7 @@ export async function findListing<K extends KindName>(
   return listing
 }
 
-function selectListings(db: Queries, kind: KindName, { drafts }: Sight) {
+function selectListings(db: Queries, kind: KindName, { drafts }: Visibility) {
   const query = db.selectFrom('listings').where('kind', '=', kind).where('deletedAt', 'is', null)
   return drafts ? query : query.where('status', '=', 'published')
 }
@@ -132,13 +134,13 @@ function inOrder<Row>(
 }
 
 /** Sorting more than these by how well they fit takes longer than it helps. */
-const mostRanked = 10_000
+const maxRanked = 10_000
 
 /** First those that carry every word in the title. */
 function byTitle<Row>(found: Found<Row>, words: string[], total: number): Found<Row> {
-  if (words.length === 0 || total > mostRanked) return found
-  const held = words.map((word) => sql`listings.title_key like ${`%${word}%`}`)
-  return found.orderBy(sql`case when ${sql.join(held, sql` and `)} then 0 else 1 end`)
+  if (words.length === 0 || total > maxRanked) return found
+  const matched = words.map((word) => sql`listings.title_key like ${`%${word}%`}`)
+  return found.orderBy(sql`case when ${sql.join(matched, sql` and `)} then 0 else 1 end`)
 }
 
 async function assemble<K extends KindName>(

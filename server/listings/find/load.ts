@@ -1,8 +1,8 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Database } from '../../db/open.ts'
 import type { Tx } from '../../db/tables.ts'
-import { insertListing, type ListingValues } from '../listings.ts'
-import { insertPart } from '../parts.ts'
+import { insertListing, type ListingValues } from '../insert-listing.ts'
+import { insertPart } from '../parts/insert-part.ts'
 import { arrangePictures, type NewImage } from '../pictures.ts'
 import { searchText } from '../search-text.ts'
 
@@ -30,7 +30,7 @@ export async function loadListings(
     const id = await insertListing(tx, kind, values)
     await arrangePictures(tx, { listingId: id, partId: null, title: values.title }, pictures)
     for (const { part, values, pictures } of parts) {
-      await insertPart(tx, { kind, part }, id, values, pictures)
+      await insertPart(tx, { kind, part }, { listingId: id, values, pictures })
     }
     await index(tx, id, searchText(kind, values))
   }

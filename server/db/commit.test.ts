@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { eachDatabase } from '#test/servers/databases.ts'
+import { defaultTexts } from '../default-texts.ts'
 import { createHistory } from '../history/history.ts'
-import { createListings } from './listings.ts'
+import { createListings } from '../listings/listings.ts'
+import { createSettings } from '../settings/settings.ts'
+import { createTexts } from '../texts/texts.ts'
 
 const values = {
   ...{ title: 'Orchard House', price: 9000, oldPrice: null, categoryId: null },
@@ -41,8 +44,8 @@ eachDatabase((open) => {
   test('each change announces itself, once it is stored', async () => {
     const { listings, hotel, part, announce } = await openListings()
     const { parts } = listings
-    const told: number[] = []
-    const count = () => told.push(announce.mock.calls.length)
+    const calls: number[] = []
+    const count = () => calls.push(announce.mock.calls.length)
     await listings.create('Hotel', values, []).then(count)
     await listings.update('Hotel', hotel.id, { values: { title: 'New' } }).then(count)
     await listings.place('Hotel', hotel.id, 2).then(count)
@@ -51,6 +54,20 @@ eachDatabase((open) => {
     await parts.remove(service, part.id).then(count)
     await listings.remove('Hotel', hotel.id).then(count)
     await listings.restore('Hotel', hotel.id).then(count)
-    expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(calls).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  })
+  test('a stale text and a setting that is so already announce nothing', async () => {
+    const database = await open()
+    const announce = vi.fn(database.announce)
+    const history = createHistory(database)
+    const settings = createSettings({ ...database, announce }, history)
+    const texts = createTexts({ ...database, announce }, defaultTexts, history)
+    await settings.write({ oldPriceMarkup: 0 })
+    await texts.write('questions', {})
+    expect(announce).toHaveBeenCalledTimes(2)
+    await settings.write({ oldPriceMarkup: 0 })
+    await settings.write({ oldPriceMarkup: -1 })
+    expect(await texts.write('questions', { version: 7 })).toBe('stale')
+    expect(announce).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,7 +1,9 @@
-import type { Database } from '../db/open.ts'
-import type { Tx } from '../db/tables.ts'
+import type { Database } from './open.ts'
+import type { Tx } from './tables.ts'
 
-/** Runs a change in a transaction, and tells of it when it came to something: not when it found nothing, or was stale. */
+export type Commit = ReturnType<typeof committing>
+
+/** Runs a change in a transaction, and announces it if something changed: not where it found nothing, or was stale. */
 export const committing =
   ({ db, announce }: Pick<Database, 'db' | 'announce'>) =>
   async <T>(change: (tx: Tx) => Promise<T>): Promise<T> => {

@@ -1,0 +1,27 @@
+import { PostgresAdapter, sql } from 'kysely'
+import type { Tables, Tx } from './tables.ts'
+
+type Lockable = Extract<keyof Tables, 'listings' | 'parts' | 'enquiries' | 'users'>
+
+// Transactions of SQLite never overlap: each begins `immediate`.
+const overlap = (tx: Tx) => tx.getExecutor().adapter instanceof PostgresAdapter
+
+/**
+ * Locks a row until the transaction ends: what else locks or writes it waits.
+ * Read the row after this call, so that it is as the one before left it.
+ */
+export async function lockRow(tx: Tx, table: Lockable, id: number) {
+  if (overlap(tx))
+    await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(tx)
+}
+
+/** Keeps a row from being deleted until the transaction ends; others may refer to it or change it. */
+export async function lockReference(tx: Tx, table: Lockable, id: number) {
+  if (!overlap(tx)) return
+  await sql`select 1 from ${sql.table(table)} where id = ${id} for key share`.execute(tx)
+}
+
+/** The same as `lockRow` for something that is no single row, such as the order of a kind. */
+export async function lockName(tx: Tx, name: string) {
+  if (overlap(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+}

@@ -1,0 +1,47 @@
+import type { Status } from '#catalogue/kind.ts'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import type { Tx } from '../db/tables.ts'
+import { titleKey } from '../db/title-key.ts'
+import { toListingDetails } from './find/rows.ts'
+
+/** Checked values of a listing: the kind's fields by name beside what every listing has. */
+export interface ListingValues {
+  title: string
+  price: number
+  oldPrice: number | null
+  categoryId: number | null
+  status: Status
+  position?: number
+  [field: string]: unknown
+}
+
+/** The new listing's id; it stands last unless the values say where. Pictures and index are the caller's. */
+export async function insertListing(
+  tx: Tx,
+  kind: KindName,
+  values: ListingValues,
+): Promise<number> {
+  const { title, price, oldPrice, categoryId, status } = values
+  const now = new Date().toISOString()
+  const { id } = await tx
+    .insertInto('listings')
+    .values({
+      ...{ kind, categoryId, title, titleKey: titleKey(title), price, oldPrice, status },
+      position: values.position ?? (await lastPosition(tx, kind)) + 1,
+      details: toListingDetails(kindOf(kind), values),
+      ...{ createdAt: now, updatedAt: now, deletedAt: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function lastPosition(tx: Tx, kind: KindName): Promise<number> {
+  const last = await tx
+    .selectFrom('listings')
+    .where('kind', '=', kind)
+    .where('deletedAt', 'is', null)
+    .select((e) => e.fn.max('position').as('position'))
+    .executeTakeFirst()
+  return Number(last?.position ?? 0)
+}

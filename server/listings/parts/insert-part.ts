@@ -1,0 +1,43 @@
+import type { Tx } from '../../db/tables.ts'
+import { toDetails } from '../find/rows.ts'
+import { arrangePictures, type PictureOrder } from '../pictures.ts'
+import { type PartName, partOf } from './part-name.ts'
+
+export interface NewPart {
+  listingId: number
+  values: Record<string, unknown>
+  pictures: PictureOrder
+}
+
+/** Adds a part behind the others of its listing, and gives its id. */
+export async function insertPart(
+  tx: Tx,
+  name: PartName,
+  { listingId, values, pictures }: NewPart,
+): Promise<number> {
+  const last = await tx
+    .selectFrom('parts')
+    .where('listingId', '=', listingId)
+    .where('part', '=', name.part)
+    .select((e) => e.fn.max('position').as('position'))
+    .executeTakeFirst()
+  const now = new Date().toISOString()
+  const { id } = await tx
+    .insertInto('parts')
+    .values({
+      listingId,
+      part: name.part,
+      position: Number(last?.position ?? 0) + 1,
+      details: toDetails(partOf(name).fields, values),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await arrangePictures(tx, { listingId, partId: id, title: partTitle(values) }, pictures)
+  return id
+}
+
+/** What a part is called: its title, or its name. */
+export const partTitle = (values: Record<string, unknown>) =>
+  String(values.title ?? values.name ?? '')

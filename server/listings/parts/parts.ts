@@ -1,0 +1,32 @@
+import type { Queries } from '../../db/tables.ts'
+import type { Author } from '../../history/history.ts'
+import type { ChangeContext } from '../change-context.ts'
+import type { Visibility } from '../find/find-listings.ts'
+import type { PictureOrder } from '../pictures.ts'
+import { createPart, type PartChange, removePart, updatePart } from './change-part.ts'
+import { findPart, findParts } from './find-parts.ts'
+import type { PartName } from './part-name.ts'
+
+/** The repeated pieces of listings. A part of a deleted listing, or of another kind, is not found. */
+export function createParts(db: Queries, context: ChangeContext) {
+  return {
+    find: (name: PartName, id: number, visibility: Visibility) =>
+      findPart(db, name, id, visibility),
+
+    list: (name: PartName, listingId: number, visibility: Visibility) =>
+      findParts(db, name, listingId, visibility),
+
+    create: (
+      name: PartName,
+      listingId: number,
+      values: Record<string, unknown>,
+      pictures: PictureOrder = [],
+      by?: Author,
+    ) => createPart(context, name, { listingId, values, pictures }, by),
+
+    update: (name: PartName, id: number, change: PartChange) =>
+      updatePart(context, name, id, change),
+
+    remove: (name: PartName, id: number, by?: Author) => removePart(context, name, id, by),
+  }
+}

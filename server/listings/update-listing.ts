@@ -1,0 +1,58 @@
+import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
+import { lockRow } from '../db/lock.ts'
+import type { Tx } from '../db/tables.ts'
+import { titleKey } from '../db/title-key.ts'
+import type { Author } from '../history/history.ts'
+import { type ChangeContext, recordListing, reindexed } from './change-context.ts'
+import { findListing, staff } from './find/find-listings.ts'
+import { toListingDetails } from './find/rows.ts'
+import type { ListingValues } from './insert-listing.ts'
+import { arrangePictures, type PictureOrder } from './pictures.ts'
+import { lockOrder } from './place-listing.ts'
+
+export interface ListingChange {
+  /** Absent ones stay as they are stored. */
+  values: Partial<ListingValues>
+  /** What the pictures become; absent, they stay. */
+  pictures?: PictureOrder
+  /** The version the change was made from; a stale one is refused. Absent: the last write wins. */
+  version?: number
+  /** Who made it, for the history. */
+  by?: Author
+  action?: 'change' | 'revert'
+}
+
+/** The changed listing; undefined when there is none, 'stale' when another change came first. */
+export function updateListing<K extends KindName>(
+  context: ChangeContext,
+  kind: K,
+  id: number,
+  { values, pictures, version, by, action = 'change' }: ListingChange,
+) {
+  return context.commit(async (tx) => {
+    if (values.position !== undefined) await lockOrder(tx, kind)
+    await lockRow(tx, 'listings', id)
+    const before = await findListing(tx, kind, id, staff)
+    if (!before) return undefined
+    if (version !== undefined && version !== before.version) return 'stale' as const
+    await writeListing(tx, before, values)
+    const title = values.title ?? before.title
+    if (pictures) await arrangePictures(tx, { listingId: id, partId: null, title }, pictures)
+    const after = await reindexed(context, tx, kind, id)
+    await recordListing(context, tx, { action, before, after, by })
+    return after
+  })
+}
+
+async function writeListing(tx: Tx, before: AnyListing, values: Partial<ListingValues>) {
+  const after = { ...before, ...values }
+  const { title, price, oldPrice, categoryId, status, position } = after
+  const details = toListingDetails(kindOf(before.kind), after)
+  const updatedAt = new Date().toISOString()
+  await tx
+    .updateTable('listings')
+    .set({ title, price, oldPrice, categoryId, status, position, details })
+    .set({ titleKey: titleKey(title), version: before.version + 1, updatedAt })
+    .where('id', '=', before.id)
+    .execute()
+}
