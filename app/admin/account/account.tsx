@@ -1,5 +1,6 @@
+import type { WireSession } from '#server/api/users/own-session-routes.ts'
+import type { WireList } from '#server/wire/schemas.ts'
 import { read, requireToken } from '../api/guard.ts'
-import type { WireList } from '../api/wire.ts'
 import { momentText } from '../dates.ts'
 import { Failure } from '../shell/failure.tsx'
 import { useMe } from '../shell/me.ts'
@@ -8,7 +9,6 @@ import { useSession } from '../shell/session.tsx'
 import type { Route } from './+types/account'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
-import type { WireSession } from './wire-session.ts'
 
 export const ErrorBoundary = Failure
 

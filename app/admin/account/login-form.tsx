@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { WireToken } from '#server/api/users/user-schemas.ts'
 import { call } from '../api/call.ts'
 import { saveToken } from '../api/token.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
@@ -24,7 +25,7 @@ export function LoginForm({ onDone, children }: Props) {
     const body = { email: typed('email'), password: typed('password') }
     setBusy(true)
     setFailed(false)
-    const { data } = await call<{ token: string }>('POST', '/User/login', body)
+    const { data } = await call<WireToken>('POST', '/User/login', body)
     setBusy(false)
     if (!data) return setFailed(true)
     saveToken(data.token)

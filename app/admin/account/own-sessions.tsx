@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react'
+import type { WireSession } from '#server/api/users/own-session-routes.ts'
 import { momentText } from '../dates.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { useOwnSessions } from './use-own-sessions.ts'
-import type { WireSession } from './wire-session.ts'
 
 /** Where this account is logged in, and the way to end what one doesn't know. */
 export function OwnSessions({ sessions }: { sessions: WireSession[] }) {

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import type { WireToken } from '#server/api/users/user-schemas.ts'
 import { call } from '../api/call.ts'
 import { alert } from '../notice.ts'
 import { bindFields } from '../record-form/bind-fields.ts'
@@ -60,7 +61,7 @@ function usePasswordForm() {
   const { currentPassword, newPassword, confirmPassword } = typing.typed
   const { goOnWith } = useSession()
   const { revalidate } = useRevalidator()
-  const form = useRecordForm<{ token: string }>({
+  const form = useRecordForm<WireToken>({
     drafts: [typing],
     check: () =>
       newPassword?.trim() === confirmPassword?.trim()

@@ -3,8 +3,8 @@ import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../api/call.ts'
 import { allMessages } from '../api/field-errors.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
-import { PasswordInput } from '../ui/password-input.tsx'
 import type { LoginNews } from './login.tsx'
+import { NewPassword } from './new-password.tsx'
 import { SendButton } from './send-button.tsx'
 
 export const meta = () => [
@@ -41,21 +41,7 @@ export default function ResetPassword() {
           if (!busy) save(new FormData(event.currentTarget))
         }}
       >
-        <PasswordInput
-          id="password"
-          name="password"
-          label="Password"
-          hint="At least 8 characters"
-          autoComplete="new-password"
-          required
-        />
-        <PasswordInput
-          id="confirmPassword"
-          name="confirmPassword"
-          label="Confirm Password"
-          autoComplete="new-password"
-          required
-        />
+        <NewPassword />
         <SendButton busy={busy}>Save password</SendButton>
       </form>
       <Link

@@ -3,9 +3,9 @@ import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../api/call.ts'
 import { allMessages } from '../api/field-errors.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
-import { PasswordInput } from '../ui/password-input.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import type { LoginNews } from './login.tsx'
+import { NewPassword } from './new-password.tsx'
 import { SendButton } from './send-button.tsx'
 
 const registered = 'User registered successfully!'
@@ -78,21 +78,7 @@ function Fields() {
         autoComplete="username"
         required
       />
-      <PasswordInput
-        id="password"
-        name="password"
-        label="Password"
-        hint="At least 8 characters"
-        autoComplete="new-password"
-        required
-      />
-      <PasswordInput
-        id="confirmPassword"
-        name="confirmPassword"
-        label="Confirm Password"
-        autoComplete="new-password"
-        required
-      />
+      <NewPassword />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import type { WireSession } from '#server/api/users/own-session-routes.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { alert, toast } from '../notice.ts'
@@ -7,7 +8,6 @@ import { useBusy } from '../record-form/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import type { WireSession } from './wire-session.ts'
 
 /** Ends one's own sessions other than this one. */
 export function useOwnSessions() {

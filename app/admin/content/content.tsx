@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import { declaredText, mayChangeText, type TextName, textNames } from '#catalogue/texts/texts.ts'
+import type { WireText } from '#server/api/content/text-routes.ts'
 import { read, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { useMe } from '../shell/me.ts'
@@ -9,7 +10,6 @@ import { NoticeBox } from '../ui/notice-box.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
 import type { Route } from './+types/content'
 import { TextForm } from './text-form.tsx'
-import type { WireText } from './wire-text.ts'
 
 export const ErrorBoundary = Failure
 

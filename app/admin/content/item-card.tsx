@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from 'lucide-react'
 import type { Field, FieldErrors } from '#catalogue/field.ts'
 import type { TextItems } from '#catalogue/texts/text.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import type { TypedItem } from './typed-text.ts'
 
 interface Props {
@@ -53,12 +54,17 @@ export function ItemCard(props: Props) {
 function Tools({ name, at, count, onMove, onRemove }: Props & { name: string }) {
   return (
     <>
-      <IconButton text={`Move ${name} up`} way="up" isOff={at === 0} onClick={() => onMove(at - 1)}>
+      <IconButton
+        text={`Move ${name} up`}
+        data-move="up"
+        isOff={at === 0}
+        onClick={() => onMove(at - 1)}
+      >
         <ArrowUp aria-hidden className="size-5" />
       </IconButton>
       <IconButton
         text={`Move ${name} down`}
-        way="down"
+        data-move="down"
         isOff={at === count - 1}
         onClick={() => onMove(at + 1)}
       >
@@ -93,28 +99,5 @@ function ItemFields({ id, item, declared, errors, isReadOnly, onChange }: Props)
         </div>
       ))}
     </fieldset>
-  )
-}
-
-interface IconButtonProps {
-  text: string
-  way?: 'up' | 'down'
-  isOff?: boolean
-  onClick: () => void
-  children: React.ReactNode
-}
-
-function IconButton({ text, way, isOff, onClick, children }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      data-move={way}
-      aria-disabled={isOff}
-      onClick={() => isOff || onClick()}
-      className="flex size-10 shrink-0 pointer-coarse:size-11 cursor-pointer items-center justify-center rounded-lg text-ink-muted hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
-    >
-      {children}
-      <span className="sr-only">{text}</span>
-    </button>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { TextName } from '#catalogue/texts/texts.ts'
+import type { WireText } from '#server/api/content/text-routes.ts'
 import { FormNotices, RecordForm } from '../record-form/record-form.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { SectionEditor } from './section-editor.tsx'
 import { TextHead } from './text-head.tsx'
 import { useTextForm } from './use-text-form.ts'
-import type { WireText } from './wire-text.ts'
 
 interface Props {
   name: TextName

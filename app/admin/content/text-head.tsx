@@ -1,9 +1,9 @@
 import { ExternalLink, Eye, History, RotateCcw } from 'lucide-react'
 import { href, Link } from 'react-router'
 import type { Text } from '#catalogue/texts/text.ts'
+import type { WireText } from '#server/api/content/text-routes.ts'
 import { momentText } from '../dates.ts'
 import { Button } from '../ui/button.tsx'
-import type { WireText } from './wire-text.ts'
 
 interface Props {
   text: Text

@@ -1,11 +1,11 @@
 import { declaredText, type TextName } from '#catalogue/texts/texts.ts'
+import type { WireText } from '#server/api/content/text-routes.ts'
 import { call } from '../api/call.ts'
 import { toast } from '../notice.ts'
 import { useRecordForm } from '../record-form/use-record-form.tsx'
 import { differencesOf } from './over-their-text.ts'
 import { checkText, typedText, valueOfText } from './typed-text.ts'
 import { useTypedText } from './use-typed-text.ts'
-import type { WireText } from './wire-text.ts'
 
 interface Options {
   name: TextName

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
-import type { EnquirySummary } from '../enquiries/wire-enquiry.ts'
+import type { WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
 import { enquiriesFrom } from './period.ts'
 
 /** The listings that visitors wrote about, each leading to what they wrote. */
-export function MostAsked({ summary: { byListing, byWeek } }: { summary: EnquirySummary }) {
+export function MostAsked({ summary: { byListing, byWeek } }: { summary: WireEnquirySummary }) {
   const weeks = byWeek.length
   const since = byWeek[0]?.from ?? ''
   if (byListing.length === 0) {
     return <p className="text-ink-muted">No enquiries about a listing in the last {weeks} weeks.</p>
   }
-  const most = Math.max(...byListing.map(({ count }) => count))
+  const max = Math.max(...byListing.map(({ count }) => count))
   return (
     <>
       <p className="mb-3">
@@ -36,32 +36,45 @@ export function MostAsked({ summary: { byListing, byWeek } }: { summary: Enquiry
           </tr>
         </thead>
         <tbody>
-          {byListing.map(({ listingId, kind, title, count, before }) => (
-            <tr key={listingId}>
-              <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                <span className="items-baseline gap-2 @sm:flex">
-                  <Link
-                    to={`${enquiriesFrom(since)}&listingId=${listingId}`}
-                    className="line-clamp-2 min-w-0 py-1 pointer-coarse:py-3 font-medium break-words text-link underline"
-                  >
-                    {title}
-                  </Link>
-                  <span className="shrink-0 text-xs text-ink-muted">
-                    {kindOf(kind as KindName).noun}
-                  </span>
-                </span>
-                <span
-                  aria-hidden
-                  className="mt-1 block h-1.5 rounded-full bg-primary"
-                  style={{ width: `${(count / most) * 100}%` }}
-                />
-              </th>
-              <td className="py-1.5 text-right align-top font-semibold tabular-nums">{count}</td>
-              <td className="py-1.5 text-right align-top text-ink-muted tabular-nums">{before}</td>
-            </tr>
+          {byListing.map((listing) => (
+            <Row key={listing.listingId} listing={listing} since={since} max={max} />
           ))}
         </tbody>
       </table>
     </>
+  )
+}
+
+interface RowProps {
+  listing: WireEnquirySummary['byListing'][number]
+  /** The first day that counts. */
+  since: string
+  /** The largest count, which has the longest bar. */
+  max: number
+}
+
+function Row({ listing, since, max }: RowProps) {
+  const { listingId, kind, title, count, before } = listing
+  return (
+    <tr>
+      <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+        <span className="items-baseline gap-2 @sm:flex">
+          <Link
+            to={`${enquiriesFrom(since)}&listingId=${listingId}`}
+            className="line-clamp-2 min-w-0 py-1 pointer-coarse:py-3 font-medium break-words text-link underline"
+          >
+            {title}
+          </Link>
+          <span className="shrink-0 text-xs text-ink-muted">{kindOf(kind as KindName).noun}</span>
+        </span>
+        <span
+          aria-hidden
+          className="mt-1 block h-1.5 rounded-full bg-primary"
+          style={{ width: `${(count / max) * 100}%` }}
+        />
+      </th>
+      <td className="py-1.5 text-right align-top font-semibold tabular-nums">{count}</td>
+      <td className="py-1.5 text-right align-top text-ink-muted tabular-nums">{before}</td>
+    </tr>
   )
 }

@@ -1,15 +1,14 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { href, Link } from 'react-router'
+import type { WireMailQueue } from '#server/api/operations/mail-routes.ts'
+import type { WireOverview } from '#server/api/operations/overview-routes.ts'
 import { agoText, dayText } from '../dates.ts'
-import type { MailQueue } from '../mail/wire-mail.ts'
-import { sizeText } from './size-text.ts'
-import type { Overview } from './wire-overview.ts'
 
 const lateDays = 7
 
 interface Props {
-  mail: MailQueue
-  overview: Pick<Overview, 'storage' | 'lastBackup'>
+  mail: WireMailQueue
+  overview: Pick<WireOverview, 'storage' | 'lastBackup'>
 }
 
 export function SiteHealth({ mail, overview: { storage, lastBackup } }: Props) {
@@ -65,4 +64,14 @@ function Line({ isWell, heading, children }: LineProps) {
       </div>
     </li>
   )
+}
+
+const units = ['bytes', 'KB', 'MB', 'GB', 'TB']
+
+/** 0 bytes, 812 KB, 1.4 GB */
+export function sizeText(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024))
+  const at = Math.min(units.length - 1, power)
+  const amount = bytes / 1024 ** at
+  return `${amount.toFixed(amount < 10 && at > 1 ? 1 : 0)} ${units[at]}`
 }

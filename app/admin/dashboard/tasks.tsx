@@ -1,12 +1,12 @@
 import { BellRing, Inbox, type LucideIcon, MailWarning, UserPlus } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
-import type { EnquirySummary } from '../enquiries/wire-enquiry.ts'
-import type { MailQueue } from '../mail/wire-mail.ts'
+import type { WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
+import type { WireMailQueue } from '#server/api/operations/mail-routes.ts'
 
 interface Props {
-  summary: EnquirySummary
-  mail: MailQueue
+  summary: WireEnquirySummary
+  mail: WireMailQueue
   /** Accounts that wait for approval. */
   pending: number
 }

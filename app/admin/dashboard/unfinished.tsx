@@ -1,10 +1,10 @@
 import { href, Link } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
+import type { WireOverview } from '#server/api/operations/overview-routes.ts'
 import { upperFirst } from '../upper-first.ts'
-import type { KindCounts } from './wire-overview.ts'
 
 /** How many there are of each kind, and what of them still needs work. */
-export function Unfinished({ kinds }: { kinds: KindCounts[] }) {
+export function Unfinished({ kinds }: { kinds: WireOverview['kinds'] }) {
   const drafts = kinds.reduce((sum, each) => sum + each.drafts, 0)
   const bare = kinds.reduce((sum, each) => sum + each.withoutImages, 0)
   return (
@@ -42,13 +42,13 @@ function unfinishedText(drafts: number, bare: number): string {
   return `${drafts} ${drafts === 1 ? 'draft' : 'drafts'}, ${bare} without images.`
 }
 
-function KindRow({ kind, published, drafts, withoutImages }: KindCounts) {
+function KindRow({ kind, published, drafts, withoutImages }: WireOverview['kinds'][number]) {
   const { plural, screen } = kindOf(kind)
   const to = href('/admin/:screen', { screen })
   return (
     <tr className="border-t border-line">
       <th scope="row" className="text-left font-normal">
-        <Link to={to} className="block py-2 font-medium text-link underline">
+        <Link to={to} className="block py-2 pointer-coarse:py-3 font-medium text-link underline">
           {upperFirst(plural)}
         </Link>
       </th>
@@ -62,7 +62,7 @@ function KindRow({ kind, published, drafts, withoutImages }: KindCounts) {
 const Count = ({ to, count }: { to: string; count: number }) => (
   <Link
     to={to}
-    className="-mr-2 rounded-md bg-warning-soft px-2 py-0.5 font-semibold text-on-warning-soft"
+    className="-mr-2 inline-block rounded-md pointer-coarse:py-2.5 bg-warning-soft px-2 py-0.5 font-semibold text-on-warning-soft"
   >
     {count}
   </Link>

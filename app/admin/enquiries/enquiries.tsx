@@ -1,8 +1,13 @@
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { enquiryPageSize } from '#catalogue/enquiries/enquiry-query.ts'
+import type {
+  WireAssignee,
+  WireEnquiry,
+  WireEnquirySummary,
+} from '#server/api/enquiries/enquiry-schemas.ts'
+import type { WireList } from '#server/wire/schemas.ts'
 import { read, requireToken } from '../api/guard.ts'
-import type { WireList } from '../api/wire.ts'
 import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -17,7 +22,6 @@ import { EnquiryTools } from './enquiry-tools.tsx'
 import { listShortcuts } from './list-shortcuts.ts'
 import { allStatuses, apiSearch, changedSearch, everywhere } from './search.ts'
 import { useShownArrivals } from './use-shown-arrivals.ts'
-import type { Assignee, EnquirySummary, WireEnquiry } from './wire-enquiry.ts'
 
 export const ErrorBoundary = Failure
 
@@ -27,10 +31,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = readPage(search)
   search.set('page', String(page))
   // First: one that comes meanwhile is told as new rather than missed.
-  const summary = await read<EnquirySummary>(request, `/Enquiry/summary?${counted(search)}`)
+  const summary = await read<WireEnquirySummary>(request, `/Enquiry/summary?${counted(search)}`)
   const [list, assignees] = await Promise.all([
     read<WireList<WireEnquiry>>(request, `/Enquiry?${apiSearch(search)}`),
-    read<WireList<Assignee>>(request, '/Enquiry/assignees'),
+    read<WireList<WireAssignee>>(request, '/Enquiry/assignees'),
   ])
   if (list.problem) console.error(list.problem)
   return {

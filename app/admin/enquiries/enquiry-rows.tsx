@@ -1,13 +1,14 @@
 import { MessageCircle, Phone } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
+import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { dayText, momentText } from '../dates.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { answerLinks, callLabel, chatLabel } from './desk/answer-links.ts'
+import { isClosed, nameOf, originText } from './enquiry-words.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { useNow } from './use-now.ts'
 import { waitingOf } from './waiting.ts'
-import { isClosed, nameOf, originText, type WireEnquiry } from './wire-enquiry.ts'
 
 /** Each row is one link to its enquiry, with the two quickest ways to answer beside it. */
 export function EnquiryRows({ items }: { items: WireEnquiry[] }) {
@@ -100,4 +101,16 @@ function FollowUp({ item: { followUpOn, status } }: RowProps) {
       {followUpOn === today ? 'Follow up today' : `Overdue since ${dayText(followUpOn)}`}
     </span>
   )
+}
+
+const tickMs = 30_000
+
+/** The time in milliseconds, updated twice a minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
+import type { WireAssignee, WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
 import { dayText } from '../dates.ts'
 import { useMe } from '../shell/me.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -11,11 +12,10 @@ import { ExportButton } from './export-button.tsx'
 import { orderOptions, originOptions } from './filter-options.ts'
 import { changedSearch, searchChanges, usualSort } from './search.ts'
 import { StatusTabs } from './status-tabs.tsx'
-import type { Assignee, EnquirySummary } from './wire-enquiry.ts'
 
 interface Props {
-  summary?: EnquirySummary
-  assignees: Assignee[]
+  summary?: WireEnquirySummary
+  assignees: WireAssignee[]
 }
 
 /** Search, filters and order; all of it stands in the address. */
@@ -43,7 +43,7 @@ type Show = (changes: Record<string, string | undefined>) => void
 
 interface FiltersProps {
   search: URLSearchParams
-  assignees: Assignee[]
+  assignees: WireAssignee[]
   show: Show
 }
 

@@ -1,5 +1,5 @@
 import { type Origin, originNames } from '#catalogue/enquiries/enquiry.ts'
-import { originText } from './wire-enquiry.ts'
+import { originText } from './enquiry-words.ts'
 
 /** Three forms have the same name. */
 const subjects: Partial<Record<Origin, string>> = {

@@ -1,5 +1,5 @@
 import type { EnquiryStatus } from '#catalogue/enquiries/enquiry.ts'
-import { statusTexts } from './wire-enquiry.ts'
+import { statusTexts } from './enquiry-words.ts'
 
 const looks: Record<EnquiryStatus, string> = {
   new: 'bg-accent text-on-accent',

@@ -1,13 +1,14 @@
 import { enquiryStatuses } from '#catalogue/enquiries/enquiry.ts'
+import type { WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
 import { Tab, Tabs } from '../ui/tabs.tsx'
 import { useAskedSearch } from '../use-asked-search.ts'
+import { statusTexts } from './enquiry-words.ts'
 import { allStatuses, changedSearch } from './search.ts'
-import { type EnquirySummary, statusTexts } from './wire-enquiry.ts'
 
 const open = ['new', 'contacted', 'quoted'] as const
 
 /** The ways to look at the list, each with how many the search finds there. */
-export function StatusTabs({ summary }: { summary?: EnquirySummary }) {
+export function StatusTabs({ summary }: { summary?: WireEnquirySummary }) {
   const search = useAskedSearch()
   const counts = summary?.byStatus ?? {}
   const sum = (statuses: readonly (keyof typeof counts)[]) =>

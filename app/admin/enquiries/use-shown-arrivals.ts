@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import type { WireEnquiry, WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
 import { changedSearch } from './search.ts'
 import { useArrivals } from './use-arrivals.ts'
-import type { EnquirySummary, WireEnquiry } from './wire-enquiry.ts'
 
 interface Loaded {
   items: WireEnquiry[] | undefined
   page: number
-  summary: EnquirySummary | undefined
+  summary: WireEnquirySummary | undefined
 }
 
 /** How many arrived, and what shows them: the reader is taken to the first row of the first page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { waitingOf } from './waiting.ts'
-import type { WireEnquiry } from './wire-enquiry.ts'
 
 const enquiry = {
   status: 'new',

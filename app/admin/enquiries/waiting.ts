@@ -1,6 +1,6 @@
 import { isTap } from '#catalogue/enquiries/enquiry.ts'
 import { dayMs, hourMs, minuteMs } from '#catalogue/time.ts'
-import type { WireEnquiry } from './wire-enquiry.ts'
+import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 
 export interface Waiting {
   text: string

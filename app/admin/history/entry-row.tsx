@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
+import type { WireChange, WireEntry } from '#server/api/operations/history-routes.ts'
 import { momentText } from '../dates.ts'
 import { Button } from '../ui/button.tsx'
-import type { WireChange, WireEntry } from './wire-entry.ts'
 import { nounOf, placeOf, verbOf } from './words.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from 'react-router'
+import type { WireAuthor } from '#server/api/operations/history-routes.ts'
 import { changedSearch } from '../enquiries/search.ts'
 import { Select } from '../ui/choice.tsx'
 import { useAskedSearch } from '../use-asked-search.ts'
-import type { WireAuthor } from './wire-entry.ts'
 import { kindOptions } from './words.ts'
 
 /** Person, kind and listing; all of it stands in the address. */

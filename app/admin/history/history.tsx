@@ -1,6 +1,7 @@
 import { historyPageSize } from '#catalogue/history.ts'
+import type { WireAuthor, WireEntry } from '#server/api/operations/history-routes.ts'
+import type { WireList } from '#server/wire/schemas.ts'
 import { read, requireToken } from '../api/guard.ts'
-import type { WireList } from '../api/wire.ts'
 import { readPage } from '../read-page.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -11,7 +12,6 @@ import type { Route } from './+types/history'
 import { EntryRow } from './entry-row.tsx'
 import { HistoryTools } from './history-tools.tsx'
 import { useBringBack } from './use-bring-back.ts'
-import type { WireAuthor, WireEntry } from './wire-entry.ts'
 
 export const ErrorBoundary = Failure
 

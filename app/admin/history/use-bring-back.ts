@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import type { WireEntry } from '#server/api/operations/history-routes.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { alert, toast } from '../notice.ts'
@@ -6,7 +7,6 @@ import { useBusy } from '../record-form/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import type { WireEntry } from './wire-entry.ts'
 import { nounOf } from './words.ts'
 
 /** Asks, and then makes something what it was before an entry. */

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import type { HistoryAction, HistoryKind } from '#catalogue/history.ts'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import type { WireEntry } from '#server/api/operations/history-routes.ts'
 import { upperFirst } from '../upper-first.ts'
-import type { WireEntry } from './wire-entry.ts'
 
 type Named = Pick<WireEntry, 'kind' | 'name'>
 

@@ -10,12 +10,12 @@ interface Props {
   errors: FieldErrors
   onChange: (field: string, text: string) => void
   onRemove: () => void
-  onKeep: () => void
+  onUnremove: () => void
 }
 
-export function DayCard({ day, at, errors, onChange, onRemove, onKeep }: Props) {
+export function DayCard({ day, at, errors, onChange, onRemove, onUnremove }: Props) {
   const name = dayName(day, at)
-  if (day.isRemoved) return <RemovedDay name={name} onKeep={onKeep} />
+  if (day.isRemoved) return <RemovedDay name={name} onUnremove={onUnremove} />
   return (
     <fieldset className="min-w-0 rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <legend className="sr-only">{name}</legend>
@@ -45,11 +45,11 @@ export function DayCard({ day, at, errors, onChange, onRemove, onKeep }: Props) 
   )
 }
 
-function RemovedDay({ name, onKeep }: { name: string; onKeep: () => void }) {
+function RemovedDay({ name, onUnremove }: { name: string; onUnremove: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-dashed border-line-strong px-4 py-3 text-ink-muted sm:px-5">
       <p>{name} will be removed when you save.</p>
-      <Button look="quiet" size="small" onClick={onKeep}>
+      <Button look="quiet" size="small" onClick={onUnremove}>
         <Undo2 aria-hidden className="size-4" /> Keep<span className="sr-only"> {name}</span>
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { kinds } from '#catalogue/kinds.ts'
+import type { WirePart } from '#server/wire/schemas.ts'
 import { checkTyped, type Typed, typedOf, valueFrom } from '../record-form/typed.ts'
 
 export const { path, fields } = kinds.TravelPackage.parts.dayWiseItinerary
@@ -15,13 +16,7 @@ export interface Day {
   isChanged: boolean
 }
 
-export interface WireDay {
-  id: number
-  version: number
-  [field: string]: unknown
-}
-
-export const storedDay = (record: WireDay): Day => ({
+export const storedDay = (record: WirePart): Day => ({
   key: String(record.id),
   id: record.id,
   version: record.version,

@@ -1,19 +1,22 @@
 import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import type { WirePart } from '#server/wire/schemas.ts'
 import { FormNotices, RecordForm } from '../record-form/record-form.tsx'
 import { Button } from '../ui/button.tsx'
-import type { WireDay } from './day.ts'
 import { DayCard } from './day-card.tsx'
 import { useDaysForm } from './use-days-form.ts'
 
 interface Props {
   packageId?: number
-  records: WireDay[]
+  records: WirePart[]
   isLoading: boolean
 }
 
 /** All days of one package, saved together. */
 export function DaysEditor({ packageId, records, isLoading }: Props) {
   const form = useDaysForm(packageId, records)
+  const emptyId = useId()
+  const missingId = packageId ? undefined : emptyId
   return (
     <RecordForm
       form={form}
@@ -22,6 +25,7 @@ export function DaysEditor({ packageId, records, isLoading }: Props) {
       isLocked={form.isBusy || isLoading}
       save="Save All Itineraries"
       isAlone
+      missingId={missingId}
       warning={{
         place: ['travelPackageId'],
         about: 'The itinerary has changes that are not saved.',
@@ -30,27 +34,38 @@ export function DaysEditor({ packageId, records, isLoading }: Props) {
       <div className="space-y-4">
         <FormNotices form={form} />
         {form.days.length === 0 && (
-          <p className="rounded-2xl border border-line bg-surface p-6 text-center text-ink-muted">
+          <p
+            id={emptyId}
+            className="rounded-2xl border border-line bg-surface p-6 text-center text-ink-muted"
+          >
             {packageId
               ? 'No data available. Add the first day.'
               : 'Select a travel package to see and change its days.'}
           </p>
         )}
-        {form.days.map((day, at) => (
-          <DayCard
-            key={day.key}
-            day={day}
-            at={at}
-            errors={form.errorsOf(day)}
-            onChange={(field, text) => form.change(day, field, text)}
-            onRemove={() => form.remove(day)}
-            onKeep={() => form.unremove(day)}
-          />
-        ))}
-        <Button onClick={form.add} className="w-full">
+        <DayCards form={form} />
+        <Button
+          onClick={form.add}
+          aria-disabled={missingId !== undefined}
+          aria-describedby={missingId}
+          className="w-full"
+        >
           <Plus aria-hidden className="size-5" /> Add a day
         </Button>
       </div>
     </RecordForm>
   )
 }
+
+const DayCards = ({ form }: { form: ReturnType<typeof useDaysForm> }) =>
+  form.days.map((day, at) => (
+    <DayCard
+      key={day.key}
+      day={day}
+      at={at}
+      errors={form.errorsOf(day)}
+      onChange={(field, text) => form.change(day, field, text)}
+      onRemove={() => form.remove(day)}
+      onUnremove={() => form.unremove(day)}
+    />
+  ))

@@ -1,14 +1,13 @@
 import { useNavigate } from 'react-router'
 import { readWhole } from '#catalogue/number.ts'
+import type { WireList, WirePart } from '#server/wire/schemas.ts'
 import { read, requireToken } from '../api/guard.ts'
-import type { WireList } from '../api/wire.ts'
 import { type Owner, readAll } from '../parts/load-parts.ts'
 import { useOwner } from '../parts/use-owner.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/itineraries'
-import type { WireDay } from './day.ts'
 import { DaysEditor } from './days-editor.tsx'
 
 export const ErrorBoundary = Failure
@@ -16,7 +15,7 @@ export const ErrorBoundary = Failure
 const parameter = 'travelPackageId'
 
 interface PackageWithDays {
-  dayWiseItinerary: WireList<WireDay>
+  dayWiseItinerary: WireList<WirePart>
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

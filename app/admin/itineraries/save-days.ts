@@ -1,14 +1,15 @@
 import type { Problem } from '#server/wire/problem.ts'
+import type { WirePart } from '#server/wire/schemas.ts'
 import { call, type Outcome } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
-import { checkDay, type Day, dayBody, errorText, isUnsaved, path, type WireDay } from './day.ts'
+import { checkDay, type Day, dayBody, errorText, isUnsaved, path } from './day.ts'
 
 interface Saving {
   days: Day[]
   packageId: number | undefined
   send: <T>(make: () => Promise<Outcome<T>>) => Promise<Outcome<T>>
   /** Notice of each day that the server has now, as it is there. */
-  onSettled: (day: Day, stored?: WireDay) => void
+  onSettled: (day: Day, stored?: WirePart) => void
 }
 
 export interface Stopped {
@@ -45,8 +46,8 @@ function firstWrong(days: Day[]): Stopped | undefined {
 }
 
 function transmit(day: Day, packageId: number | undefined) {
-  if (day.isRemoved) return call<WireDay>('DELETE', `/${path}/${day.id}`)
+  if (day.isRemoved) return call<WirePart>('DELETE', `/${path}/${day.id}`)
   const body = dayBody(day, packageId)
-  if (day.id) return call<WireDay>('PUT', `/${path}/${day.id}`, body)
-  return call<WireDay>('POST', `/${path}`, body)
+  if (day.id) return call<WirePart>('PUT', `/${path}/${day.id}`, body)
+  return call<WirePart>('POST', `/${path}`, body)
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { FieldErrors } from '#catalogue/field.ts'
+import type { WirePart } from '#server/wire/schemas.ts'
 import { alert } from '../notice.ts'
 import { fieldLabels, typedDifferences } from '../record-form/merge.ts'
 import { typedOf } from '../record-form/typed.ts'
 import { useRecordForm } from '../record-form/use-record-form.tsx'
-import { checkDay, type Day, fields, path, type WireDay } from './day.ts'
+import { checkDay, type Day, fields, path } from './day.ts'
 import { saveDays } from './save-days.ts'
 import { useDays } from './use-days.ts'
 
@@ -12,12 +13,12 @@ const chooseFirst = 'Please select a travel package first.'
 const saved = 'Itineraries have been saved successfully!'
 
 /** What stands in the editor of a package's days, and its way to the server. */
-export function useDaysForm(packageId: number | undefined, records: WireDay[]) {
+export function useDaysForm(packageId: number | undefined, records: WirePart[]) {
   const editor = useDays(packageId, records)
   const { days } = editor
   const [stoppedKey, setStoppedKey] = useState('')
   const stopped = days.find(({ key }) => key === stoppedKey)
-  const form = useRecordForm<unknown, WireDay>({
+  const form = useRecordForm<unknown, WirePart>({
     drafts: [editor],
     check: () => (packageId ? {} : { text: chooseFirst }),
     async transmit({ theirs, send }) {
@@ -44,7 +45,7 @@ export function useDaysForm(packageId: number | undefined, records: WireDay[]) {
   }
 }
 
-const over = ({ version }: WireDay, day: Day): Day => ({ ...day, version })
+const over = ({ version }: WirePart, day: Day): Day => ({ ...day, version })
 
 const conflictOf = (day: Day, editor: ReturnType<typeof useDays>, listingId?: number) => ({
   record: {
@@ -54,11 +55,11 @@ const conflictOf = (day: Day, editor: ReturnType<typeof useDays>, listingId?: nu
     name: 'dayWiseItinerary',
     partId: day.id,
   },
-  differences: (theirs: WireDay) =>
+  differences: (theirs: WirePart) =>
     typedDifferences(
       typedOf(fields, theirs),
       { typed: day.typed, isTouched: () => true },
       fieldLabels(fields),
     ),
-  onTakeTheirs: (theirs: WireDay) => editor.takeTheirs(day, theirs),
+  onTakeTheirs: (theirs: WirePart) => editor.takeTheirs(day, theirs),
 })

@@ -1,8 +1,9 @@
+import type { WirePart } from '#server/wire/schemas.ts'
 import { useDraft } from '../record-form/use-draft.ts'
-import { type Day, isUnsaved, newDay, restoredDays, storedDay, type WireDay } from './day.ts'
+import { type Day, isUnsaved, newDay, restoredDays, storedDay } from './day.ts'
 
 /** The days of one package as they stand in the editor; stored on this device until they are saved. */
-export function useDays(packageId: number | undefined, records: WireDay[]) {
+export function useDays(packageId: number | undefined, records: WirePart[]) {
   const { value, setValue, ...draft } = useDraft<Day[], Day[]>({
     draftKey: `Itineraries:${packageId}`,
     initial: records.map(storedDay),
@@ -22,13 +23,13 @@ export function useDays(packageId: number | undefined, records: WireDay[]) {
     remove: ({ key, id }: Day) => (id ? replace(key, { isRemoved: true }) : drop(key)),
     unremove: ({ key }: Day) => replace(key, { isRemoved: false }),
     /** The server has it so, or no longer. */
-    settleDay({ key, isRemoved }: Day, stored?: WireDay) {
+    settleDay({ key, isRemoved }: Day, stored?: WirePart) {
       draft.clearRestored()
       if (isRemoved) drop(key)
       else replace(key, { id: stored?.id, version: stored?.version, isChanged: false })
     },
     /** What somebody else has made of it stands in its place. */
-    takeTheirs: ({ key }: Day, theirs: WireDay) => replace(key, { ...storedDay(theirs), key }),
+    takeTheirs: ({ key }: Day, theirs: WirePart) => replace(key, { ...storedDay(theirs), key }),
   }
 }
 

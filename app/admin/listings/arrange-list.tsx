@@ -12,7 +12,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import type { KindName } from '#catalogue/kinds.ts'
-import type { WireListing } from '../api/wire.ts'
+import type { WireListing } from '#server/wire/schemas.ts'
 import { useDragSensors } from '../use-drag-sensors.ts'
 import { ArrangeRow } from './arrange-row.tsx'
 import type { ListPage } from './load.ts'

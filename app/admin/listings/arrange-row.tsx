@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { KindName } from '#catalogue/kinds.ts'
-import type { WireListing } from '../api/wire.ts'
-import { Button } from '../ui/button.tsx'
+import type { WireListing } from '#server/wire/schemas.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Summary, Thumbnail } from './row-parts.tsx'
 
 interface Props {
@@ -43,35 +43,12 @@ export function ArrangeRow({ kind, item, place, isFirst, isLast, onMove }: Props
       <span className="min-w-0 grow">
         <Summary kind={kind} item={item} />
       </span>
-      <MoveButton text={`Move ${item.title} up`} isOff={isFirst} onClick={() => onMove(-1)}>
+      <IconButton text={`Move ${item.title} up`} isOff={isFirst} onClick={() => onMove(-1)}>
         <ArrowUp aria-hidden className="size-4.5" />
-      </MoveButton>
-      <MoveButton text={`Move ${item.title} down`} isOff={isLast} onClick={() => onMove(1)}>
+      </IconButton>
+      <IconButton text={`Move ${item.title} down`} isOff={isLast} onClick={() => onMove(1)}>
         <ArrowDown aria-hidden className="size-4.5" />
-      </MoveButton>
+      </IconButton>
     </li>
-  )
-}
-
-interface MoveButtonProps {
-  text: string
-  isOff: boolean
-  onClick: () => void
-  children: React.ReactNode
-}
-
-/** Keeps the focus at either end, where it does nothing. */
-function MoveButton({ text, isOff, onClick, children }: MoveButtonProps) {
-  return (
-    <Button
-      look="quiet"
-      size="icon"
-      aria-disabled={isOff}
-      onClick={() => isOff || onClick()}
-      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
-    >
-      {children}
-      <span className="sr-only">{text}</span>
-    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import type { WireListing } from '../api/wire.ts'
+import type { WireListing } from '#server/wire/schemas.ts'
 import { Button } from '../ui/button.tsx'
 import type { Bulk } from './use-bulk.ts'
 

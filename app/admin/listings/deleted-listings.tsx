@@ -1,21 +1,14 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { KindName } from '#catalogue/kinds.ts'
+import type { WireDeletedListing, WireList } from '#server/wire/schemas.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
-import type { WireList } from '../api/wire.ts'
 import { agoText } from '../dates.ts'
 import { alert, toast } from '../notice.ts'
 import { Button } from '../ui/button.tsx'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-
-interface Deleted {
-  id: number
-  title: string
-  /** ISO 8601. */
-  deletedAt: string
-}
 
 /** What can still be brought back; read when it is opened. */
 export function DeletedListings({ kind }: { kind: KindName }) {
@@ -48,18 +41,20 @@ export function DeletedListings({ kind }: { kind: KindName }) {
 }
 
 function useDeleted(kind: KindName) {
-  const [items, setItems] = useState<Deleted[]>()
+  const [items, setItems] = useState<WireDeletedListing[]>()
   const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
   const send = useSend()
 
   async function read() {
     dismiss()
-    const { data, problem } = await send(() => call<WireList<Deleted>>('GET', `/${kind}/deleted`))
+    const { data, problem } = await send(() =>
+      call<WireList<WireDeletedListing>>('GET', `/${kind}/deleted`),
+    )
     if (problem) notify('failure', alert(messageOf(problem)))
     else setItems(data.$values)
   }
-  async function restore({ id, title }: Deleted) {
+  async function restore({ id, title }: WireDeletedListing) {
     const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))
     if (problem) return notify('failure', alert(messageOf(problem)))
     notify('success', toast(`“${title}” restored.`))

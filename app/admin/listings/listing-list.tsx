@@ -1,6 +1,6 @@
 import { ArrowUpDown, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { kindOf } from '#catalogue/kinds.ts'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { screens } from '../screens.ts'
 import { Button } from '../ui/button.tsx'
 import { PageTurner } from '../ui/page-turner.tsx'
@@ -11,7 +11,7 @@ import { ListTools } from './list-tools.tsx'
 import { ListingTable } from './listing-table.tsx'
 import type { ScreenData } from './load.ts'
 import { NoListings } from './no-listings.tsx'
-import { useBulk } from './use-bulk.ts'
+import { type Bulk, useBulk } from './use-bulk.ts'
 import { useRemoval } from './use-removal.ts'
 import { useView } from './use-view.ts'
 import { isAsOnTheSite, pageSize } from './view.ts'
@@ -27,9 +27,8 @@ interface Props {
 
 export function ListingList({ data, onOpen }: Props) {
   const { kind, list } = data
-  const { view } = useView()
   const isComing = useComingSearch() !== undefined
-  const { remove, dialog, notice } = useRemoval(kind)
+  const removal = useRemoval(kind)
   const bulk = useBulk(kind)
   const [isArranging, setArranging] = useState(false)
   const canArrange = isAsOnTheSite(data.view) && (list?.total ?? 0) > 1
@@ -40,19 +39,7 @@ export function ListingList({ data, onOpen }: Props) {
       className="@container flex min-w-0 flex-col rounded-2xl border border-line bg-surface xl:sticky xl:top-8 xl:max-h-[calc(100dvh-8rem)]"
     >
       <div className="space-y-4 p-4">
-        <div className="flex items-start justify-between gap-3">
-          <h2
-            id="list-heading"
-            tabIndex={-1}
-            className="scroll-mt-6 outline-none text-xl leading-snug"
-          >
-            {screens[kind].list}
-          </h2>
-          <Button size="small" onClick={() => onOpen()}>
-            <Plus aria-hidden className="size-4" /> New
-            <span className="sr-only"> {kindOf(kind).noun}</span>
-          </Button>
-        </div>
+        <Head kind={kind} onNew={() => onOpen()} />
         <ListTools data={data}>
           {canArrange && (
             <Button
@@ -65,43 +52,79 @@ export function ListingList({ data, onOpen }: Props) {
             </Button>
           )}
         </ListTools>
-        {notice}
+        {removal.notice}
         {bulk.notice}
       </div>
-      {list && list.items.length > 0 && <BulkBar bulk={bulk} items={list.items} />}
       {list && list.items.length > 0 ? (
-        <>
-          <div className="min-h-0 xl:overflow-y-auto">
-            {canArrange && isArranging ? (
-              <Suspense fallback={<p className="p-4 text-ink-muted">Loading...</p>}>
-                <ArrangeList
-                  key={data.view.page}
-                  kind={kind}
-                  list={list}
-                  before={(data.view.page - 1) * pageSize}
-                />
-              </Suspense>
-            ) : (
-              <ListingTable
-                kind={kind}
-                view={view}
-                items={list.items}
-                onEdit={onOpen}
-                onRemove={remove}
-                chosen={bulk.chosen}
-                onStart={bulk.start}
-                onChoose={bulk.toggle}
-              />
-            )}
-          </div>
-          <PageTurner page={data.view.page} pageSize={pageSize} total={list.total} />
-        </>
+        <Items
+          data={data}
+          list={list}
+          isArranging={canArrange && isArranging}
+          onOpen={onOpen}
+          onRemove={removal.remove}
+          bulk={bulk}
+        />
       ) : (
         <NoListings data={data} />
       )}
       <DeletedListings kind={kind} />
-      {dialog}
+      {removal.dialog}
       {bulk.dialog}
     </section>
+  )
+}
+
+function Head({ kind, onNew }: { kind: KindName; onNew: () => void }) {
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <h2
+        id="list-heading"
+        tabIndex={-1}
+        className="scroll-mt-20 outline-none text-xl leading-snug"
+      >
+        {screens[kind].list}
+      </h2>
+      <Button size="small" onClick={onNew}>
+        <Plus aria-hidden className="size-4" /> New
+        <span className="sr-only"> {kindOf(kind).noun}</span>
+      </Button>
+    </div>
+  )
+}
+
+interface ItemsProps extends Props {
+  list: NonNullable<ScreenData['list']>
+  isArranging: boolean
+  onRemove: ReturnType<typeof useRemoval>['remove']
+  bulk: Bulk
+}
+
+function Items({ data, list, isArranging, onOpen, onRemove, bulk }: ItemsProps) {
+  const { kind, view: shown } = data
+  const { view } = useView()
+  const before = (shown.page - 1) * pageSize
+  return (
+    <>
+      <BulkBar bulk={bulk} items={list.items} />
+      <div className="min-h-0 xl:overflow-y-auto">
+        {isArranging ? (
+          <Suspense fallback={<p className="p-4 text-ink-muted">Loading...</p>}>
+            <ArrangeList key={shown.page} kind={kind} list={list} before={before} />
+          </Suspense>
+        ) : (
+          <ListingTable
+            kind={kind}
+            view={view}
+            items={list.items}
+            onEdit={onOpen}
+            onRemove={onRemove}
+            chosen={bulk.chosen}
+            onStart={bulk.start}
+            onChoose={bulk.toggle}
+          />
+        )}
+      </div>
+      <PageTurner page={shown.page} pageSize={pageSize} total={list.total} />
+    </>
   )
 }

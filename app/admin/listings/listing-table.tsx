@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Sort } from '#catalogue/listing-query.ts'
-import type { WireListing } from '../api/wire.ts'
+import type { WireListing } from '#server/wire/schemas.ts'
 import { priceWords } from '../rupees.ts'
 import { Button } from '../ui/button.tsx'
 import { Summary, Thumbnail } from './row-parts.tsx'
@@ -54,7 +54,7 @@ export function ListingTable({ items, onStart, ...row }: Props) {
 
 function SelectSeveral({ onClick }: { onClick: () => void }) {
   return (
-    <Button size="small" onClick={onClick} className="mr-2">
+    <Button size="small" onClick={onClick} className="mr-4">
       Select<span className="sr-only"> several</span>
     </Button>
   )

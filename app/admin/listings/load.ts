@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
+import type { WireList, WireListing } from '#server/wire/schemas.ts'
 import { read, requireSession } from '../api/guard.ts'
-import type { WireList, WireListing } from '../api/wire.ts'
 import { apiQuery, readView, type View } from './view.ts'
 
 export interface ListPage {

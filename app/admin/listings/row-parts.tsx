@@ -1,6 +1,6 @@
 import { categoryField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
-import type { WireListing } from '../api/wire.ts'
+import type { WireListing } from '#server/wire/schemas.ts'
 import { priceWords } from '../rupees.ts'
 import { PreviewLink } from './form/preview-link.tsx'
 

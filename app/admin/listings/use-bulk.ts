@@ -18,28 +18,10 @@ export function useBulk(kind: KindName) {
   const { noun, plural } = kindOf(kind)
   const [chosen, setChosen] = useState<number[]>()
   const { ask, dialog } = useConfirm()
-  const { notify, dismiss, notice } = useNotify()
-  const { isBusy, run } = useBusy()
-  const { revalidate } = useRevalidator()
-  const send = useSend()
   const ids = chosen ?? []
+  const drop = (id: number) => setChosen((left) => left?.filter((other) => other !== id))
+  const { each, isBusy, notice } = useEach(ids, drop)
   const many = `${ids.length} ${ids.length === 1 ? noun : plural}`
-
-  /** One after the other; stops at the first that fails, which stays chosen with those after it. */
-  const each = (make: (id: number) => ReturnType<typeof call>, done: string) =>
-    run(async () => {
-      dismiss()
-      for (const id of ids) {
-        const { problem } = await send(() => make(id))
-        if (problem) {
-          notify('failure', alert(`Error: ${messageOf(problem)}`))
-          break
-        }
-        setChosen((left) => left?.filter((other) => other !== id))
-        if (id === ids.at(-1)) notify('success', toast(done))
-      }
-      await revalidate()
-    })
 
   function setStatus(status: Status) {
     const body = new FormData()
@@ -68,4 +50,28 @@ export function useBulk(kind: KindName) {
     setStatus,
     remove,
   }
+}
+
+/** Does one thing to each listing in turn; stops at the first that fails, which stays chosen. */
+function useEach(ids: number[], onDone: (id: number) => void) {
+  const { notify, dismiss, notice } = useNotify()
+  const { isBusy, run } = useBusy()
+  const { revalidate } = useRevalidator()
+  const send = useSend()
+
+  const each = (make: (id: number) => ReturnType<typeof call>, done: string) =>
+    run(async () => {
+      dismiss()
+      for (const id of ids) {
+        const { problem } = await send(() => make(id))
+        if (problem) {
+          notify('failure', alert(`Error: ${messageOf(problem)}`))
+          break
+        }
+        onDone(id)
+        if (id === ids.at(-1)) notify('success', toast(done))
+      }
+      await revalidate()
+    })
+  return { each, isBusy, notice }
 }

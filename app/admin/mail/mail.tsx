@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { mailPageSize } from '#catalogue/enquiries/mail-query.ts'
+import type { WireMail, WireMailQueue } from '#server/api/operations/mail-routes.ts'
 import { call } from '../api/call.ts'
 import { read, requireToken } from '../api/guard.ts'
 import { momentText } from '../dates.ts'
@@ -13,14 +14,13 @@ import { PageTurner } from '../ui/page-turner.tsx'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
 import type { Route } from './+types/mail'
-import type { MailQueue, WaitingMail } from './wire-mail.ts'
 
 export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const page = readPage(new URL(request.url).searchParams)
-  const { data, problem } = await read<MailQueue>(request, `/Mail?page=${page}`)
+  const { data, problem } = await read<WireMailQueue>(request, `/Mail?page=${page}`)
   if (problem) throw new Error(problem.Error)
   return { ...data, page }
 }
@@ -34,7 +34,7 @@ export default function Mails({ loaderData: queue }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const send = useSend()
 
-  async function retry({ id }: WaitingMail) {
+  async function retry({ id }: WireMail) {
     dismiss()
     const { problem } = await send(() => call('POST', `/Mail/${id}/retry`))
     if (problem) notify('failure', alert(problem.Error))
@@ -71,7 +71,7 @@ export default function Mails({ loaderData: queue }: Route.ComponentProps) {
   )
 }
 
-function MailRow({ mail, onRetry }: { mail: WaitingMail; onRetry: () => void }) {
+function MailRow({ mail, onRetry }: { mail: WireMail; onRetry: () => void }) {
   const { to, subject, text, state, attempts, runAt, lastError, createdAt } = mail
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-line p-4">

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Part } from '#catalogue/part.ts'
+import type { WirePart } from '#server/wire/schemas.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { alert } from '../notice.ts'
@@ -10,7 +11,7 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import { type PartsData, partPath, type WirePart } from './load-parts.ts'
+import { type PartsData, partPath } from './load-parts.ts'
 import { PartList } from './part-list.tsx'
 import type { PartScreen } from './part-screens.ts'
 
@@ -51,7 +52,7 @@ export function ExistingParts(props: Props) {
       aria-labelledby="list-heading"
       className="overflow-hidden rounded-2xl border border-line bg-surface"
     >
-      <h2 id="list-heading" tabIndex={-1} className="scroll-mt-6 outline-none p-4 text-xl">
+      <h2 id="list-heading" tabIndex={-1} className="scroll-mt-20 outline-none p-4 text-xl">
         {screen.list}
       </h2>
       {isLoading ? (

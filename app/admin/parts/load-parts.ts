@@ -2,17 +2,9 @@ import { href, redirect } from 'react-router'
 import { ownerField } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
 import { readWhole } from '#catalogue/number.ts'
+import type { WireList, WireListing, WirePart } from '#server/wire/schemas.ts'
 import { read, requireSession } from '../api/guard.ts'
-import type { WireList, WireListing, WirePicture } from '../api/wire.ts'
 import { type PartScreen, partScreens } from './part-screens.ts'
-
-/** A part as the API answers it. */
-export interface WirePart {
-  id: number
-  version: number
-  pictures?: WirePicture[]
-  [field: string]: unknown
-}
 
 export type Owner = Pick<WireListing, 'id' | 'title'>
 

@@ -1,9 +1,9 @@
 import { Image as ImageIcon, Pencil, Trash2 } from 'lucide-react'
 import { rupees } from '#catalogue/money.ts'
 import type { Part } from '#catalogue/part.ts'
+import type { WirePart } from '#server/wire/schemas.ts'
 import { textOf } from '../record-form/typed.ts'
 import { Button } from '../ui/button.tsx'
-import type { WirePart } from './load-parts.ts'
 
 interface Props {
   declaration: Part

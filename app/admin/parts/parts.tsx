@@ -29,7 +29,7 @@ export default function Parts({ loaderData }: Route.ComponentProps) {
 function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) {
   const { ownerId, records, edit } = data
   const declaration = kindOf(screen.kind).parts[screen.part]
-  const { round, open, begin, reload } = useRounds(screen, data)
+  const { round, open, openPart, begin, reload } = useRounds(screen, data)
   const parameter = ownerField(kindOf(screen.kind))
   const owner = useOwner({ parameter, ownerId, data, open: (id) => open({ ownerId: id }) })
   const isOther = idIn(useAskedSearch(), 'edit') !== edit
@@ -55,9 +55,7 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
           declaration={declaration}
           data={data}
           isLoading={owner.isLoading}
-          onEdit={async (id) => {
-            if (await open({ ownerId, edit: id })) focusForm()
-          }}
+          onEdit={openPart}
           notify={notify}
         />
         <PartForm
@@ -102,6 +100,9 @@ function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
     await navigate({ search: search.toString() }, { preventScrollReset: true })
     return new URLSearchParams(window.location.search).toString() === search.toString()
   }
+  async function openPart(id: number) {
+    if (await open({ ownerId, edit: id })) focusForm()
+  }
   async function begin() {
     if (edit) await open({ ownerId })
     else await revalidate()
@@ -111,7 +112,7 @@ function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
     await revalidate()
     setRound((count) => count + 1)
   }
-  return { round, open, begin, reload }
+  return { round, open, openPart, begin, reload }
 }
 
 interface OwnerChoiceProps {

@@ -1,4 +1,4 @@
-import type { WirePicture } from '../api/wire.ts'
+import type { WirePicture } from '#server/wire/schemas.ts'
 import type { Difference } from '../record-form/differences.tsx'
 import { fingerprint, type Picture, storedPicture } from './picture.ts'
 

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { IconButton } from '../ui/icon-button.tsx'
 import { type Picture, smallNotice } from './picture.ts'
 import { PictureDescription } from './picture-description.tsx'
 import { PictureFailure } from './picture-failure.tsx'
@@ -120,37 +121,16 @@ interface MoveProps extends Pick<TileProps, 'at' | 'count' | 'onMove'> {
 function MoveButtons({ name, at, count, onMove }: MoveProps) {
   return (
     <>
-      <IconButton text={`Move ${name} earlier`} disabled={at === 0} onClick={() => onMove(at - 1)}>
+      <IconButton text={`Move ${name} earlier`} isOff={at === 0} onClick={() => onMove(at - 1)}>
         <ArrowLeft aria-hidden className="size-5" />
       </IconButton>
       <IconButton
         text={`Move ${name} later`}
-        disabled={at === count - 1}
+        isOff={at === count - 1}
         onClick={() => onMove(at + 1)}
       >
         <ArrowRight aria-hidden className="size-5" />
       </IconButton>
     </>
-  )
-}
-
-interface IconButtonProps {
-  text: string
-  disabled?: boolean
-  onClick: () => void
-  children: React.ReactNode
-}
-
-function IconButton({ text, disabled, onClick, children }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-disabled={disabled}
-      onClick={() => disabled || onClick()}
-      className="flex size-11 cursor-pointer items-center justify-center text-ink-muted hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
-    >
-      {children}
-      <span className="sr-only">{text}</span>
-    </button>
   )
 }

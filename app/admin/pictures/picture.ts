@@ -6,7 +6,7 @@ import {
   isRefusedFormat,
   refusedFormatMessage,
 } from '#catalogue/pictures/picture-format.ts'
-import type { WirePicture } from '../api/wire.ts'
+import type { WirePicture } from '#server/wire/schemas.ts'
 
 /** A picture in a form: one that the server has, or a file still to be sent. */
 export interface Picture {

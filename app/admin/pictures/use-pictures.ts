@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { WirePicture } from '../api/wire.ts'
+import type { WirePicture } from '#server/wire/schemas.ts'
 import { fingerprint, type Picture, progressOf, storedPicture } from './picture.ts'
 import { deletePictures } from './picture-drafts.ts'
 import { usePictureDraft } from './use-picture-draft.ts'

@@ -1,5 +1,5 @@
+import type { WireEntry } from '#server/api/operations/history-routes.ts'
 import { momentText } from '../dates.ts'
-import type { WireEntry } from '../history/wire-entry.ts'
 import { useMe } from '../shell/me.ts'
 import { Button } from '../ui/button.tsx'
 import { type Difference, Differences } from './differences.tsx'

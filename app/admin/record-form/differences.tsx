@@ -24,6 +24,6 @@ export function Differences({ differences }: { differences: Difference[] }) {
 
 const Side = ({ whose, text }: { whose: string; text: string }) => (
   <dd className="min-w-0 break-words whitespace-pre-line">
-    <span className="opacity-80">{whose}:</span> {text || 'empty'}
+    {whose}: <strong className="font-semibold">{text || 'empty'}</strong>
   </dd>
 )

@@ -4,6 +4,8 @@ interface Props {
   isDirty: boolean
   isBusy: boolean
   isLocked: boolean
+  /** Of the text that says what is missing before there is anything to save. */
+  missingId?: string
   /** Pictures sent so far, from 0 to 1, while they are being sent. */
   sent?: number
   save: string
@@ -20,6 +22,7 @@ export function SaveBar({
   isDirty,
   isBusy,
   isLocked,
+  missingId,
   sent,
   save,
   saving = 'Saving...',
@@ -42,7 +45,14 @@ export function SaveBar({
           {discard}
         </Button>
       )}
-      <Button type="submit" look="primary" disabled={isLocked} className="min-w-40">
+      <Button
+        type="submit"
+        look="primary"
+        disabled={isLocked}
+        aria-disabled={missingId !== undefined}
+        aria-describedby={missingId}
+        className="min-w-40"
+      >
         {isBusy ? saving : save}
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { HistoryKind } from '#catalogue/history.ts'
+import type { WireEntry } from '#server/api/operations/history-routes.ts'
+import type { WireList } from '#server/wire/schemas.ts'
 import { call } from '../api/call.ts'
-import type { WireList } from '../api/wire.ts'
-import type { WireEntry } from '../history/wire-entry.ts'
 
 /** A record that several people change, and how the history names it. */
 export interface StoredRecord {

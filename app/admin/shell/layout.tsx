@@ -1,10 +1,10 @@
 import { href, Outlet, useLocation, useNavigate } from 'react-router'
+import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { read, requireToken } from '../api/guard.ts'
 import type { Route } from './+types/layout'
 import { Drawer } from './drawer.tsx'
 import { Failure } from './failure.tsx'
 import { Loading } from './loading.tsx'
-import type { Me } from './me.ts'
 import { NextScreen } from './next-screen.tsx'
 import { Session } from './session.tsx'
 import { SessionEnding } from './session-ending.tsx'
@@ -20,7 +20,7 @@ export const ErrorBoundary = () => (
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
-  const { data, problem } = await read<Me>(request, '/User/me')
+  const { data, problem } = await read<WireMe>(request, '/User/me')
   if (problem) throw new Error(problem.Error)
   return data
 }

@@ -1,13 +1,5 @@
 import { useOutletContext } from 'react-router'
+import type { WireMe } from '#server/api/users/user-schemas.ts'
 
 /** Who is signed in. */
-export interface Me {
-  id: number
-  userName: string
-  email: string
-  role: 'owner' | 'editor'
-  /** ISO 8601: when the session ends by itself. */
-  expiresAt: string
-}
-
-export const useMe = () => useOutletContext<Me>()
+export const useMe = () => useOutletContext<WireMe>()

@@ -28,7 +28,7 @@ import {
 import { href } from 'react-router'
 import { type OfficeGroup, officeGroups } from '#catalogue/kind.ts'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
-import type { Me } from './me.ts'
+import type { WireMe } from '#server/api/users/user-schemas.ts'
 
 interface Place {
   to: string
@@ -111,7 +111,7 @@ const navigation: Group[] = [
   },
 ]
 
-export const navigationFor = ({ role }: Pick<Me, 'role'>): Group[] =>
+export const navigationFor = ({ role }: Pick<WireMe, 'role'>): Group[] =>
   navigation.map(({ heading, places }) => ({
     heading,
     places: places.filter(({ ownerOnly }) => !ownerOnly || role === 'owner'),

@@ -1,7 +1,7 @@
 import { createContext, use, useRef, useState } from 'react'
+import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { saveToken } from '../api/token.ts'
 import { LogInDialog } from './log-in-dialog.tsx'
-import type { Me } from './me.ts'
 import { useSessionEnd } from './use-session-end.ts'
 
 interface SessionState {
@@ -25,7 +25,7 @@ const SessionContext = createContext<SessionState>({
 export const useSession = () => use(SessionContext)
 
 /** The session that staff work in, which can be renewed in place. */
-export function Session({ me, children }: { me: Me; children: React.ReactNode }) {
+export function Session({ me, children }: { me: WireMe; children: React.ReactNode }) {
   const [asked, setAsked] = useState<'early' | 'ended'>()
   const [open, setOpen] = useState(false)
   const { endsAt, readAgain } = useSessionEnd(me.expiresAt)

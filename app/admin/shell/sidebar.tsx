@@ -1,10 +1,10 @@
 import { ExternalLink, LogOut } from 'lucide-react'
 import { NavLink } from 'react-router'
-import type { Me } from './me.ts'
+import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { type Group, navigationFor } from './navigation.ts'
 
 interface Props {
-  me: Me
+  me: WireMe
   onSignOut: () => void
 }
 

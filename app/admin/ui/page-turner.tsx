@@ -81,7 +81,7 @@ function Turn({ search, isOff, text, children }: TurnProps) {
       preventScrollReset
       aria-disabled={isOff}
       onClick={(event) => isOff && event.preventDefault()}
-      className={`${buttonClass({ look: 'quiet', size: 'icon' })} aria-disabled:cursor-not-allowed aria-disabled:opacity-40`}
+      className={buttonClass({ look: 'quiet', size: 'icon' })}
     >
       {children}
       <span className="sr-only">{text}</span>

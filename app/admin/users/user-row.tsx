@@ -1,17 +1,9 @@
 import { Check, LogOut, Trash2 } from 'lucide-react'
+import type { WireUser } from '#server/api/users/user-schemas.ts'
 import { dayText } from '../dates.ts'
 import { useMe } from '../shell/me.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/choice.tsx'
-
-export interface WireUser {
-  id: number
-  userName: string
-  email: string
-  role: 'owner' | 'editor'
-  status: 'pending' | 'active'
-  createdAt: string
-}
 
 interface Props {
   user: WireUser

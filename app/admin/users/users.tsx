@@ -1,8 +1,9 @@
 import { useRevalidator } from 'react-router'
+import type { WireUser } from '#server/api/users/user-schemas.ts'
+import type { WireList } from '#server/wire/schemas.ts'
 import { call, type Method } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { read, requireToken } from '../api/guard.ts'
-import type { WireList } from '../api/wire.ts'
 import { alert, toast } from '../notice.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { Failure } from '../shell/failure.tsx'
@@ -11,7 +12,7 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
 import type { Route } from './+types/users'
-import { UserRow, type WireUser } from './user-row.tsx'
+import { UserRow } from './user-row.tsx'
 
 export const ErrorBoundary = Failure
 

@@ -21,6 +21,12 @@ export const userAnswer = z.object({
 
 export type WireUser = z.output<typeof userAnswer>
 
+export const meAnswer = userAnswer
+  .pick({ id: true, userName: true, email: true, role: true })
+  .extend({ expiresAt: z.string() })
+
+export type WireMe = z.output<typeof meAnswer>
+
 export const sessionAnswer = z.object({ token: z.string(), expiresAt: z.string() })
 
 export type WireToken = z.output<typeof sessionAnswer>

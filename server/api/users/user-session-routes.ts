@@ -8,6 +8,7 @@ import { address, limitAttempts, sendTooMany } from './attempts.ts'
 import { logInAttempts } from './log-in-attempts.ts'
 import type { UserOptions } from './user-routes.ts'
 import {
+  meAnswer,
   originOf,
   readNamesOf,
   refusals,
@@ -74,9 +75,7 @@ export const userSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app,
       tags,
       summary: 'Who is logged in',
       response: {
-        200: userAnswer.pick({ id: true, userName: true, email: true, role: true }).extend({
-          expiresAt: z.string(),
-        }),
+        200: meAnswer,
         ...refusals(401),
       },
     },

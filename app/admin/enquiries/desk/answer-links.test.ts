@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
-import type { WireEnquiry } from '../wire-enquiry.ts'
+import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { answerLinks, chatDigits, greetingOf } from './answer-links.ts'
 
 const enquiry: WireEnquiry = {
   id: 1,
   reference: 'KE-7F3K2M',
   form: 'hotel',
+  thread: '',
   name: 'Asif Lone',
   email: 'asif@example.in',
   phone: '+91 94190 12345',
   kind: 'Hotel',
   listingId: 4,
   listingTitle: 'Zabarwan View',
+  partId: null,
   partTitle: 'Deluxe',
   price: 12500,
   details: { startDate: '2026-12-23T18:30:00.000Z', endDate: '2026-12-27' },
@@ -22,7 +24,9 @@ const enquiry: WireEnquiry = {
   assigneeName: null,
   followUpOn: null,
   source: '/hotel/4',
+  consentVersion: null,
   createdAt: '2026-11-21T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
   takenUpAt: null,
 }
 

@@ -1,5 +1,6 @@
+import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { dayText } from '../../dates.ts'
-import { nameOf, type WireEnquiry } from '../wire-enquiry.ts'
+import { nameOf } from '../enquiry-words.ts'
 
 const india = '91'
 

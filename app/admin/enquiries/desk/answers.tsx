@@ -2,8 +2,8 @@ import { origins } from '#catalogue/enquiries/enquiry.ts'
 import { type KindName, kinds } from '#catalogue/kinds.ts'
 import { rupees } from '#catalogue/money.ts'
 import { isOnRequest } from '#catalogue/price.ts'
+import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { dayText } from '../../dates.ts'
-import type { WireEnquiry } from '../wire-enquiry.ts'
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text)
 

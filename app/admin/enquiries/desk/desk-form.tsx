@@ -1,16 +1,16 @@
 import { enquiryStatuses, isTap } from '#catalogue/enquiries/enquiry.ts'
+import type { WireAssignee, WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { FormNotices, RecordForm } from '../../record-form/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
-import { spamText } from '../spam-text.ts'
-import { type Assignee, nameOf, statusTexts, type WireEnquiryFile } from '../wire-enquiry.ts'
+import { nameOf, spamText, statusTexts } from '../enquiry-words.ts'
 import { useDeskForm } from './use-desk-form.ts'
 import { WhoFields } from './who-fields.tsx'
 
 interface Props {
   enquiry: WireEnquiryFile
-  assignees: Assignee[]
+  assignees: WireAssignee[]
 }
 
 const statusOptions = enquiryStatuses.map((value) => ({ value, text: statusTexts[value] }))

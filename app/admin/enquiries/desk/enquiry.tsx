@@ -1,18 +1,18 @@
 import { ArrowLeft } from 'lucide-react'
 import { href, Link, Navigate, useLocation } from 'react-router'
 import { isTap } from '#catalogue/enquiries/enquiry.ts'
+import type { WireAssignee, WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
+import type { WireList } from '#server/wire/schemas.ts'
 import { read, requireToken } from '../../api/guard.ts'
-import type { WireList } from '../../api/wire.ts'
 import { momentText } from '../../dates.ts'
 import { Failure } from '../../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../../shell/screen-frame.tsx'
-import { Shortcuts } from '../../ui/shortcuts.tsx'
+import { type Shortcut, Shortcuts } from '../../ui/shortcuts.tsx'
 import { EnquiryRows } from '../enquiry-rows.tsx'
-import { type Assignee, nameOf, originText, type WireEnquiryFile } from '../wire-enquiry.ts'
+import { nameOf, originText } from '../enquiry-words.ts'
 import type { Route } from './+types/enquiry'
 import { Answers } from './answers.tsx'
 import { DeskForm } from './desk-form.tsx'
-import { enquiryShortcuts } from './enquiry-shortcuts.ts'
 import { Erasure } from './erasure.tsx'
 import { Notes } from './notes.tsx'
 import { Reach } from './reach.tsx'
@@ -24,7 +24,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   requireToken(request)
   const [enquiry, assignees] = await Promise.all([
     read<WireEnquiryFile>(request, `/Enquiry/${params.id}`),
-    read<WireList<Assignee>>(request, '/Enquiry/assignees'),
+    read<WireList<WireAssignee>>(request, '/Enquiry/assignees'),
   ])
   if (enquiry.problem) throw new Error(enquiry.problem.Error)
   return { enquiry: enquiry.data, assignees: assignees.data?.$values ?? [] }
@@ -65,14 +65,28 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
         </div>
         {others.length > 0 && (
           <Panel heading="Also from this person">
-            <div className="-mx-4 -mb-4 border-t border-line sm:-mx-5 sm:-mb-5">
+            <div className="-mx-4 -mb-4 border-t border-line sm:-mx-5 sm:-mb-5 sm:[&_li]:px-5">
               <EnquiryRows items={others} />
             </div>
           </Panel>
         )}
       </div>
       <Erasure erasure={erasure} />
-      <Shortcuts shortcuts={enquiryShortcuts} />
+      <Shortcuts shortcuts={shortcuts} />
     </ScreenFrame>
   )
 }
+
+const press = (id: string) => () => document.getElementById(id)?.click()
+const focus = (id: string) => () => document.getElementById(id)?.focus()
+
+const shortcuts: Shortcut[] = [
+  { key: 'c', text: 'Call', run: press('call') },
+  { key: 'w', text: 'Write on WhatsApp', run: press('chat') },
+  { key: 'm', text: 'Write a mail', run: press('mail') },
+  { key: 's', text: 'Change the status', run: focus('status') },
+  { key: 'f', text: 'Set the follow-up day', run: focus('followUpOn') },
+  { key: 'n', text: 'Write a note', run: focus('note') },
+  { key: 'Ctrl+S', text: 'Save' },
+  { key: 'u', text: 'Back to the list', run: press('all-enquiries') },
+]

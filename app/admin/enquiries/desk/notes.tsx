@@ -1,5 +1,5 @@
+import type { WireNote } from '#server/api/enquiries/enquiry-schemas.ts'
 import { momentText } from '../../dates.ts'
-import type { WireNote } from '../wire-enquiry.ts'
 
 /** What staff did and wrote, the latest first. */
 export function Notes({ notes }: { notes: WireNote[] }) {

@@ -1,6 +1,7 @@
+import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { dayText } from '../../dates.ts'
 import type { Difference } from '../../record-form/differences.tsx'
-import { statusTexts, type WireEnquiry } from '../wire-enquiry.ts'
+import { statusTexts } from '../enquiry-words.ts'
 
 export type Shown = Pick<
   WireEnquiry,

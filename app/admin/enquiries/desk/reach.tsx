@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
+import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { momentText } from '../../dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import type { WireEnquiry } from '../wire-enquiry.ts'
 import { answerLinks } from './answer-links.ts'
 
 /** Every way to answer the visitor, ready to be tapped. */

@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router'
 import { isTap } from '#catalogue/enquiries/enquiry.ts'
+import type { WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { call } from '../../api/call.ts'
 import { toast } from '../../notice.ts'
 import { bindFields } from '../../record-form/bind-fields.ts'
 import type { Typed } from '../../record-form/typed.ts'
 import { useRecordForm } from '../../record-form/use-record-form.tsx'
 import { useTyped } from '../../record-form/use-typed.ts'
-import type { WireEnquiryFile } from '../wire-enquiry.ts'
 import { differencesOf } from './over-their-enquiry.ts'
 
 const typedOf = (enquiry: WireEnquiryFile): Typed => ({

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
 import { alert, toast } from '../../notice.ts'
@@ -7,7 +8,6 @@ import { useBusy } from '../../record-form/use-busy.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
-import type { WireEnquiryFile } from '../wire-enquiry.ts'
 
 /** Asks, and then erases all that the sender of an enquiry sent. */
 export function useErasure({ id }: Pick<WireEnquiryFile, 'id'>) {

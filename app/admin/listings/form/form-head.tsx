@@ -1,6 +1,6 @@
 import { ExternalLink, History } from 'lucide-react'
 import { href, Link } from 'react-router'
-import type { WireListing } from '../../api/wire.ts'
+import type { WireListing } from '#server/wire/schemas.ts'
 import { FormNotices } from '../../record-form/record-form.tsx'
 import { PreviewLink } from './preview-link.tsx'
 import type { ListingFormState } from './use-listing-form.tsx'
@@ -19,7 +19,7 @@ export function FormHead({ form, record }: Props) {
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="form-heading" tabIndex={-1} className="scroll-mt-6 text-2xl outline-none">
+        <h2 id="form-heading" tabIndex={-1} className="scroll-mt-20 text-2xl outline-none">
           {record ? record.title : `New ${kind.noun}`}
         </h2>
         {record && (

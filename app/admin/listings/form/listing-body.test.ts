@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kindOf } from '#catalogue/kinds.ts'
-import type { WireListing } from '../../api/wire.ts'
+import type { WireListing } from '#server/wire/schemas.ts'
 import { checkListing, listingBody, typedListing } from './listing-body.ts'
 
 const vehicle = kindOf('Transportation')

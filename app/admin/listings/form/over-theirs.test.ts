@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kindOf } from '#catalogue/kinds.ts'
-import type { WireListing } from '../../api/wire.ts'
+import type { WireListing } from '#server/wire/schemas.ts'
 import { picturesOver } from '../../pictures/over-their-pictures.ts'
 import { type Picture, storedPicture } from '../../pictures/picture.ts'
 import { typedOver } from '../../record-form/merge.ts'

@@ -1,5 +1,5 @@
 import { categoryField, type Kind } from '#catalogue/kind.ts'
-import type { WireListing } from '../../api/wire.ts'
+import type { WireListing } from '#server/wire/schemas.ts'
 import { type MyPictures, pictureDifference } from '../../pictures/over-their-pictures.ts'
 import type { Difference } from '../../record-form/differences.tsx'
 import { type Mine, type Reader, typedDifferences } from '../../record-form/merge.ts'

@@ -1,5 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import type { WireListing } from '../../api/wire.ts'
+import type { WireListing } from '#server/wire/schemas.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { openTab, usePreview } from '../use-preview.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeText } from './size-text.ts'
+import { sizeText } from './site-health.tsx'
 
 test.each([
   [0, '0 bytes'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spamText } from './spam-text.ts'
+import { spamText } from './enquiry-words.ts'
 
 const note = (author: string, text: string) => ({ id: 1, author, text, createdAt: '' })
 

@@ -1,0 +1,33 @@
+import {
+  type EnquiryStatus,
+  type Origin,
+  origins,
+  spamNotes,
+} from '#catalogue/enquiries/enquiry.ts'
+import type { WireEnquiry, WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
+import { upperFirst } from '../upper-first.ts'
+
+export const isClosed = (status: EnquiryStatus) => status === 'won' || status === 'lost'
+
+export const originText = (origin: Origin) => upperFirst(origins[origin].noun)
+
+/** Who it is from; of a tap nobody knows until they write or call. */
+export const nameOf = ({ name, form }: Pick<WireEnquiry, 'name' | 'form'>) =>
+  name || originText(form)
+
+export const statusTexts: Record<EnquiryStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+}
+
+/** Whether an enquiry counts as spam, and why or by whom. */
+export function spamText({ suspicion, notes }: Pick<WireEnquiryFile, 'suspicion' | 'notes'>) {
+  if (suspicion === 'trap') return 'Probably spam: a hidden field was filled in.'
+  if (suspicion === 'haste') return 'Probably spam: it was sent too fast.'
+  if (suspicion === '') return 'Not marked as spam.'
+  const marked = notes.$values.findLast(({ text }) => text === spamNotes.marked)
+  return marked ? `Marked as spam by ${marked.author}.` : 'Marked as spam.'
+}
