@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Tx } from '#server/db/tables.ts'
 import { titleKey } from '#server/db/title-key.ts'
 import { searchText } from '#server/listings/search-text.ts'

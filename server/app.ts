@@ -15,7 +15,6 @@ import { imageRoutes } from './files/image-routes.ts'
 import { shareRoutes } from './files/share-routes.ts'
 import { connectionTimes, limitConnections } from './http/connections.ts'
 import type { Draining } from './http/draining.ts'
-import { securityHeaders } from './http/security-headers.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { pathOf, refuseUnknownMethods } from './http/unknown-methods.ts'
 import type { AppBuild } from './pages/build.ts'
@@ -71,3 +70,14 @@ export async function createApp(options: Options) {
   await app.register(pages, { domain, build, publicUrl: env.PUBLIC_URL, cache })
   return app
 }
+
+const yearSeconds = 31_536_000
+
+/** What every answer says to the browser, whatever it is. */
+const securityHeaders = (publicUrl: string): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  ...(publicUrl.startsWith('https:') && {
+    'strict-transport-security': `max-age=${yearSeconds}`,
+  }),
+})

@@ -1,5 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { FieldErrors } from '../field.ts'
+import { emailAddress, optional, optionalParagraph, required } from './forms/answer.ts'
 import {
   hotelBooking,
   hotelBookingLabels,
@@ -7,7 +8,6 @@ import {
   listingBookingLabels,
 } from './forms/booking.ts'
 import { contactRequest, contactRequestLabels } from './forms/contact-request.ts'
-import { partnerLabels, partnerRequest } from './forms/partner.ts'
 
 /** A form that a visitor can send: its rules, the words for its answers, and what the page says after. */
 export interface Form {
@@ -18,6 +18,17 @@ export interface Form {
   success: string
   failure: string
 }
+
+const partnerRequest = z.object({
+  name: required('Name', 'Name is required'),
+  email: emailAddress('Email is required'),
+  phone: optional('Phone', 40),
+  address: optional('Address', 500),
+  company: optional('Company'),
+  message: optionalParagraph('Message'),
+})
+
+const partnerLabels = { company: 'Company', address: 'Address', message: 'Message' }
 
 const inquiry = {
   noun: 'booking enquiry',

@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import { createKnownAddresses } from './known-addresses.ts'
 import { createOwnSessions } from './own-sessions.ts'
 import { createPasswordChanges } from './password-changes.ts'

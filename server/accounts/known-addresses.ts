@@ -1,5 +1,5 @@
 import { dayMs } from '#catalogue/time.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tables.ts'
 import { digest } from './secret.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/database.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 import { createAccounts } from './accounts.ts'
 

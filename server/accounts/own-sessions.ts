@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import type { SignedIn } from './sessions.ts'
 
 /** One of the places where somebody is logged in. Times are ISO 8601, UTC. */

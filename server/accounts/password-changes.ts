@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
 import type { FieldErrors } from '#catalogue/field.ts'
 import { hourMs } from '#catalogue/time.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tables.ts'
 import { codeHolder, makeCode, takeCode } from './codes.ts'
 import { passwordErrors, toPassword } from './fields.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldErrors } from '#catalogue/field.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tables.ts'
 import { makeCode, takeCode } from './codes.ts'
 import { ownerFields, type Registration, registrationFields } from './fields.ts'

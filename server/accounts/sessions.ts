@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
 import { hourMs, minuteMs } from '#catalogue/time.ts'
+import type { Database } from '../db/database.ts'
 import { lockRow } from '../db/lock.ts'
-import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import { toPassword } from './fields.ts'
 import { rememberAddress } from './known-addresses.ts'

@@ -1,5 +1,5 @@
+import type { Database } from '../db/database.ts'
 import { lockName } from '../db/lock.ts'
-import type { Database } from '../db/open.ts'
 import type { Tables, Tx } from '../db/tables.ts'
 
 export type Role = Tables['users']['role']

@@ -9,7 +9,6 @@ import { hasCategories } from '../wire/to-wire.ts'
 import { caching } from './caching.ts'
 import { settingRoutes } from './content/setting-routes.ts'
 import { textRoutes } from './content/text-routes.ts'
-import { refuseContentEncoding } from './content-encoding.ts'
 import { docs } from './docs.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import { categoryRoutes } from './listings/category-routes.ts'
@@ -78,3 +77,11 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
 
 const answerNoSuchCall = (_request: FastifyRequest, reply: FastifyReply) =>
   sendProblem(reply, 404, 'There is no such call.')
+
+/** An onRequest hook: a compressed body could be a thousand times as large as what is sent. */
+async function refuseContentEncoding({ headers }: FastifyRequest, reply: FastifyReply) {
+  const encoding = headers['content-encoding']?.trim().toLowerCase()
+  if (!encoding || encoding === 'identity') return
+  reply.header('accept-encoding', 'identity')
+  return sendProblem(reply, 415, 'Send the body as it is, without Content-Encoding.')
+}

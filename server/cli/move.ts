@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/open.ts'
-import { openPostgres } from '../db/postgres.ts'
+import type { Database } from '../db/database.ts'
+import { openPostgres } from '../db/postgres/postgres.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import type { Tx } from '../db/tables.ts'
-import { reindexListings } from '../listings/reindex.ts'
+import { toListing } from '../listings/find/rows.ts'
+import { searchText } from '../listings/search-text.ts'
 import { demandData } from './beside.ts'
 import { defineCommand, WrongUse } from './command.ts'
 import { continueIds, copyTable } from './move/copy-table.ts'
@@ -65,4 +66,10 @@ async function copyAll(source: Database, target: Database, terminal: Terminal): 
 async function demandEmpty(tx: Tx, table: string) {
   const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx)
   if (rows.length > 0) throw new Error(`The target is not empty: it has ${table}.`)
+}
+
+/** Makes what a search finds anew, for all listings that are not deleted. */
+async function reindexListings(tx: Tx, { index }: Pick<Database, 'index'>) {
+  const rows = await tx.selectFrom('listings').selectAll().where('deletedAt', 'is', null).execute()
+  for (const row of rows) await index(tx, row.id, searchText(row.kind, toListing(row.kind, row)))
 }

@@ -1,4 +1,4 @@
-import type { Database } from './open.ts'
+import type { Database } from './database.ts'
 import type { Tx } from './tables.ts'
 
 export type Commit = ReturnType<typeof committing>

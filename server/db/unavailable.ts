@@ -1,12 +1,22 @@
-const messages = {
-  away: 'The site cannot reach its database right now. Please try again in a moment.',
-  full: 'The site has no room left to store anything right now. Please try again later.',
-}
+const noRoom = 'The site has no room left to store anything right now. Please try again later.'
 
-/** The database does not answer, or takes nothing more: no fault of what was asked of it. */
-export class DatabaseUnavailable extends Error {
+/** Something that the site stores in is away, or full: no fault of what was asked of it. */
+export class Unavailable extends Error {
   readonly statusCode = 503
-  constructor(reason: keyof typeof messages, cause: unknown) {
-    super(messages[reason], { cause })
+  constructor(reason: 'away' | 'full', awayMessage: string, cause: unknown) {
+    super(reason === 'full' ? noRoom : awayMessage, { cause })
   }
 }
+
+const away = 'The site cannot reach its database right now. Please try again in a moment.'
+
+/** The database does not answer, or takes nothing more. */
+export class DatabaseUnavailable extends Unavailable {
+  constructor(reason: 'away' | 'full', cause: unknown) {
+    super(reason, away, cause)
+  }
+}
+
+/** Whether a code of Node's says that another machine cannot be reached. */
+export const isNetworkError = (code: string) =>
+  /^E(CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_)/.test(code)

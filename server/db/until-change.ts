@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Database } from './open.ts'
+import type { Database } from './database.ts'
 
 /** Answers what was loaded for a key before, unless something changed since or loading failed. */
 export type UntilChange<T> = (key: string, load: () => Promise<T>) => Promise<T>

@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely'
 import { type Suspicion, spamNotes } from '#catalogue/enquiries/enquiry.ts'
 import type { EnquiryChange } from '#catalogue/enquiries/enquiry-query.ts'
 import type { Tables, Tx } from '../db/tables.ts'
-import type { Clerk } from './desk.ts'
+import type { Author } from '../history/history.ts'
 import { knownThread, senderOf } from './sender.ts'
 
 type Row = Selectable<Tables['enquiries']>
 
 /** Writes what staff changed of an enquiry whose row is locked, with notes about it. */
-export async function applyChange(tx: Tx, before: Row, change: EnquiryChange, by: Clerk) {
+export async function applyChange(tx: Tx, before: Row, change: EnquiryChange, by: Author) {
   const { note, version: _, suspected, email, phone, ...fields } = change
   const suspicion = suspicionOf(before, suspected)
   const set = {
@@ -60,7 +60,7 @@ async function sentBy(
   return { ...now, ...sender, thread }
 }
 
-export const writeNote = (tx: Tx, enquiryId: number, text: string, { id, name }: Clerk) =>
+export const writeNote = (tx: Tx, enquiryId: number, text: string, { id, name }: Author) =>
   tx
     .insertInto('enquiryNotes')
     .values({ enquiryId, userId: id, author: name, text, createdAt: new Date().toISOString() })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import { addListing, desk, inDays, inquiry, valuesOf } from '#test/samples/enquiries.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 
 const query = (narrowed: object = {}) => enquiryQuery.parse(narrowed)
 

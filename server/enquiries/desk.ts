@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { EnquiryChange, EnquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import type { FieldErrors } from '#catalogue/field.ts'
+import type { Database } from '../db/database.ts'
 import { lockRow } from '../db/lock.ts'
-import type { Database } from '../db/open.ts'
 import type { Queries, Tables, Tx } from '../db/tables.ts'
+import type { Author } from '../history/history.ts'
 import { applyChange, writeNote } from './desk-changes.ts'
 import { eachEnquiry } from './each-enquiry.ts'
 import { type Enquiry, selectEnquiries, toEnquiry } from './enquiry.ts'
@@ -18,12 +19,6 @@ export interface EnquiryFile extends Enquiry {
   others: Enquiry[]
   /** How many that are, this one included; `others` has the newest of them. */
   totalOfPerson: number
-}
-
-/** Who of the staff acts. */
-export interface Clerk {
-  id: number
-  name: string
 }
 
 type Updated =
@@ -66,7 +61,7 @@ export function createDesk(database: Database) {
   async function update(
     id: number,
     change: EnquiryChange,
-    by: Clerk,
+    by: Author,
   ): Promise<Updated | undefined> {
     const outcome = await db.transaction().execute(async (tx) => {
       const before = await lockedRow(tx, id)
@@ -81,7 +76,7 @@ export function createDesk(database: Database) {
   }
 
   /** Undefined when there is no such enquiry. */
-  async function addNote(id: number, text: string, by: Clerk): Promise<EnquiryNote | undefined> {
+  async function addNote(id: number, text: string, by: Author): Promise<EnquiryNote | undefined> {
     return db.transaction().execute(async (tx) => {
       const before = await lockedRow(tx, id)
       if (!before) return undefined

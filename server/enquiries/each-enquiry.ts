@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { EnquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import { type Enquiry, selectEnquiries, toEnquiry } from './enquiry.ts'
 import { narrow } from './find-enquiries.ts'
 

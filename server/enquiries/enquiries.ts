@@ -1,21 +1,9 @@
-import type { Database } from '../db/open.ts'
-import type { History } from '../history/history.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import type { Limits } from '../limits/limits.ts'
-import type { SettingsStore } from '../settings/settings.ts'
 import { createDesk } from './desk.ts'
+import type { EnquiryParts } from './enquiry-parts.ts'
 import { createErasure } from './erasure.ts'
 import { createReception, type EnquiryLimits, usual } from './reception.ts'
 import { createSummary } from './summary.ts'
 import { createTaps } from './taps.ts'
-
-export interface EnquiryParts {
-  database: Database
-  jobs: Pick<Jobs, 'enqueue' | 'wake' | 'discard'>
-  settings: Pick<SettingsStore, 'read'>
-  limits: Pick<Limits, 'take'>
-  history: Pick<History, 'record'>
-}
 
 export type Enquiries = ReturnType<typeof createEnquiries>
 

@@ -1,7 +1,7 @@
 import { dayInKolkata } from '#catalogue/kolkata.ts'
 import type { Tx } from '../db/tables.ts'
-import type { Clerk } from './desk.ts'
-import type { EnquiryParts } from './enquiries.ts'
+import type { Author } from '../history/history.ts'
+import type { EnquiryParts } from './enquiry-parts.ts'
 import { mailKeys } from './mail-keys.ts'
 
 const chunkSize = 500
@@ -17,7 +17,7 @@ export function createErasure({ database, jobs, settings, history }: EnquiryPart
     )
 
   /** Everything that the sender of an enquiry sent. How many that were: none when there is no such enquiry. */
-  async function erasePerson(id: number, by: Clerk): Promise<number> {
+  async function erasePerson(id: number, by: Author): Promise<number> {
     return db.transaction().execute(async (tx) => {
       const erased = await tx
         .deleteFrom('enquiries')

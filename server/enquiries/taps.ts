@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { channels } from '#catalogue/enquiries/enquiry.ts'
 import type { Tap } from '#catalogue/enquiries/tap.ts'
 import { dayMs } from '#catalogue/time.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import type { Queries, Tables } from '../db/tables.ts'
 import { type Subject, subjectOf } from './subject.ts'
 

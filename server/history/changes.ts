@@ -6,17 +6,10 @@ import { priceText } from '#catalogue/money.ts'
 import { type SettingName, settings } from '#catalogue/settings/setting.ts'
 import type { Setting } from '#catalogue/settings/setting-field.ts'
 import { excerpts } from '#catalogue/texts/excerpts.ts'
-import type { Entry } from './entries.ts'
-import type { Snapshot } from './history.ts'
+import type { Entry, Snapshot } from './entries.ts'
+import type { FieldChange } from './field-change.ts'
 import { pictureChanges } from './picture-changes.ts'
 import { textChanges } from './text-changes.ts'
-
-/** What changed of one field, in words and shortened. */
-export interface FieldChange {
-  label: string
-  before: string
-  after: string
-}
 
 /** What an entry changed, field by field; nothing where it began or ended something. */
 export function changesOf(entry: Entry): FieldChange[] {

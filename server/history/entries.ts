@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { HistoryQuery } from '#catalogue/history.ts'
 import type { Queries, Tables } from '../db/tables.ts'
-import type { Snapshot } from './history.ts'
+
+/** What something was like: its values by field name. */
+export type Snapshot = Record<string, unknown>
 
 type Row = Selectable<Tables['history']>
 

@@ -6,9 +6,9 @@ import {
   historyDays,
 } from '#catalogue/history.ts'
 import { dayMs } from '#catalogue/time.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tables.ts'
-import { type Entry, findEntries, findEntry, stateBefore } from './entries.ts'
+import { type Entry, findEntries, findEntry, type Snapshot, stateBefore } from './entries.ts'
 import { createKeptPictures } from './kept-pictures.ts'
 
 /** Who made a change, as the history names them. */
@@ -16,9 +16,6 @@ export interface Author {
   id: number
   name: string
 }
-
-/** What something was like: its values by field name. */
-export type Snapshot = Record<string, unknown>
 
 export interface Change {
   /** Absent where no person made it, as the seed; then nothing is kept. */

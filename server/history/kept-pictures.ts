@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pictureDays } from '#catalogue/history.ts'
 import { dayMs } from '#catalogue/time.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 
 export interface PictureName {
   folder: string

@@ -1,6 +1,6 @@
 import { excerpts } from '#catalogue/texts/excerpts.ts'
-import type { FieldChange } from './changes.ts'
-import type { Snapshot } from './history.ts'
+import type { Snapshot } from './entries.ts'
+import type { FieldChange } from './field-change.ts'
 
 interface Picture {
   name: string

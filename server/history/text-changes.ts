@@ -1,8 +1,8 @@
 import type { AnyTextValue } from '#catalogue/texts/text.ts'
 import { textDifferences } from '#catalogue/texts/text-differences.ts'
 import { declaredText, textNames } from '#catalogue/texts/texts.ts'
-import type { FieldChange } from './changes.ts'
-import type { Snapshot } from './history.ts'
+import type { Snapshot } from './entries.ts'
+import type { FieldChange } from './field-change.ts'
 
 const verbs = { before: 'Added', after: 'Removed' }
 

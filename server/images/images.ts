@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type ImageFolder, variantPath } from '#catalogue/pictures/image.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import type { KeptPictures } from '../history/kept-pictures.ts'
 import { bundledPictures } from './bundled.ts'
 import type { EncodedImage, Size } from './encode.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/database.ts'
 import { deleteListing, listingWith } from '#test/samples/listing-rows.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 import { liveNames } from './live-names.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import { untilChange } from '../db/until-change.ts'
 import type { ImageFile } from './image-file.ts'
 

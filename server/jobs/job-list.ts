@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import type { Queries } from '../db/tables.ts'
 
 export const jobStates = ['waiting', 'running', 'stuck', 'done'] as const

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { eachDatabase } from '#test/servers/databases.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import { createJobs } from './jobs.ts'
 import { maxAttempts, pauseAfter } from './pause.ts'
 

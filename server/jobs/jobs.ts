@@ -1,5 +1,5 @@
 import { hourMs } from '#catalogue/time.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import type { Queries } from '../db/tables.ts'
 import { createJobList, discardJobs, sweepJobs } from './job-list.ts'
 import { type Handler, type Lane, openLane, type Timing } from './lane.ts'

@@ -1,4 +1,4 @@
-import type { ClaimedJob, Database } from '../db/open.ts'
+import type { ClaimedJob, Database } from '../db/database.ts'
 import { createBell } from './bell.ts'
 import { holdLease, instantAfter } from './lease.ts'
 import { maxAttempts } from './pause.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 
 export const instantAfter = (ms: number) => new Date(Date.now() + ms).toISOString()
 

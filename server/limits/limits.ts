@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import type { Queries } from '../db/tables.ts'
 import { type Pause, takePaused } from './pause.ts'
 

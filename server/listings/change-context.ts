@@ -1,7 +1,7 @@
 import type { HistoryAction } from '#catalogue/history.ts'
 import type { AnyListing, KindName, Listing } from '#catalogue/kinds.ts'
 import type { Commit } from '../db/commit.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tables.ts'
 import type { Author, History } from '../history/history.ts'
 import { findListing, staff } from './find/find-listings.ts'

@@ -1,7 +1,7 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
 import { dayMs } from '#catalogue/time.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import type { Queries } from '../db/tables.ts'
 
 /** How long a deleted listing can be brought back. */

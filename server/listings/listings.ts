@@ -1,7 +1,7 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import type { ListingQuery } from '#catalogue/listing-query.ts'
 import { committing } from '../db/commit.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import { untilChange } from '../db/until-change.ts'
 import type { Author, History } from '../history/history.ts'
 import { createListing } from './create-listing.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { KindName } from '#catalogue/kinds.ts'
 import { minuteMs } from '#catalogue/time.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 
 const lifeMs = 15 * minuteMs
 

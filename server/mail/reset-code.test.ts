@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 import { startSmtp } from '#test/servers/smtp.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 
 /** All that a backup would hold. */
 async function contentOf({ db }: Database): Promise<string> {

@@ -1,5 +1,5 @@
 import { minuteMs } from '#catalogue/time.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import type { StockMedium } from './topics.ts'
 
 /** While a process asks for a topic, no other does. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/database.ts'
 import { storedFiles } from '#test/samples/pictures.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 import {

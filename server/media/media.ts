@@ -1,5 +1,5 @@
 import { minuteMs } from '#catalogue/time.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import { untilChange } from '../db/until-change.ts'
 import type { Images } from '../images/images.ts'
 import type { ByteRange } from '../images/storage/open-file.ts'

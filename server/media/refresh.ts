@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '#catalogue/time.ts'
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 import { ServiceError } from './ask.ts'
 import type { Kept, keptStock } from './kept-stock.ts'
 import type { Topic } from './topics.ts'

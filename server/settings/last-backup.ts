@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts'
+import type { Database } from '../db/database.ts'
 
 /** Kept among the settings, as nobody's setting. */
 const name = 'lastBackup'

@@ -6,11 +6,12 @@ import {
   type Settings,
 } from '#catalogue/settings/setting.ts'
 import { committing } from '../db/commit.ts'
+import type { Database } from '../db/database.ts'
 import { lockName } from '../db/lock.ts'
-import type { Database } from '../db/open.ts'
 import type { Queries } from '../db/tables.ts'
 import { untilChange } from '../db/until-change.ts'
-import type { Author, History, Snapshot } from '../history/history.ts'
+import type { Snapshot } from '../history/entries.ts'
+import type { Author, History } from '../history/history.ts'
 
 const title = 'Settings'
 

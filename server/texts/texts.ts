@@ -1,11 +1,12 @@
 import { textSchema } from '#catalogue/texts/text.ts'
 import { declaredText, type TextName, type TextValue, textNames } from '#catalogue/texts/texts.ts'
 import { committing } from '../db/commit.ts'
+import type { Database } from '../db/database.ts'
 import { lockName } from '../db/lock.ts'
-import type { Database } from '../db/open.ts'
 import type { Tx } from '../db/tables.ts'
 import { untilChange } from '../db/until-change.ts'
-import type { Author, History, Snapshot } from '../history/history.ts'
+import type { Snapshot } from '../history/entries.ts'
+import type { Author, History } from '../history/history.ts'
 
 export type TextValues = { [N in TextName]: TextValue<N> }
 

@@ -1,7 +1,7 @@
 import { checkForm, type FormName, type FormValues } from '#catalogue/enquiries/enquiry.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import { dayInKolkata } from '#catalogue/kolkata.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/database.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import type { EnquiryLimits } from '#server/enquiries/reception.ts'
 import { createHistory } from '#server/history/history.ts'

@@ -1,5 +1,5 @@
 import type { ImageFolder } from '#catalogue/pictures/image.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/database.ts'
 
 const now = new Date().toISOString()
 

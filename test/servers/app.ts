@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/database.ts'
 import { domainOver } from '#server/domain.ts'
 import { readEnv } from '#server/env.ts'
 

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe } from 'vitest'
-import { type Database, openDatabase } from '#server/db/open.ts'
+import type { Database } from '#server/db/database.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { takePostgres } from './postgres-databases.ts'
 
 interface Opened {

@@ -8,7 +8,7 @@ import { enquiryRoutes } from '#server/api/enquiries/enquiry-routes.ts'
 import { answerErrors } from '#server/api/errors.ts'
 import { mailRoutes } from '#server/api/operations/mail-routes.ts'
 import { rights } from '#server/api/rights.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/db/database.ts'
 import type { EnquiryLimits } from '#server/enquiries/reception.ts'
 import { desk } from '../samples/enquiries.ts'
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '#server/db/open.ts'
+import type { Database } from '#server/db/database.ts'
+import { openDatabase } from '#server/db/open.ts'
 
 const inUse = new Set<string>()
 

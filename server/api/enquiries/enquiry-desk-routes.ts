@@ -7,6 +7,7 @@ import {
   summaryQuery,
 } from '#catalogue/enquiries/enquiry-query.ts'
 import { withoutBlanks } from '#catalogue/listing-query.ts'
+import type { Enquiries } from '../../enquiries/enquiries.ts'
 import { idParams } from '../../wire/ids.ts'
 import { problem, sendFieldErrors, sendNotFound } from '../../wire/problem.ts'
 import { values } from '../../wire/to-wire.ts'
@@ -14,7 +15,6 @@ import { setPageHeaders } from '../page-headers.ts'
 import { signedIn } from '../rights.ts'
 import { readNamesOf, refusals } from '../users/user-schemas.ts'
 import { enquiryExportRoute } from './enquiry-export-route.ts'
-import type { EnquiryOptions } from './enquiry-routes.ts'
 import {
   assigneesAnswer,
   enquiriesAnswer,
@@ -25,6 +25,11 @@ import {
   toFile,
   toNote,
 } from './enquiry-schemas.ts'
+
+export interface EnquiryOptions {
+  enquiries: Enquiries
+  publicUrl: string
+}
 
 /** What staff do with enquiries. */
 export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (app, options) => {

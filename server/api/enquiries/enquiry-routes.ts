@@ -9,15 +9,10 @@ import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
 import { noteSecurity } from '../security-log.ts'
 import { address } from '../users/attempts.ts'
 import { readNamesOf, refusals } from '../users/user-schemas.ts'
-import { enquiryDeskRoutes } from './enquiry-desk-routes.ts'
+import { type EnquiryOptions, enquiryDeskRoutes } from './enquiry-desk-routes.ts'
 import { enquiryErasureRoute } from './enquiry-erasure-route.ts'
 import { keptAnswers, toKept } from './enquiry-schemas.ts'
 import { tapRoutes } from './tap-routes.ts'
-
-export interface EnquiryOptions {
-  enquiries: Enquiries
-  publicUrl: string
-}
 
 interface FormRoute {
   path: string

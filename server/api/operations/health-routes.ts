@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Database } from '../../db/open.ts'
+import type { Database } from '../../db/database.ts'
 
 const well = { 200: z.object({ status: z.string() }) }
 const tags = ['Health']

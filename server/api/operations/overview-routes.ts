@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { kindNames } from '#catalogue/kinds.ts'
-import type { Database } from '../../db/open.ts'
+import type { Database } from '../../db/database.ts'
 import type { Images } from '../../images/images.ts'
 import { countListings } from '../../listings/find/overview.ts'
 import { lastBackup } from '../../settings/last-backup.ts'

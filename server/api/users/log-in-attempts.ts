@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '#catalogue/time.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { Pause } from '../../limits/pause.ts'
-import type { UserLimits } from './user-routes.ts'
+import type { UserLimits } from './user-options.ts'
 
 /** For one account, from all addresses together that never logged in to it. */
 const fromStrangers: Omit<Pause, 'free'> = {

@@ -5,7 +5,7 @@ import { sendNotFound } from '../../wire/problem.ts'
 import { list } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
-import type { UserOptions } from './user-routes.ts'
+import type { UserOptions } from './user-options.ts'
 import { refusals } from './user-schemas.ts'
 
 const ownSession = z.object({

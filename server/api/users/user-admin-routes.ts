@@ -5,7 +5,7 @@ import { approvalMail } from '../../accounts/mails.ts'
 import { idParams } from '../../wire/ids.ts'
 import { sendNotFound, sendProblem } from '../../wire/problem.ts'
 import { values } from '../../wire/to-wire.ts'
-import type { UserOptions } from './user-routes.ts'
+import type { UserOptions } from './user-options.ts'
 import { readNamesOf, refusals, role, toUserAnswer, userAnswer } from './user-schemas.ts'
 
 const change = z.object({ role })

@@ -8,7 +8,7 @@ import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
 import { signedIn } from '../rights.ts'
 import { noteSecurity } from '../security-log.ts'
 import { address, limitAttempts } from './attempts.ts'
-import type { UserOptions } from './user-routes.ts'
+import type { UserOptions } from './user-options.ts'
 import { originOf, readNamesOf, refusals, sessionAnswer } from './user-schemas.ts'
 
 const tags = ['User']

@@ -6,7 +6,7 @@ import { bearerToken, signedIn } from '../rights.ts'
 import { noteSecurity } from '../security-log.ts'
 import { address, limitAttempts, sendTooMany } from './attempts.ts'
 import { logInAttempts } from './log-in-attempts.ts'
-import type { UserOptions } from './user-routes.ts'
+import type { UserOptions } from './user-options.ts'
 import {
   meAnswer,
   originOf,

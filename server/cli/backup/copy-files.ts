@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Env } from '../../env.ts'
 import { filesFolder } from '../../images/storage/local-storage.ts'
-import { openStorage, type Storage } from '../../images/storage/storage.ts'
+import { openStorage } from '../../images/storage/open-storage.ts'
+import type { Storage } from '../../images/storage/storage.ts'
 
 /** Copies what the storage holds into a folder, at each call what has come since the last. */
 export async function fileCopier(env: Env, folder: string, step: () => void) {

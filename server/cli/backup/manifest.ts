@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Database } from '../../db/database.ts'
 import { migrationsOf } from '../../db/migrate.ts'
-import type { Database } from '../../db/open.ts'
 import { inside } from './archive.ts'
 import { checksumsOf } from './checksums.ts'
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Env } from '../../env.ts'
 import { mediaTypeOf } from '../../images/image-file.ts'
-import { openStorage } from '../../images/storage/storage.ts'
+import { openStorage } from '../../images/storage/open-storage.ts'
 import { progress, type Terminal } from '../terminal.ts'
 
 /** Puts every file of the folder into the storage. */

@@ -1,7 +1,7 @@
 import { type AnyListing, type KindName, kindNames } from '#catalogue/kinds.ts'
 import { settingNames } from '#catalogue/settings/setting.ts'
 import { toUser, userColumns } from '../../accounts/users.ts'
-import type { Database } from '../../db/open.ts'
+import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/tables.ts'
 import { selectEnquiries, toEnquiry } from '../../enquiries/enquiry.ts'
 import { findListings } from '../../listings/find/find-listings.ts'

@@ -1,5 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import type { Database } from '../../db/open.ts'
+import type { Database } from '../../db/database.ts'
 
 /** The titles that the catalogue has already. */
 export interface StoredTitles {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { checkStorage } from './check-storage.ts'
 import { openFile, present } from './open-file.ts'
 import type { Storage, StoredFile } from './storage.ts'
-import { checkStorage } from './storage-check.ts'
 import { checkedFolder, checkedPath } from './storage-path.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'
 

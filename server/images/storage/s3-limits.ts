@@ -1,3 +1,4 @@
+import { isNetworkError } from '../../db/unavailable.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'
 
 const answerMs = 5000
@@ -32,8 +33,6 @@ export async function withinSeconds<T>(
   }
 }
 
-const systemErrors = /^E(CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_)/
-
 /** The error itself, unless the store is away. */
 export function translated(error: unknown): unknown {
   return isAway(error) ? new StorageUnavailable('away', error) : error
@@ -46,5 +45,5 @@ function isAway(error: unknown): boolean {
     $metadata?: { httpStatusCode?: number }
   }
   if (error.name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500) return true
-  return typeof code === 'string' && systemErrors.test(code)
+  return typeof code === 'string' && isNetworkError(code)
 }

@@ -8,9 +8,9 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { checkStorage } from './check-storage.ts'
 import { patience, translated, withinSeconds } from './s3-limits.ts'
 import type { Storage, StoredFile } from './storage.ts'
-import { checkStorage } from './storage-check.ts'
 import { checkedFolder, checkedPath } from './storage-path.ts'
 
 /** Objects in a bucket, named as `https://key:secret@host[:port]/bucket?region=…`. */

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openBucket } from '#test/servers/bucket.ts'
-import { openStorage, type Storage } from './storage.ts'
+import { openStorage } from './open-storage.ts'
+import type { Storage } from './storage.ts'
 
 async function local() {
   const folder = mkdtempSync(join(tmpdir(), 'kashmir-storage-'))

@@ -1,4 +1,3 @@
-import type { Env } from '../../env.ts'
 import type { ByteRange, OpenedFile } from './open-file.ts'
 
 /** Keeps files under relative paths such as `uploads/x.webp`. A wrong path throws; away or full it is StorageUnavailable. */
@@ -21,14 +20,4 @@ export interface StoredFile {
   path: string
   size: number
   modifiedAt: Date
-}
-
-/** Opens the bucket or the folder that the variables name, without touching it yet. */
-export async function openStorage(env: Pick<Env, 'STORAGE_URL' | 'DATA_DIR'>): Promise<Storage> {
-  if (env.STORAGE_URL) {
-    const { s3Storage } = await import('./s3-storage.ts')
-    return s3Storage(env.STORAGE_URL)
-  }
-  const { localStorage } = await import('./local-storage.ts')
-  return localStorage(env.DATA_DIR)
 }

@@ -6,7 +6,7 @@ import {
   searchWords,
   wholeList,
 } from '#catalogue/listing-query.ts'
-import type { Database } from '../../db/open.ts'
+import type { Database } from '../../db/database.ts'
 import type { Queries, Tables } from '../../db/tables.ts'
 import type { UntilChange } from '../../db/until-change.ts'
 import { withoutImages } from '../without-images.ts'

@@ -1,5 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import type { Database } from '../../db/open.ts'
+import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/tables.ts'
 import { insertListing, type ListingValues } from '../insert-listing.ts'
 import { insertPart } from '../parts/insert-part.ts'

@@ -1,5 +1,5 @@
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
-import type { Database } from '../../db/open.ts'
+import type { Database } from '../../db/database.ts'
 import type { Db } from '../../db/tables.ts'
 import { withoutImages } from '../without-images.ts'
 

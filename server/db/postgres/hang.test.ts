@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
 import { takePostgres } from '#test/servers/postgres-databases.ts'
 import { swallowingProxy } from '#test/servers/swallowing-proxy.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase } from '../open.ts'
 
 async function open() {
   const { database, url, remove } = await takePostgres()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { connectionOf } from './postgres-pool.ts'
+import { connectionOf } from './pool.ts'
 
 const heartbeatMs = 15_000
 const shortestPauseMs = 250

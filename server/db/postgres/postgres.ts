@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { dueJob } from './due-job.ts'
-import { listeners } from './listeners.ts'
-import { migrationsOf, migrationsTable } from './migrate.ts'
-import type { ClaimedJob, Database } from './open.ts'
-import { subscribe } from './postgres-changes.ts'
-import { connectMs, openPool } from './postgres-pool.ts'
-import type { Tables, Tx } from './tables.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
+import type { ClaimedJob, Database } from '../database.ts'
+import { dueJob } from '../due-job.ts'
+import { listeners } from '../listeners.ts'
+import { migrationsOf, migrationsTable } from '../migrate.ts'
+import type { Tables, Tx } from '../tables.ts'
+import { DatabaseUnavailable } from '../unavailable.ts'
+import { subscribe } from './changes.ts'
+import { connectMs, openPool } from './pool.ts'
 
 const migrationLock = 7_301_946
 const lockPauseMs = 200

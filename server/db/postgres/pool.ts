@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { DatabaseUnavailable, isNetworkError } from '../unavailable.ts'
 
 /** How long a server may take that hangs, or whose network swallows everything. */
 export const connectMs = 3000
@@ -60,7 +60,6 @@ function rethrow(error: unknown): never {
 const diskFull = '53100'
 /** Connection exceptions, operator intervention, too many connections, given up for idleness. */
 const sqlStates = /^(08...|57...|53300|25P03)$/
-const systemErrors = /^E(CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_)/
 /** What the driver says itself comes without a code. */
 const ownWords =
   /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered|Client was closed)/
@@ -70,6 +69,6 @@ const codeOf = (error: unknown) =>
 
 function isAway(error: unknown): boolean {
   const code = codeOf(error)
-  if (code) return sqlStates.test(code) || systemErrors.test(code)
+  if (code) return sqlStates.test(code) || isNetworkError(code)
   return error instanceof Error && ownWords.test(error.message)
 }

@@ -1,0 +1,14 @@
+import type { Database } from '../db/database.ts'
+import type { History } from '../history/history.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { SettingsStore } from '../settings/settings.ts'
+
+/** What enquiries need of the other folders. */
+export interface EnquiryParts {
+  database: Database
+  jobs: Pick<Jobs, 'enqueue' | 'wake' | 'discard'>
+  settings: Pick<SettingsStore, 'read'>
+  limits: Pick<Limits, 'take'>
+  history: Pick<History, 'record'>
+}

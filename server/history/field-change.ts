@@ -1,0 +1,6 @@
+/** What changed of one field, in words and shortened. */
+export interface FieldChange {
+  label: string
+  before: string
+  after: string
+}
