@@ -12,7 +12,7 @@ import { openDatabase } from '#server/db/open.ts'
 import type { Change } from './programs/endless-writer.ts'
 import { seededRandom } from './samples/seeded-random.ts'
 
-const rounds = 40
+const rounds = 20
 const mostChanges = 30
 let folder = ''
 beforeEach(() => {

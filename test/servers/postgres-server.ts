@@ -74,7 +74,14 @@ wait $!
 rm -rf "$PGDATA"`
 
 async function start(program: string, port: number, as: SpawnOptions) {
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    // No test cuts its power.
+    'fsync=off',
+    'full_page_writes=off',
+  ]
   const command = [program, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])]
   const shell = spawn('sh', ['-c', untilInputEnds, 'sh', ...command], {
     ...as,

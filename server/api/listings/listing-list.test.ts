@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
 import { calls } from '#test/servers/calls.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
+import { eachApp } from '#test/servers/each-app.ts'
 
 const packages = [
   { title: 'Tulip Week', price: '18900', category: '1', overview: 'Gardens in bloom' },
@@ -10,10 +11,10 @@ const packages = [
   { title: 'Autumn Chinars', price: '18900', category: '1', overview: 'Leaves of Nishat' },
 ]
 
-eachDatabase((open) => {
-  async function openCatalogue() {
-    const { app, headers } = await openApp(await open())
-    const { post, visit } = calls(app, headers)
+eachApp((use) => {
+  beforeAll(async () => {
+    const { app, headers } = use()
+    const { post } = calls(app, headers)
     for (const { title, price, category, overview } of packages) {
       await post('/api/TravelPackage', [
         ['title', title],
@@ -22,14 +23,13 @@ eachDatabase((open) => {
         ['overview', overview],
       ])
     }
-    const list = (query: string) => visit(`/api/travelPackage${query}`)
-    const titles = async (query: string) =>
-      (await list(query)).json().$values.map((item: { title: string }) => item.title)
-    return { list, titles }
-  }
+  })
+
+  const list = (query: string) => use().app.inject({ url: `/api/travelPackage${query}` })
+  const titles = async (query: string) =>
+    (await list(query)).json().$values.map((item: { title: string }) => item.title)
 
   test('a list is in display order and says no pages', async () => {
-    const { list, titles } = await openCatalogue()
     expect(await titles('')).toEqual(packages.map(({ title }) => title))
     const { headers } = await list('')
     expect(headers).not.toHaveProperty('link')
@@ -54,12 +54,10 @@ eachDatabase((open) => {
     ['?Q=gur&CATEGORY=3&maxprice=40000', ['Gurez in Summer']],
     ['?elevation=1600', packages.map(({ title }) => title)],
   ] as const)('%s', async ([query, expected]) => {
-    const { titles } = await openCatalogue()
     expect(await titles(query)).toEqual(expected)
   })
 
   test('pages say how many there are and where the others are', async () => {
-    const { list } = await openCatalogue()
     const { headers } = await list('?page=2&pageSize=1&sort=title')
     expect(headers['x-total-count']).toBe('4')
     const links = String(headers.link).split(', ')
@@ -72,6 +70,35 @@ eachDatabase((open) => {
     ])
   })
 
+  test('links to other pages repeat the query once, whatever the case of its names', async () => {
+    const { headers } = await list('?Q=a?b&PAGE=1&pagesize=1')
+    expect(String(headers.link).split(', ').at(-1)).toMatch(
+      /\?Q=a%3Fb&page=\d&pageSize=1>; rel="last"$/,
+    )
+  })
+
+  test.for([
+    ['?sort=cheapest', 'Sort'],
+    ['?sort=price&sort=title', 'Sort'],
+    ['?q=a&q=b', 'Q'],
+    ['?category=99999999999', 'Category'],
+    ['?category=-1', 'Category'],
+    ['?maxPrice=Infinity', 'MaxPrice'],
+    ['?page=1e9', 'Page'],
+    ['?minPrice=low', 'MinPrice'],
+    ['?minPrice=0x10', 'MinPrice'],
+    ['?category=0x1', 'Category'],
+    ['?pageSize=0x5', 'PageSize'],
+    ['?page=0', 'Page'],
+    ['?pageSize=5000', 'PageSize'],
+  ] as const)('%s is refused', async ([query, field]) => {
+    const refused = await list(query)
+    expect(refused.statusCode).toBe(400)
+    expect(Object.keys(refused.json().errors)).toEqual([field])
+  })
+})
+
+eachDatabase((open) => {
   test('titles are sorted without regard to case, and totals follow what is added', async () => {
     const { app, headers } = await openApp(await open())
     const { post, remove, visit } = calls(app, headers)
@@ -113,40 +140,11 @@ eachDatabase((open) => {
     expect(await titles('-title')).toEqual(sorted.toReversed())
   })
 
-  test('links to other pages repeat the query once, whatever the case of its names', async () => {
-    const { list } = await openCatalogue()
-    const { headers } = await list('?Q=a?b&PAGE=1&pagesize=1')
-    expect(String(headers.link).split(', ').at(-1)).toMatch(
-      /\?Q=a%3Fb&page=\d&pageSize=1>; rel="last"$/,
-    )
-  })
-
   test('a list answers HEAD, a slash at its end, and any case of its path', async () => {
     const { app } = await openApp(await open())
     const url = '/API/travelPACKAGE/'
     expect((await app.inject(url)).json()).toEqual({ $values: [] })
     const head = await app.inject({ method: 'HEAD', url })
     expect([head.statusCode, head.body]).toEqual([200, ''])
-  })
-
-  test.for([
-    ['?sort=cheapest', 'Sort'],
-    ['?sort=price&sort=title', 'Sort'],
-    ['?q=a&q=b', 'Q'],
-    ['?category=99999999999', 'Category'],
-    ['?category=-1', 'Category'],
-    ['?maxPrice=Infinity', 'MaxPrice'],
-    ['?page=1e9', 'Page'],
-    ['?minPrice=low', 'MinPrice'],
-    ['?minPrice=0x10', 'MinPrice'],
-    ['?category=0x1', 'Category'],
-    ['?pageSize=0x5', 'PageSize'],
-    ['?page=0', 'Page'],
-    ['?pageSize=5000', 'PageSize'],
-  ] as const)('%s is refused', async ([query, field]) => {
-    const { list } = await openCatalogue()
-    const refused = await list(query)
-    expect(refused.statusCode).toBe(400)
-    expect(Object.keys(refused.json().errors)).toEqual([field])
   })
 })
