@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
 import Fastify, { type FastifyServerFactory } from 'fastify'
 import {
   serializerCompiler,
@@ -19,6 +20,7 @@ import { endSlowBodies } from './http/slow-bodies.ts'
 import { pathOf, refuseUnknownMethods } from './http/unknown-methods.ts'
 import type { AppBuild } from './pages/build.ts'
 import { createPageCache } from './pages/cache/page-cache.ts'
+import { createReadyAnswers } from './pages/cache/ready-answers.ts'
 import { crawlerFiles } from './pages/crawlers/crawler-files.ts'
 import { pages } from './pages/pages.ts'
 
@@ -36,6 +38,9 @@ interface Options {
 export async function createApp(options: Options) {
   const { env, domain, build, client, serverFactory } = options
   const headers = securityHeaders(env.PUBLIC_URL)
+  const cache = createPageCache()
+  const ready = createReadyAnswers(cache, headers)
+  const isDraining = () => options.draining?.isUnderWay() ?? false
   const app = Fastify({
     logger: false,
     genReqId: () => randomBytes(5).toString('hex'),
@@ -46,9 +51,13 @@ export async function createApp(options: Options) {
     frameworkErrors: (error, request, reply) =>
       answerErrors(error, request, reply.headers(headers)),
     forceCloseConnections: 'idle',
-    requestTimeout: connectionTimes.requestTimeout,
-    http: connectionTimes,
-    ...(serverFactory && { serverFactory }),
+    serverFactory:
+      serverFactory ??
+      ((handler) =>
+        createServer(connectionTimes, (request, response) => {
+          // One that is about to stop says so with each answer.
+          if (isDraining() || !ready.answer(request, response)) handler(request, response)
+        })),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -59,15 +68,15 @@ export async function createApp(options: Options) {
   options.draining?.watch(app)
   refuseUnknownMethods(app)
 
-  await app.register(api, { prefix: '/api', domain, publicUrl: env.PUBLIC_URL })
+  await app.register(api, { prefix: '/api', domain, publicUrl: env.PUBLIC_URL, ready })
   await app.register(imageRoutes, domain.images)
   await app.register(shareRoutes, domain.shares)
   await app.register(filmRoutes, domain.media)
   if (client) await app.register(clientFiles, { folder: client })
-  const cache = createPageCache()
   domain.database.onChange(cache.clear)
+  domain.database.onChange(ready.clear)
   await app.register(crawlerFiles, { domain, publicUrl: env.PUBLIC_URL, cache })
-  await app.register(pages, { domain, build, publicUrl: env.PUBLIC_URL, cache })
+  await app.register(pages, { domain, build, publicUrl: env.PUBLIC_URL, cache, ready })
   return app
 }
 

@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { textNames } from '#catalogue/texts/texts.ts'
 import type { Domain } from '../domain.ts'
+import type { ReadyAnswers } from '../pages/cache/ready-answers.ts'
 import { sendProblem } from '../wire/problem.ts'
 import { hasCategories } from '../wire/to-wire.ts'
 import { caching } from './caching.ts'
@@ -25,10 +26,11 @@ import { userRoutes } from './users/user-routes.ts'
 interface Options {
   domain: Domain
   publicUrl: string
+  ready: ReadyAnswers
 }
 
 /** Everything below /api. */
-export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicUrl }) => {
+export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicUrl, ready }) => {
   const { database, listings, images, accounts, limits, enquiries, settings, jobs, mail } = domain
   // A body of plain text is one of the wrong type.
   app.removeContentTypeParser('text/plain')
@@ -37,7 +39,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
     // Some clients name a type on every call, also where there is no body.
     if (method === 'DELETE' && !Number(headers['content-length'])) delete headers['content-type']
   })
-  await app.register(caching)
+  await app.register(caching, { ready })
   await app.register(compress, { threshold: 1024, globalDecompression: false })
   app.addHook('onRoute', ({ method, onSend }) => {
     // HEAD drops the body first of all; it should say what GET would have sent, compressed.

@@ -24,6 +24,7 @@ export function createDraining(times = usual) {
   let asked = false
 
   return {
+    isUnderWay: () => draining,
     /** To be called before the app gets its routes. */
     watch(app: FastifyInstance) {
       app.addHook('onRequest', async (request, reply) => {

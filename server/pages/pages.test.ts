@@ -82,7 +82,7 @@ test('a page that was asked for by HEAD first is the same for those who GET it',
 })
 
 test('an encoding that the browser refuses is not sent', async () => {
-  const app = await openPages(async () => html('<p>Dal Lake</p>'))
+  const app = await openPages(async () => html('<p>Dal Lake</p>'.repeat(100)))
   const sent = async (accepted: string) =>
     (await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })).headers[
       'content-encoding'

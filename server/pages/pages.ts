@@ -4,6 +4,7 @@ import { addressKey } from '../limits/address-key.ts'
 import type { AppBuild } from './build.ts'
 import type { CachedPage } from './cache/cached-page.ts'
 import type { PageCache } from './cache/page-cache.ts'
+import type { ReadyAnswers } from './cache/ready-answers.ts'
 import { answerFailure } from './failure.ts'
 import { isForm, maxForm, pageMethods, refuse } from './form-body.ts'
 import { plainListings } from './plain-listings.ts'
@@ -19,13 +20,14 @@ interface Options {
   build: () => Promise<AppBuild>
   publicUrl: string
   cache: PageCache
+  ready: ReadyAnswers
   queue?: QueueLimits
 }
 
 /** React Router renders every address that nothing else answers. */
 export const pages: FastifyPluginAsync<Options> = async (
   app,
-  { domain, build, publicUrl, cache, queue },
+  { domain, build, publicUrl, cache, ready, queue },
 ) => {
   const renders = createRenderQueue(queue)
   const shown = { ...domain, listings: { ...domain.listings, ...plainListings(domain.listings) } }
@@ -46,6 +48,7 @@ export const pages: FastifyPluginAsync<Options> = async (
     const left = leaving(reply)
     if (request.method === 'POST') return answerForm(request, reply, left)
     const { entry } = await build()
+    ready.knowAddresses(entry.canonicalAddress)
     const address = entry.canonicalAddress(request.url)
     const render = (signal: AbortSignal) =>
       renders.run(() => answer(request, pageRequest(publicUrl + address, signal)), {

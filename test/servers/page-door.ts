@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import type { Domain } from '#server/domain.ts'
 import type { AppBuild } from '#server/pages/build.ts'
 import { createPageCache, type PageCache } from '#server/pages/cache/page-cache.ts'
+import { createReadyAnswers } from '#server/pages/cache/ready-answers.ts'
 import { pages } from '#server/pages/pages.ts'
 import type { QueueLimits } from '#server/pages/render-queue.ts'
 import { canonicalAddress } from '../../app/parameters.ts'
@@ -35,6 +36,7 @@ export async function openPages(
     build: async () => buildOf(handler),
     publicUrl: 'https://kashmir.example',
     cache,
+    ready: createReadyAnswers(cache, {}),
     queue,
   })
   onTestFinished(() => app.close())

@@ -1,5 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
+import { LRUCache } from 'lru-cache'
 import { createBacklog } from '../backlog.ts'
 
 export const encodingNames = ['br', 'gzip', 'identity'] as const
@@ -9,6 +11,9 @@ export type EncodingName = (typeof encodingNames)[number]
 const timesUntilSlow = 3
 const slowLevel = 11
 const fastLevel = 5
+
+/** A smaller body gains nothing. */
+const minBytes = 1024
 
 const compress = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -22,7 +27,7 @@ export type Encodings = ReturnType<typeof createEncodings>
 /** A body in the encodings that were asked for; `changed` hears of each that is kept. */
 export function createEncodings(body: Buffer, changed: () => void) {
   const made = new Map<EncodingName, Promise<Buffer>>([['identity', Promise.resolve(body)]])
-  const sizes = new Map<EncodingName, number>([['identity', body.length]])
+  const ready = new Map<EncodingName, Buffer>([['identity', body]])
   let timesAsked = 0
   let dropped = false
 
@@ -30,7 +35,7 @@ export function createEncodings(body: Buffer, changed: () => void) {
     made.set(name, encoded)
     encoded.then(
       (bytes) => {
-        sizes.set(name, bytes.length)
+        ready.set(name, bytes)
         changed()
       },
       () => made.delete(name),
@@ -44,19 +49,40 @@ export function createEncodings(body: Buffer, changed: () => void) {
     if (!dropped) make('br', Promise.resolve(encoded))
   }
 
+  function count(name: EncodingName) {
+    if (name !== 'br') return
+    timesAsked += 1
+    if (timesAsked === timesUntilSlow) slowOnes.add(shrink)
+  }
+
   return {
+    /** The smallest encoding that the browser takes. */
+    choose: (accepted?: string) => (body.length < minBytes ? 'identity' : negotiated(accepted)),
+    /** The bytes, if they are made already. */
+    ready(name: EncodingName): Buffer | undefined {
+      const bytes = ready.get(name)
+      if (bytes) count(name)
+      return bytes
+    },
     get(name: EncodingName): Promise<Buffer> {
-      if (name === 'br') {
-        timesAsked += 1
-        if (timesAsked === timesUntilSlow) slowOnes.add(shrink)
-      }
+      count(name)
       return made.get(name) ?? make(name, name === 'br' ? toBrotli(body, fastLevel) : toGzip(body))
     },
     /** Of all that is kept. */
-    bytes: () => [...sizes.values()].reduce((sum, size) => sum + size, 0),
+    bytes: () => [...ready.values()].reduce((sum, { length }) => sum + length, 0),
     /** Nobody will ask again: what still waits to be made is not worth making. */
     drop() {
       dropped = true
     },
   }
+}
+
+const choices = new LRUCache<string, EncodingName>({ max: 100 })
+
+function negotiated(accepted = ''): EncodingName {
+  const before = choices.get(accepted)
+  if (before) return before
+  const name = (negotiate(accepted, [...encodingNames]) ?? 'identity') as EncodingName
+  choices.set(accepted, name)
+  return name
 }

@@ -88,11 +88,18 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
     return task
   }
 
+  function ready(address: string): CachedPage | undefined {
+    const entry = pages.get(address)
+    return entry && isFresh(entry) ? entry.page : undefined
+  }
+
   return {
+    /** The page, if it need not be made. */
+    ready,
     /** `visitor` aborts when the sender has left; a render that nobody waits for is given up. */
     get(address: string, render: Render, visitor?: AbortSignal): Promise<CachedPage> {
-      const ready = pages.get(address)
-      if (ready && isFresh(ready)) return Promise.resolve(ready.page)
+      const page = ready(address)
+      if (page) return Promise.resolve(page)
       const task = underWay.get(address) ?? begin(address, render)
       return task.join(visitor)
     },

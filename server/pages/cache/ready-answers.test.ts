@@ -1,0 +1,117 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { expect, test, vi } from 'vitest'
+import { openApp } from '#test/servers/app.ts'
+import { calls } from '#test/servers/calls.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+import { buildOf, html } from '#test/servers/page-door.ts'
+import { listen } from '#test/servers/raw-requests.ts'
+
+const words = 'houseboat '.repeat(300)
+
+interface Answer {
+  status?: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+eachDatabase((open) => {
+  async function openSite() {
+    const render = vi.fn(async ({ url }: Request) => html(`<p>${url}</p>${words}`))
+    const opened = await openApp(await open(), {}, undefined, {
+      build: async () => buildOf(render),
+    })
+    const routed = vi.fn()
+    opened.app.addHook('onRequest', async ({ url }) => routed(url))
+    const port = await listen(opened.app)
+    const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      new Promise<Answer>((resolve, reject) => {
+        request({ port, path, method, headers, agent: false }, async (answer) => {
+          const { date: _, ...headers } = answer.headers
+          resolve({ status: answer.statusCode, headers, body: await buffer(answer) })
+        })
+          .on('error', reject)
+          .end()
+      })
+    const { post, put } = calls(opened.app, opened.headers)
+    return { ...opened, ask, render, routed, post, put }
+  }
+
+  const shoot = Object.entries({
+    title: 'Dawn',
+    overview: words,
+    price: '900',
+    shootCategoryId: '1',
+  })
+
+  test('the second answer is the first one, headers too, without the router', async () => {
+    const { ask, routed, post } = await openSite()
+    await post('/api/Shoot', shoot)
+    for (const path of ['/', '/hotels?q=dal', '/api/Shoot', '/api/Shoot/1', '/api/ShootCategory']) {
+      for (const encoding of ['identity', 'br', 'gzip']) {
+        const headers = { 'accept-encoding': encoding }
+        const isReady = async () => {
+          routed.mockClear()
+          await ask(path, headers)
+          return routed.mock.calls.length === 0
+        }
+        await expect.poll(isReady).toBe(true)
+        const ready = await ask(path, headers)
+        expect(routed, path).not.toHaveBeenCalled()
+        const routerOnly = { ...headers, 'content-length': '0' }
+        const usual = await ask(path, routerOnly)
+        expect(routed).toHaveBeenCalledOnce()
+        // How well it is compressed may differ, not what is in it.
+        const { 'content-length': length, 'transfer-encoding': _, ...shown } = ready.headers
+        const { 'content-length': __, 'transfer-encoding': ___, ...expected } = usual.headers
+        expect.soft(shown, path).toEqual(expected)
+        expect(length).toBe(`${ready.body.length}`)
+        const head = await ask(path, headers, 'HEAD')
+        expect(head.body.length).toBe(0)
+        expect(head.headers).toMatchObject({ etag: ready.headers.etag })
+      }
+    }
+  })
+
+  test('who has it is told so, without the router', async () => {
+    const { ask, routed } = await openSite()
+    const { etag } = (await ask('/')).headers
+    routed.mockClear()
+    const known = await ask('/', { 'if-none-match': `"x", ${etag}` })
+    expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, etag])
+    expect(routed).not.toHaveBeenCalled()
+  })
+
+  test('parameters that a page does not know make no page of their own', async () => {
+    const { ask, render, routed } = await openSite()
+    await ask('/')
+    render.mockClear()
+    routed.mockClear()
+    for (let count = 0; count < 5; count += 1) {
+      expect((await ask(`/?gclid=${count}`)).status).toBe(200)
+    }
+    expect(render).not.toHaveBeenCalled()
+    expect(routed).not.toHaveBeenCalled()
+  })
+
+  test('a change is seen by the next who asks', async () => {
+    const { ask, post, put, render } = await openSite()
+    await post('/api/Shoot', shoot)
+    for (const path of ['/', '/api/Shoot/1']) await ask(path)
+    expect((await ask('/api/Shoot/1')).body.toString()).toContain('Dawn')
+    render.mockClear()
+    await put('/api/Shoot/1', [['title', 'Dusk']])
+    expect((await ask('/api/Shoot/1')).body.toString()).toContain('Dusk')
+    await ask('/')
+    expect(render).toHaveBeenCalledOnce()
+  })
+
+  test('who brings a token is answered anew, and nobody gets that answer', async () => {
+    const { ask, post, headers } = await openSite()
+    await post('/api/Shoot', [...shoot, ['status', 'Draft']])
+    expect((await ask('/api/Shoot')).body.toString()).not.toContain('Dawn')
+    const staff = await ask('/api/Shoot?status=Draft', headers)
+    expect(staff.headers['cache-control']).toBe('no-store')
+    expect((await ask('/api/Shoot?status=Draft')).body.toString()).not.toContain('Dawn')
+  })
+})

@@ -1,0 +1,108 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { createEncodings, type EncodingName, type Encodings } from './encodings.ts'
+import { hasTag } from './has-tag.ts'
+import type { PageCache } from './page-cache.ts'
+
+const maxBytes = 16 * 1024 * 1024
+
+interface Answer {
+  headers: Record<string, string>
+  etag?: string
+  encodings?: Encodings
+}
+
+/** Headers as names and values in turn, for each encoding and for 304. */
+type Heads = Partial<Record<EncodingName | 'unchanged', string[]>>
+
+export type ReadyAnswers = ReturnType<typeof createReadyAnswers>
+
+/**
+ * Answers that are the same for everybody until something changes, sent without asking the router:
+ * pages of the cache, and what the API stores here. Only the first time does Fastify see the request.
+ */
+export function createReadyAnswers(pages: PageCache, common: Record<string, string>) {
+  const stored = new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  const heads = new WeakMap<Encodings, Heads>()
+  let generation = 0
+  let canonicalAddress: ((address: string) => string) | undefined
+
+  function find({ url = '', headers }: IncomingMessage): Answer | undefined {
+    const answer = stored.get(url)
+    if (answer) return headers.authorization === undefined ? answer : undefined
+    const address = url.includes('?') ? canonicalAddress?.(url) : url
+    return address === undefined ? undefined : pages.ready(address)
+  }
+
+  function headOf(answer: Answer, encodings: Encodings, name: keyof Heads, bytes = 0): string[] {
+    const made = heads.get(encodings) ?? {}
+    heads.set(encodings, made)
+    const head = made[name]
+    // A page that was encoded again is shorter.
+    if (head && (name === 'unchanged' || head.at(-1) === `${bytes}`)) return head
+    const fields = Object.entries({
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      ...common,
+      ...answer.headers,
+      etag: `${answer.etag}`,
+    }).flat()
+    if (name !== 'identity' && name !== 'unchanged') fields.push('content-encoding', name)
+    if (name !== 'unchanged') fields.push('content-length', `${bytes}`)
+    made[name] = fields
+    return fields
+  }
+
+  return {
+    /** Pages with a query are found once the app tells what of it each page knows. */
+    knowAddresses(canonical: (address: string) => string) {
+      canonicalAddress = canonical
+    },
+    /** To be passed to `store`, with the answer that was made from then on. */
+    generation: () => generation,
+    /** Keeps a public answer of 200, unless something changed since `madeIn`. */
+    store(
+      url: string,
+      answer: Required<Pick<Answer, 'headers' | 'etag'>>,
+      body: string,
+      madeIn: number,
+    ) {
+      if (madeIn !== generation || stored.peek(url)?.etag === answer.etag) return
+      stored.set(url, { ...answer, encodings: createEncodings(Buffer.from(body), () => {}) })
+    },
+    clear() {
+      generation += 1
+      stored.clear()
+    },
+    /** Whether the request was answered. */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || hasBody(request.headers)) {
+        return false
+      }
+      const found = find(request)
+      if (!found?.etag || !found.encodings) return false
+      const { encodings, etag } = found
+      if (hasTag(request.headers['if-none-match'], etag)) {
+        response.writeHead(304, headOf(found, encodings, 'unchanged')).end()
+        return true
+      }
+      const name = encodings.choose(request.headers['accept-encoding'])
+      const body = encodings.ready(name)
+      if (!body) {
+        // Made for the next one who asks.
+        encodings.get(name).catch(() => {})
+        return false
+      }
+      response.writeHead(200, headOf(found, encodings, name, body.length))
+      if (request.method === 'HEAD') response.end()
+      else response.end(body)
+      return true
+    },
+  }
+}
+
+/** Other encodings are made later. */
+const sizeOf = ({ encodings }: Answer) => 2 * (encodings?.bytes() ?? 0) + 1
+
+const hasBody = (headers: IncomingHttpHeaders) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
