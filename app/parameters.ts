@@ -60,6 +60,18 @@ const routes = [
   route(href('/admin/signUp'), flag('code')),
 ]
 
+/** Matching takes ten times as long as all the rest; paths come from outside, so they are bounded. */
+const knownByPath = new Map<string, Known | undefined>()
+const maxPaths = 1000
+
+function knownOf(path: string): Known | undefined {
+  if (knownByPath.has(path)) return knownByPath.get(path)
+  const known = matchRoutes(routes, path)?.at(-1)?.route.handle as Known | undefined
+  if (knownByPath.size >= maxPaths) knownByPath.clear()
+  knownByPath.set(path, known)
+  return known
+}
+
 /** Path and query of the page that an address means. */
 export function canonicalAddress(address: string): string {
   const start = address.indexOf('?')
@@ -67,7 +79,7 @@ export function canonicalAddress(address: string): string {
   const path = address.slice(0, start)
   const search = new URLSearchParams(address.slice(start))
   const page = path.replace(/(?:(?<=\/)_)?\.data$/, '')
-  const known = matchRoutes(routes, page)?.at(-1)?.route.handle as Known | undefined
+  const known = knownOf(page)
   const canonical = new URLSearchParams(known?.(search))
   const parts = page === path ? undefined : search.get('_routes')
   if (parts) canonical.set('_routes', parts)
