@@ -11,7 +11,7 @@ const quietBrowser = [
 
 export default defineConfig({
   testDir: 'journeys',
-  globalSetup: './journeys/demo-data.ts',
+  globalSetup: './journeys/support/demo-data.ts',
   outputDir: '../test-results/journeys',
   workers: 2,
   forbidOnly: true,

@@ -14,8 +14,7 @@ const rowsOf = (table: string) =>
     ([, row = '', cell = '']) => ({ row, entries: cell.split('<br>') }),
   )
 
-/** A file without a folder is a journey. */
-const pathOf = (file: string) => (file.includes('/') ? file : `test/journeys/${file}`)
+const pathOf = (file: string) => (/^(site|office)\//.test(file) ? `test/journeys/${file}` : file)
 
 const title = /(?:\btest|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
 /** What a loop puts into a title. */

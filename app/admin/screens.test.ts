@@ -34,6 +34,24 @@ test('a travel package tells every message', () => {
   )
 })
 
+test('what the documents leave open is told alike', () => {
+  const usual = [
+    'TravelPackage',
+    'Transportation',
+    'Shoot',
+    'EventManagement',
+    'Adventure',
+  ] as const
+  for (const name of [...usual, 'Relaxation'] as const) {
+    const { saveFailed, deleteFailed, listFailed } = screens[name]
+    const refused = { ...fault, Error: 'Out of order' }
+    for (const failed of [saveFailed, deleteFailed]) {
+      expect(failed(refused)).toEqual({ as: 'alert', text: 'Error: Out of order' })
+    }
+    expect(listFailed.text).toBe('The list could not be loaded. Please try again.')
+  }
+})
+
 test('deleting asks with the documented words', () => {
   expect(Object.values(screens).map(({ question }) => question)).toEqual([
     'Are you sure you want to delete this hotel?',

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test'
+import { expectAccessible, openScreen, rulesOfColour, test } from '../../support/staff.ts'
+
+test.use({ ownServer: {} })
+
+test('an owner approves an account, changes its role, signs it out and takes it away', async ({
+  page,
+  request,
+}) => {
+  const account = { userName: 'Zoya Dar', email: 'zoya@example.in', password: 'saffron-field-9' }
+  await request.post('/api/User/register', { data: account })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, '/admin/users', 'Users')
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, rulesOfColour)
+  await page.getByRole('button', { name: 'Approve Zoya Dar' }).click()
+  await expect(page.getByText('Account approved successfully!')).toBeVisible()
+  const { email, password } = account
+  const login = await request.post('/api/User/login', { data: { email, password } })
+  expect(login.status()).toBe(200)
+  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  const me = () => request.get('/api/User/me', { headers })
+  expect((await (await me()).json()).role).toBe('editor')
+  await page.getByLabel('Role of Zoya Dar').selectOption('Owner: everything')
+  await expect(page.getByText('Role changed successfully!')).toBeVisible()
+  expect((await (await me()).json()).role).toBe('owner')
+
+  await page.getByRole('button', { name: /^Sign out everywhere.+Zoya Dar/ }).click()
+  const signOut = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to sign this account out everywhere?',
+  })
+  await expect(signOut).toContainText(email)
+  await expect(signOut.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  expect((await me()).status()).toBe(200)
+  await signOut.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('Account signed out everywhere!')).toBeVisible()
+  expect((await me()).status()).toBe(401)
+
+  await page.getByRole('button', { name: 'Remove Zoya Dar' }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to remove this account?',
+  })
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Account removed successfully!')).toBeVisible()
+  await expect(page.getByText('zoya@example.in')).toHaveCount(0)
+})
+
+test('an editor sees the settings and may not change them', async ({ pageOf }) => {
+  const page = await pageOf('Meena')
+  await openScreen(page, '/admin/settings', 'Settings')
+  await expect(page.getByText('Only an owner may change the settings.')).toBeVisible()
+  await expect(page.getByLabel('Agency name')).toBeDisabled()
+  await expect(page.getByRole('link', { name: 'Users' })).toBeHidden()
+})
+
+test('a setting is checked, saved and kept', async ({ page }) => {
+  await openScreen(page, '/admin/settings', 'Settings')
+  await page.getByLabel('Maps page').fill('not an address')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(
+    page.getByText('Maps page must be an address such as https://example.in.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Maps page')).toBeFocused()
+  await page.getByLabel('Maps page').fill('https://maps.example.in/')
+  await page.getByText('Show the floating button').click()
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page.getByText('Settings saved successfully!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Maps page')).toHaveValue('https://maps.example.in/')
+  await expect(page.getByRole('switch', { name: 'Show the floating button' })).not.toBeChecked()
+})

@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test'
+import { questions as faq } from '#content/questions.ts'
+import { expectAccessible, openScreen, test } from '../support/staff.ts'
+
+test.use({ ownServer: {} })
+
+const [first, second] = faq.questions.items.map(({ question }) => question)
+const own = 'When do the tulips open?'
+
+const openText = (page: Page, name: string) =>
+  openScreen(page, `/admin/content?text=${name}`, 'Content')
+
+const rows = (page: Page) => page.getByRole('form').locator('[data-item]')
+const opener = (page: Page, name: string) => page.getByRole('button', { name, exact: false })
+
+/** The questions that machines read on the home page. */
+async function publicQuestions(page: Page): Promise<string[]> {
+  const html = await (await page.request.get('/')).text()
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  const data = blocks.map(([, json = '']) => JSON.parse(json))
+  const faqPage = data.find((thing) => thing['@type'] === 'FAQPage')
+  return faqPage.mainEntity.map(({ name }: { name: string }) => name)
+}
+
+test('a question is edited, shown to visitors and machines, and given up again', async ({
+  page,
+}) => {
+  await openText(page, 'questions')
+  await opener(page, `1. ${first}`).click()
+  await page.getByRole('textbox', { name: 'Question' }).fill(own)
+  await expect(page.getByText(`${own.length}/160`)).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const preview = page.frameLocator('iframe[title="Preview of “Questions”"]')
+  await expect(preview.getByRole('heading', { name: own })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  expect(await publicQuestions(page)).toContain(first)
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('“Questions” saved successfully!')).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+  expect(await publicQuestions(page)).toEqual([
+    own,
+    ...faq.questions.items.slice(1).map(({ question }) => question),
+  ])
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: own })).toBeAttached()
+
+  await openText(page, 'questions')
+  await opener(page, `1. ${own}`).click()
+  await page.getByRole('textbox', { name: 'Question' }).fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Question is required.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the default' }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to go back to the default text?',
+  })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await question.getByRole('button', { name: 'Go back' }).click()
+  await expect(page.getByText('Default text')).toBeVisible()
+  await expect(page.getByText('Question is required.')).toBeHidden()
+  expect(await publicQuestions(page)).toContain(first)
+})
+
+test('items are added, moved and removed by keys, with the focus in its place', async ({
+  page,
+}) => {
+  await openText(page, 'questions')
+  const down = page.getByRole('button', { name: `Move ${first} down` })
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page).nth(1)).toContainText(first ?? '')
+  await expect(down).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Now 2 of 10.' })).toBeAttached()
+
+  await page.getByRole('button', { name: `Remove ${second}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(9)
+  await expect(opener(page, `1. ${first}`)).toBeFocused()
+
+  await page.getByRole('button', { name: 'Add a question' }).click()
+  await expect(page.getByRole('textbox', { name: 'Question' })).toBeFocused()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Question is required.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Question' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(rows(page)).toHaveCount(10)
+})
+
+test('who saves over a newer text is told by whom and of what, and chooses', async ({
+  page,
+  pageOf,
+  ownerToken,
+}) => {
+  const other = await pageOf('Meena')
+  await openText(other, 'about')
+  await openText(page, 'about')
+  await other.getByLabel('First words').fill('Theirs.')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(other.getByText('“About us” saved successfully!')).toBeVisible()
+
+  await page.getByLabel('First words').fill('Mine.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Somebody else changed this text since you opened it.')).toBeVisible()
+  await expect(page.getByText(/^Meena saved it on /)).toBeVisible()
+  await expect(page.locator('dl dt')).toHaveText('The page · First words')
+  await expect(page.locator('dl dd')).toHaveText(['Theirs: Theirs.', 'Yours: Mine.'])
+  await expectAccessible(page)
+  await page.getByLabel('First words').fill('Mine, and more.')
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click()
+  await expect(page.getByText('“About us” saved successfully!')).toBeVisible()
+  expect(await (await page.request.get('/About')).text()).toContain('Mine, and more.')
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  await page.request.delete('/api/Text/about', { headers })
+})
+
+test('the server’s refusal stands under its field', async ({ page }) => {
+  await page.route('**/api/Text/terms', (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    const errors = { 'Text.items.1.heading': ['Heading is taken.'] }
+    return route.fulfill({ status: 400, json: { title: '', status: 400, errors, Error: '' } })
+  })
+  await openText(page, 'terms')
+  await page.getByLabel('Title').fill('Terms')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByLabel('Heading')).toBeFocused()
+  await expect(page.getByLabel('Heading')).toHaveAccessibleDescription(/Heading is taken\./)
+})
+
+test('an editor reads the terms and changes the questions', async ({ pageOf }) => {
+  const page = await pageOf('Meena')
+  await openText(page, 'terms')
+  await expect(
+    page.getByText('Only an owner may change “Terms and Conditions”. You can read it here.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Title')).toBeDisabled()
+  await rows(page).first().getByRole('button').click()
+  await expect(page.getByLabel('Heading')).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^(Move|Remove|Add a|Save)/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Questions' }).click()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  await expect(page.getByText('Only an owner may change')).toBeHidden()
+})

@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import { enquire } from '../../support/enquiries.ts'
+import { overhang } from '../../support/lost-text.ts'
+import { expectAccessible, openScreen, test } from '../../support/staff.ts'
+
+test('an enquiry is found from the dashboard, worked on and remembered', async ({
+  page,
+  request,
+}) => {
+  const earlier = await enquire(request, 'Meera Iyer')
+  const reference = await enquire(request, 'Meera Iyer')
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  await page.getByRole('link', { name: /new enquir/ }).click()
+  await expect(page).toHaveURL('/admin/enquiries?status=new')
+  await page.getByRole('searchbox', { name: 'Search' }).fill(reference)
+  const found = page.getByRole('link', { name: 'Meera Iyer', exact: true })
+  await expect(found).toHaveCount(1)
+  await found.click()
+  await expect(page.getByText('Groups of twelve in May.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
+    'href',
+    /wa\.me\/91980+/,
+  )
+  await expect(page.getByRole('link', { name: 'Mail', exact: true })).toHaveAttribute(
+    'href',
+    new RegExp(
+      `^mailto:meera\\.iyer@example\\.in\\?subject=Your%20enquiry%20${reference}&body=Hello`,
+    ),
+  )
+  await expectAccessible(page)
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('contacted')
+  const [assignee = ''] = await page.getByLabel('Assigned to').selectOption({ index: 1 })
+  await page.getByLabel('Follow up on').fill('2027-01-15')
+  await page.getByLabel('Note').fill('Wants rates for May')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Enquiry updated successfully!')).toBeVisible()
+  await expect(page.getByText('Status: new → contacted')).toBeVisible()
+  await expect(page.getByLabel('Note')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted')
+  await expect(page.getByLabel('Assigned to')).toHaveValue(assignee)
+  await expect(page.getByLabel('Follow up on')).toHaveValue('2027-01-15')
+  await expect(page.getByText('Wants rates for May')).toBeVisible()
+
+  const others = page.getByRole('region', { name: 'Also from this person' })
+  await expect(others).toContainText(earlier)
+  await others.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
+  await expect(others).toContainText(reference)
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('new')
+})
+
+test('of two at one enquiry the second sees what the first did, and loses nothing', async ({
+  page,
+  pageOf,
+  request,
+}) => {
+  const reference = await enquire(request, 'Two Clerks')
+  const second = await pageOf('Bashir')
+  for (const each of [page, second]) {
+    await openScreen(each, `/admin/enquiries?q=${reference}`, 'Enquiries')
+    await each.getByRole('link', { name: 'Two Clerks', exact: true }).click()
+    await expect(each.getByRole('combobox', { name: 'Status' })).toHaveValue('new')
+  }
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('contacted')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Status: new → contacted')).toBeVisible()
+
+  await second.getByRole('combobox', { name: 'Status' }).selectOption('lost')
+  await second.getByLabel('Note').fill('Found another hotel')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(second.getByRole('alert')).toHaveText(
+    'Somebody else changed this enquiry since you opened it.',
+  )
+  const status = second.locator('dl > div').filter({ hasText: 'Theirs: Contacted' })
+  await expect(status.locator('dd')).toHaveText(['Theirs: Contacted', 'Yours: Lost'])
+  await expect(second.getByLabel('Note')).toHaveValue('Found another hotel')
+  await expectAccessible(second)
+
+  await second.getByRole('button', { name: 'Discard mine, use theirs' }).click()
+  await expect(second.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted')
+  await expect(second.getByLabel('Note')).toHaveValue('Found another hotel')
+  await second.getByRole('combobox', { name: 'Status' }).selectOption('quoted')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(second.getByText('Status: contacted → quoted')).toBeVisible()
+  await expect(second.getByRole('listitem').getByText('Found another hotel')).toBeVisible()
+
+  // A second change of one's own is no conflict.
+  await second.getByRole('combobox', { name: 'Status' }).selectOption('won')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(second.getByText('Status: quoted → won')).toBeVisible()
+})
+
+test('the export is the filtered list, as a spreadsheet reads it', async ({ page, request }) => {
+  const reference = await enquire(request, 'Naseer Mir')
+  await enquire(request, 'Someone Else')
+  await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
+  await expect(page.getByRole('link', { name: 'Naseer Mir', exact: true })).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.startsWith('\ufeff')).toBe(true)
+  expect(parse(text, { bom: true, columns: true })).toMatchObject([
+    { Reference: reference, Name: 'Naseer Mir', Message: 'Groups of twelve in May.' },
+  ])
+})
+
+test('what a visitor sends is announced without moving the list, and comes when asked for', async ({
+  page,
+  request,
+  browser,
+  server,
+}) => {
+  const visitor = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false })
+  await page.clock.install()
+  await enquire(request, 'Early Bird')
+  await openScreen(page, '/admin/enquiries', 'Enquiries')
+  const first = page.getByRole('link', { name: 'Early Bird', exact: true })
+  const before = await first.boundingBox()
+  await visitor.goto('/partnersContact')
+  await visitor.getByLabel('Name').fill('Late Riser')
+  await visitor.getByLabel('Email').fill('late@example.in')
+  await visitor.locator('form').getByRole('button').click()
+  await visitor.close()
+  await page.clock.fastForward(15_000)
+  await expect(page.getByRole('status')).toContainText('Show 1 new one')
+  await expect(page.getByRole('link', { name: 'Late Riser', exact: true })).toBeHidden()
+  expect(await first.boundingBox()).toEqual(before)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show 1 new one' }).click()
+  await expect(page.getByRole('link', { name: 'Late Riser', exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Show 1 new one' })).toBeHidden()
+})
+
+test('what is overdue stands on top; spam leaves the inbox; a closed one is found among all', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const reference = await enquire(request, 'Overdue Omar')
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const found = await request.get(`/api/Enquiry?q=${reference}`, { headers })
+  const [{ id }] = (await found.json()).$values
+  await request.put(`/api/Enquiry/${id}`, { headers, data: { followUpOn: '2026-01-05' } })
+  await enquire(request, 'Newer Nadia')
+  await openScreen(page, '/admin/enquiries', 'Enquiries')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.first()).toContainText('Overdue Omar')
+  await expect(rows.first()).toContainText('Overdue since 5 Jan 2026')
+  await expect(rows.filter({ hasText: 'Newer Nadia' })).toContainText('Unanswered for')
+
+  await page.getByRole('link', { name: 'Overdue Omar', exact: true }).click()
+  await page.getByRole('button', { name: 'Mark as spam' }).click()
+  await expect(page.getByText(/^Marked as spam by /)).toBeVisible()
+  await page.goto(`/admin/enquiries?q=${reference}`)
+  await expect(page.getByText('No data available')).toBeVisible()
+  await page.getByRole('link', { name: /^Spam/ }).click()
+  await page.getByRole('link', { name: 'Overdue Omar', exact: true }).click()
+  await page.getByRole('button', { name: 'Not spam' }).click()
+  await expect(page.getByRole('button', { name: 'Mark as spam' })).toBeVisible()
+
+  await request.put(`/api/Enquiry/${id}`, { headers, data: { status: 'lost' } })
+  await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
+  await page.getByRole('link', { name: 'Search all enquiries' }).click()
+  await expect(page.getByRole('link', { name: 'Overdue Omar', exact: true })).toBeVisible()
+})
+
+test('enquiries that cannot be loaded are asked for again', async ({ page, request }) => {
+  await enquire(request, 'Weak Line')
+  await page.route('**/api/Enquiry?*', (route) => route.abort())
+  await openScreen(page, '/admin/enquiries?sort=newest&page=-3', 'Enquiries')
+  await expect(page.getByText('The enquiries could not be loaded.')).toBeVisible()
+  await expect(page.getByText('You’re all caught up.')).toBeHidden()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('link', { name: 'Weak Line', exact: true })).toBeVisible()
+  await expect(page.getByText('The enquiries could not be loaded.')).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('the desk works with a thumb', async ({ page, request }) => {
+    const reference = await enquire(request, 'Thumb Light')
+    await openScreen(page, '/admin/enquiries', 'Enquiries')
+    const call = page.getByRole('link', { name: 'Call Thumb Light' })
+    await expect(call).toHaveAttribute('href', 'tel:+919800000000')
+    await page.getByText('Filter and sort').tap()
+    await page.getByLabel('Source').selectOption('partner')
+    await expect(page).toHaveURL(/form=partner/)
+    await expectAccessible(page)
+    expect(await overhang(page)).toBe(0)
+    await page.getByRole('searchbox', { name: 'Search' }).fill(reference)
+    await page.getByRole('link', { name: 'Thumb Light', exact: true }).tap()
+    await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/919800000000\\?text=Hello%20Thumb.*${reference}`),
+    )
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('contacted')
+    await page.getByRole('button', { name: 'Save' }).tap()
+    await expect(page.getByText('Status: new → contacted')).toBeVisible()
+    await expectAccessible(page)
+    expect(await overhang(page)).toBe(0)
+  })
+})

@@ -1,0 +1,104 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, type Page } from '@playwright/test'
+import { freePort } from '../../../servers/free-port.ts'
+import { startServer } from '../../../servers/running-server.ts'
+import { startSmtp } from '../../../servers/smtp.ts'
+import { newFolder, owner } from '../../support/demo-data.ts'
+import { test as base } from '../../support/server.ts'
+import { expectAccessible, openScreen, rulesOfColour } from '../../support/staff.ts'
+
+interface Outage {
+  /** A site whose mail server is down, and the owner's token. */
+  outage: { url: string; dataDir: string; port: number; headers: Record<string, string> }
+}
+
+const test = base.extend<Outage>({
+  outage: async ({ context, request }, use) => {
+    const [dataDir, port] = [newFolder(), await freePort()]
+    const { url, stop } = await startServer(dataDir, {
+      SEED: 'none',
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'site@example.in',
+      MAIL_TO: 'desk@example.in',
+    })
+    const { token } = await (await request.post(`${url}/api/User/login`, { data: owner })).json()
+    await context.addInitScript((token) => localStorage.setItem('jwtToken', token), token)
+    await use({ url, dataDir, port, headers: { authorization: `Bearer ${token}` } })
+    await stop()
+    rmSync(dataDir, { recursive: true })
+  },
+})
+
+/** As if the tries of all that waits had been used up. */
+function giveUp(dataDir: string) {
+  const file = new DatabaseSync(join(dataDir, 'kashmir.sqlite'), { timeout: 5000 })
+  file.exec("update jobs set stuck_at = '2026-11-20T08:00:00.000Z' where done_at is null")
+  file.close()
+}
+
+const health = (page: Page, heading: string) =>
+  page
+    .getByRole('region', { name: 'Site health' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: heading }) })
+
+test('mails that were given up are told on the dashboard, read, and sent once the line is back', async ({
+  page,
+  request,
+  outage,
+}) => {
+  const { url, dataDir, port, headers } = outage
+  const data = { name: 'Meera Iyer', email: 'meera@example.in', message: 'Twelve of us in May.' }
+  expect((await request.post(`${url}/api/partners`, { data })).status()).toBe(201)
+  const account = { userName: 'Zoya', email: 'zoya@example.in', password: 'saffron-field-9' }
+  await request.post(`${url}/api/User/register`, { data: account })
+  const attempts = async (): Promise<number[]> =>
+    (await (await request.get(`${url}/api/Mail`, { headers })).json()).$values.map(
+      (mail: { attempts: number }) => mail.attempts,
+    )
+  await expect.poll(attempts).toEqual([1, 1])
+  giveUp(dataDir)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, `${url}/admin/dashboard`, 'Dashboard')
+  const tiles = page.getByRole('main').getByRole('list').first().getByRole('link')
+  await expect(tiles).toHaveText([
+    '1new enquiry',
+    '0follow-ups due or overdue',
+    '1account to approve',
+    '2failed emails',
+  ])
+  await expect(health(page, 'Mail')).toContainText('Email is set up.')
+  await expect(health(page, 'Mail').getByRole('img', { name: 'Needs attention' })).toBeVisible()
+  await expect(health(page, 'Backup')).toContainText('No backup yet.')
+  await expect(health(page, 'Storage').getByRole('img', { name: 'OK' })).toBeVisible()
+  await expectAccessible(page)
+  await health(page, 'Mail').getByRole('link', { name: '0 waiting, 2 failed' }).click()
+
+  await expect(page.getByText('0 waiting, 2 failed.')).toBeVisible()
+  const toDesk = page.getByRole('listitem').filter({ hasText: 'To the operator' })
+  await expect(toDesk).toContainText('Tried 1 time')
+  await expect(toDesk).toContainText('ECONNREFUSED')
+  await toDesk.getByText('View message').click()
+  await expect(toDesk.getByText('Twelve of us in May.')).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, rulesOfColour)
+
+  const smtp = await startSmtp(port)
+  await toDesk.getByRole('button', { name: /^Try again.+New partner request/ }).click()
+  await expect(page.getByText('It is tried again at once.')).toBeVisible()
+  await expect.poll(() => smtp.mails.map(({ to }) => to[0])).toEqual(['desk@example.in'])
+  await page.reload()
+  await expect(page.getByText('0 waiting, 1 failed.')).toBeVisible()
+  await expect(toDesk).toHaveCount(0)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => smtp.mails.length).toBe(2)
+  await page.reload()
+  await expect(page.getByText('Every mail has gone out.')).toBeVisible()
+  await smtp.close()
+})

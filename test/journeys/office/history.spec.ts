@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test'
+import { expectAccessible, holdReads, openScreen, test } from '../support/staff.ts'
+
+test.use({ ownServer: {} })
+
+test('a hotel is brought back to an earlier state, and the history tells it', async ({ page }) => {
+  await openScreen(page, '/admin/hotels', 'Hotel Management')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
+  const title = await page.getByLabel('Hotel Name').inputValue()
+  const price = await page.getByLabel('Price', { exact: true }).inputValue()
+  await page.getByLabel('Price', { exact: true }).fill('4321')
+  await page.getByRole('button', { name: 'Update Hotel' }).click()
+  await expect(page.getByText('Hotel updated successfully!')).toBeVisible()
+
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  await page.getByRole('form').getByRole('link', { name: 'History' }).click()
+  await expect(page).toHaveURL(/\/admin\/history\?listingId=\d+$/)
+  const newest = page
+    .getByRole('listitem')
+    .filter({ hasText: `the hotel “${title}”` })
+    .first()
+  await expect(newest).toContainText('changed the hotel')
+  await expect(newest).toContainText('→ ₹4,321')
+
+  await newest.getByRole('button', { name: 'Restore' }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Restore the hotel to before this change?',
+  })
+  await expect(question.getByText(title, { exact: true })).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText(`“${title}” restored.`)).toBeVisible()
+  await expect(newest).toContainText('restored an earlier version of the hotel')
+
+  await newest.getByRole('link', { name: `“${title}”` }).click()
+  await expect(page.getByLabel('Price', { exact: true })).toHaveValue(price)
+})
+
+test('an owner brings the settings back, an editor reads what changed', async ({
+  page,
+  pageOf,
+  ownerToken,
+}) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const { gstin } = await (await page.request.get('/api/Setting', { headers })).json()
+  await page.request.put('/api/Setting', { headers, data: { gstin: '01AAACK0000A1Z5' } })
+  const editor = await pageOf('Meena')
+  await openScreen(editor, '/admin/history?kind=Setting', 'History')
+  await expect(editor.getByText('01AAACK0000A1Z5').first()).toBeVisible()
+  await expect(editor.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
+
+  await openScreen(page, '/admin/history?kind=Setting', 'History')
+  await page
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Undo this change to the settings?',
+  })
+  await question.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('Settings restored.')).toBeVisible()
+  await expect(page.getByText('restored an earlier version of the settings')).toBeVisible()
+  expect((await (await page.request.get('/api/Setting', { headers })).json()).gstin).toBe(gstin)
+})
+
+test('two choices made quickly on a slow line both count', async ({ page }) => {
+  await openScreen(page, '/admin/history?page=-3', 'History')
+  await expect(page.getByText('No data available')).toBeHidden()
+  const release = await holdReads(page, '**/api/History?*')
+  await page.getByLabel('Kind').selectOption('Settings')
+  await expect(page.getByLabel('Kind')).toHaveValue('Setting')
+  await page.getByLabel('Person').selectOption('Owner')
+  await expect(page.getByLabel('Person')).not.toHaveValue('')
+  release()
+  await expect(page).toHaveURL(/\/admin\/history\?kind=Setting&userId=\d+$/)
+  await openScreen(page, '/admin/enquiries', 'Enquiries')
+  await page.getByText('Filter and sort').click()
+  const releaseDesk = await holdReads(page, '**/api/Enquiry?*')
+  await page.getByLabel('Source').selectOption('partner')
+  await expect(page.getByLabel('Source')).toHaveValue('partner')
+  await page.getByRole('link', { name: /^All/ }).click()
+  await page.getByLabel('Order').selectOption('oldest')
+  releaseDesk()
+  await expect(page).toHaveURL('/admin/enquiries?form=partner&status=all&sort=oldest')
+})

@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test'
+import { screens } from '../../../../app/admin/screens.ts'
+import { openScreen, test } from '../../support/staff.ts'
+
+test.use({ ownServer: {} })
+
+const required = (...labels: string[]) =>
+  labels.map((label) => `${label} ${/[^s]s$/.test(label) ? 'are' : 'is'} required.`)
+
+/** A kind with parts, one with categories and one with a single picture. */
+const forms = [
+  {
+    screen: 'hotels',
+    name: 'Hotel',
+    fields: ['Hotel Name', 'Hotel Tagline', 'Contact Email', 'Hotel Address', 'Hotel Description'],
+    more: ['Additional Information', 'Terms and Conditions', 'Hotel Images', 'Price'],
+    missing: required('Hotel Name', 'Hotel Tagline', 'Contact Email', 'Hotel Address', 'Price'),
+  },
+  {
+    screen: 'travel',
+    name: 'TravelPackage',
+    fields: ['Title', 'Price', 'Category', 'Overview', 'Description', 'Inclusions', 'Exclusions'],
+    more: ['Payment terms', 'Cancellation policy', 'Images'],
+    missing: required('Title', 'Price', 'Category'),
+  },
+  {
+    screen: 'transport',
+    name: 'Transportation',
+    fields: ['Title', 'Description', 'Seats', 'Price', 'Category'],
+    more: ['Image'],
+    missing: required('Title', 'Description', 'Seats', 'Price', 'Category'),
+  },
+] as const
+
+const form = (page: Page) => page.getByRole('form')
+
+for (const { screen, name, fields, more, missing } of forms) {
+  const { title: heading, list, add, update, question } = screens[name]
+
+  test(`${screen} has its fields, its rules, its list and its question`, async ({ page }) => {
+    await openScreen(page, `/admin/${screen}`, heading)
+    for (const label of [...fields, ...more]) {
+      await expect(form(page).getByLabel(label, { exact: true })).toBeVisible()
+    }
+    const limit = screen === 'transport' ? 'one JPEG, PNG or WebP' : 'Max 6 images'
+    await expect(form(page).getByText(limit)).toBeVisible()
+    await page.getByRole('button', { name: add }).click()
+    for (const text of missing) {
+      await expect(form(page).getByText(text, { exact: true })).toBeVisible()
+    }
+    await expect(form(page).getByText(/(is|are) required\.$/)).toHaveCount(missing.length)
+
+    const existing = page.getByRole('region', { name: list })
+    const edit = existing.getByRole('button', { name: /^Edit / }).first()
+    const title = ((await edit.textContent()) ?? '').replace('Edit ', '')
+    await edit.click()
+    await expect(page.getByRole('button', { name: update })).toBeVisible()
+    await expect(form(page).getByLabel(fields[0], { exact: true })).toHaveValue(title)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: add })).toBeVisible()
+
+    await existing.getByRole('button', { name: `Delete ${title}`, exact: true }).click()
+    const dialog = page.getByRole('alertdialog', { name: question })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(edit).toBeVisible()
+  })
+}
+
+test('a hotel’s own rule: its address must be one', async ({ page }) => {
+  await openScreen(page, '/admin/hotels', 'Hotel Management')
+  await page.getByLabel('Contact Email').fill('desk at hotel')
+  await page.getByRole('button', { name: 'Add Hotel' }).click()
+  await expect(page.getByLabel('Contact Email')).toHaveAccessibleDescription(/email/i)
+  await expect(page.getByLabel('Contact Email')).toHaveAttribute('type', 'email')
+  await expect(page.getByLabel('Contact Email')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('what the server refuses on wellness stands under its field, and in an alert', async ({
+  page,
+}) => {
+  const names = [
+    ...['Images', 'Title', 'Price', 'AdditionalInfo', 'Overview', 'TermCondition'],
+    'RelaxationCategoryId',
+  ]
+  const messages = names.map((name) => `${name} is odd.`)
+  const errors = Object.fromEntries(names.map((name, at) => [name, [messages[at]]]))
+  await page.route('**/api/Relaxation', (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    return route.fulfill({ status: 400, json: { title: '', status: 400, errors, Error: '' } })
+  })
+  await openScreen(page, '/admin/wellness', 'Wellness Packages')
+  await page.getByLabel('Title').fill('Odd one')
+  await page.getByLabel('Price', { exact: true }).fill('100')
+  await page.getByLabel('Category').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await expect(page.getByRole('alert')).toHaveText(`Error: ${messages.join(' ')}`)
+  for (const text of messages) {
+    await expect(form(page).getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Title is odd.')
+  const category = page.getByLabel('Category')
+  await expect(category).toHaveAccessibleDescription('RelaxationCategoryId is odd.')
+  await page.getByText('What the server answered').click()
+  await expect(page.locator('code')).toContainText('"Title":["Title is odd."]')
+})
+
+test('a form is grouped, in two columns where there is room, and its bar stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openScreen(page, '/admin/hotels', 'Hotel Management')
+  const groups = ['Basics', 'Pictures', 'Description']
+  for (const name of groups) await expect(page.getByRole('group', { name })).toBeVisible()
+  const top = async (label: string) =>
+    (await page.getByLabel(label, { exact: true }).boundingBox())?.y ?? Number.NaN
+  expect(await top('Price')).toBe(await top('Old price'))
+  await page.getByLabel('Terms and Conditions').focus()
+  await expect(page.getByRole('button', { name: 'Add Hotel' })).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await top('Price')).toBeLessThan(await top('Old price'))
+  await page.getByLabel('Hotel Name').fill('Chinar House')
+  await expect(page.getByLabel('Hotel Name')).toBeInViewport()
+  for (const label of ['Hotel Tagline', 'Terms and Conditions']) {
+    await page.getByLabel(label).focus()
+    await expect(page.getByText('Unsaved changes')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Add Hotel' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('staff switch a price to request, and back', async ({ page, request, ownerToken }) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const villa = { title: 'Villa on request', duration: 'Quiet', description: 'Aru', price: '9000' }
+  const { id } = await (await request.post('/api/Villa', { headers, multipart: villa })).json()
+  const open = () => openScreen(page, `/admin/villas?edit=${id}`, 'Villas Management')
+  const save = () => page.getByRole('button', { name: 'Update Villa' }).click()
+  const stored = async () => (await request.get(`/api/Villa/${id}`)).json()
+  await open()
+  await page.getByRole('switch', { name: 'Price on request' }).press('Space')
+  await expect(page.getByLabel('Price', { exact: true })).toHaveCount(0)
+  await save()
+  await expect(page.getByText('Villa updated successfully!')).toBeVisible()
+  expect(await stored()).toMatchObject({ price: 0, priceOnRequest: true })
+  await expect(page.getByRole('row', { name: /Villa on request/ })).toContainText('On request')
+
+  await open()
+  await page.getByRole('switch', { name: 'Price on request' }).press('Space')
+  await save()
+  await expect(page.getByText('Price is required.')).toBeVisible()
+  await page.getByLabel('Price', { exact: true }).fill('₹ 9,500')
+  await save()
+  await expect(page.getByText('Villa updated successfully!')).toBeVisible()
+  expect(await stored()).toMatchObject({ price: 9500, priceOnRequest: false })
+})
+
+test('pasted HTML goes into a form as plain text, and text that is none as it is', async ({
+  page,
+}) => {
+  await openScreen(page, '/admin/hotels', 'Hotel Management')
+  const paste = (label: string, text: string) =>
+    page.getByLabel(label).evaluate((area: HTMLTextAreaElement, text) => {
+      area.focus()
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      return area.dispatchEvent(event)
+    }, text)
+  const pasted = '<p>Leave&nbsp;shoes.</p><ul><li>No smoking</li><li>Tom &amp; Jerry</li></ul>'
+  expect(await paste('Terms and Conditions', pasted)).toBe(false)
+  await expect(page.getByLabel('Terms and Conditions')).toHaveValue(
+    'Leave shoes.\n\n• No smoking\n• Tom & Jerry',
+  )
+  // The browser itself puts in what is left to it.
+  expect(await paste('Additional Information', 'a < b & <script>')).toBe(true)
+})

@@ -1,0 +1,156 @@
+import { expect } from '@playwright/test'
+import { openScreen, test } from '../../support/staff.ts'
+
+test.use({ ownServer: {} })
+
+test('the list searches, sorts and says so in its address', async ({ page }) => {
+  await openScreen(page, '/admin/travel', 'Travel Package Form')
+  const picture = page.getByRole('row').nth(1).locator('img')
+  await expect(picture).toHaveAttribute('src', /^\/uploads\/.+\.webp$/)
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
+  await page.getByRole('link', { name: 'Title' }).click()
+  await expect(page).toHaveURL('/admin/travel?sort=title')
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nothing like this')
+  await expect(page.getByText('No data available')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all travel packages' }).click()
+  await expect(page).toHaveURL('/admin/travel')
+})
+
+test('several at once become drafts, are published and deleted, and one deletion is undone', async ({
+  page,
+}) => {
+  await openScreen(page, '/admin/shoots', 'Photography Packages')
+  const drafts = page.getByRole('link', { name: /^Drafts/ })
+  await expect(drafts).toHaveText('Drafts')
+  await page.getByRole('button', { name: 'Select several' }).click()
+  const ticks = page.getByRole('checkbox', { name: /^Select / })
+  await ticks.nth(0).check()
+  await ticks.nth(1).check()
+  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await expect(drafts).toHaveText('Drafts 2')
+
+  await drafts.click()
+  await expect(ticks).toHaveCount(2)
+  await page.getByRole('button', { name: 'Select page' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('No data available')).toBeVisible()
+
+  await page.getByRole('link', { name: /^All/ }).click()
+  await ticks.nth(0).check()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete 1 shoot package?',
+  })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('1 shoot package deleted.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Done' }).click()
+  const count = await page.getByRole('button', { name: /^Edit / }).count()
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count - 1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count)
+
+  await page.getByText('Recently deleted').click()
+  await page.getByRole('button', { name: /^Restore / }).click()
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count + 1)
+})
+
+test('a page that is turned tells the old range until the new rows are there', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/Villa?*', async (route) => {
+    const url = new URL(route.request().url())
+    const asked = url.searchParams.get('page')
+    url.searchParams.set('page', '1')
+    const response = await route.fetch({ url: url.href })
+    if (asked === '3' || url.searchParams.has('q')) await released
+    const headers = { ...response.headers(), 'x-total-count': '59' }
+    await route.fulfill({ response, headers })
+  })
+  await openScreen(page, '/admin/villas', 'Villas Management')
+  const list = page.getByRole('region', { name: 'Existing Villas' })
+  const turner = page.getByRole('navigation', { name: 'Pages of the list' })
+  const next = turner.getByRole('link', { name: 'Next page' })
+  await expect(turner.getByRole('link', { name: 'Previous page' })).toBeDisabled()
+  await next.click()
+  await expect(turner).toContainText('21 to 40 of 59')
+  await next.press('Enter')
+  await expect(list).toHaveAttribute('aria-busy', 'true')
+  await expect(turner).toContainText('21 to 40 of 59')
+  await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('houseboat')
+  await expect(page.getByRole('link', { name: /^Drafts/ })).toHaveAttribute('href', /q=houseboat/)
+  await expect(turner.getByRole('link', { name: 'Previous page' })).toBeDisabled()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('')
+  await expect(page.getByRole('link', { name: /^Drafts/ })).not.toHaveAttribute('href', /q=/)
+  await expect(turner).toContainText('1 to 20 of 59')
+  await next.click()
+  await expect(turner).toContainText('21 to 40 of 59')
+  await next.click()
+  release()
+  await expect(turner).toContainText('41 to 59 of 59')
+  await expect(list).toHaveAttribute('aria-busy', 'false')
+})
+
+const refusals = [
+  {
+    screen: 'villas',
+    heading: 'Villas Management',
+    text: 'There was an error processing your request.',
+  },
+  { screen: 'travel', heading: 'Travel Package Form', text: 'Error: Title is taken.' },
+]
+
+for (const { screen, heading, text } of refusals) {
+  test(`a refused save on ${screen} is logged, and says: ${text}`, async ({ page }) => {
+    const problem = { title: 'Bad Request', status: 400, errors: {}, Error: 'Out of order' }
+    const errors = screen === 'travel' ? { Title: ['Title is taken.'] } : {}
+    await page.route('**/api/*/*', (route) => {
+      if (route.request().method() !== 'PUT') return route.continue()
+      return route.fulfill({ status: 400, json: { ...problem, errors } })
+    })
+    await openScreen(page, `/admin/${screen}`, heading)
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click()
+    await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
+    const logged = page.waitForEvent('console', async (message) => {
+      const [first] = await Promise.all(message.args().map((each) => each.jsonValue()))
+      return message.type() === 'error' && first?.Error === problem.Error
+    })
+    await page.getByRole('button', { name: /^Update/ }).click()
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+    await logged
+  })
+}
+
+test('a toast goes after five seconds, but not while it has the focus', async ({ page }) => {
+  await openScreen(page, '/admin/villas', 'Villas Management')
+  await page.clock.install()
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const toast = page.getByText('Villa deleted successfully!')
+  await expect(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.clock.runFor(20_000)
+  await expect(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).blur()
+  await page.clock.runFor(6_000)
+  await expect(toast).toBeHidden()
+})

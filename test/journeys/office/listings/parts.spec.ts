@@ -1,0 +1,177 @@
+import { expect } from '@playwright/test'
+import { holdSaves, openScreen, test } from '../../support/staff.ts'
+
+test.use({ ownServer: {} })
+
+test('itineraries: add, edit, remove and save all', async ({ page, request }) => {
+  await openScreen(page, '/admin/itenaries', 'Manage Itineraries')
+  await page.getByRole('button', { name: 'Add a day' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText('Please select a travel package first.')
+  await page.getByLabel('Travel package').selectOption({ index: 1 })
+  await expect(page.getByRole('group', { name: 'Day 1' })).toBeVisible()
+  const id = new URL(page.url()).searchParams.get('travelPackageId')
+  const stored = async () => {
+    const { dayWiseItinerary } = await (await request.get(`/api/TravelPackage/${id}`)).json()
+    return dayWiseItinerary.$values.map(({ title }: { title: string }) => title)
+  }
+  const before = await stored()
+  const days = page.getByRole('group')
+  const count = before.length
+
+  await page.getByRole('button', { name: 'Add a day' }).click()
+  await page.getByRole('button', { name: 'Add a day' }).click()
+  await page.getByRole('button', { name: `Remove Day ${count + 2}`, exact: true }).click()
+  await expect(days).toHaveCount(count + 1)
+  const last = page.getByRole('group', { name: `Day ${count + 1}`, exact: true })
+  await last.getByLabel('Details').fill('Drive to the airport')
+  const save = page.getByRole('button', { name: 'Save All Itineraries' })
+  await save.click()
+  await expect(alert).toHaveText(`Error in itinerary for Day ${count + 1}: Title is required.`)
+  await expect(last.getByLabel('Title')).toBeFocused()
+  expect(await stored()).toEqual(before)
+
+  await last.getByLabel('Title').fill('Farewell')
+  await page.getByRole('group', { name: 'Day 2', exact: true }).getByLabel('Title').fill('Changed')
+  await page.getByRole('button', { name: 'Remove Day 1', exact: true }).click()
+  expect(await stored()).toEqual(before)
+  await save.click()
+  await expect(alert).toHaveText('Itineraries have been saved successfully!')
+  expect(await stored()).toEqual(['Changed', ...before.slice(2), 'Farewell'])
+  await save.click()
+  expect(await stored()).toHaveLength(count)
+})
+
+const failed = { status: 500, json: { title: '', status: 500, errors: {}, Error: 'Out of order' } }
+
+const eventParts = [
+  {
+    path: 'addons',
+    heading: 'Manage Addons',
+    add: 'Add Add-on',
+    incomplete: 'Please fill in both title and description.',
+    fields: { Title: 'Fireworks', Description: 'Over the lake' },
+    name: 'Fireworks',
+    question: 'Are you sure you want to delete this add-on?',
+  },
+  {
+    path: 'eventDayWize',
+    heading: 'Manage Day Wise Itineraries',
+    add: 'Add Itinerary',
+    incomplete: 'Please fill out all fields.',
+    fields: { 'Day number': '91', Title: 'Last dance', Details: 'Until late' },
+    name: 'Day 91: Last dance',
+    question: 'Are you sure you want to delete this itinerary?',
+  },
+  {
+    path: 'packageInclude',
+    heading: 'Manage Package Includes',
+    add: 'Add Include',
+    incomplete: 'Please fill in all fields: title, description, and icon.',
+    fields: { Title: 'Samovar bar', Description: 'All day', Icon: 'coffee' },
+    name: 'Samovar bar',
+    question: 'Are you sure you want to delete this include?',
+  },
+]
+
+for (const part of eventParts) {
+  test(`${part.path}: choose, add and delete`, async ({ page }) => {
+    await openScreen(page, `/admin/${part.path}`, part.heading)
+    await page.getByRole('button', { name: part.add }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Please select an event management package first.',
+    )
+    await page.getByLabel('Event management package').selectOption({ index: 1 })
+    await expect(page).toHaveURL(/eventManagementId=/)
+    await page.getByRole('button', { name: part.add }).click()
+    await expect(page.getByRole('alert')).toHaveText(part.incomplete)
+
+    for (const [label, text] of Object.entries(part.fields)) await page.getByLabel(label).fill(text)
+    await page.route('**/api/Eventmanagement*', (route) =>
+      route.request().method() === 'POST' ? route.fulfill(failed) : route.fallback(),
+    )
+    const logged = page.waitForEvent('console', (each) => each.text().includes('Out of order'))
+    await page.getByRole('button', { name: part.add }).click()
+    await expect(page.getByRole('alert')).toHaveText('Error: Out of order')
+    await logged
+    await page.unrouteAll()
+    await page.getByRole('button', { name: part.add }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: part.name })).toBeVisible()
+    await page.getByRole('button', { name: `Delete ${part.name}` }).click()
+    await page
+      .getByRole('alertdialog', { name: part.question })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+    await expect(page.getByRole('listitem').filter({ hasText: part.name })).toBeHidden()
+  })
+}
+
+test('rooms: rules, pictures, edit and delete', async ({ page, photographs }) => {
+  await openScreen(page, '/admin/hotelroom', 'Manage Hotel Rooms')
+  await page.getByRole('button', { name: 'Add Room' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please select a hotel first.')
+  await page.getByLabel('Hotel', { exact: true }).selectOption({ index: 1 })
+  await expect(page).toHaveURL(/hotelId=/)
+  await page.getByLabel('Name').fill('Walnut room')
+  await page.getByLabel('Capacity').fill('2 adults')
+  await page.getByLabel('Price per night').fill('0')
+  await page.getByRole('button', { name: 'Add Room' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please fill out all fields and upload at least one image.',
+  )
+  await page.getByLabel('Images', { exact: true }).setInputFiles(photographs.slice(0, 2))
+  await page.getByRole('button', { name: 'Add Room' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid price.')
+  await page.getByLabel('Price per night').fill('4200')
+  await page.getByRole('button', { name: 'Add Room' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Room added successfully!', { timeout: 60_000 })
+
+  await page.getByRole('button', { name: 'Edit Walnut room' }).click()
+  await page.getByLabel('Capacity').fill('3 adults')
+  await page.getByRole('button', { name: 'Update Room' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Room updated successfully!')
+  await page.getByRole('button', { name: 'Delete Walnut room' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Room deleted successfully!')
+})
+
+test('services: another hotel empties the form; one is added with its icon, changed and deleted', async ({
+  page,
+  photographs,
+}) => {
+  await openScreen(page, '/admin/hotelservices', 'Manage Services')
+  await page.getByRole('button', { name: 'Add Service' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please select a hotel first.')
+  const hotel = page.getByLabel('Hotel', { exact: true })
+  await hotel.selectOption({ index: 1 })
+  await expect(page).toHaveURL(/hotelId=/)
+  await page.getByLabel('Title').fill('Laundry')
+  await hotel.selectOption({ index: 2 })
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await expect(page.getByRole('alert')).toBeHidden()
+  await page.getByLabel('Title').fill('Kangri')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+
+  await page.getByLabel('Title').fill('Kangri at night')
+  await page.getByLabel('Description').fill('Embers in a basket')
+  await page.getByLabel('Icon', { exact: true }).setInputFiles(photographs.slice(0, 1))
+  const save = await holdSaves(page, '**/api/Services')
+  await page.getByRole('button', { name: 'Add Service' }).click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  save()
+  await expect(page.getByText('Service added successfully!')).toBeVisible({ timeout: 30_000 })
+  const row = page.getByRole('listitem').filter({ hasText: 'Kangri at night' })
+  await expect(row).toContainText('Embers in a basket')
+  await expect(row.locator('img')).toHaveAttribute('src', /^\/images\//)
+
+  await page.getByRole('button', { name: 'Edit Kangri at night' }).click()
+  await expect(page.getByRole('button', { name: 'Update Service' })).toBeVisible()
+  await page.getByLabel('Title').fill('Kangri by day')
+  await page.getByRole('button', { name: 'Update Service' }).click()
+  await expect(page.getByText('Service updated successfully!')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Kangri by day' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Service deleted successfully!')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kangri' })).toBeHidden()
+})

@@ -1,0 +1,197 @@
+import { expect, type Page } from '@playwright/test'
+import { jpeg, phonePhoto } from '../../../samples/pictures.ts'
+import { expectAccessible, openScreen, test } from '../../support/staff.ts'
+
+test.use({ ownServer: {} })
+
+const megabyte = 1024 * 1024
+
+const chooseIn = (page: Page) => page.getByLabel('Images', { exact: true })
+const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures in their order' })
+
+async function fillEvent(page: Page, title: string) {
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Price', { exact: true }).fill('90000')
+  await page.getByLabel('Category').selectOption({ index: 1 })
+}
+
+test('a photo of many megabytes is sent small and upright', async ({ page, request }) => {
+  test.setTimeout(90_000)
+  const photo = await phonePhoto()
+  expect(photo.length).toBeGreaterThan(4 * megabyte)
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  await fillEvent(page, 'Large photo')
+  await chooseIn(page).setInputFiles({ name: 'DSC1.jpeg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(page.getByRole('img', { name: 'DSC1.jpg' })).toBeVisible({ timeout: 30_000 })
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  const length = Number((await (await sent).allHeaders())['content-length'])
+  expect(length).toBeLessThan(photo.length / 2)
+  await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 60_000 })
+  const { $values } = await (await request.get('/api/EventManagement?q=large+photo')).json()
+  expect($values[0].pictures[0]).toMatchObject({ width: 2250, height: 3000 })
+})
+
+test('a picture is described, and what it shows is on its page', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  await fillEvent(page, 'Described')
+  const body = { mimeType: 'image/jpeg', buffer: await jpeg() }
+  await chooseIn(page).setInputFiles([
+    { name: 'tent.jpg', ...body },
+    { name: 'band.jpg', ...body },
+  ])
+  await page.locator('summary', { hasText: 'Add a description' }).first().focus()
+  await page.keyboard.press('Enter')
+  const text = page.getByLabel('Description for people who cannot see it').first()
+  await text.fill('x'.repeat(161))
+  await expect(page.getByText('161/160')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await expect(page.getByText('A description can be at most 160 characters.')).toBeVisible()
+  await expectAccessible(page)
+  await text.fill('A white tent between chinars')
+  await page.getByRole('button', { name: 'Move picture 1 later' }).click()
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
+  const { $values } = await (await request.get('/api/EventManagement?q=described')).json()
+  const alts = $values[0].pictures.map(({ alt }: { alt: string }) => alt)
+  expect(alts).toEqual(['Described', 'A white tent between chinars'])
+  await page.goto(`/eventManagement/${$values[0].id}`)
+  await expect(page.getByAltText('A white tent between chinars').first()).toBeAttached()
+})
+
+test('pictures that were chosen outlive the tab, and are gone once they are saved', async ({
+  page,
+  context,
+}) => {
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  await fillEvent(page, 'Kept on the device')
+  const buffer = await jpeg()
+  await chooseIn(page).setInputFiles({ name: 'feast.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByText('Add a description').click()
+  await page.getByLabel('Description for people who cannot see it').fill('Copper plates of rice')
+  await expect.poll(() => keptText(page)).toContain('Copper plates of rice')
+  await page.close({ runBeforeUnload: false })
+
+  const next = await context.newPage()
+  await openScreen(next, '/admin/event', 'Event Management Form')
+  await expect(next.getByText(/^Your edits from .* were restored\.$/)).toBeVisible()
+  await expect(pictures(next).getByRole('img', { name: 'Copper plates of rice' })).toBeVisible()
+  await next.getByRole('button', { name: 'Add Package' }).click()
+  await expect(next.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => keptText(next)).toBe('[]')
+})
+
+/** What this device keeps of chosen pictures. */
+const keptText = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        indexedDB.open('drafts', 1).onsuccess = ({ target }) => {
+          const { result } = target as IDBOpenDBRequest
+          const all = result.transaction('pictures').objectStore('pictures').getAll()
+          all.onsuccess = () => resolve(JSON.stringify(all.result))
+        }
+      }),
+  )
+
+test('of several pictures those that are broken say so, and give way to others', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  await fillEvent(page, 'Some broken')
+  const whole = await jpeg()
+  const torn = whole.subarray(0, whole.length / 2)
+  const file = (buffer: Buffer) => ({ name: 'image.jpg', mimeType: 'image/jpeg', buffer })
+  await chooseIn(page).setInputFiles([file(whole), file(torn), file(Buffer.from('wazwan'))])
+  const tile = pictures(page).getByRole('listitem')
+  await expect(tile.nth(2)).toContainText('“image (3).jpg” cannot be shown: it may be damaged.')
+
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await expect(tile.nth(1)).toContainText('“image (2).jpg” is damaged or incomplete.')
+  await expect(tile.nth(2)).toContainText('“image (3).jpg” is not a JPEG, PNG or WebP picture.')
+  await expect(tile.first()).not.toContainText('image')
+  await expect(page.getByLabel('Choose another for picture 2')).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Remove picture 3' }).click()
+  await expect(tile.nth(1)).toContainText('is damaged or incomplete.')
+  const another = page.getByLabel('Choose another for picture 2')
+  await another.focus()
+  await another.setInputFiles({ name: 'menu.pdf', mimeType: 'application/pdf', buffer: whole })
+  await expect(page.getByText('“menu.pdf” is not a JPEG, PNG or WebP picture.')).toBeVisible()
+  await expect(another).toHaveValue('')
+  await another.setInputFiles(file(whole))
+  await expect(tile.nth(1)).not.toContainText('is damaged or incomplete.')
+  await expect(tile.nth(1).locator('summary')).toBeFocused()
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
+  const { $values } = await (await request.get('/api/EventManagement?q=some+broken')).json()
+  expect($values[0].pictures).toHaveLength(2)
+})
+
+test('pictures are dropped, pasted and taken with the camera, and tell how much of them is sent', async ({
+  page,
+  context,
+  photographs,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  await fillEvent(page, 'By every way')
+  const tiles = pictures(page).getByRole('listitem')
+  await drop(page, photographs.slice(0, 1))
+  await expect(tiles).toHaveCount(1)
+  await expect(tiles.getByText('Cover')).toHaveCount(0)
+  await copyPicture(page)
+  await page.keyboard.press('Control+v')
+  await expect(tiles).toHaveCount(2)
+  const camera = page.locator('input[capture=environment]')
+  await expect(camera).toHaveAttribute('accept', 'image/jpeg')
+  await camera.setInputFiles(photographs.slice(1, 2))
+  await expect(tiles).toHaveCount(3)
+  await expect(tiles.getByText('Cover')).toHaveCount(1)
+  await expect(tiles.first()).toContainText('Cover')
+
+  const line = await slowLine(page)
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await expect(page.getByText(/^Uploading images, \d+%$/)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'lake.jpg sent' })).toBeVisible()
+  await line.mend()
+  await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
+})
+
+/** Lets files fall on the place for them, as from a window of the desktop. */
+async function drop(page: Page, files: string[]) {
+  await chooseIn(page).scrollIntoViewIfNeeded()
+  const box = await chooseIn(page).boundingBox()
+  if (!box) throw new Error('It is not on the screen')
+  const session = await page.context().newCDPSession(page)
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const data = { items: [], files, dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, ...at, data })
+  }
+}
+
+/** Puts a picture on the clipboard, as a program that takes pictures of the screen does. */
+const copyPicture = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(90, 60)
+    canvas.getContext('2d')
+    const picture = await canvas.convertToBlob({ type: 'image/png' })
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+  })
+
+/** Sends a few bytes at a time until it is mended. */
+async function slowLine(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const set = (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, downloadThroughput: -1 },
+      uploadThroughput,
+    })
+  await set(50_000)
+  return { mend: () => set(-1) }
+}

@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test'
+import { openScreen, test } from '../../support/staff.ts'
+
+test.use({ ownServer: {} })
+
+const lateMs = 1200
+
+/** Every call of the API takes as long as on a slow line. */
+const slowDown = (page: Page) =>
+  page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, lateMs))
+    await route.fallback()
+  })
+
+test('a room that is sent at once goes to the hotel that is shown', async ({
+  page,
+  photographs,
+}) => {
+  await openScreen(page, '/admin/hotelroom', 'Manage Hotel Rooms')
+  const choice = page.getByLabel('Hotel', { exact: true })
+  await choice.selectOption({ index: 1 })
+  await expect(page.getByRole('button', { name: 'Add Room' })).toBeEnabled()
+  await expect(page).toHaveURL(/hotelId/)
+  await slowDown(page)
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/api/HotelRooms'),
+  )
+  await choice.selectOption({ index: 2 })
+  const chosen = await choice.inputValue()
+  const fields = { Name: 'Late room', Capacity: '2 adults', 'Price per night': '4200' }
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(text)
+  }
+  await page.getByLabel('Images', { exact: true }).setInputFiles(photographs.slice(0, 1))
+  await page.getByRole('button', { name: 'Add Room' }).click()
+  const body = (await sent).postDataBuffer()?.toString('latin1') ?? ''
+  await expect(choice).toHaveValue(chosen)
+  expect(/"hotelId"\r\n\r\n(\d+)/.exec(body)?.[1]).toBe(chosen)
+})
+
+test('the days of another package are not there to be changed until they have been read', async ({
+  page,
+}) => {
+  await openScreen(page, '/admin/itenaries', 'Manage Itineraries')
+  const choice = page.getByLabel('Travel package')
+  await choice.selectOption({ index: 1 })
+  await expect(page.getByRole('group').first()).toBeVisible()
+  await slowDown(page)
+  await choice.selectOption({ index: 2 })
+  const chosen = await choice.inputValue()
+  await expect(page.getByRole('group')).toHaveCount(0)
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Add a day' }).click()
+  const last = page.getByRole('group').last()
+  await last.getByLabel('Title').fill('Late day')
+  await last.getByLabel('Details').fill('At the lake')
+  await page.getByRole('button', { name: 'Save All Itineraries' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ travelPackageId: Number(chosen) })
+})
+
+test('the form is empty and held while another hotel is on its way, and after the way back', async ({
+  page,
+}) => {
+  await openScreen(page, '/admin/hotelservices', 'Manage Services')
+  const choice = page.getByLabel('Hotel', { exact: true })
+  const add = page.getByRole('button', { name: 'Add Service' })
+  const services = page.getByRole('region', { name: 'Existing Services' })
+  await choice.selectOption({ index: 1 })
+  await expect(services.getByRole('listitem').first()).toBeVisible()
+  const first = await choice.inputValue()
+  await slowDown(page)
+  await choice.selectOption({ index: 2 })
+  await expect(add).toBeDisabled()
+  await expect(services.getByRole('listitem')).toHaveCount(0)
+  await page.keyboard.press('Control+s')
+  await choice.selectOption(first)
+  await expect(add).toBeDisabled()
+  await expect(choice).toHaveValue(first)
+  await expect(add).toBeEnabled()
+  await expect(page).toHaveURL(new RegExp(`hotelId=${first}$`))
+  await expect(services.getByRole('listitem').first()).toBeVisible()
+
+  await page.getByLabel('Title').fill('Words for the first')
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /^draft:/.test(key)))
+  expect(await drafts()).toEqual([`draft:Hotel:${first}:services:new`])
+  await choice.selectOption({ index: 2 })
+  await expect(add).toBeDisabled()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await expect(add).toBeEnabled()
+  expect(await drafts()).toEqual([`draft:Hotel:${first}:services:new`])
+  await page.goBack()
+  await expect(choice).toHaveValue(first)
+  await expect(add).toBeEnabled()
+  await expect(page.getByLabel('Title')).toHaveValue('Words for the first')
+  expect(await drafts()).toEqual([`draft:Hotel:${first}:services:new`])
+})
+
+test('a save that ends after another hotel was chosen leaves its form alone', async ({ page }) => {
+  await openScreen(page, '/admin/hotelservices', 'Manage Services')
+  const choice = page.getByLabel('Hotel', { exact: true })
+  await choice.selectOption({ index: 1 })
+  const first = await choice.inputValue()
+  await expect(page).toHaveURL(/hotelId=/)
+  await page.getByLabel('Title').fill('Slow to save')
+  const { promise, resolve: save } = Promise.withResolvers<void>()
+  await page.route('**/api/Services', async (route) => {
+    await promise
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: 'Add Service' }).click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  await choice.selectOption({ index: 2 })
+  const second = await choice.inputValue()
+  await expect(page).toHaveURL(new RegExp(`hotelId=${second}$`))
+  await expect(page.getByRole('button', { name: 'Add Service' })).toBeEnabled()
+  await page.getByLabel('Title').fill('Meanwhile')
+  save()
+  await expect(page.getByText('Service added successfully!')).toBeVisible()
+  await expect(choice).toHaveValue(second)
+  await expect(page.getByLabel('Title')).toHaveValue('Meanwhile')
+  await page.getByLabel('Title').fill('')
+  await choice.selectOption(first)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Slow to save' })).toHaveCount(1)
+  await expect(page.getByLabel('Title')).toHaveValue('')
+})
+
+test('what is sent twice while the list is read again is stored once', async ({ page }) => {
+  await openScreen(page, '/admin/addons', 'Manage Addons')
+  await page.getByLabel('Event management package').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/eventManagementId=/)
+  await slowDown(page)
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/Event')) posts += 1
+  })
+  await page.getByLabel('Title').fill('Only once')
+  await page.getByLabel('Description').fill('However often it is clicked')
+  await page.getByRole('button', { name: 'Add Add-on' }).dblclick()
+  await expect(page.getByText('Add-on added successfully!')).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Only once' })).toHaveCount(1)
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  expect(posts).toBe(1)
+})

@@ -1,0 +1,129 @@
+import { expect } from '@playwright/test'
+import { enquire } from '../support/enquiries.ts'
+import { holdSaves, openScreen, test } from '../support/staff.ts'
+
+test.use({ ownServer: {} })
+
+test('what is typed while an enquiry is saved stays', async ({ page, request }) => {
+  const reference = await enquire(request, 'Ishfaq')
+  await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
+  await page.getByRole('link', { name: 'Ishfaq', exact: true }).click()
+  const release = await holdSaves(page, '**/api/Enquiry/*')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('contacted')
+  await page.getByLabel('Note').fill('Called')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await page.getByLabel('Note').fill('He calls back on Monday')
+  release()
+  await expect(page.getByText('Status: new → contacted')).toBeVisible()
+  await expect(page.getByLabel('Note')).toHaveValue('He calls back on Monday')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+})
+
+test('what is typed while a text or the settings are saved stays', async ({ page }) => {
+  for (const [path, heading, label] of [
+    ['/admin/content?text=about', 'Content', 'Title'],
+    ['/admin/settings', 'Settings', 'Agency name'],
+  ] as const) {
+    await openScreen(page, path, heading)
+    const field = page.getByLabel(label, { exact: true }).first()
+    const release = await holdSaves(page, /\/api\/(Text|Setting)/)
+    await field.fill('First thought')
+    await field.press('Control+s')
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    await field.fill('Second thought')
+    release()
+    await expect(page.getByText('saved successfully!')).toBeVisible()
+    await expect(field).toHaveValue('Second thought')
+    await expect(page.getByText('Unsaved changes')).toBeVisible()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(field).toHaveValue('First thought')
+    await page.unrouteAll()
+  }
+})
+
+test('nothing can be typed into a listing that is being saved, and the focus is kept', async ({
+  page,
+  request,
+}) => {
+  await openScreen(page, '/admin/event', 'Event Management Form')
+  const title = page.getByLabel('Title', { exact: true })
+  await page.getByLabel('Price', { exact: true }).fill('90000')
+  await page.getByLabel('Category').selectOption({ index: 1 })
+  await title.fill('A feast by the lake')
+  const { promise, resolve: breakLine } = Promise.withResolvers<void>()
+  await page.route('**/api/EventManagement', (route) => promise.then(() => route.abort()))
+  await title.press('Control+s')
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await page.keyboard.type(' and what is lost')
+  breakLine()
+  await expect(page.getByText('Your changes are kept')).toBeVisible()
+  await expect(title).toBeFocused()
+  await page.unrouteAll()
+  await page.keyboard.type(' of Dal')
+  await title.press('Control+s')
+  await expect(page.getByText('added successfully!')).toBeVisible()
+  const { $values } = await (await request.get('/api/EventManagement?q=by+the+lake')).json()
+  expect($values.map(({ title }: { title: string }) => title)).toEqual([
+    'A feast by the lake of Dal',
+  ])
+})
+
+test('a draft brings back what was typed, and leaves the rest to others', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const facebook = page.getByLabel('Facebook page')
+  const again = page.getByText(/^Your edits from .* were restored\.$/)
+  await openScreen(page, '/admin/settings', 'Settings')
+  await facebook.fill('https://www.facebook.com/mine')
+  await request.put('/api/Setting', { headers, data: { address: 'Theirs, Srinagar' } })
+  await page.reload()
+  await expect(facebook).toHaveValue('https://www.facebook.com/mine')
+  await expect(again).toBeVisible()
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('Theirs, Srinagar')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page.getByText('Settings saved successfully!')).toBeVisible()
+  const stored = await (await request.get('/api/Setting', { headers })).json()
+  expect([stored.facebookUrl, stored.address]).toEqual([
+    'https://www.facebook.com/mine',
+    'Theirs, Srinagar',
+  ])
+
+  await facebook.fill('no address')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await expect(again).toBeHidden()
+  await facebook.press('Control+s')
+  await expect(facebook).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(facebook).toHaveValue('https://www.facebook.com/mine')
+  await expect(facebook).not.toHaveAttribute('aria-invalid')
+})
+
+test('days that cannot be loaded are asked for again, and a refused one is logged and told', async ({
+  page,
+  request,
+}) => {
+  const [{ id }] = (await (await request.get('/api/TravelPackage?sort=title')).json()).$values
+  await page.route(`**/api/TravelPackage/${id}`, (route) => route.abort())
+  await openScreen(page, `/admin/itenaries?travelPackageId=${id}`, 'Manage Itineraries')
+  await expect(page.getByText('No data available')).toBeVisible()
+  await expect(page.getByText('Select a travel package to see')).toBeHidden()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  const title = page.getByRole('group', { name: 'Day 1', exact: true }).getByLabel('Title')
+  await title.fill('Arrival by train')
+  await page.route('**/api/TravelPackageDayWiseItinerary/*', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { title: '', status: 500, errors: {}, Error: 'Too late.' },
+    }),
+  )
+  const logged = page.waitForEvent('console', (each) => each.text().includes('Too late.'))
+  await title.press('Control+s')
+  await expect(page.getByRole('alert')).toHaveText('Error in itinerary for Day 1: Too late.')
+  await logged
+  await expect(title).toHaveValue('Arrival by train')
+})

@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test'
+import { overhang } from '../support/lost-text.ts'
+import { expectAccessible, openScreen, rulesOfColour, test } from '../support/staff.ts'
+
+const screens = {
+  '/admin/dashboard': 'Dashboard',
+  '/admin/hotels': 'Hotel Management',
+  '/admin/hotelservices?hotelId=1': 'Manage Services',
+  '/admin/hotelroom?hotelId=1': 'Manage Hotel Rooms',
+  '/admin/villas': 'Villas Management',
+  '/admin/travel': 'Travel Package Form',
+  '/admin/itenaries': 'Manage Itineraries',
+  '/admin/itenaries?travelPackageId=19': 'Manage Itineraries',
+  '/admin/transport': 'Transportation Form',
+  '/admin/shoots': 'Photography Packages',
+  '/admin/adventure': 'Adventure management',
+  '/admin/event': 'Event Management Form',
+  '/admin/addons': 'Manage Addons',
+  '/admin/addons?eventManagementId=61': 'Manage Addons',
+  '/admin/eventDayWize?eventManagementId=61': 'Manage Day Wise Itineraries',
+  '/admin/packageInclude?eventManagementId=61': 'Manage Package Includes',
+  '/admin/wellness': 'Wellness Packages',
+  '/admin/enquiries?status=all': 'Enquiries',
+  '/admin/users': 'Users',
+  '/admin/account': 'My account',
+  '/admin/content?text=testimonials': 'Content',
+  '/admin/content?text=questions': 'Content',
+  '/admin/content?text=about': 'Content',
+  '/admin/content?text=terms': 'Content',
+  '/admin/content?text=privacy': 'Content',
+  '/admin/history': 'History',
+  '/admin/settings': 'Settings',
+  '/admin/mail': 'Mail queue',
+  '/admin/travelAi': 'Coming soon To your website',
+}
+
+/** Where the dark theme shows every colour that it has. */
+const inDark = [
+  ...['/admin/dashboard', '/admin/hotels', '/admin/enquiries?status=all', '/admin/settings'],
+  '/admin/content?text=testimonials',
+]
+/** What is laid out otherwise where there is room. */
+const onWideScreens = ['/admin/dashboard', '/admin/hotels', '/admin/users']
+
+for (const [path, heading] of Object.entries(screens)) {
+  test(`${path} opens, fits a phone and passes axe`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openScreen(page, path, heading)
+    await expectAccessible(page)
+    expect(await overhang(page)).toBeLessThanOrEqual(0)
+    if (inDark.includes(path)) {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page, rulesOfColour)
+    }
+    if (!onWideScreens.includes(path)) return
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expectAccessible(page)
+  })
+}
+
+test('the menu of a phone leads to another screen and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, '/admin/travelAi', 'Coming soon To your website')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByText('Welcome Back!')).toBeVisible()
+  await menu.getByRole('link', { name: 'Villas' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Villas Management' })).toBeVisible()
+  await expect(menu).toBeHidden()
+})
+
+test('a wide screen has the sidebar beside the content, and no button for it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openScreen(page, '/admin/travelAi', 'Coming soon To your website')
+  const sidebar = page.getByRole('complementary')
+  await expect(sidebar.getByText('Admin', { exact: true })).toBeVisible()
+  await expect(sidebar.getByText('Welcome Back!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  await sidebar.getByRole('link', { name: 'Villas' }).click()
+  await expect(page).toHaveURL('/admin/villas')
+})
+
+test('an address that leads nowhere in the back office leads to the dashboard', async ({
+  page,
+}) => {
+  for (const path of ['/admin', '/admin/nothing-here', '/admin/no/such/place']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/admin/dashboard')
+  }
+})

@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test'
+import { newestEnquiry } from '../../support/enquiries.ts'
+import { addressOf } from '../../support/public-pages.ts'
+import { closeOffer, fillBooking, inDays, live, test, visitor } from '../../support/visitor.ts'
+
+test.use({ ownServer: {}, expected: /400/ })
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send booking inquiry' })
+const success = 'Booking inquiry submitted successfully!'
+
+async function openPackage(page: Page) {
+  await page.goto(await addressOf({ address: '/travel-package/{TravelPackage}' }, page.request))
+  await live(page)
+}
+
+test('Book Now opens the form and closes it again, and so does the link below it', async ({
+  page,
+}) => {
+  await openPackage(page)
+  const book = page.getByRole('complementary').getByRole('link', { name: 'Book Now' })
+  await expect(send(page)).toBeHidden()
+  await book.click()
+  await expect(send(page)).toBeVisible()
+  await book.click()
+  await expect(send(page)).toBeHidden()
+  await book.click()
+  await page.getByRole('link', { name: 'Close the form' }).click()
+  await expect(send(page)).toBeHidden()
+})
+
+test('a wrong form says what is wrong, where, and forgets nothing', async ({ page }) => {
+  await openPackage(page)
+  await page.getByRole('link', { name: 'Book Now' }).first().click()
+  await page.getByLabel('Name').fill(visitor.name)
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByLabel('Start date').fill(inDays(10))
+  await page.getByLabel('End date').fill(inDays(10))
+  await send(page).click()
+
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  for (const message of [
+    'Invalid email format',
+    'Phone is required',
+    'End date must be after start date',
+    'At least one adult is required',
+  ]) {
+    await expect(summary.getByRole('link', { name: message })).toBeVisible()
+    await expect(page.locator('.field-error', { hasText: message })).toBeVisible()
+  }
+  await summary.getByRole('link', { name: 'Phone is required' }).click()
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await page.keyboard.type('1')
+  await expect(page.getByText('Phone is required')).toHaveCount(0)
+  await expect(page.getByLabel('Name')).toHaveValue(visitor.name)
+
+  await fillBooking(page)
+  await page.getByLabel('Start date').fill(inDays(-3))
+  await page.getByLabel('Children').fill('-1')
+  await send(page).click()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Start date cannot be in the past',
+    'Number of children cannot be negative',
+  ])
+})
+
+test('days are counted from the dates, never below 0, the chat names them, and the inquiry keeps them', async ({
+  page,
+  ownerToken,
+}) => {
+  await openPackage(page)
+  await page.getByRole('link', { name: 'Book Now' }).first().click()
+  await expect(page.getByLabel('Adults')).toHaveValue('0')
+  await expect(page.getByLabel('Children')).toHaveValue('0')
+  await expect(page.getByText('Number of days: 0')).toBeVisible()
+  await page.getByLabel('Start date').fill('2031-05-04')
+  await page.getByLabel('End date').fill('2031-05-09')
+  const chat = page.getByRole('complementary').getByRole('link', { name: /^WhatsApp about/ })
+  await expect(chat).toHaveAttribute('href', /4%20May%202031%20to%209%20May%202031/)
+  await fillBooking(page)
+  await page.getByLabel('End date').fill(inDays(28))
+  await expect(page.getByText('Number of days: 0')).toBeVisible()
+  await page.getByLabel('End date').fill(inDays(33))
+  await expect(page.getByText('Number of days: 3')).toBeVisible()
+  await send(page).click()
+  const said = page.getByRole('status').filter({ hasText: success })
+  await expect(said).toBeFocused()
+  await expect(send(page)).toBeHidden()
+  const inquiry = await newestEnquiry(page, ownerToken)
+  expect(inquiry).toMatchObject({ name: visitor.name, email: visitor.email })
+  expect(inquiry.details).toMatchObject({
+    ...{ numberOfDays: 3, numberOfAdults: 2, numberOfChilds: 0 },
+  })
+  expect(inquiry.consentVersion).toMatch(/^\d{4}-\d\d-\d\d$/)
+  await expect(said).toContainText(inquiry.reference)
+})
+
+test('by keyboard alone: from the home page to a kept inquiry', async ({ page }) => {
+  await closeOffer(page)
+  await page.goto('/')
+  await tabTo(page, 'Travel Packages')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/travel-packages')
+  await tabTo(page, 'First Time in Kashmir: Srinagar, Gulmarg, Pahalgam')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('First Time in Kashmir')
+  await live(page)
+  await tabTo(page, 'Book Now')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Book this trip' })).toBeFocused()
+  const answers = { Name: visitor.name, Email: visitor.email, Phone: visitor.phone }
+  for (const [label, text] of Object.entries(answers)) {
+    await tabTo(page, label)
+    await page.keyboard.type(text)
+  }
+  await page.getByLabel('Start date').fill(inDays(30))
+  await page.getByLabel('End date').fill(inDays(35))
+  await tabTo(page, 'Adults')
+  await page.keyboard.press('ArrowUp')
+  await tabTo(page, 'Send booking inquiry')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(success)).toBeVisible()
+})
+
+/** Presses Tab until the focus is on what has this name. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const element = document.activeElement
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+      return (label ?? element)?.textContent?.trim()
+    })
+    if (at === name) return
+  }
+  throw new Error(`Tab never came to ${name}`)
+}

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { addressOf } from '../../support/public-pages.ts'
+import { closeOffer, fillBooking, inDays, live, test, visitor } from '../../support/visitor.ts'
+
+test.use({ ownServer: {} })
+
+const policy = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')))
+
+async function open(page: Page, address: string) {
+  await closeOffer(page)
+  await page.goto(await addressOf({ address }, page.request))
+  await live(page)
+}
+
+async function expectBooking(page: Page) {
+  await expect(page.getByLabel('Name')).toHaveValue(visitor.name)
+  await expect(page.getByLabel('Email')).toHaveValue(visitor.email)
+  await expect(page.getByLabel('Start date')).toHaveValue(inDays(30))
+  await expect(page.getByLabel('Adults')).toHaveValue('2')
+}
+
+test('a booking survives a look at the privacy policy, and is forgotten once it is sent', async ({
+  page,
+}) => {
+  await open(page, '/villas/{Villa}')
+  await page.getByRole('link', { name: 'Book Now' }).first().click()
+  await fillBooking(page)
+  await policy(page)
+  await expect(page).toHaveURL('/privacy-policy')
+  await page.goBack()
+  await expectBooking(page)
+  await expect(page.getByText('Number of days: 5')).toBeVisible()
+  await page.reload()
+  await live(page)
+  await expectBooking(page)
+  await page.getByRole('button', { name: 'Send booking inquiry' }).click()
+  await expect(page.getByText('Booking inquiry submitted successfully!')).toBeVisible()
+  expect(await drafts(page)).toEqual([])
+})
+
+test('a room that was chosen survives it too, and nothing of it is left in another tab', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/hotel/{Hotel}')
+  await page.getByRole('link', { name: 'Book Now' }).first().click()
+  const room = page.getByRole('combobox', { name: 'Room' })
+  const second = (await room.getByRole('option').nth(2).getAttribute('value')) ?? ''
+  await room.selectOption(second)
+  await page.getByLabel('Name').fill(visitor.name)
+  await policy(page)
+  await expect(page).toHaveURL('/privacy-policy')
+  await page.goBack()
+  await expect(room).toHaveValue(second)
+  await expect(page.getByLabel('Name')).toHaveValue(visitor.name)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  expect(await drafts(other)).toEqual([])
+})
+
+test('the words typed on /contact survive it as well', async ({ page }) => {
+  await open(page, '/contact')
+  await page.getByLabel('Name').fill(visitor.name)
+  await page.getByLabel('Email').fill(visitor.email)
+  await policy(page)
+  await expect(page).toHaveURL('/privacy-policy')
+  await page.goBack()
+  await expect(page.getByLabel('Name')).toHaveValue(visitor.name)
+  await expect(page.getByLabel('Email')).toHaveValue(visitor.email)
+})

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test'
+import { newestEnquiry } from '../../support/enquiries.ts'
+import { fillBooking, live, test } from '../../support/visitor.ts'
+
+test.use({ ownServer: {}, expected: /400/ })
+
+/** A hotel of the demo catalogue, and one of its rooms. */
+const title = 'The Painted Kingfisher Houseboats'
+const room = 'Family cabin with a bunk'
+const success = 'Booking inquiry submitted successfully!'
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send booking inquiry' })
+const card = (page: Page, name = room) => page.getByRole('article').filter({ hasText: name })
+const book = (page: Page, name = room) =>
+  card(page, name).getByRole('link', { name: 'Book Now' }).click()
+const chosen = (page: Page) => page.getByLabel('Room', { exact: true }).locator('option:checked')
+
+async function openHotel(page: Page) {
+  const { $values } = await (await page.request.get('/api/Hotel')).json()
+  await page.goto(`/hotel/${$values.find((each: { title: string }) => each.title === title).id}`)
+}
+
+test('Book Now of a room opens the form for it, and the inquiry names both', async ({
+  page,
+  ownerToken,
+}) => {
+  await openHotel(page)
+  await live(page)
+  await expect(send(page)).toBeHidden()
+  await book(page)
+  await expect(page.getByRole('heading', { name: 'Contact Form' })).toBeInViewport()
+  await expect(page.getByLabel('Hotel', { exact: true })).toHaveValue(title)
+  await expect(chosen(page)).toHaveText(/^Family cabin/)
+  await fillBooking(page)
+  await send(page).click()
+  await expect(page.getByText(success)).toBeVisible()
+  await expect(send(page)).toBeHidden()
+  const kept = { form: 'hotel', kind: 'Hotel', listingTitle: title, partTitle: room }
+  expect(await newestEnquiry(page, ownerToken)).toMatchObject(kept)
+})
+
+test('the room can be changed in the form, or left open', async ({ page, ownerToken }) => {
+  await openHotel(page)
+  await live(page)
+  await book(page)
+  await book(page, 'The Zoon suite')
+  await expect(chosen(page)).toHaveText(/^The Zoon suite/)
+  await expect(send(page)).toBeVisible()
+  await page.getByLabel('Room', { exact: true }).selectOption('Any room')
+  await fillBooking(page)
+  await send(page).click()
+  await expect(page.getByText(success)).toBeVisible()
+  const kept = { listingTitle: title, partTitle: '' }
+  expect(await newestEnquiry(page, ownerToken)).toMatchObject(kept)
+})
+
+test('the page scrolls to the form 100 ms after Book Now of a room', async ({ page }) => {
+  const start = Date.UTC(2031, 4, 4, 6)
+  await page.clock.install({ time: start - 60_000 })
+  await page.clock.pauseAt(start)
+  await openHotel(page)
+  await live(page)
+  await book(page)
+  await expect(send(page)).toBeVisible()
+  const formTop = async () => (await page.locator('#booking').boundingBox())?.y ?? 0
+  const before = await formTop()
+  expect(before).toBeGreaterThan(300)
+  await page.clock.runFor(99)
+  expect(await formTop()).toBe(before)
+  await page.clock.runFor(1)
+  await expect.poll(formTop).toBeLessThan(200)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the address of a room opens the form for it, and a wrong form keeps it', async ({
+    page,
+    ownerToken,
+  }) => {
+    await openHotel(page)
+    await book(page)
+    await expect(page).toHaveURL(/\?room=\d+#book$/)
+    await expect(chosen(page)).toHaveText(/^Family cabin/)
+    await send(page).click()
+    await expect(page.getByRole('alert')).toContainText('Name is required')
+    await expect(chosen(page)).toHaveText(/^Family cabin/)
+    await fillBooking(page)
+    await send(page).click()
+    await expect(page.getByText(success)).toBeVisible()
+    expect(await newestEnquiry(page, ownerToken)).toMatchObject({ partTitle: room })
+  })
+})

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test'
+import { testimonials as text } from '#content/testimonials.ts'
+import { closeOffer, live, test } from '../../support/visitor.ts'
+
+const { items: testimonials } = text.reviews
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 360, height: 780 }
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const visibleCards = (page: Page, name: string) =>
+  section(page, name).getByRole('article').filter({ visible: true })
+
+test.describe('the lists', () => {
+  test.use({ viewport: wide })
+
+  test('three packages, three adventures and five cabs stand on a wide screen, in a grid', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const tops = await visibleCards(page, 'Our Travel Packages').evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().y),
+    )
+    expect(new Set(tops).size).toBe(1)
+    await expect(visibleCards(page, 'Our Travel Packages')).toHaveCount(3)
+    await expect(visibleCards(page, 'Our Adventure Packages')).toHaveCount(3)
+    await expect(visibleCards(page, 'Rent a Cab')).toHaveCount(5)
+  })
+
+  test('a destination leads to what there is', async ({ page }) => {
+    await page.goto('/')
+    const destinations = section(page, 'Featured Destinations')
+    await expect(destinations.getByRole('listitem')).toHaveCount(6)
+    await destinations.getByRole('link', { name: 'Gurez' }).click()
+    await expect(page.getByRole('heading', { name: /^\d+ results? for “Gurez”$/ })).toBeVisible()
+  })
+})
+
+test('a phone has all packages in a strip that snaps, and three adventures', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const strip = section(page, 'Our Travel Packages').getByRole('list').first()
+  await expect(strip).toHaveCSS('scroll-snap-type', /^x/)
+  expect(await strip.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
+  const { $values: packages } = await (await page.request.get('/api/TravelPackage')).json()
+  await expect(visibleCards(page, 'Our Travel Packages')).toHaveCount(packages.length)
+  await expect(visibleCards(page, 'Our Adventure Packages')).toHaveCount(3)
+  await expect(visibleCards(page, 'Rent a Cab')).toHaveCount(5)
+})
+
+test('ten benefits are turned over three at a time', async ({ page }) => {
+  await closeOffer(page)
+  await page.goto('/#benefits')
+  await live(page)
+  const benefits = section(page, 'Why Choose Us')
+  const prev = benefits.getByRole('button', { name: 'Prev' })
+  const next = benefits.getByRole('button', { name: 'Next' })
+  const pageNumber = benefits.getByRole('status')
+  await expect(pageNumber).toHaveText('Page 1 / 4')
+  await expect(prev).toBeDisabled()
+  await expect(benefits.getByRole('listitem')).toHaveCount(3)
+  for (const number of [2, 3, 4]) {
+    await next.click()
+    await expect(pageNumber).toHaveText(`Page ${number} / 4`)
+  }
+  await expect(next).toBeDisabled()
+  await expect(benefits.getByRole('listitem')).toHaveCount(1)
+  await expect(benefits.getByRole('heading', { name: 'Light on the valley' })).toBeInViewport()
+  await prev.click()
+  await expect(pageNumber).toHaveText('Page 3 / 4')
+})
+
+test('fifty reviews, three at a time, and their stars', async ({ page, context }) => {
+  await closeOffer(page)
+  await page.goto('/')
+  await live(page)
+  const reviews = section(page, 'What our guests say')
+  const button = (name: string) => reviews.getByRole('button', { name })
+  const shows = (name: string) => expect(reviews.getByText(name, { exact: true })).toBeVisible()
+  await expect(reviews).toContainText('1000+ clients served')
+  await expect(reviews).toContainText('Sample reviews, shown until the agency’s own are added')
+  await expect(button('Previous')).toBeDisabled()
+  await expect(reviews.getByRole('figure')).toHaveCount(3)
+  const [{ review, name, location, handled, joined }] = testimonials as [(typeof testimonials)[0]]
+  for (const text of [review, name, location, `${handled} client`, `joined ${joined}`]) {
+    await expect(reviews.getByRole('figure').first()).toContainText(text)
+  }
+
+  await button('Next').click()
+  await expect(reviews.getByRole('status')).toHaveText('Page 2 / 17')
+  await shows(testimonials[3]!.name)
+  await button('Last').click()
+  await expect(reviews.getByRole('status')).toHaveText('Page 17 / 17')
+  await expect(reviews.getByRole('figure')).toHaveCount(2)
+  await shows(testimonials[49]!.name)
+  await expect(button('Next')).toBeDisabled()
+  await button('Previous').click()
+  await shows(testimonials[45]!.name)
+
+  const rated = reviews.getByRole('figure').first()
+  const { rating } = testimonials[45]!
+  const stars = rated.getByRole('link', { name: `${rating} of 5 stars (${50 * rating}+ reviews)` })
+  await expect(stars).toHaveAttribute('href', /google\.com\/maps/)
+  await context.route(/google\.com/, (route) => route.fulfill({ body: 'A map' }))
+  const opened = context.waitForEvent('page')
+  await stars.click()
+  await (await opened).close()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reviews are turned by their address, the rest is there', async ({ page }) => {
+    await page.goto('/')
+    const reviews = section(page, 'What our guests say')
+    await reviews.getByRole('button', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/?reviews=2#reviews')
+    await expect(reviews).toContainText(testimonials[3]!.name)
+    await expect(reviews).toBeInViewport()
+    await reviews.getByRole('button', { name: 'Last' }).click()
+    await expect(reviews).toContainText(testimonials[49]!.name)
+    await expect(section(page, 'Why Choose Us').getByRole('listitem')).toHaveCount(10)
+    await expect(page.getByRole('link', { name: 'Book Tulip Tour on WhatsApp' })).toBeVisible()
+  })
+})

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test'
+import { live, test } from '../../support/visitor.ts'
+
+const show = (page: Page) => page.getByRole('region', { name: 'Pictures of hotels and houseboats' })
+const slideMs = 5000
+
+const start = new Date('2031-05-04T10:00:00')
+
+/** Time stands still unless the test lets it run. */
+async function open(page: Page) {
+  await page.clock.install({ time: start.getTime() - 60_000 })
+  await page.clock.pauseAt(start)
+  await page.goto('/hotels')
+  await live(page)
+  await expect(show(page).locator('li[aria-hidden]')).toHaveCount(2)
+}
+
+/** Waits for the slide to be the whole of what the strip shows. */
+async function shows(page: Page, slide: number) {
+  await expect(show(page).getByText(`Slide ${slide} of 5`)).toBeAttached()
+  const strip = show(page).locator('ul')
+  await expect
+    .poll(() => strip.evaluate((list) => (list.scrollLeft / list.clientWidth) % 5))
+    .toBe(slide % 5)
+}
+
+const stays = async (page: Page, slide: number) => {
+  await page.clock.runFor(3 * slideMs)
+  await shows(page, slide)
+}
+
+test('moves on every five seconds, and from the last to the first', async ({ page }) => {
+  await open(page)
+  for (const slide of [2, 3, 4, 5, 1, 2]) {
+    await page.clock.runFor(slideMs)
+    await shows(page, slide)
+  }
+})
+
+test('goes round by its buttons as well, and then rests', async ({ page }) => {
+  await open(page)
+  await show(page).getByRole('button', { name: 'Previous slide' }).click()
+  await shows(page, 5)
+  await page.mouse.move(5, 5)
+  await stays(page, 5)
+  await show(page).getByRole('button', { name: 'Next slide' }).click()
+  await shows(page, 1)
+})
+
+test('rests under the pointer, while the focus is in it, and when it is paused', async ({
+  page,
+}) => {
+  await open(page)
+  await page.mouse.move(400, 400)
+  await stays(page, 1)
+  await show(page).dispatchEvent('pointerout', { relatedTarget: null })
+  await page.clock.runFor(slideMs)
+  await shows(page, 2)
+  await show(page).locator('ul').focus()
+  await page.keyboard.press('ArrowRight')
+  await shows(page, 3)
+  await stays(page, 3)
+  await show(page).getByRole('button', { name: 'Pause the slides' }).focus()
+  await page.keyboard.press('Enter')
+  await stays(page, 3)
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(slideMs)
+  await shows(page, 4)
+})
+
+test('does not move by itself where movement is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await stays(page, 1)
+  await expect(show(page).getByRole('button', { name: 'Play the slides' })).toBeVisible()
+})
+
+test('does not move, nor fetch ahead, where data is dear', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto('/hotels')
+  await page.mouse.click(5, 300)
+  await expect(show(page).getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await expect(show(page).locator('li[aria-hidden]')).toHaveCount(2)
+  expect(fetched.filter((url) => /heritage-hotel-(1280|1800|960)/.test(url))).toEqual([])
+})
+
+test('keeps its slide when the screen is turned', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await show(page).getByRole('button', { name: 'Next slide' }).click()
+  await shows(page, 2)
+  await page.setViewportSize({ width: 400, height: 800 })
+  await shows(page, 2)
+  await page.setViewportSize({ width: 800, height: 400 })
+  await shows(page, 2)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is a strip with one picture in view at every width', async ({ page }) => {
+    await page.goto('/hotels')
+    const pictures = show(page).getByRole('img')
+    await expect(pictures).toHaveCount(5)
+    await expect(show(page).getByRole('button')).toHaveCount(0)
+    for (const width of [3200, 400, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect((await show(page).getByRole('listitem').first().boundingBox())?.width).toBe(width)
+    }
+    await show(page).locator('ul').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 })
+  })
+})

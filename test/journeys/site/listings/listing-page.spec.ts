@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test'
+import { addressOf } from '../../support/public-pages.ts'
+import { closeOffer, live, test } from '../../support/visitor.ts'
+
+async function open(page: Page, address = '/travel-package/{TravelPackage}') {
+  await page.goto(await addressOf({ address }, page.request))
+}
+
+test('one large and four small pictures, and links that lead to every section', async ({
+  page,
+}) => {
+  await open(page)
+  const widths = await page
+    .getByRole('link', { name: /^Photo \d of 5/ })
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
+  const [large = 0, ...small] = widths
+  expect(small).toHaveLength(4)
+  for (const width of small) expect(large).toBeGreaterThan(1.5 * width)
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  await links.last().click()
+  await expect(page.locator('#booking')).toBeInViewport()
+})
+
+test('price, Book Now and WhatsApp stay in view: below on a phone, beside on a desktop', async ({
+  page,
+}) => {
+  const bar = page.getByRole('complementary', { name: 'Price and booking' })
+  const expectWhole = async () => {
+    await expect(bar.getByText(/^₹[\d,]+$/).first()).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('link', { name: 'Book Now' })).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('link', { name: /^WhatsApp/ })).toBeInViewport({ ratio: 1 })
+  }
+  await open(page)
+  const terms = page.locator('#terms')
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const place of [page.getByRole('heading', { level: 1 }), terms]) {
+    await place.scrollIntoViewIfNeeded()
+    await expectWhole()
+    const box = await bar.boundingBox()
+    expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360, 780])
+    expect(box?.height).toBeLessThan(100)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const place of [page.locator('#overview'), terms]) {
+    await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expectWhole()
+    const text = await place.boundingBox()
+    expect((await bar.boundingBox())?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+  }
+})
+
+test('all pictures in large: arrows, Escape, and the focus back', async ({ page }) => {
+  await closeOffer(page)
+  await open(page)
+  await live(page)
+  await page.getByRole('link', { name: /^Photo 2 of/ }).click()
+  const photos = page.getByRole('dialog', { name: /^Photos of/ })
+  await expect(photos).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/#photo-3$/)
+  await page.keyboard.press('Escape')
+  await expect(photos).toBeHidden()
+  await expect(page).toHaveURL(/\/travel-package\/\d+$/)
+  await expect(page.getByRole('link', { name: /^Photo 2 of/ })).toBeFocused()
+  await page.getByRole('link', { name: 'Show all 5 photos' }).click()
+  await expect(page).toHaveURL(/#photo-1$/)
+  await expect(photos).toBeVisible()
+  await page.goBack()
+  await expect(photos).toBeHidden()
+  await page.goto(`${page.url()}#photo-4`)
+  await page.reload()
+  await live(page)
+  await expect(photos).toBeVisible()
+  await expect(page.locator('#photo-4')).toBeInViewport({ ratio: 0.9 })
+})
+
+test('the pictures of a room go round', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/hotel/{Hotel}')
+  await live(page)
+  const pictures = page.getByRole('region', { name: 'Pictures of Double cabin, lake side' })
+  for (const slide of ['Slide 2', 'Slide 1']) {
+    await pictures.getByRole('button', { name: 'Next slide' }).click()
+    await expect(pictures.getByRole('img', { name: slide })).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  async function swipe(page: Page, from: number, to: number) {
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at.map((x) => ({ x, y: 370 })),
+      })
+    await touch('touchStart', from)
+    for (let step = 1; step <= 12; step++)
+      await touch('touchMove', from + ((to - from) * step) / 12)
+    await touch('touchEnd')
+  }
+
+  test('the large pictures turn, the address says which one shows, and the way back closes them', async ({
+    page,
+  }) => {
+    await open(page)
+    await live(page)
+    const listing = page.url()
+    await page.getByRole('link', { name: /^Photo 1 of 5/ }).click()
+    const photos = page.getByRole('dialog', { name: /^Photos of/ })
+    await expect(photos.getByText('1 / 5')).toBeInViewport({ ratio: 1 })
+    await swipe(page, 310, 50)
+    await expect(photos.getByText('2 / 5')).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveURL(`${listing}#photo-2`)
+    await swipe(page, 50, 310)
+    await expect(photos.getByText('1 / 5')).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveURL(`${listing}#photo-1`)
+    await page.goBack()
+    await expect(photos).toBeHidden()
+    await expect(page).toHaveURL(listing)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the pictures of a package open in large, one by one', async ({ page }) => {
+    await open(page)
+    await page.getByRole('link', { name: /^Photo 2 of/ }).click()
+    const second = page.locator('#photo-2')
+    await expect(second).toBeInViewport()
+    await second.getByRole('link', { name: 'Next photo' }).click()
+    await expect(page.locator('#photo-3')).toBeInViewport()
+    await page.getByRole('link', { name: 'Close photos' }).click()
+    await expect(second).toBeHidden()
+  })
+})

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { live, test } from '../../support/visitor.ts'
+
+const list = '/travel-packages'
+const greeting = (page: Page) => page.locator('.overlay')
+const openFirst = (page: Page) =>
+  page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+
+test('the greeting on the way to a package lasts 2000 ms', async ({ page }) => {
+  const start = Date.UTC(2031, 4, 4, 6)
+  await page.clock.install({ time: start - 60_000 })
+  await page.clock.pauseAt(start)
+  await page.goto(list)
+  await live(page)
+  await page.route(/\.data(\?|$)/, () => {})
+  await openFirst(page)
+  await expect(greeting(page)).toBeVisible()
+  await page.clock.runFor(1999)
+  await expect(greeting(page)).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(greeting(page)).toHaveCount(0)
+})
+
+test('the greeting on the way to a package takes no click and goes at a sign of impatience', async ({
+  page,
+}) => {
+  for (const hurry of [() => page.mouse.wheel(0, 300), () => page.keyboard.press('Shift')]) {
+    await page.goto(list)
+    await live(page)
+    await openFirst(page)
+    await expect(greeting(page)).toBeVisible()
+    await expect(greeting(page)).toHaveCSS('pointer-events', 'none')
+    await hurry()
+    await expect(greeting(page)).toHaveCount(0, { timeout: 1000 })
+  }
+})
+
+for (const unwanted of ['movement', 'data'] as const) {
+  test(`nobody is greeted on the first load, nor where ${unwanted} is unwanted`, async ({
+    page,
+  }) => {
+    if (unwanted === 'movement') await page.emulateMedia({ reducedMotion: 'reduce' })
+    else {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      )
+    }
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('.overlay')) document.documentElement.dataset.greeted = ''
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(list)
+    await live(page)
+    await openFirst(page)
+    await expect(page).toHaveURL(/\/travel-package\/\d+$/)
+    await expect(page.locator('html')).not.toHaveAttribute('data-greeted')
+    await page.reload()
+    await live(page)
+    await expect(page.locator('html')).not.toHaveAttribute('data-greeted')
+  })
+}

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../../support/staff.ts'
+import { live, test } from '../../support/visitor.ts'
+
+async function firstPackage(page: Page) {
+  const answer = await page.request.get('/api/TravelPackage')
+  return (await answer.json()).$values[0]
+}
+
+/** As a browser without a share sheet of its own. */
+const withoutSheet = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+
+test.describe('sharing', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('copies the link, or hands it to WhatsApp and mail, and axe finds nothing', async ({
+    page,
+    server,
+  }) => {
+    await withoutSheet(page)
+    const { id, title } = await firstPackage(page)
+    const url = `${server.url}/travel-package/${id}`
+    await page.goto(`/travel-package/${id}`)
+    await live(page)
+    await page.getByRole('button', { name: 'Share' }).focus()
+    await page.keyboard.press('Enter')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+    const chat = page.locator('#share').getByRole('link', { name: 'WhatsApp' })
+    await expect(chat).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
+    )
+    const mail = page.locator('#share').getByRole('link', { name: 'E-mail' })
+    await expect(mail).toHaveAttribute('href', /^mailto:\?subject=.+&body=.+/)
+    await page.keyboard.press('Escape')
+    await expect(mail).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+  })
+
+  test('shows the address where nothing may be copied', async ({ page, server }) => {
+    await withoutSheet(page)
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    })
+    const { id } = await firstPackage(page)
+    await page.goto(`/travel-package/${id}`)
+    await live(page)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText(`${server.url}/travel-package/${id}`)).toBeVisible()
+  })
+
+  test("opens the device's own sheet where there is one", async ({ page, server }) => {
+    await page.addInitScript(() => {
+      const share = (data: ShareData) => {
+        document.documentElement.dataset.shared = JSON.stringify(data)
+        return Promise.resolve()
+      }
+      Object.defineProperty(navigator, 'share', { value: share })
+    })
+    const { id, title } = await firstPackage(page)
+    await page.goto(`/travel-package/${id}`)
+    await live(page)
+    await page.getByRole('button', { name: 'Share' }).click()
+    const shared = await page.locator('html').getAttribute('data-shared')
+    expect(JSON.parse(shared ?? '')).toEqual({ title, url: `${server.url}/travel-package/${id}` })
+    await expect(page.locator('#share')).toBeHidden()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a listing is shared by plain links, and printed', async ({ page }) => {
+    const { id, title } = await firstPackage(page)
+    await page.goto(`/travel-package/${id}`)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.locator('#share').getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await expect(page.locator('#share').getByRole('link', { name: 'E-mail' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
+    await page.keyboard.press('Escape')
+    const print = page.getByRole('link', { name: 'Print' })
+    await expect(print).toHaveAttribute('href', `/travel-package/${id}/print`)
+    await page.goto(`/travel-package/${id}/print`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Print/ })).toHaveCount(0)
+  })
+})
+
+test('the button prints, and paper carries the sheet alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = ''
+    }
+  })
+  const { id } = await firstPackage(page)
+  await page.goto(`/travel-package/${id}/print`)
+  await live(page)
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.locator('.site-footer')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
+  await expect(page.locator('.sheet h1')).toBeVisible()
+  await expect(page.locator('.sheet h1')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('.sheet-days li').first()).toHaveCSS('break-inside', 'avoid')
+})

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test'
+import { overhang } from '../../support/lost-text.ts'
+import { live, test } from '../../support/visitor.ts'
+
+interface Package {
+  id: number
+  title: string
+  duration: string
+}
+
+async function packages(page: Page): Promise<Package[]> {
+  const answer = await page.request.get('/api/TravelPackage')
+  return (await answer.json()).$values
+}
+
+const toggle = (page: Page, { title }: { title: string }) =>
+  page.getByRole('button', { name: `Compare: ${title}` })
+
+const tray = (page: Page) => page.getByRole('complementary', { name: 'Comparison' })
+
+test('three packages are chosen from the list, a fourth is refused in so many words', async ({
+  page,
+}) => {
+  const [one, two, three, four] = (await packages(page)) as [Package, Package, Package, Package]
+  await page.goto('/travel-packages')
+  await live(page)
+  await toggle(page, one).click()
+  await expect(tray(page)).toContainText('Choose one or two more packages')
+  await toggle(page, two).click()
+  await toggle(page, three).focus()
+  await page.keyboard.press('Space')
+  await expect(tray(page)).toContainText('3 packages chosen')
+  await toggle(page, four).click()
+  await expect(tray(page).getByRole('status')).toHaveText(
+    `Three packages can be compared at a time. Remove one to add ${four.title}.`,
+  )
+  await expect(toggle(page, four)).toHaveAttribute('aria-pressed', 'false')
+
+  await tray(page).getByRole('link', { name: 'Compare 3' }).click()
+  await expect(page).toHaveURL(`/compare?ids=${one.id},${two.id},${three.id}`)
+  await expect(page.getByRole('columnheader')).toHaveText([one.title, two.title, three.title])
+  await expect(tray(page)).toHaveCount(0)
+  await page.goto('/compare')
+  await expect(page).toHaveURL(`/compare?ids=${one.id},${two.id},${three.id}`)
+  await page.getByRole('link', { name: `Remove ${two.title}` }).click()
+  await expect(page).toHaveURL(`/compare?ids=${one.id},${three.id}`)
+  await expect(page.getByRole('columnheader')).toHaveText([one.title, three.title])
+
+  await page.goto(`/travel-package/${four.id}`)
+  await live(page)
+  await expect(tray(page)).toContainText('2 packages chosen')
+  await toggle(page, four).click()
+  await expect(tray(page)).toContainText('3 packages chosen')
+  await tray(page).getByRole('button', { name: 'Clear the comparison' }).click()
+  await expect(tray(page)).toHaveCount(0)
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form chooses the packages, and the table says all of them', async ({ page }) => {
+    const [one, two] = (await packages(page)) as [Package, Package]
+    await page.goto('/compare')
+    await page.getByLabel('First package').selectOption({ label: one.title })
+    await page.getByLabel('Third package').selectOption({ label: two.title })
+    await page.getByRole('main').getByRole('button', { name: 'Compare', exact: true }).click()
+    await expect(page).toHaveURL(`/compare?ids=${one.id},${two.id}`)
+    await expect(page.getByRole('rowheader')).toHaveText([
+      'Price',
+      'Old price',
+      'Duration',
+      'Days planned',
+      'Route',
+      'Inclusions',
+      'Exclusions',
+      'Cancellation policy',
+      'Book',
+    ])
+    await expect(page.getByRole('row', { name: /^Duration/ })).toContainText(two.duration)
+    await expect(page.getByRole('row', { name: /^Price/ })).toContainText('₹')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await page.getByRole('link', { name: `Remove ${one.title}` }).click()
+    await expect(page.getByRole('columnheader')).toHaveText([two.title])
+    await page.getByRole('link', { name: `Book Now ${two.title}` }).click()
+    await expect(page.getByLabel('Name')).toBeVisible()
+  })
+})
+
+test('the table scrolls inside itself on a phone, past the names of its rows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const ids = (await packages(page)).slice(0, 3).map(({ id }) => id)
+  await page.goto(`/compare?ids=${ids}`)
+  await live(page)
+  expect(await overhang(page)).toBe(0)
+  const label = page.getByRole('rowheader', { name: 'Price', exact: true })
+  const last = page.getByRole('columnheader').last()
+  await expect(last).not.toBeInViewport({ ratio: 0.5 })
+  await page.locator('.compare-scroll').evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await expect(label).toBeInViewport({ ratio: 0.9 })
+  const edges = await label.boundingBox()
+  expect(edges?.x).toBe(0)
+})

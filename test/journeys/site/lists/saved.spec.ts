@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test'
+import { live, test } from '../../support/visitor.ts'
+
+const heart = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Save for later: ${title}` })
+
+/** Ids and titles of what is offered, the first of each kind. */
+async function offered(page: Page, kind: 'Hotel' | 'Villa' | 'TravelPackage') {
+  const answer = await page.request.get(`/api/${kind}`)
+  return (await answer.json()).$values as { id: number; title: string }[]
+}
+
+/** Keeps these on the device, the latest last, as if they had been saved one by one. */
+const keep = (page: Page, key: 'saved' | 'viewed', ids: (number | undefined)[]) =>
+  page.addInitScript(
+    ([key, text]) => localStorage.getItem(key) ?? localStorage.setItem(key, text),
+    [key, JSON.stringify(ids)] as const,
+  )
+
+test('what is saved on cards and pages is on the list, after a reload too', async ({ page }) => {
+  await page.goto('/villas')
+  await live(page)
+  const [first] = await offered(page, 'Villa')
+  const title = first?.title ?? ''
+  await heart(page, title).click()
+  await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/hotels')
+  await live(page)
+  const [hotel] = await offered(page, 'Hotel')
+  await heart(page, hotel?.title ?? '').focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('banner').getByRole('link', { name: 'Saved listings: 2' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved listings')
+  const titles = page.getByRole('article').getByRole('heading')
+  await expect(titles).toHaveText([hotel?.title ?? '', title])
+  await page.reload()
+  await expect(titles).toHaveText([hotel?.title ?? '', title])
+})
+
+test('all of it goes to WhatsApp in one tap; what is removed says so, takes the focus, and comes back', async ({
+  page,
+  server,
+}) => {
+  const [one, two] = await offered(page, 'Villa')
+  await keep(page, 'saved', [one?.id, two?.id])
+  await page.goto('/saved')
+  const ask = page.getByRole('link', { name: 'Ask about all 2 on WhatsApp' })
+  const text = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text')
+  expect(text).toContain('Hi, book me a trip to Kashmir')
+  for (const villa of [one, two]) {
+    expect(text).toContain(`${villa?.title}\n${server.url}/villas/${villa?.id}`)
+  }
+  await heart(page, one?.title ?? '').click()
+  await expect(page.getByRole('status').getByText('Removed from your list.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByText('Removed from your list.')).toBeHidden()
+})
+
+test('what is no longer offered is dropped, and said to be', async ({ page }) => {
+  const [villa] = await offered(page, 'Villa')
+  await keep(page, 'saved', [99_999, villa?.id])
+  await page.goto('/saved')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByText('One listing is no longer offered and left out.')).toBeVisible()
+  const kept = await page.evaluate(() => localStorage.getItem('saved'))
+  expect(JSON.parse(kept ?? '')).toEqual([villa?.id])
+})
+
+test('two tabs are of one mind', async ({ page, context }) => {
+  const [villa] = await offered(page, 'Villa')
+  const title = villa?.title ?? ''
+  await page.goto('/villas')
+  await live(page)
+  const other = await context.newPage()
+  await other.goto('/saved')
+  await expect(other.getByText('Nothing saved yet')).toBeVisible()
+  const ways = other.getByRole('navigation', { name: 'Where to look' })
+  await expect(ways.getByRole('link', { name: 'Villas' })).toHaveAttribute('href', '/villas')
+  await heart(page, title).click()
+  await expect(other.getByRole('article')).toHaveCount(1)
+  await heart(other, title).click()
+  await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a list that was sent shows what is on it, and can be kept', async ({ page }) => {
+  const [one, two] = await offered(page, 'Villa')
+  await page.goto(`/saved?ids=${two?.id},${one?.id},99999`)
+  await live(page)
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    two?.title ?? '',
+    one?.title ?? '',
+  ])
+  await expect(page.getByText('One listing is no longer offered')).toBeVisible()
+  await page.getByRole('button', { name: 'Save all on this device' }).click()
+  await page.getByRole('link', { name: 'See your saved listings' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved listings')
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs, nothing offers what cannot work, and a list that was sent opens', async ({
+    page,
+  }) => {
+    await page.goto('/saved')
+    await expect(page.getByText(/read there by JavaScript, which is switched off/)).toBeVisible()
+    await expect(page.getByText('Loading...')).toBeHidden()
+    await page.goto('/villas')
+    await expect(page.getByRole('button', { name: /Save for later/ })).toHaveCount(0)
+    const [villa] = await offered(page, 'Villa')
+    await page.goto(`/saved?ids=${villa?.id},x`)
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(villa?.title ?? '')
+    await expect(page.getByRole('link', { name: 'Ask about it on WhatsApp' })).toBeVisible()
+    await page.goto('/saved?ids=99999')
+    await expect(page.getByText('Nothing on this list is available any more')).toBeVisible()
+  })
+})
+
+test('what was looked at last is at the end of the next page, until it is cleared', async ({
+  page,
+}) => {
+  const [one, two] = await offered(page, 'TravelPackage')
+  await page.goto(`/travel-package/${one?.id}`)
+  await live(page)
+  const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(recent).toHaveCount(0)
+  await page.goto(`/travel-package/${two?.id}`)
+  await expect(recent.getByRole('link')).toHaveCount(1)
+  await expect(recent.getByRole('link')).toContainText(one?.title ?? '')
+  await page.goto('/saved')
+  await expect(recent.getByRole('link')).toHaveCount(2)
+  await recent.getByRole('button', { name: 'Clear' }).click()
+  await expect(recent).toHaveCount(0)
+  await expect(page.locator('#content')).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('viewed'))).toBe('[]')
+})

@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test'
+import { live, test } from '../../support/visitor.ts'
+
+const found = /^\d+ results? for “gulmarg”$/
+
+test('what is typed before scripts take over stays', async ({ page }) => {
+  for (const path of ['/search', '/hotels']) {
+    await page.goto(path)
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.evaluate((element: HTMLInputElement) => {
+      element.value = 'gulmarg'
+    })
+    await field.focus()
+    await live(page)
+    await expect(field).toHaveValue('gulmarg')
+  }
+})
+
+test('what is typed while an answer is on its way stays', async ({ page }) => {
+  for (const path of ['/search', '/hotels']) {
+    await page.goto(path)
+    await live(page)
+    const asked = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    await page.route(/\.data\?.*q=/, async (route) => {
+      asked.resolve()
+      await answered.promise
+      await route.fallback()
+    })
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('gulmarg')
+    await page.keyboard.press('Enter')
+    await asked.promise
+    const price = page.getByLabel('Max price')
+    if (path === '/hotels') {
+      await page.getByText('Filter and sort').click()
+      await price.fill('9000')
+    }
+    await field.fill('gulmarg in winter')
+    answered.resolve()
+    await expect(page.getByRole('heading', { name: /^\d+ results?/ })).toBeVisible()
+    await expect(field).toHaveValue('gulmarg in winter')
+    if (path === '/hotels') await expect(price).toHaveValue('9000')
+    await page.unroute(/\.data\?.*q=/)
+  }
+})
+
+test('a search finds listings of every kind, and all of one', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('main').getByRole('searchbox').fill('gulmarg')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=gulmarg')
+  await expect(page.getByRole('heading', { name: found })).toBeVisible()
+  const packages = page.getByRole('region', { name: 'Travel Packages' })
+  await expect(packages.getByRole('article').first()).toContainText('Gulmarg')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await page.getByRole('link', { name: /^Hotels \d+$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Hotels', exact: true })).toBeInViewport()
+
+  await page.goto('/search?q=srinagar')
+  await page.getByRole('link', { name: /^See all \d+ in Travel Packages$/ }).click()
+  await expect(page).toHaveURL('/travel-packages?q=srinagar')
+})
+
+test('Back brings the last search and its words', async ({ page }) => {
+  await page.goto('/search?q=gulmarg')
+  await live(page)
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('yoga')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /for “yoga”$/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: found })).toBeVisible()
+  await expect(field).toHaveValue('gulmarg')
+})
+
+test.describe('nothing found', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('says what to try next, without scripts too', async ({ page }) => {
+    await page.goto('/search')
+    await page.getByRole('main').getByRole('searchbox').fill('<b>penguin</b>')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByText('No results for “<b>penguin</b>”')).toBeVisible()
+    await page.getByRole('link', { name: 'Houseboat', exact: true }).click()
+    await expect(page.getByRole('heading', { name: /results? for “Houseboat”$/ })).toBeVisible()
+  })
+})
+
+test.describe('a page that does not exist', () => {
+  test.use({ expected: /404/ })
+
+  test('offers the search', async ({ page }) => {
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+    await page.getByRole('main').getByRole('searchbox').fill('gulmarg')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: found })).toBeVisible()
+  })
+})

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+import routes from '../../../../app/routes.ts'
+import { lostText, overhang } from '../../support/lost-text.ts'
+import { addressOf, publicPages } from '../../support/public-pages.ts'
+import { expectAccessible, rulesOfColour } from '../../support/staff.ts'
+import { live, test } from '../../support/visitor.ts'
+
+// Pages that are missing or refuse a form say so in the console.
+test.use({ expected: /40[04]/, contextOptions: { reducedMotion: 'reduce' } })
+
+/** Text twice as large, as those set it in their browser who see badly. */
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
+/** Where the dark theme shows every colour that it has. */
+const inDark = ['/', '/travel-package/{TravelPackage}', '/hotels', '/contact', '/search?q=gulmarg']
+
+for (const each of publicPages) {
+  test(`${each.address} is for everyone: by axe, narrow, and in large text`, async ({ page }) => {
+    await page.goto(await addressOf(each, page.request))
+    await live(page)
+    await each.open?.(page)
+    await expectAccessible(page)
+    if (inDark.includes(each.address)) {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page, rulesOfColour)
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    // Axe leaves it out where it is not asked for: targets under 24 pixels without room around them.
+    await expectAccessible(page, ['target-size'])
+    expect(await overhang(page), 'at 320 pixels').toBe(0)
+
+    await enlarge(page)
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 720 })
+      expect.soft(await overhang(page), `in large text at ${width}`).toBe(0)
+      expect.soft(await lostText(page), `in large text at ${width}`).toEqual([])
+    }
+  })
+}
+
+test('every page of the site is among them', () => {
+  const shell = routes.find(({ file }) => file === 'site/layout.tsx')
+  const pages = shell?.children?.[0]?.children?.filter(({ file }) => file.endsWith('.tsx')) ?? []
+  const checked = publicPages.map(({ address }) => address.replace(/\?.*/, ''))
+  const missing = pages.filter(({ path = '' }) => {
+    const pattern = new RegExp(`^/${path.replace(/:\w+/, '[^/]+').replace('*', '.*')}$`)
+    return !checked.some((address) => pattern.test(address))
+  })
+  expect(pages.length).toBeGreaterThan(25)
+  expect(missing.map(({ path }) => path)).toEqual([])
+})

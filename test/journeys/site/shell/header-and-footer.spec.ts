@@ -1,0 +1,221 @@
+import { expect, type Page } from '@playwright/test'
+import { live, test } from '../../support/visitor.ts'
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 360, height: 740 }
+
+const services = {
+  '/hotels': 'Hotels',
+  '/villas': 'Villas',
+  '/travel-packages': 'Travel Packages',
+  '/transportation': 'Transportation',
+  '/adventure': 'Adventure',
+  '/photoShoots': 'Photography & Videography',
+  '/eventManagement': 'Event Management',
+  '/wellness': 'Wellness and Relaxation',
+}
+const row = Object.entries(services).slice(0, 5)
+const others = Object.entries(services).slice(5)
+const paths = (links: ReturnType<Page['getByRole']>) =>
+  links.evaluateAll((all: HTMLAnchorElement[]) => all.map((link) => link.pathname))
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: wide })
+
+  test('the row, Others and the logo lead where they say', async ({ page }) => {
+    await page.goto('/contact')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await expect(nav.getByRole('link')).toHaveText(row.map(([, name]) => name))
+    expect(await paths(nav.getByRole('link'))).toEqual(row.map(([path]) => path))
+    await nav.getByRole('button', { name: 'Others' }).click()
+    const list = page.locator('#others').getByRole('link')
+    await expect(list).toHaveText(others.map(([, name]) => name))
+    expect(await paths(list)).toEqual(others.map(([path]) => path))
+    await list.last().click()
+    await expect(page).toHaveURL('/wellness')
+    await expect(nav.getByRole('button', { name: 'Others' })).toHaveAttribute('aria-current', /./)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Kashmir Escapes/ })
+      .click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('the item of the current page is marked, also on a direct load', async ({ page }) => {
+    await page.goto('/villas')
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+    await expect(current).toHaveText(['Villas'])
+    await live(page)
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/villas\/\d+$/)
+    await expect(current).toHaveText(['Villas'])
+  })
+
+  for (const by of ['styles', 'a script']) {
+    test(`by ${by} the header has no ground until more than 50 pixels are scrolled`, async ({
+      page,
+    }) => {
+      if (by === 'a script') await page.addInitScript('CSS.supports = () => false')
+      await page.goto('/About')
+      const header = page.getByRole('banner')
+      if (by === 'a script') {
+        await live(page)
+        await header.evaluate((element) => {
+          element.style.animation = 'none'
+        })
+      }
+      const clear = /[,/] 0\)$/
+      const scroll = (y: number) => page.evaluate((y) => window.scrollTo(0, y), y)
+      await expect(header).toHaveCSS('background-color', clear)
+      await scroll(51)
+      await expect(header).not.toHaveCSS('background-color', clear)
+      await scroll(50)
+      await expect(header).toHaveCSS('background-color', clear)
+    })
+  }
+
+  test('the footer leads to all of it, from the top', async ({ page }) => {
+    await page.goto('/About')
+    await live(page)
+    const footer = page.getByRole('contentinfo')
+    const column = (name: string) => footer.getByRole('navigation', { name })
+    expect(await paths(column('Our Services').getByRole('link'))).toEqual(Object.keys(services))
+    const help = await paths(column('Help').getByRole('link'))
+    for (const path of ['/contact', '/terms-conditions', '/privacy-policy', '/About']) {
+      expect(help).toContain(path)
+    }
+    await expect(column('Follow Us').getByRole('link').first()).toHaveAttribute('href', /^https:/)
+    await expect(footer.getByText(/^© \d{4} Kashmir Escapes/)).toBeVisible()
+
+    const top = () => page.evaluate(() => window.scrollY)
+    await footer.getByRole('link', { name: 'Back to top' }).click()
+    await expect.poll(top).toBe(0)
+    await column('Our Services').getByRole('link', { name: 'Villas' }).click()
+    await expect(page).toHaveURL('/villas')
+    await expect.poll(top).toBe(0)
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await expect(nav.locator('[aria-current]')).toHaveText(['Villas'])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the drawer lists all eight flat, and its footer links', async ({ page }) => {
+    await page.goto('/contact')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const listed = await paths(menu.locator('a:visible'))
+    expect(listed.slice(0, 8)).toEqual(Object.keys(services))
+    for (const path of ['/contact', '/terms-conditions', '/privacy-policy', '/About']) {
+      expect(listed.slice(8)).toContain(path)
+    }
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu).toBeHidden()
+  })
+
+  test('the menu plays the welcome clip, stops it as it closes, and stays muted', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const heard: string[] = []
+      Object.assign(window, { heard })
+      HTMLMediaElement.prototype.play = async () => void heard.push('play')
+      HTMLMediaElement.prototype.pause = () => void heard.push('pause')
+    })
+    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+    const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.goto('/contact')
+    await live(page)
+    await open()
+    await expect.poll(heard).toEqual(['play'])
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect.poll(heard).toEqual(['play', 'pause'])
+
+    await open()
+    const mute = page.getByRole('button', { name: 'Mute welcome music' })
+    await mute.click()
+    await expect(mute).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await live(page)
+    await open()
+    await expect(mute).toHaveAttribute('aria-pressed', 'true')
+    expect(await heard()).toEqual([])
+  })
+
+  test.describe('that plays nothing', () => {
+    test.use({ expected: /^Error playing audio/ })
+
+    test('the failure is logged', async ({ page }) => {
+      await page.addInitScript(() => {
+        HTMLMediaElement.prototype.play = () => Promise.reject(new Error('Not now'))
+      })
+      await page.goto('/contact')
+      await live(page)
+      const logged = page.waitForEvent('console', (each) => each.type() === 'error')
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      expect((await logged).text()).toMatch(/^Error playing audio/)
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    })
+  })
+})
+
+test('the Dashboard link is first, for those with a token only', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/terms-conditions')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await expect(nav.getByRole('link').first()).toHaveText('Hotels')
+  await page.evaluate(() => localStorage.setItem('jwtToken', 'any'))
+  await page.reload()
+  await expect(nav.getByRole('link').first()).toHaveText('Dashboard')
+  await expect(nav.getByRole('link').first()).toHaveAttribute('href', '/admin/dashboard')
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const first = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()
+  await expect(first).toHaveText('Dashboard')
+  await expect(first).toHaveAttribute('href', '/admin/dashboard')
+})
+
+test('the contents of the terms lead to their sections, and paper has the text alone', async ({
+  page,
+}) => {
+  await page.goto('/terms-conditions')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: 'Refunds' }).click()
+  await expect(page).toHaveURL('/terms-conditions#refunds')
+  await expect(page.getByRole('heading', { name: 'Refunds' })).toBeInViewport()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(contents).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.locator('html')).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
+test('a visit is greeted once', async ({ page }) => {
+  await page.goto('/terms-conditions')
+  const splash = page.locator('.splash')
+  await expect(splash).toHaveText('Welcome to Kashmir Escapes...')
+  await expect(splash).not.toHaveCSS('display', 'none')
+  await expect(splash).toHaveCSS('pointer-events', 'none')
+  await page.reload()
+  await expect(splash).toHaveCSS('display', 'none')
+})
+
+test('the greeting comes from below the screen, also above the floating chat', async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 780 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.addInitScript(() => sessionStorage.clear())
+    await page.goto('/')
+    const top = await page.locator('.splash').evaluate((splash) => {
+      const [passing] = splash.getAnimations()
+      if (!passing) throw new Error('The greeting does not move')
+      passing.pause()
+      passing.currentTime = 0
+      return splash.getBoundingClientRect().top
+    })
+    expect(top).toBeGreaterThanOrEqual(size.height)
+  }
+})

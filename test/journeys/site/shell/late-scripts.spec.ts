@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/visitor.ts'
+
+/** The scripts that the page has asked for by now. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  return scripts
+}
+
+test('scripts wait until the page with its pictures has loaded, and then for an idle moment', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page)
+  await page.clock.install({ time: Date.UTC(2031, 4, 4, 5) })
+  await page.clock.pauseAt(Date.UTC(2031, 4, 4, 6))
+  const { promise: drawn, resolve: draw } = Promise.withResolvers<void>()
+  await page.route(/dal-dawn/, async (route) => {
+    await drawn
+    await route.fallback()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.clock.runFor(60_000)
+  expect(scripts).toEqual([])
+  draw()
+  await page.waitForLoadState('load')
+  await page.clock.runFor(299)
+  expect(scripts).toEqual([])
+  await page.clock.runFor(5000)
+  await expect(page.locator('html')).toHaveAttribute('data-live', '')
+  expect(scripts).not.toEqual([])
+})
+
+test('with Save-Data or on 2G scripts wait until the page is touched', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.clock.install()
+  for (const [line, touch] of [
+    [{ saveData: true }, () => page.mouse.wheel(0, 200)],
+    [{ effectiveType: 'slow-2g' }, () => page.mouse.click(5, 300)],
+  ] as const) {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+      line,
+    )
+    await page.goto('/', { waitUntil: 'load' })
+    await page.clock.runFor(60_000)
+    expect(scripts).toEqual([])
+    await touch()
+    await expect(page.locator('html')).toHaveAttribute('data-live', '')
+    expect(scripts.splice(0)).not.toEqual([])
+  }
+})

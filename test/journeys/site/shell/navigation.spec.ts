@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test'
+import { closeOffer, live, test } from '../../support/visitor.ts'
+
+const data = /\.data(\?|$)/
+const minuteMs = 60_000
+
+/** Holds back what the page fetches until it is let go. */
+async function hold(page: Page, what: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(what, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
+const services = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('navigation', { name: 'Our Services' })
+
+test('the way to a page says that it is loading, that home its packages', async ({ page }) => {
+  await page.goto('/About')
+  await live(page)
+  const toVillas = await hold(page, data)
+  await services(page).getByRole('link', { name: 'Villas' }).click()
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+  toVillas()
+  await expect(page).toHaveURL('/villas')
+  await expect(page.getByText('Loading...', { exact: true })).toBeHidden()
+
+  const home = await hold(page, data)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Kashmir Escapes/ })
+    .click()
+  await expect(page.getByText('Loading packages...')).toBeVisible()
+  home()
+  await expect(page.getByRole('heading', { name: 'Our Travel Packages' })).toBeVisible()
+  await expect(page.getByText('Loading packages...')).toBeHidden()
+})
+
+test('destinations in view say that their images are loading, not those to be swiped to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await closeOffer(page)
+  await page.goto('/About')
+  await live(page)
+  const show = await hold(page, /\/uploads\/.*\.(avif|webp)$/)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Kashmir Escapes/ })
+    .click()
+  const destinations = page.getByRole('region', { name: 'Featured Destinations' })
+  await destinations.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
+  await expect(destinations.getByText('Loading images...')).toBeVisible()
+  show()
+  await expect(destinations.getByText('Loading images...')).toBeHidden()
+})
+
+test('after 120 s the browser fetches the page in its own way', async ({ page }) => {
+  const start = Date.UTC(2031, 4, 4, 6)
+  await page.clock.install({ time: start - minuteMs })
+  await page.clock.pauseAt(start)
+  await page.goto('/About')
+  await live(page)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await hold(page, data)
+  await services(page).getByRole('link', { name: 'Villas' }).click()
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+  await page.clock.runFor(2 * minuteMs - 10)
+  expect(documents).toEqual([])
+  await page.clock.runFor(10)
+  await expect(page).toHaveURL('/villas')
+  expect(documents).toEqual(['/villas'])
+})
+
+test('a page that is loaded again in its middle stands where it stood', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/travel-packages')
+  await live(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const link = page.getByRole('article').last().getByRole('link').first()
+  await link.scrollIntoViewIfNeeded()
+  const top = async () => (await link.boundingBox())?.y
+  const before = await top()
+  await page.reload()
+  await live(page)
+  await expect.poll(top).toBeCloseTo(before ?? Number.NaN, -1)
+})
+
+test.describe('over a bad line', () => {
+  test.use({
+    expected: /ERR_FAILED|Failed to (fetch|load)|Error loading route module|We could not load/,
+  })
+
+  test('a listing that cannot be fetched leaves the page as it is, and can be tried again', async ({
+    page,
+  }) => {
+    await page.goto('/villas')
+    await live(page)
+    await page.route(data, (route) => route.abort())
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+    const title = (await link.textContent()) ?? ''
+    await link.click()
+    const stopped = page.getByRole('alert')
+    await expect(stopped).toContainText('We could not load the page. Please try again.')
+    await expect(link).toBeVisible()
+    await page.unroute(data)
+    await stopped.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+
+  test('code that cannot be loaded: the page that was asked for comes whole', async ({ page }) => {
+    await page.goto('/About')
+    await live(page)
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await services(page).getByRole('link', { name: 'Villas' }).click()
+    await expect(page).toHaveURL('/villas')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await services(page).getByRole('link', { name: 'Hotels' }).click()
+    await expect(page).toHaveURL('/hotels')
+    await page.reload()
+    await expect(page).toHaveURL('/hotels')
+  })
+
+  test('a search that is loaded again on its way keeps its words', async ({ page }) => {
+    await page.goto('/hotels')
+    await live(page)
+    await page.route(data, () => {})
+    await page.getByRole('searchbox').first().fill('dal')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page).toHaveURL(/\/hotels\?(.*&)?q=dal/)
+  })
+
+  test('a first screen without its pictures is still a first screen', async ({ page }) => {
+    await page.route(/\.(avif|webp)$/, (route) => route.abort())
+    const logged = page.waitForEvent('console', (each) => each.type() === 'error')
+    await page.goto('/')
+    expect((await logged).text()).toContain('ERR_FAILED')
+    const hero = await page.locator('.home-hero').boundingBox()
+    expect(hero?.height).toBe(page.viewportSize()?.height)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

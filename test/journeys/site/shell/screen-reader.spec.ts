@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test'
+import { addressOf } from '../../support/public-pages.ts'
+import { live, test } from '../../support/visitor.ts'
+
+// A refused form says so in the console.
+test.use({ ownServer: {} })
+test.use({ expected: /400/, contextOptions: { reducedMotion: 'reduce' } })
+
+async function open(page: Page, address: string) {
+  await page.goto(await addressOf({ address }, page.request))
+  await live(page)
+}
+
+const main = (page: Page) => page.getByRole('main')
+const outline = (page: Page) => main(page).getByRole('heading', { level: 2 }).allTextContents()
+
+test('every page starts and ends alike', async ({ page }) => {
+  await open(page, '/hotels')
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "Kashmir Escapes, home"
+      - navigation "Main":
+        - link "Hotels"
+        - link "Villas"
+        - link "Travel Packages"
+        - link "Transportation"
+        - link "Adventure"
+        - button "Others"
+      - link "Search"
+      - link "Saved listings"
+      - link /^Call \\+\\d/
+  `)
+  await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
+    - contentinfo:
+      - navigation "Our Services":
+        - heading "Our Services" [level=2]
+      - navigation "Help":
+        - heading "Help" [level=2]
+      - navigation "Follow Us":
+        - heading "Follow Us" [level=2]
+      - link "Back to top"
+  `)
+})
+
+test('a card names its listing in each of its links and buttons', async ({ page }) => {
+  await open(page, '/travel-packages')
+  const card = main(page).getByRole('article').first()
+  await expect(card).toMatchAriaSnapshot(`
+    - article:
+      - img
+      - 'heading "First Time in Kashmir: Srinagar, Gulmarg, Pahalgam" [level=3]':
+        - 'link "First Time in Kashmir: Srinagar, Gulmarg, Pahalgam"':
+          - /url: /travel-package/\\d+/
+      - paragraph: /Price ₹[\\d,]+ per person , old price ₹[\\d,]+/
+      - 'button "Compare: First Time in Kashmir: Srinagar, Gulmarg, Pahalgam"'
+      - 'button "Save for later: First Time in Kashmir: Srinagar, Gulmarg, Pahalgam"'
+      - 'link "Call Now about First Time in Kashmir: Srinagar, Gulmarg, Pahalgam"':
+        - /url: /^tel:/
+      - 'link "WhatsApp about First Time in Kashmir: Srinagar, Gulmarg, Pahalgam"':
+        - /url: /^https:..wa.me./
+      - 'link "View Details of First Time in Kashmir: Srinagar, Gulmarg, Pahalgam"':
+        - /url: /travel-package/\\d+/
+  `)
+})
+
+test('a travel package is heard from its title to its terms', async ({ page }) => {
+  await open(page, '/travel-package/{TravelPackage}')
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - main:
+      - navigation "Breadcrumb"
+      - heading /First Time in Kashmir/ [level=1]
+      - link /^Photo 1 of 5. ./
+      - link "Show all 5 photos"
+      - navigation "On this page":
+        - link "Overview"
+        - link "What is included"
+        - link "Day by day"
+        - link "Terms"
+        - link "Book"
+      - complementary "Price and booking":
+        - link "Book Now"
+        - link /^WhatsApp about First Time/
+        - link /^Call Now about First Time/
+  `)
+  expect((await outline(page)).slice(0, 4)).toEqual([
+    'Overview',
+    'Inclusions',
+    'Exclusions',
+    'Day Wise Itinerary',
+  ])
+})
+
+test('a refused form says which answers are wrong, and which are asked for', async ({ page }) => {
+  await open(page, '/contact')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - main:
+      - heading "Tell us about your trip" [level=1]
+      - alert:
+        - paragraph: Please check these answers
+        - list:
+          - listitem:
+            - link "Please fill out all required fields."
+      - textbox "Name" [invalid]
+      - textbox "Email" [invalid]
+      - textbox "Phone" [invalid]
+      - textbox "Hotel (optional)"
+      - textbox "Date (optional)"
+      - spinbutton "Adults": "1"
+      - spinbutton "Children": "0"
+      - spinbutton "Days": "1"
+      - button "Send request"
+      - complementary "Prefer to talk?"
+  `)
+  for (const name of ['Name', 'Email', 'Phone']) {
+    const field = main(page).getByRole('textbox', { name, exact: true })
+    await expect(field).toHaveAttribute('aria-required', 'true')
+    await expect(field).toHaveAccessibleDescription(/Please fill out all required fields\./)
+  }
+})
+
+test('a search says how much it found, kind by kind', async ({ page }) => {
+  await open(page, '/search?q=gulmarg')
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - main:
+      - heading "Search" [level=1]
+      - search:
+        - searchbox "Search the whole site": gulmarg
+        - button "Search"
+      - status:
+        - heading /^\\d+ results for “gulmarg”$/ [level=2]
+      - list:
+        - listitem:
+          - link /^Hotels \\d+$/
+      - region "Hotels":
+        - heading "Hotels" [level=2]
+      - region "Travel Packages":
+        - heading "Travel Packages" [level=2]
+  `)
+})

@@ -1,0 +1,28 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '../../servers/running-server.ts'
+
+export const owner = { email: 'owner@example.in', password: 'pashmina-1947' }
+
+/** Playwright hands the variables that its global setup sets on to the workers. */
+const variable = 'DEMO_DATA'
+
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'kashmir-journey-'))
+
+/** Once a run: to encode the demo catalogue's pictures for every server would take minutes. */
+export default async function prepare() {
+  const folder = newFolder()
+  process.env[variable] = folder
+  const account = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
+  const server = await startServer(folder, { SEED: 'demo', ...account })
+  await server.stop()
+  return () => rmSync(folder, { recursive: true })
+}
+
+/** A data folder of one's own with the demo catalogue and the owner. */
+export function copyOfDemoData(): string {
+  const folder = newFolder()
+  cpSync(process.env[variable] ?? '', folder, { recursive: true })
+  return folder
+}

@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs'
+import { test as base } from '@playwright/test'
+import { type RunningServer, startServer } from '../../servers/running-server.ts'
+import { copyOfDemoData, newFolder, owner } from './demo-data.ts'
+
+interface OwnServer {
+  /** Beside the usual ones. */
+  variables?: Record<string, string>
+  /** Done to its data before it starts. */
+  prepare?: (dataDir: string) => Promise<void>
+}
+
+interface Running {
+  server: RunningServer
+  /** The owner's bearer token. */
+  token: string
+}
+
+interface Servers {
+  shared: () => Promise<Running>
+  own: (name: string, options: OwnServer) => Promise<Running>
+}
+
+interface TestFixtures {
+  /** Set by a file that changes what the site shows: its tests share a server that no other file uses. */
+  ownServer: OwnServer | undefined
+  running: Running
+  /** The site with the demo catalogue and an owner. */
+  server: RunningServer
+  ownerToken: string
+  /** A site of its own that has no owner yet, so that its `ownerCode` can be used. */
+  ownerlessServer: RunningServer
+}
+
+export const test = base.extend<TestFixtures, { servers: Servers }>({
+  ownServer: [undefined, { option: true }],
+
+  servers: [
+    async ({ browserName: _ }, use) => {
+      const { servers, stop } = createServers()
+      await use(servers)
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  running: [
+    async ({ servers, ownServer }, use, { file, repeatEachIndex }) => {
+      const name = `${file} ${repeatEachIndex}`
+      await use(ownServer ? await servers.own(name, ownServer) : await servers.shared())
+    },
+    { timeout: 60_000 },
+  ],
+
+  server: ({ running }, use) => use(running.server),
+  ownerToken: ({ running }, use) => use(running.token),
+  baseURL: ({ running }, use) => use(running.server.url),
+
+  ownerlessServer: [
+    async ({ browserName: _ }, use) => {
+      const folder = newFolder()
+      const server = await startServer(folder, { SEED: 'none' })
+      await use(server)
+      await end(server, folder)
+    },
+    { timeout: 60_000 },
+  ],
+})
+
+/** The servers of one worker: one for all who only read, and one for the file at work that does not. */
+function createServers() {
+  let shared: Promise<Running> | undefined
+  let own: { name: string; running: Promise<Running> } | undefined
+  const servers: Servers = {
+    shared: () => (shared ??= start({})),
+    async own(name, options) {
+      if (own?.name !== name) {
+        const previous = own
+        own = { name, running: start(options) }
+        await stop(previous?.running)
+      }
+      return own.running
+    },
+  }
+  return { servers, stop: () => Promise.all([stop(shared), stop(own?.running)]) }
+}
+
+async function start({ variables, prepare }: OwnServer): Promise<Running> {
+  const folder = copyOfDemoData()
+  await prepare?.(folder)
+  const server = await startServer(folder, variables)
+  const answer = await fetch(`${server.url}/api/User/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(owner),
+  })
+  const { token } = await answer.json()
+  return { server, token }
+}
+
+async function stop(running: Promise<Running> | undefined) {
+  if (!running) return
+  const { server } = await running
+  await end(server, server.dataDir)
+}
+
+async function end(server: RunningServer, folder: string) {
+  await server.stop()
+  rmSync(folder, { recursive: true })
+  if (server.errors()) console.error(`The server at ${server.url} said:\n${server.errors()}`)
+}

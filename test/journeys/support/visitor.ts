@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+import { test as base } from './server.ts'
+
+interface VisitorOptions {
+  /** Complaints of the browser that a test provokes on purpose. */
+  expected: RegExp
+}
+
+/** Tests that fail when the browser has something to complain about: an error, a refused script. */
+export const test = base.extend<VisitorOptions>({
+  expected: [/^$/, { option: true }],
+
+  page: async ({ page, expected }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    await use(page)
+    expect(complaints.filter((text) => !expected.test(text))).toEqual([])
+  },
+})
+
+/** Waits until scripts are in charge of the page: a key that does nothing calls for them at once. */
+export async function live(page: Page) {
+  await page.keyboard.press('Shift')
+  await expect(page.locator('html')).toHaveAttribute('data-live', '')
+}
+
+/** As who closed the offer just now: it would lie over what is pressed. */
+export const closeOffer = (page: Page) =>
+  page.addInitScript(() => {
+    const now = Date.now()
+    const memory = { title: 'Spring Tulip Festival Tour', firstSeen: now, closedAt: now }
+    localStorage.setItem('offer', JSON.stringify(memory))
+  })
+
+export const visitor = { name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98765 43210' }
+
+/** A day so many days from now, as a date field takes it. */
+export const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+export async function fillBooking(page: Page) {
+  await page.getByLabel('Name').fill(visitor.name)
+  await page.getByLabel('Email').fill(visitor.email)
+  await page.getByLabel('Phone').fill(visitor.phone)
+  await page.getByLabel('Start date').fill(inDays(30))
+  await page.getByLabel('End date').fill(inDays(35))
+  await page.getByLabel('Adults').fill('2')
+}

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { readHead } from '../page-head.ts'
+import { demoSite, publicUrl, words } from './demo-site.ts'
+
+const site = demoSite()
+
+const idsOf = async (kind: string): Promise<number[]> =>
+  (await site.list(kind)).map(({ id }: { id: number }) => id)
+
+test('every address of the table has its screen between header and footer', async () => {
+  const lists = kindNames.map((name) => kindOf(name).listPath)
+  const others = ['/terms-conditions', '/privacy-policy', '/contact', '/About', '/partnersContact']
+  for (const path of ['/', ...lists, ...others]) {
+    const { statusCode, body } = await site.get(path)
+    expect(statusCode, path).toBe(200)
+    const { canonical, headings } = readHead(body)
+    expect(headings, path).toBe(1)
+    expect(canonical).toBe(publicUrl + path)
+    expect(body).toMatch(/<header.*<main.*<footer/s)
+  }
+})
+
+test.each(kindNames)(
+  'an address of a %s with a title leads on for good, one of another kind nowhere',
+  async (name) => {
+    const { path } = kindOf(name)
+    const [id] = await idsOf(name)
+    const long = await site.get(`${path}/${id}-some-title?x=1`)
+    expect(long.statusCode).toBe(301)
+    expect(long.headers.location).toMatch(new RegExp(`${path}/${id}\\?x=1$`))
+    const [other] = await idsOf(name === 'Hotel' ? 'Villa' : 'Hotel')
+    const stray = await site.get(`${path}/${other}`)
+    expect(stray.statusCode).toBe(404)
+    expect(stray.body).toContain('This path ends here')
+  },
+)
+
+test.each([
+  '/travel-package/999999',
+  '/travel-package/none',
+  '/travel-package/99999/print',
+  '/travel-package/x/print',
+  '/hotel/none',
+  '/contact-form/999999',
+  '/contact-form/x',
+  '/contact-form-adventure/999999',
+  '/no-such-page',
+])('%s is a real 404 with a way on', async (path) => {
+  const { statusCode, body } = await site.get(path)
+  expect(statusCode).toBe(404)
+  expect(body).toMatch(/<header.*type="search".*href="\/"[^>]*>Back to the home page.*<footer/s)
+})
+
+test('a longer address of a sheet leads to the short one', async () => {
+  const [id] = await idsOf('TravelPackage')
+  const long = await site.get(`/travel-package/${id}-a-title/print`)
+  expect(long.statusCode).toBe(301)
+  expect(long.headers.location).toMatch(new RegExp(`/travel-package/${id}/print$`))
+})
+
+test('odd comparisons are answered with what can be shown', async () => {
+  const [one, two, three, four] = await idsOf('TravelPackage')
+  const [hotel] = await idsOf('Hotel')
+  const textOf = async (ids: string) => {
+    const { statusCode } = await site.get(`/compare?ids=${ids}`)
+    expect(statusCode).toBe(200)
+    return site.html(`/compare?ids=${ids}`)
+  }
+  expect(await textOf(`${one},${hotel}`)).toContain('One package is no longer offered')
+  expect(await textOf(`${one},x`)).toContain('One package is no longer offered')
+  expect(await textOf('99998,99999')).toContain('2 packages are no longer offered')
+  expect(await textOf('%00,,,-1')).toContain('Choose two or three packages')
+  expect(await textOf(`${one},${two},${three},${four}`)).toContain('these are the first three')
+  const twice = await textOf(`${one},${one}`)
+  expect(twice.match(/scope="col"/g)).toHaveLength(1)
+  expect(twice).not.toContain('no longer offered')
+})
+
+const booking = [
+  'name text - name',
+  'email email email email',
+  'phone tel tel tel',
+  'startDate date - -',
+  'endDate date - -',
+  'numberOfAdults number numeric -',
+  'numberOfChilds number numeric -',
+]
+const request = [
+  'name text - name',
+  'email email email email',
+  'phone tel numeric tel-national',
+  'hotel text - -',
+  'date date - -',
+  'adults number numeric -',
+  'children number numeric -',
+  'days number numeric -',
+]
+const partner = [
+  'name text - name',
+  'email email email email',
+  'phone tel tel tel',
+  'company text - organization',
+  'address text - street-address',
+  'message textarea - -',
+]
+
+/** Name, type, inputmode and autocomplete of each field, so that a phone shows the right keyboard. */
+function fieldsOf(html: string): string[] {
+  const [form = ''] = /<form[^>]*class="enquiry-form".*?<\/form>/s.exec(html) ?? []
+  return [...form.matchAll(/<(input|textarea)([^>]*)>/g)]
+    .filter(([, , rest]) => /class="input/.test(rest ?? '') && !/readOnly/.test(rest ?? ''))
+    .map(([, tag, rest = '']) => {
+      const of = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(rest)?.[1] ?? '-'
+      const type = tag === 'textarea' ? tag : of('type')
+      return [of('name'), type, of('inputMode'), of('autoComplete')].join(' ')
+    })
+}
+
+test.each([
+  ['a travel package', '/travel-package/{TravelPackage}', booking],
+  ['a hotel', '/hotel/{Hotel}', booking],
+  ['a room', '/contact-form/{room}', booking],
+  ['a contact request', '/contact', request],
+  ['an adventure', '/contact-form-adventure/{Adventure}', request],
+  ['a partner', '/partnersContact', partner],
+])(
+  'the form of %s asks so that a phone shows the right keyboard',
+  async (_name, address, fields) => {
+    const [, kind = ''] = /\{(\w+)\}/.exec(address) ?? []
+    const [hotel] = await site.list('Hotel')
+    const id = kind === 'room' ? hotel.hotelRooms.$values[0].id : kind && (await idsOf(kind))[0]
+    expect(fieldsOf(await site.html(address.replace(/\{\w+\}/, `${id}`)))).toEqual(fields)
+  },
+)
+
+test('the About page says what the agency stands for, and leads to all it offers', async () => {
+  const html = await site.html('/About')
+  const said = words(html)
+  for (const text of [
+    ...['Mission', 'Core values', 'Reasons to choose our agency', 'Sustainability commitments'],
+    ...['Integrity', 'Excellence', 'Sustainability', 'Innovation', 'Community'],
+    ...['Local expertise', 'Customized itineraries', 'Quality', 'Sustainable tourism'],
+    '24/7 support',
+  ]) {
+    expect(said).toContain(text)
+  }
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+  for (const name of kindNames) expect(main).toContain(`href="${kindOf(name).listPath}"`)
+})
+
+test.each(['/terms-conditions', '/privacy-policy'])(
+  '%s shows how to reach the agency',
+  async (path) => {
+    const main = /<main.*<\/main>/s.exec(await site.html(path))?.[0] ?? ''
+    expect(main).toMatch(/href="mailto:[^"]+@/)
+    expect(main).toMatch(/href="tel:\+91/)
+  },
+)
+
+test('the terms name refunds and courts', async () => {
+  const said = words(await site.html('/terms-conditions'))
+  expect(said).toContain('Refunds are paid within 7-10 working days.')
+  expect(said).toContain('The courts in Srinagar have jurisdiction.')
+})
+
+test('every call and every chat goes to the one operator', async () => {
+  const numbers = new Set<string>()
+  for (const path of ['/', '/hotels', '/transportation', '/contact', '/privacy-policy']) {
+    const links = [...(await site.html(path)).matchAll(/href="(tel:|https:\/\/wa\.me\/)([^"?]*)/g)]
+    expect(links.length).toBeGreaterThan(2)
+    for (const [, , number = ''] of links) numbers.add(number.replace(/\D/g, ''))
+  }
+  expect([...numbers]).toEqual([expect.stringMatching(/^91\d+$/)])
+})

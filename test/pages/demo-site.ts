@@ -1,0 +1,78 @@
+import { beforeAll } from 'vitest'
+import { seed } from '#server/seed.ts'
+import { text } from '../page-head.ts'
+import { multipart, openApp } from '../servers/app.ts'
+import { builtApp } from '../servers/built.ts'
+import { databases } from '../servers/databases.ts'
+import type { OpenedApp } from '../servers/each-app.ts'
+
+export const publicUrl = 'https://ke.example'
+
+type Closer = () => void | Promise<void>
+
+/** The site as visitors get it, one for all tests of a file; with the demo catalogue unless told otherwise. */
+export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
+  let opened: OpenedApp
+  beforeAll(async () => {
+    const closers: Closer[] = []
+    opened = await openDemo(catalogue, closers)
+    return async () => {
+      for (const close of closers) await close()
+    }
+  }, 300_000)
+
+  const get = (url: string) => opened.app.inject({ url })
+  return {
+    get,
+    /** Without the comments by which React parts neighbouring texts. */
+    html: async (url: string) => (await get(url)).body.replaceAll('<!-- -->', ''),
+    /** As a browser gets it that unpacks Brotli. */
+    packed: (url: string) => opened.app.inject({ url, headers: { 'accept-encoding': 'br' } }),
+    list: async (kind: string) => (await get(`/api/${kind}`)).json().$values,
+    /** Adds a listing or a part of one by a form, or changes it, and gives its id. */
+    async save(url: string, fields: Record<string, string>, method: 'POST' | 'PUT' = 'POST') {
+      const { payload, headers } = await multipart(Object.entries(fields))
+      const all = { ...headers, ...opened.headers }
+      const answer = await opened.app.inject({ url, method, payload, headers: all })
+      return answer.json().id as number
+    },
+    send: (method: 'POST' | 'PUT', url: string, payload: object) =>
+      opened.app.inject({ url, method, payload, headers: opened.headers }),
+  }
+}
+
+async function openDemo(catalogue: 'demo' | 'none', closers: Closer[]) {
+  const built = await builtApp()
+  const [sqlite] = databases
+  if (!sqlite) throw new Error('There is no SQLite.')
+  const { database, remove } = await sqlite.create()
+  const atEnd = (close: Closer) => void closers.push(close)
+  const opened = await openApp(database, { PUBLIC_URL: publicUrl }, atEnd, built)
+  await seed({ SEED: catalogue }, opened.domain)
+  atEnd(() => database.close())
+  atEnd(remove)
+  return opened
+}
+
+/** What a reader sees of a piece of a page. */
+export const words = (html: string) =>
+  text(html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+export const all = (pattern: RegExp, html: string) =>
+  [...html.matchAll(pattern)].map(([, found = '']) => words(found))
+
+/** The cards and other self-contained pieces of a page. */
+export const articles = (html: string) => html.match(/<article\b.*?<\/article>/gs) ?? []
+
+/** The headings of a listing's sections. */
+export const sections = (html: string) =>
+  all(/<section[^>]* class="detail-section[^"]*"[^>]*>\s*<h2[^>]*>(.*?)<\/h2>/gs, html)
+
+/** The first link of a piece whose name begins so. */
+export function hrefOf(html: string, name: string): string {
+  const [, before = '', after = ''] =
+    new RegExp(`<a ([^>]*)aria-label="${name}[^"]*"([^>]*)>`).exec(html) ?? []
+  return text(/href="([^"]*)"/.exec(before + after)?.[1])
+}

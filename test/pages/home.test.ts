@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { questions as faq } from '#content/questions.ts'
+import { testimonials } from '#content/testimonials.ts'
+import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
+import { readHead } from '../page-head.ts'
+import { demoSite, words } from './demo-site.ts'
+
+const site = demoSite()
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+test('every question is on the page in the words that machines read', async () => {
+  const html = await site.html('/')
+  const said = words(html)
+  const page = readHead(html).things.find((thing) => thing['@type'] === 'FAQPage')
+  const entries = page?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+  const { items } = faq.questions
+  expect(entries.map(({ name }) => name)).toEqual(items.map(({ question }) => question))
+  expect(entries).toHaveLength(10)
+  for (const [index, { question, answer }] of items.entries()) {
+    for (const text of [question, ...answer]) expect(said).toContain(plain(text))
+    for (const text of answer) expect(entries[index]?.acceptedAnswer.text).toContain(text)
+  }
+})
+
+test('a block of text says why to travel with the agency', async () => {
+  const said = words(await site.html('/'))
+  for (const text of [whyTravelWithUs.heading, ...whyTravelWithUs.paragraphs]) {
+    expect(said).toContain(plain(text))
+  }
+})
+
+test('a cab says its condition, seats and price, and is booked by a chat', async () => {
+  const html = await site.html('/')
+  const [cab = ''] = html.slice(html.indexOf('Rent a Cab')).match(/<article.*?<\/article>/s) ?? []
+  expect(words(cab)).toMatch(/Seats.*Condition.*₹/)
+  expect(cab).toContain('href="tel:+91')
+  const chat = decodeURIComponent(/wa\.me[^"]*text=([^"]*)"/.exec(cab)?.[1] ?? '')
+  expect(chat).toMatch(/^Hi, book me a trip to Kashmir/)
+  expect(chat).toContain('Hotels, Villas, Travel packages, Transportation')
+  expect(cab).toMatch(/class="card-link" href="\/transportation\/\d+"/)
+})
+
+test('the document is at most 20 KB on the line', async () => {
+  // What is asked for again is packed more tightly.
+  const bytes = async () => (await site.packed('/')).rawPayload.length
+  await expect.poll(bytes, { timeout: 20_000 }).toBeLessThanOrEqual(20_480)
+})
+
+test('the sample remark goes with the samples', async () => {
+  const [sample] = testimonials.reviews.items
+  const mine = { ...sample, name: 'Asha Rao', review: 'Our own words.' }
+  const save = (items: object[]) =>
+    site.send('PUT', '/api/Text/testimonials', {
+      value: { reviews: { ...testimonials.reviews, items } },
+    })
+  expect((await save([mine, sample as object])).statusCode).toBeLessThan(300)
+  const mixed = words(await site.html('/'))
+  expect(mixed).not.toContain('Sample reviews')
+  expect(mixed.match(/Sample review\b/g)).toHaveLength(1)
+  await save([mine])
+  const own = words(await site.html('/'))
+  expect(own).toContain('Our own words.')
+  expect(own).not.toContain('Sample review')
+})

@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest'
+import { readHead } from '../page-head.ts'
+import { all, articles, demoSite, publicUrl, sections, words } from './demo-site.ts'
+
+const site = demoSite()
+
+const idOf = async (kind: string, title: string): Promise<number> =>
+  (await site.list(kind)).find((each: { title: string }) => each.title === title).id
+
+const usual = ['Additional Information', 'Terms & Conditions']
+const pages = [
+  {
+    ...{ kind: 'Villa', path: '/villas', title: 'Harwan Orchard House' },
+    h2: ['Overview', 'Additional Information', 'Terms and Conditions', 'Book this villa'],
+  },
+  {
+    ...{ kind: 'Transportation', path: '/transportation', title: 'Saloon with driver' },
+    h2: ['The vehicle', 'Description', 'Book this vehicle'],
+  },
+  {
+    ...{ kind: 'Adventure', path: '/adventure', title: 'Rafting on the Lidder' },
+    h2: ['Description', ...usual, 'Book this adventure'],
+  },
+  {
+    ...{ kind: 'Shoot', path: '/photoShoots', title: 'Couple’s hour on a shikara' },
+    h2: ['Photoshoot Overview', ...usual, 'Book this shoot'],
+  },
+  {
+    ...{ kind: 'EventManagement', path: '/eventManagement', title: 'Lakeside offsite for forty' },
+    h2: [
+      ...['Description', 'Package Includes', 'Day Wise Itineraries', 'Available Add-ons'],
+      'Book this event',
+    ],
+  },
+  {
+    ...{ kind: 'Relaxation', path: '/wellness', title: 'Four nights of quiet on Nigeen' },
+    h2: ['Wellness Overview', ...usual, 'Book this package'],
+  },
+]
+
+/** Every link to a section leads to one. */
+function expectSectionLinks(html: string) {
+  const [nav = ''] = /<nav aria-label="On this page".*?<\/nav>/s.exec(html) ?? []
+  const ids = [...nav.matchAll(/href="[^"#]*#([^"]*)"/g)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(1)
+  for (const id of ids) expect(html.split(`id="${id}"`)).toHaveLength(2)
+}
+
+const bar = (html: string) =>
+  words(/<aside aria-label="Price and booking".*?<\/aside>/s.exec(html)?.[0] ?? '')
+
+test.each(pages)(
+  'a $kind has its sections, its price for machines, and what is like it',
+  async ({ kind, path, title, h2 }) => {
+    const address = `${path}/${await idOf(kind, title)}`
+    const html = await site.html(address)
+    const { canonical, things } = readHead(html)
+    expect(all(/<h1[^>]*>(.*?)<\/h1>/gs, html)).toEqual([title])
+    expect(sections(html)).toEqual(h2)
+    expect(things.map((thing) => thing['@type'])).toEqual([
+      'BreadcrumbList',
+      expect.stringMatching(/^(Product|TouristTrip)$/),
+    ])
+    const { price } = (things[1]?.offers ?? {}) as { price?: string }
+    expect(bar(html)).toContain(`₹${Number(price).toLocaleString('en-IN')}`)
+    expect(bar(html)).toMatch(/Book Now WhatsApp/)
+    expect(canonical).toBe(publicUrl + address)
+    expect(words(html)).toContain('You may also like')
+    expect(html).toContain(`action="${address}#book" method="post"`)
+    expectSectionLinks(html)
+  },
+)
+
+test('a hotel has its rooms first, then everything else', async () => {
+  const id = await idOf('Hotel', 'The Painted Kingfisher Houseboats')
+  const html = await site.html(`/hotel/${id}`)
+  expect(sections(html)).toEqual([
+    ...['Rooms', 'Description', 'Location', 'Services', 'Additional Information'],
+    ...['Terms & Conditions', 'Contact Form'],
+  ])
+  const room = articles(html)
+    .map(words)
+    .find((card) => card.includes('Family cabin with a bunk'))
+  expect(room).toMatch(/2 adults and 2 children.*₹7,400 per night.*Book Now/)
+  expect(words(html)).toContain('Price per night: ₹5,200')
+  const map = 'Nigeen Lake, west bank, Hazratbal, Srinagar 190006'
+  expect(html).toContain(`query=${encodeURIComponent(map)}`)
+  const [services = ''] = /<section id="services".*?<\/section>/s.exec(html) ?? []
+  expect(words(services)).toMatch(/Shikara at the steps.*₹700 an hour after that/)
+  expect(services).toMatch(/<img src="\/images\//)
+  expectSectionLinks(html)
+})
+
+test('a travel package has everything the specification lists', async () => {
+  const title = 'First Time in Kashmir: Srinagar, Gulmarg, Pahalgam'
+  const html = await site.html(`/travel-package/${await idOf('TravelPackage', title)}`)
+  const headings = all(/<h[23][^>]*>(.*?)<\/h[23]>/gs, html)
+  expect(headings).toEqual(
+    expect.arrayContaining([
+      ...['Inclusions', 'Exclusions', 'Day Wise Itinerary', 'Payment terms', 'Cancellation policy'],
+      'You may also like',
+    ]),
+  )
+  const [days = ''] = /<section id="itinerary".*?<\/section>/s.exec(html) ?? []
+  expect(words(days)).toContain('Day 1')
+  expect(
+    [...days.matchAll(/<details([^>]*)>/g)].map(([, rest]) => /open/.test(rest ?? '')),
+  ).toEqual([true, ...Array(5).fill(false)])
+  expect(bar(html)).toContain('₹21,500')
+  expectSectionLinks(html)
+})
+
+test('pictures of a listing come in the best format, the large one at once, the small ones when needed', async () => {
+  const [{ id }] = await site.list('TravelPackage')
+  const html = await site.html(`/travel-package/${id}`)
+  const [gallery = ''] = /<div class="gallery".*?<dialog/s.exec(html) ?? []
+  const pictures = gallery.match(/<picture.*?<\/picture>/gs) ?? []
+  expect(pictures).toHaveLength(5)
+  for (const [index, picture] of pictures.entries()) {
+    const types = [...picture.matchAll(/type="([^"]*)"/g)].map(([, type]) => type)
+    expect(types).toEqual(['image/avif', 'image/webp'])
+    expect(picture.includes('fetchPriority="high"')).toBe(index === 0)
+    expect(picture.includes('loading="lazy"')).toBe(index > 0)
+    expect(picture).toMatch(/ width="\d+" height="\d+"/)
+    expect(picture).toContain('background-image:url(')
+  }
+})
+
+test('a package without lists or pictures says so', async () => {
+  const fields = { title: 'Bare Days', price: '9000', travelPackageCategoryId: '3' }
+  const html = await site.html(`/travel-package/${await site.save('/api/TravelPackage', fields)}`)
+  for (const text of ['images', 'inclusions', 'exclusions']) {
+    expect(words(html)).toContain(`No ${text} available`)
+  }
+  const [nav = ''] = /<nav aria-label="On this page".*?<\/nav>/s.exec(html) ?? []
+  expect(all(/<a[^>]*>(.*?)<\/a>/gs, nav)).toEqual(['What is included', 'Book'])
+})
+
+test('a villa without further information or terms has no section for them', async () => {
+  const id = await site.save('/api/Villa', {
+    ...{ title: 'Bare Walls', duration: 'Two rooms', description: 'Harwan', overview: 'A roof.' },
+    ...{ price: '4000', additionalInfo: '  ', termCondition: '' },
+  })
+  const html = await site.html(`/villas/${id}`)
+  expect(sections(html)).toEqual(['Overview', 'Book this villa'])
+  expect(words(html)).toContain('Price per night: ₹4,000')
+  expect(words(html)).toContain('No images available')
+})
+
+test('a vehicle without a condition or luggage names neither', async () => {
+  const id = await site.save('/api/Transportation', {
+    ...{ title: 'Tractor', description: 'Slow.', seats: '1', space: '900' },
+    transportationCategoryId: '3',
+  })
+  const [card = ''] = articles(await site.html('/transportation?q=tractor'))
+  expect(all(/<dt[^>]*>(.*?)<\/dt>/gs, card)).toEqual(['Seats'])
+  const html = await site.html(`/transportation/${id}`)
+  const [own = ''] = /class="page with-aside".*?<aside/s.exec(html) ?? []
+  expect(all(/<dt[^>]*>(.*?)<\/dt>/gs, own)).toEqual(['Seats'])
+  expect(words(html)).toContain('No images available')
+  expect(words(html)).toContain('Price per day: ₹900')
+})
+
+test('a hotel without rooms, and a room without pictures, say so', async () => {
+  const id = await site.save('/api/Hotel', {
+    ...{ title: 'Empty House', duration: 'Soon', email: 'empty@example.in' },
+    ...{ description: 'Lal Chowk', price: '1000' },
+  })
+  expect(words(await site.html(`/hotel/${id}`))).toContain('No rooms available')
+  await site.save('/api/HotelRooms', {
+    ...{ name: 'Attic', capacity: '1 adult', pricePerNight: '900', hotelId: `${id}` },
+  })
+  const [rooms = ''] =
+    /<section id="rooms".*?<\/section>/s.exec(await site.html(`/hotel/${id}`)) ?? []
+  expect(words(rooms)).toContain('No images available')
+})
+
+test('an event has its days in order, and a sign for each thing included', async () => {
+  const id = await site.save('/api/EventManagement', {
+    ...{ title: 'Vows at noon', price: '90000', eventManagementCategoryId: '2' },
+  })
+  const add = (path: string, data: object) =>
+    site.send('POST', `/api/${path}`, { ...data, eventManagementId: id })
+  await add('EventmanagementDayWiseItineraries', { dayNumber: 2, title: 'Home', details: 'Rest.' })
+  await add('EventmanagementDayWiseItineraries', { dayNumber: 1, title: 'Vows', details: 'Yes.' })
+  for (const icon of ['car', '/icon-192.png', 'no such icon']) {
+    await add('EventmanagementPackages', { title: icon, description: 'For all', icon })
+  }
+  const html = await site.html(`/eventManagement/${id}`)
+  expect(all(/class="day-title[^>]*>(.*?)<\//gs, html)).toEqual(['Vows', 'Home'])
+  const signs = html.match(/class="includes-icon.*?(<svg|<img src="[^"]*")/gs) ?? []
+  expect(signs.map((sign) => /<svg$|src="(.*)"$/.exec(sign)?.[1])).toEqual([
+    undefined,
+    '/icon-192.png',
+    undefined,
+  ])
+  expect(sections(html)).not.toContain('Available Add-ons')
+})
+
+test('the sheet to print says all there is, and whose it is', async () => {
+  const [trip] = await site.list('TravelPackage')
+  const html = await site.html(`/travel-package/${trip.id}/print`)
+  const said = words(html)
+  const days: { title: string; details: string }[] = trip.dayWiseItinerary.$values
+  const texts = [
+    ...[trip.title, trip.cancellationPolicy, '₹', 'Srinagar, Jammu and Kashmir'],
+    ...[...trip.inclusions.$values, ...trip.exclusions.$values],
+    ...days.flatMap(({ title, details }) => [title, details]),
+  ]
+  for (const each of texts) expect(said).toContain(each.replaceAll(/\s+/g, ' ').trim())
+  const address = `${publicUrl}/travel-package/${trip.id}`
+  expect(html).toContain(`QR code of ${address}`)
+  expect(html).toContain(`href="${address}"`)
+  const { canonical, tags } = readHead(html)
+  expect(canonical).toBe(address)
+  expect(tags.get('robots')).toMatch(/noindex/)
+})
+
+test('HTML that is stored is shown as plain text on the page and to machines', async () => {
+  const [{ id }] = await site.list('Villa')
+  const pasted = '<p>Leave&nbsp;shoes at the door.</p><ul><li>Tom &amp; Jerry</li></ul>'
+  const fields = { overview: '<p>A <b>quiet</b> house.</p>', termCondition: pasted }
+  await site.save(`/api/Villa/${id}`, fields, 'PUT')
+  const html = await site.html(`/villas/${id}`)
+  expect(html).toContain('Leave shoes at the door.')
+  expect(html).toContain('A quiet house.')
+  expect(html).not.toContain('&lt;p&gt;')
+  expect(html).not.toMatch(/\\u003c(p|b|li)>/)
+})

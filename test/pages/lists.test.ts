@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { readHead } from '../page-head.ts'
+import { all, articles, demoSite, hrefOf, words } from './demo-site.ts'
+
+const site = demoSite()
+const shoots = ['Professional Photography Services', 'Videography Services', 'Other Services']
+const trips = [
+  'Customizable Travel Itineraries',
+  'Luxury and VIP Travel Packages',
+  'Other Travel Packages',
+]
+const events = [
+  'Corporate Event Management',
+  'Destination Weddings',
+  'Theme Parties & Celebrations',
+]
+const retreats = [
+  'Wellness Retreat Packages',
+  'Nature Immersion Experience',
+  'Yoga & Relaxation Sessions',
+  'Gentle Outdoor Activities',
+]
+
+const lists = [
+  {
+    path: '/hotels',
+    folder: '/hotel',
+    h1: 'A bed on the lake, a fire in the snow',
+    h2: ['Hotels'],
+  },
+  { path: '/villas', folder: '/villas', h1: 'A whole house, and its view', h2: ['Villas'] },
+  { path: '/travel-packages', folder: '/travel-package', h1: 'Travel Packages', h2: trips },
+  {
+    path: '/transportation',
+    folder: '/transportation',
+    h1: 'Transportation',
+    h2: ['Car Rentals', 'Bike Rentals', 'Others'],
+  },
+  {
+    path: '/adventure',
+    folder: '/adventure',
+    h1: 'Adventure Activities',
+    h2: ['Adventure Activities', 'Winter Sports', 'Other Activities'],
+  },
+  { path: '/photoShoots', folder: '/photoShoots', h1: 'Photography Shoots', h2: shoots },
+  { path: '/eventManagement', folder: '/eventManagement', h1: 'Event Management', h2: events },
+  { path: '/wellness', folder: '/wellness', h1: 'Wellness & Relaxation', h2: retreats },
+]
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+const titleLinks = (html: string) =>
+  [...html.matchAll(/<a class="card-link" href="([^"]*)"/g)].map(([, href = '']) => href)
+
+test.each(lists)('$path shows its categories, and tells machines what is in them', async (list) => {
+  const html = main(await site.html(list.path))
+  expect(all(/<h1[^>]*>(.*?)<\/h1>/gs, html)).toEqual([list.h1])
+  expect(all(/<section[^>]*>.*?<h2[^>]*>(.*?)<\/h2>/gs, html)).toEqual(list.h2)
+  const links = titleLinks(html)
+  expect(links.length).toBeGreaterThan(3)
+  const shape = new RegExp(`^${list.folder}/\\d+$`)
+  expect(links.filter((href) => !shape.test(href))).toEqual([])
+  const items = readHead(html).things.find((thing) => thing['@type'] === 'ItemList')
+  const named = items?.itemListElement as { url: string }[]
+  expect(named.map(({ url }) => new URL(url).pathname)).toEqual(links)
+})
+
+const withDetails = lists.filter(({ path }) => path !== '/transportation')
+
+test.each(withDetails)('a card on $path dials, chats and leads to its details', async (list) => {
+  const [card = ''] = articles(await site.html(list.path))
+  expect(hrefOf(card, 'Call Now about')).toMatch(/^tel:\+91/)
+  expect(hrefOf(card, 'WhatsApp about')).toMatch(
+    /^https:\/\/wa\.me\/91\d+\?text=Hi%2C%20book%20me%20a%20trip%20to%20Kashmir/,
+  )
+  expect(hrefOf(card, 'View Details of')).toBe(titleLinks(card)[0])
+})
+
+test.each(['/hotels', '/villas'])('prices on %s are per night', async (path) => {
+  const [card = ''] = articles(await site.html(path))
+  expect(words(card)).toMatch(/₹[\d,]+ per night/)
+})
+
+test('a card has the duration, title, route, price and the old price, 1500 more, in this order', async () => {
+  const packages = await site.list('TravelPackage')
+  const { title, duration, description, price } = packages.find(
+    ({ oldPrice }: { oldPrice: number | null }) => oldPrice === null,
+  )
+  const found = articles(await site.html('/travel-packages')).find((card) =>
+    words(card).includes(title),
+  )
+  const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
+  const parts = [duration, title, description, rupees(price), rupees(price + 1500)]
+  expect(words(found ?? '')).toMatch(new RegExp(parts.map(escaped).join('.*')))
+  expect(found).toContain(`<s class="text-ink-subtle">${rupees(price + 1500)}</s>`)
+})
+
+test('a listing without a picture has a card with the mark in its place', async () => {
+  const fields = { title: 'Unseen House', duration: 'New', description: 'Harwan', price: '4000' }
+  await site.save('/api/Villa', fields)
+  const [card = ''] = articles(await site.html('/villas?q=unseen'))
+  expect(card).toMatch(/<div class="card-picture[^"]*">(<div[^>]*>)?<svg/)
+  expect(card).not.toContain('<img')
+})
+
+test('a card of a vehicle says what it takes, dials, and books by chat', async () => {
+  const cards = articles(await site.html('/transportation'))
+  const card = cards.find((each) => words(each).includes('Saloon with driver')) ?? ''
+  expect(words(card)).toMatch(
+    /Seats 4 Luggage 2 large and 2 small bags Condition 2022, serviced each month/,
+  )
+  expect(words(card)).toContain('₹2,900')
+  expect(hrefOf(card, 'Call Now')).toMatch(/^tel:\+91/)
+  const { host, searchParams } = new URL(hrefOf(card, 'Book Now'))
+  expect(host).toBe('wa.me')
+  const chat = searchParams.get('text')
+  expect(chat).toMatch(
+    /^Hi, book me a trip to Kashmir: Saloon with driver\. .*\/transportation\/\d+/,
+  )
+  expect(chat).toContain(
+    'Hotels, Villas, Travel packages, Transportation, Photography & Videography, Event Management, Adventure, Relaxation',
+  )
+})
+
+test('the home page rents out cars only', async () => {
+  const cars = (await site.get('/api/Transportation?category=1')).json().$values
+  const html = await site.html('/')
+  const cabs = html.slice(html.indexOf('Rent a Cab'))
+  const titles = all(/<a class="card-link"[^>]*>(.*?)<\/a>/gs, cabs)
+  expect(titles.slice(0, 5)).toEqual(cars.slice(0, 5).map(({ title }: { title: string }) => title))
+})
+
+test.each([
+  ['/hotels', 5],
+  ['/villas', 3],
+])('%s stands below %i pictures', async (path, count) => {
+  const html = await site.html(path)
+  const strip = /<ul class="slideshow-strip".*?<\/ul>/s.exec(html)?.[0] ?? ''
+  const names = [...strip.matchAll(/alt="([^"]*)"/g)].map(([, alt]) => alt)
+  expect(names).toEqual(Array.from({ length: count }, (_, at) => `Slide ${at + 1}`))
+})
+
+test.each([
+  ['/villas', /^Villas and holiday houses in Kashmir \|/],
+  ['/eventManagement', /^Event management in Kashmir \|/],
+])('the head of %s says what the page is about', async (path, expected) => {
+  const { title, tags } = readHead(await site.html(path))
+  expect(title).toMatch(expected)
+  const names = ['description', 'keywords', 'twitter:card', 'og:title', 'og:description']
+  for (const name of [...names, 'og:image', 'og:url']) expect(tags.get(name)).toMatch(/\w/)
+})
+
+test('a price on request is told in words on a card and its page, and to no machine', async () => {
+  const title = 'A wedding of three days, as you imagine it'
+  const cards = articles(await site.html('/eventManagement'))
+  const card = cards.find((each) => words(each).includes(title)) ?? ''
+  expect(words(card)).toContain('Price on request')
+  expect(words(card)).not.toContain('₹')
+  const page = await site.html(titleLinks(card)[0] ?? '')
+  expect(words(page)).toContain('Ask us by call or WhatsApp.')
+  expect(JSON.stringify(readHead(page).things)).not.toContain('"offers"')
+  const found = articles(await site.html('/search?q=as+you+imagine+it'))
+  expect(words(found[0] ?? '')).toContain('Price on request')
+  expect((await site.get('/search?q=%25')).statusCode).toBe(200)
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { articles, demoSite, words } from './demo-site.ts'
+
+const site = demoSite()
+
+const set = async (data: object) =>
+  expect((await site.send('PUT', '/api/Setting', data)).statusCode).toBe(200)
+
+/** Every place where a price stands says of it what these words are. */
+async function expectBesidePrices(said: RegExp) {
+  const [hotel] = await site.list('Hotel')
+  const [room] = hotel.hotelRooms.$values
+  for (const path of ['/hotels', '/search?q=houseboat']) {
+    expect(words(articles(await site.html(path))[0] ?? '')).toMatch(said)
+  }
+  const page = await site.html(`/hotel/${hotel.id}`)
+  const piece = (pattern: RegExp) => words(pattern.exec(page)?.[0] ?? '')
+  expect(piece(/<aside aria-label="Price and booking".*?<\/aside>/s)).toMatch(said)
+  expect(piece(/<section id="rooms".*?<\/article>/s)).toMatch(said)
+  expect(piece(/<section id="description".*?<\/section>/s)).toMatch(said)
+  expect(words(await site.html(`/contact-form/${room.id}`))).toMatch(said)
+}
+
+test('beside a price stands what it buys, and nothing of tax until that is known', async () => {
+  await expectBesidePrices(/per night(?!, (plus|tax))/)
+})
+
+test('whether tax is in a price stands beside it, with the basis of its kind', async () => {
+  const bases = { priceBasisHotel: 'a room and night', priceBasisTravelPackage: 'for two' }
+  await set({ taxIncluded: 'no', ...bases })
+  await expectBesidePrices(/a room and night, plus tax/)
+  const [{ id }] = await site.list('TravelPackage')
+  for (const path of ['/', `/compare?ids=${id}`, `/travel-package/${id}/print`]) {
+    expect(words(await site.html(path))).toMatch(/₹[\d,]+ for two, plus tax/)
+  }
+  await set({ taxIncluded: 'yes', priceBasisTravelPackage: '' })
+  expect(words(await site.html(`/travel-package/${id}`))).toMatch(
+    /₹[\d,]+ per person, tax included/,
+  )
+})
+
+test('the footer has the facts that the law asks for, as far as they are known', async () => {
+  const foot = async () => words(/<footer.*<\/footer>/s.exec(await site.html('/About'))?.[0] ?? '')
+  await set({ taxIncluded: '' })
+  expect(await foot()).toContain('Drawn pictures are illustrations')
+  expect(await foot()).not.toMatch(/Registration|GSTIN|Grievance officer|Tax is extra/)
+  await set({
+    ...{ taxIncluded: 'no', registrationNumber: 'JK-TA-0417', registrationExpiry: '2029-03-31' },
+    ...{ gstin: '01ABCDE1234F1Z5', grievanceOfficerName: 'Rafiq Lone' },
+    grievanceOfficerPhone: '+91 194 000 0001',
+  })
+  for (const line of [
+    'Registration JK-TA-0417, valid until 31 March 2029',
+    'GSTIN 01ABCDE1234F1Z5',
+    'Grievance officer: Rafiq Lone, +91 194 000 0001',
+    'Tax is extra',
+  ]) {
+    expect(await foot()).toContain(line)
+  }
+})
