@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screens } from './screens.ts'
+import { busyTexts, screens } from './screens.ts'
 
 const problem = {
   title: 'Bad Request',
@@ -50,6 +50,10 @@ test('what the documents leave open is told alike', () => {
     }
     expect(listFailed.text).toBe('The list could not be loaded. Please try again.')
   }
+})
+
+test('a listing that is saved says so on its button', () => {
+  expect(busyTexts).toEqual({ add: 'Submitting...', update: 'Updating...' })
 })
 
 test('deleting asks with the documented words', () => {

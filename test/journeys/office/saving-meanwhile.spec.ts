@@ -1,24 +1,7 @@
 import { expect } from '@playwright/test'
-import { enquire } from '../support/enquiries.ts'
 import { holdSaves, openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: {} })
-
-test('what is typed while an enquiry is saved stays', async ({ page, request }) => {
-  const reference = await enquire(request, 'Ishfaq')
-  await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
-  await page.getByRole('link', { name: 'Ishfaq', exact: true }).click()
-  const release = await holdSaves(page, '**/api/Enquiry/*')
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('contacted')
-  await page.getByLabel('Note').fill('Called')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  await page.getByLabel('Note').fill('He calls back on Monday')
-  release()
-  await expect(page.getByText('Status: new → contacted')).toBeVisible()
-  await expect(page.getByLabel('Note')).toHaveValue('He calls back on Monday')
-  await expect(page.getByText('Unsaved changes')).toBeVisible()
-})
 
 test('what is typed while a text or the settings are saved stays', async ({ page }) => {
   for (const [path, heading, label] of [

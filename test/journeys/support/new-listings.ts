@@ -33,9 +33,6 @@ const samples: Sample[] = [
 ].map(read)
 const room: Sample = read('hotel-parts').room
 
-/** As the API names them. */
-export const kindsOfListings = samples.map(({ path }) => path)
-
 /** Adds a listing of the samples, and gives its id. */
 export async function addListing(office: Office, { api, pictures, texts = {} }: NewListing) {
   const sample = samples.find(({ path }) => path === api)
@@ -52,34 +49,6 @@ export async function addRoom(office: Office, hotelId: number, listing: Omit<New
     body.append(name, name === 'hotelId' ? String(hotelId) : (listing.texts?.[name] ?? text))
   }
   return post(office, room.path, body, 'images', listing.pictures)
-}
-
-interface PartSample {
-  path: string
-  create: Record<string, unknown>
-}
-
-const parts: PartSample[] = Object.values(read('parts'))
-
-/** Adds a day, an inclusion or an add-on, with the same words in all its texts. */
-export async function addPart(
-  { request, token }: Office,
-  api: string,
-  owner: number,
-  words: string,
-) {
-  const sample = parts.find(({ path }) => path === api)
-  if (!sample) throw new Error(`There is no sample of ${api}`)
-  const entries = Object.entries(sample.create).map(([name, value]) => {
-    if (value === '<owner>') return [name, owner]
-    const isText = /^(title|details|description)$/.test(name)
-    return [name, isText ? words : value]
-  })
-  const answer = await request.post(api, {
-    headers: { authorization: `Bearer ${token}` },
-    data: Object.fromEntries(entries),
-  })
-  if (answer.status() !== 201) throw new Error(`${api}: ${await answer.text()}`)
 }
 
 async function post(

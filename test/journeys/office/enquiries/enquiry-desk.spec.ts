@@ -169,18 +169,6 @@ test('what is overdue stands on top; spam leaves the inbox; a closed one is foun
   await expect(page.getByRole('link', { name: 'Overdue Omar', exact: true })).toBeVisible()
 })
 
-test('enquiries that cannot be loaded are asked for again', async ({ page, request }) => {
-  await enquire(request, 'Weak Line')
-  await page.route('**/api/Enquiry?*', (route) => route.abort())
-  await openScreen(page, '/admin/enquiries?sort=newest&page=-3', 'Enquiries')
-  await expect(page.getByText('The enquiries could not be loaded.')).toBeVisible()
-  await expect(page.getByText('You’re all caught up.')).toBeHidden()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('link', { name: 'Weak Line', exact: true })).toBeVisible()
-  await expect(page.getByText('The enquiries could not be loaded.')).toBeHidden()
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 

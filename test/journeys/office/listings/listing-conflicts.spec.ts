@@ -68,32 +68,6 @@ test('of two who change one villa the second is told by whom, keeps all, and sav
   expect(images.$values).toHaveLength(1)
 })
 
-test('nobody is named who only moved it, and none where the history doesn’t tell', async ({
-  pageOf,
-  request,
-  ownerToken,
-}) => {
-  const { id } = await addVilla(request, ownerToken, 'Villa of many')
-  const [page, meena] = [await pageOf('Bashir'), await pageOf('Meena')]
-  await open(page, id)
-  await open(meena, id)
-  await meena.getByLabel('Tagline').fill('By Meena')
-  await save(meena)
-  await expect(meena.getByText('Villa updated successfully!')).toBeVisible()
-  const headers = { authorization: `Bearer ${ownerToken}` }
-  const place = (at: number) =>
-    request.put(`/api/Villa/${id}/place`, { headers, data: { place: at } })
-  expect((await place(1)).status()).toBe(204)
-  await page.getByLabel('Tagline').fill('By Bashir')
-  await save(page)
-  await expect(page.getByText(/^Meena saved it on /)).toBeVisible()
-
-  await request.put(`/api/Villa/${id}`, { headers, multipart: { duration: 'By Meena' } })
-  await save(page)
-  await expect(page.getByText('Your changes are kept.')).toBeVisible()
-  await expect(page.getByText(/saved it on /)).toBeHidden()
-})
-
 test('in a second tab one takes what one saved in the first, after looking at it', async ({
   page: first,
   context,

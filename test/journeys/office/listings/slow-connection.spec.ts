@@ -124,22 +124,3 @@ test('a save that ends after another hotel was chosen leaves its form alone', as
   await expect(page.getByRole('listitem').filter({ hasText: 'Slow to save' })).toHaveCount(1)
   await expect(page.getByLabel('Title')).toHaveValue('')
 })
-
-test('what is sent twice while the list is read again is stored once', async ({ page }) => {
-  await openScreen(page, '/admin/addons', 'Manage Addons')
-  await page.getByLabel('Event management package').selectOption({ index: 1 })
-  await expect(page).toHaveURL(/eventManagementId=/)
-  await slowDown(page)
-  let posts = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/api/Event')) posts += 1
-  })
-  await page.getByLabel('Title').fill('Only once')
-  await page.getByLabel('Description').fill('However often it is clicked')
-  await page.getByRole('button', { name: 'Add Add-on' }).dblclick()
-  await expect(page.getByText('Add-on added successfully!')).toBeVisible()
-  await page.keyboard.press('Control+s')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Only once' })).toHaveCount(1)
-  await expect(page.getByLabel('Title')).toHaveValue('')
-  expect(posts).toBe(1)
-})

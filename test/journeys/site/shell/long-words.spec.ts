@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { jpeg } from '../../../samples/pictures.ts'
 import { overhang } from '../../support/lost-text.ts'
-import { addListing, addPart, addRoom } from '../../support/new-listings.ts'
+import { addListing, addRoom } from '../../support/new-listings.ts'
 import { closeOffer, live, test } from '../../support/visitor.ts'
 
 test.use({ ownServer: {}, contextOptions: { reducedMotion: 'reduce' } })
@@ -46,16 +46,15 @@ test.beforeAll(
       pictures: [await jpeg(60, 40)],
       texts: { name: word, capacity: word },
     })
-    await addPart(
-      office,
-      '/api/TravelPackageDayWiseItinerary',
-      ids['/api/TravelPackage'] ?? 0,
-      word,
-    )
-    const event = ids['/api/EventManagement'] ?? 0
-    for (const part of ['Addons', 'DayWiseItineraries', 'Packages']) {
-      await addPart(office, `/api/Eventmanagement${part}`, event, word)
-    }
+    await request.post('/api/TravelPackageDayWiseItinerary', {
+      headers: { authorization: `Bearer ${ownerToken}` },
+      data: {
+        dayNumber: 1,
+        title: word,
+        details: word,
+        travelPackageId: ids['/api/TravelPackage'],
+      },
+    })
     await request.dispose()
   },
 )
