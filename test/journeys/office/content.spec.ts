@@ -22,9 +22,7 @@ async function publicQuestions(page: Page): Promise<string[]> {
   return faqPage.mainEntity.map(({ name }: { name: string }) => name)
 }
 
-test('a question is edited, shown to visitors and machines, and given up again', async ({
-  page,
-}) => {
+test('a question is edited, published and reset to the default', async ({ page }) => {
   await openText(page, 'questions')
   await opener(page, `1. ${first}`).click()
   await page.getByRole('textbox', { name: 'Question' }).fill(own)
@@ -65,9 +63,7 @@ test('a question is edited, shown to visitors and machines, and given up again',
   expect(await publicQuestions(page)).toContain(first)
 })
 
-test('items are added, moved and removed by keys, with the focus in its place', async ({
-  page,
-}) => {
+test('items are added, moved and removed by keyboard', async ({ page }) => {
   await openText(page, 'questions')
   const down = page.getByRole('button', { name: `Move ${first} down` })
   await down.focus()

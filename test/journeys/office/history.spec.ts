@@ -1,14 +1,11 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, holdReads, openScreen, test } from '../support/staff.ts'
+import { expectAccessible, holdReads, openScreen, pressFirst, test } from '../support/staff.ts'
 
 test.use({ ownServer: {} })
 
 test('a hotel is brought back to an earlier state, and the history tells it', async ({ page }) => {
   await openScreen(page, '/admin/hotels', 'Hotel Management')
-  await page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .click()
+  await pressFirst(page, /^Edit /)
   await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
   const title = await page.getByLabel('Hotel Name').inputValue()
   const price = await page.getByLabel('Price', { exact: true }).inputValue()
@@ -41,11 +38,7 @@ test('a hotel is brought back to an earlier state, and the history tells it', as
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue(price)
 })
 
-test('an owner brings the settings back, an editor reads what changed', async ({
-  page,
-  pageOf,
-  ownerToken,
-}) => {
+test('an owner restores settings, an editor reads them', async ({ page, pageOf, ownerToken }) => {
   const headers = { authorization: `Bearer ${ownerToken}` }
   const { gstin } = await (await page.request.get('/api/Setting', { headers })).json()
   await page.request.put('/api/Setting', { headers, data: { gstin: '01AAACK0000A1Z5' } })
@@ -55,10 +48,7 @@ test('an owner brings the settings back, an editor reads what changed', async ({
   await expect(editor.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
 
   await openScreen(page, '/admin/history?kind=Setting', 'History')
-  await page
-    .getByRole('button', { name: /^Restore/ })
-    .first()
-    .click()
+  await pressFirst(page, /^Restore/)
   const question = page.getByRole('alertdialog', {
     name: 'Undo this change to the settings?',
   })

@@ -25,10 +25,7 @@ test('what is typed while a text or the settings are saved stays', async ({ page
   }
 })
 
-test('nothing can be typed into a listing that is being saved, and the focus is kept', async ({
-  page,
-  request,
-}) => {
+test('a listing is locked while it is saved', async ({ page, request }) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
   const title = page.getByLabel('Title', { exact: true })
   await page.getByLabel('Price', { exact: true }).fill('90000')
@@ -52,11 +49,7 @@ test('nothing can be typed into a listing that is being saved, and the focus is 
   ])
 })
 
-test('a draft brings back what was typed, and leaves the rest to others', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
+test('a draft restores only what was typed', async ({ page, request, ownerToken }) => {
   const headers = { authorization: `Bearer ${ownerToken}` }
   const facebook = page.getByLabel('Facebook page')
   const again = page.getByText(/^Your edits from .* were restored\.$/)
@@ -85,10 +78,7 @@ test('a draft brings back what was typed, and leaves the rest to others', async 
   await expect(facebook).not.toHaveAttribute('aria-invalid')
 })
 
-test('days that cannot be loaded are asked for again, and a refused one is logged and told', async ({
-  page,
-  request,
-}) => {
+test('days that fail to load or to save say so', async ({ page, request }) => {
   const [{ id }] = (await (await request.get('/api/TravelPackage?sort=title')).json()).$values
   await page.route(`**/api/TravelPackage/${id}`, (route) => route.abort())
   await openScreen(page, `/admin/itenaries?travelPackageId=${id}`, 'Manage Itineraries')

@@ -9,13 +9,11 @@ const screens = {
   '/admin/hotelroom?hotelId=1': 'Manage Hotel Rooms',
   '/admin/villas': 'Villas Management',
   '/admin/travel': 'Travel Package Form',
-  '/admin/itenaries': 'Manage Itineraries',
   '/admin/itenaries?travelPackageId=19': 'Manage Itineraries',
   '/admin/transport': 'Transportation Form',
   '/admin/shoots': 'Photography Packages',
   '/admin/adventure': 'Adventure management',
   '/admin/event': 'Event Management Form',
-  '/admin/addons': 'Manage Addons',
   '/admin/addons?eventManagementId=61': 'Manage Addons',
   '/admin/eventDayWize?eventManagementId=61': 'Manage Day Wise Itineraries',
   '/admin/packageInclude?eventManagementId=61': 'Manage Package Includes',
@@ -24,10 +22,7 @@ const screens = {
   '/admin/users': 'Users',
   '/admin/account': 'My account',
   '/admin/content?text=testimonials': 'Content',
-  '/admin/content?text=questions': 'Content',
-  '/admin/content?text=about': 'Content',
   '/admin/content?text=terms': 'Content',
-  '/admin/content?text=privacy': 'Content',
   '/admin/history': 'History',
   '/admin/settings': 'Settings',
   '/admin/mail': 'Mail queue',
@@ -81,9 +76,7 @@ test('a wide screen has the sidebar beside the content, and no button for it', a
   await expect(page).toHaveURL('/admin/villas')
 })
 
-test('an address that leads nowhere in the back office leads to the dashboard', async ({
-  page,
-}) => {
+test('an unknown address leads to the dashboard', async ({ page }) => {
   for (const path of ['/admin', '/admin/nothing-here', '/admin/no/such/place']) {
     await page.goto(path)
     await expect(page).toHaveURL('/admin/dashboard')

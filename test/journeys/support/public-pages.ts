@@ -49,7 +49,6 @@ export const publicPages: PublicPage[] = [
   { address: '/', open: offer },
   { address: '/travel-packages', open: choose },
   { address: '/travel-packages?q=dal&category=1&minPrice=1' },
-  { address: '/travel-packages?q=penguin' },
   { address: '/travel-package/{TravelPackage}', open: book },
   { address: '/travel-package/{TravelPackage}/print' },
   { address: '/compare?ids={TravelPackage*2}' },

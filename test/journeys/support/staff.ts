@@ -112,6 +112,10 @@ export async function openScreen(page: Page, path: string, heading: string) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
+/** Presses the first of the buttons whose names begin so. */
+export const pressFirst = (page: Page, name: RegExp) =>
+  page.getByRole('button', { name }).first().click()
+
 /** Keeps calls that change something waiting until the answer is called, to look at the page meanwhile. */
 export const holdSaves = (page: Page, path: string | RegExp) =>
   hold(page, path, (method) => method !== 'GET')

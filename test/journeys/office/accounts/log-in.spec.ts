@@ -15,7 +15,7 @@ async function logIn(page: Page, { email, password } = owner) {
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('jwtToken'))
 
 for (const path of ['/admin/login', '/login']) {
-  test(`${path} has its fields and its ways on, and signing out ends the token`, async ({
+  test(`${path} has its fields and links; signing out ends the token`, async ({
     page,
     request,
   }) => {
@@ -53,9 +53,7 @@ test('a token that the server no longer takes leads to log-in', async ({ page })
   await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fhotels')
 })
 
-test('a log-in says the same when the server is out of order, too many tried, or the line is broken', async ({
-  page,
-}) => {
+test('a log-in that fails says the same whatever the cause', async ({ page }) => {
   await page.goto('/admin/login')
   for (const status of [500, 429, 0]) {
     await page.route('**/api/User/login', (route) =>

@@ -29,11 +29,7 @@ const test = base.extend<LogIn>({
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile Safari/537.36'
 const rows = (page: Page) => page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
 
-test('the password is changed with the current one, and the work goes on', async ({
-  logIn,
-  request,
-  ownerToken,
-}) => {
+test('a changed password ends the other sessions', async ({ logIn, request, ownerToken }) => {
   const { email } = await newEditor(request, { ownerToken, userName: 'Noor', password })
   const elsewhere = await logIn({ email })
   const page = await logIn({ email })
@@ -71,11 +67,7 @@ test('the password is changed with the current one, and the work goes on', async
   expect((await request.post('/api/User/login', { data: login })).status()).toBe(200)
 })
 
-test('a session in another browser is seen and ended, then all others', async ({
-  logIn,
-  request,
-  ownerToken,
-}) => {
+test('other sessions are listed and ended', async ({ logIn, request, ownerToken }) => {
   const { email } = await newEditor(request, { ownerToken, userName: 'Zubair', password })
   const lost = await logIn({ email, userAgent: phone })
   const page = await logIn({ email })

@@ -3,10 +3,7 @@ import { expectAccessible, openScreen, rulesOfColour, test } from '../../support
 
 test.use({ ownServer: {} })
 
-test('an owner approves an account, changes its role, signs it out and takes it away', async ({
-  page,
-  request,
-}) => {
+test('an account is approved, promoted, signed out and removed', async ({ page, request }) => {
   const account = { userName: 'Zoya Dar', email: 'zoya@example.in', password: 'saffron-field-9' }
   await request.post('/api/User/register', { data: account })
   await page.setViewportSize({ width: 360, height: 740 })

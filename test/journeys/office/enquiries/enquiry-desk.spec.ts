@@ -5,10 +5,7 @@ import { enquire } from '../../support/enquiries.ts'
 import { overhang } from '../../support/lost-text.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
-test('an enquiry is found from the dashboard, worked on and remembered', async ({
-  page,
-  request,
-}) => {
+test('an enquiry is found from the dashboard and worked on', async ({ page, request }) => {
   const earlier = await enquire(request, 'Meera Iyer')
   const reference = await enquire(request, 'Meera Iyer')
   await openScreen(page, '/admin/dashboard', 'Dashboard')
@@ -52,11 +49,7 @@ test('an enquiry is found from the dashboard, worked on and remembered', async (
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('new')
 })
 
-test('of two at one enquiry the second sees what the first did, and loses nothing', async ({
-  page,
-  pageOf,
-  request,
-}) => {
+test('the second to save an enquiry sees the conflict', async ({ page, pageOf, request }) => {
   const reference = await enquire(request, 'Two Clerks')
   const second = await pageOf('Bashir')
   for (const each of [page, second]) {
@@ -109,12 +102,7 @@ test('the export is the filtered list, as a spreadsheet reads it', async ({ page
   ])
 })
 
-test('what a visitor sends is announced without moving the list, and comes when asked for', async ({
-  page,
-  request,
-  browser,
-  server,
-}) => {
+test('a new enquiry is announced in place', async ({ page, request, browser, server }) => {
   const visitor = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false })
   await page.clock.install()
   await enquire(request, 'Early Bird')
@@ -136,11 +124,7 @@ test('what a visitor sends is announced without moving the list, and comes when 
   await expect(page.getByRole('button', { name: 'Show 1 new one' })).toBeHidden()
 })
 
-test('what is overdue stands on top; spam leaves the inbox; a closed one is found among all', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
+test('overdue is on top; spam and closed are found', async ({ page, request, ownerToken }) => {
   const reference = await enquire(request, 'Overdue Omar')
   const headers = { authorization: `Bearer ${ownerToken}` }
   const found = await request.get(`/api/Enquiry?q=${reference}`, { headers })

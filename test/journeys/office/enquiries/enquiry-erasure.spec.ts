@@ -1,12 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
-test('an owner erases what a person sent, after being asked; an editor is not offered it', async ({
-  page,
-  request,
-  ownerToken,
-  pageOf,
-}) => {
+test('only an owner erases a person’s data', async ({ page, request, ownerToken, pageOf }) => {
   // A number of their own: whoever shares one counts as the same person.
   const data = { name: 'Nusrat Zargar', email: 'nusrat@example.in', phone: '+91 91234 00987' }
   await request.post('/api/partners', { data: { ...data, message: 'Shawls' } })

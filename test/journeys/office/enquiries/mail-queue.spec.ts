@@ -46,11 +46,7 @@ const health = (page: Page, heading: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: heading }) })
 
-test('mails that were given up are told on the dashboard, read, and sent once the line is back', async ({
-  page,
-  request,
-  outage,
-}) => {
+test('failed mails are shown, read and sent again', async ({ page, request, outage }) => {
   const { url, dataDir, port, headers } = outage
   const data = { name: 'Meera Iyer', email: 'meera@example.in', message: 'Twelve of us in May.' }
   expect((await request.post(`${url}/api/partners`, { data })).status()).toBe(201)

@@ -23,11 +23,7 @@ const open = (page: Page, id: number) =>
 
 const save = (page: Page) => page.getByRole('button', { name: 'Update Villa' }).click()
 
-test('of two who change one villa the second is told by whom, keeps all, and saves over the first', async ({
-  pageOf,
-  request,
-  ownerToken,
-}) => {
+test('the second editor sees and solves a conflict', async ({ pageOf, request, ownerToken }) => {
   test.slow()
   const { id } = await addVilla(request, ownerToken, 'Villa of two')
   const [first, second] = [await pageOf('Meena'), await pageOf('Bashir')]

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openScreen, test } from '../../support/staff.ts'
+import { openScreen, pressFirst, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
 
@@ -22,9 +22,7 @@ test('the list searches, sorts and says so in its address', async ({ page }) => 
   await expect(page).toHaveURL('/admin/travel')
 })
 
-test('several at once become drafts, are published and deleted, and one deletion is undone', async ({
-  page,
-}) => {
+test('several are unpublished, published, deleted and restored', async ({ page }) => {
   await openScreen(page, '/admin/shoots', 'Photography Packages')
   const drafts = page.getByRole('link', { name: /^Drafts/ })
   await expect(drafts).toHaveText('Drafts')
@@ -53,10 +51,7 @@ test('several at once become drafts, are published and deleted, and one deletion
 
   await page.getByRole('button', { name: 'Done' }).click()
   const count = await page.getByRole('button', { name: /^Edit / }).count()
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click()
+  await pressFirst(page, /^Delete /)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count - 1)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -122,10 +117,7 @@ for (const { screen, heading, text } of refusals) {
       return route.fulfill({ status: 400, json: { ...problem, errors } })
     })
     await openScreen(page, `/admin/${screen}`, heading)
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click()
+    await pressFirst(page, /^Edit /)
     await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
     const logged = page.waitForEvent('console', async (message) => {
       const [first] = await Promise.all(message.args().map((each) => each.jsonValue()))
@@ -140,10 +132,7 @@ for (const { screen, heading, text } of refusals) {
 test('a toast goes after five seconds, but not while it has the focus', async ({ page }) => {
   await openScreen(page, '/admin/villas', 'Villas Management')
   await page.clock.install()
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click()
+  await pressFirst(page, /^Delete /)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   const toast = page.getByText('Villa deleted successfully!')
   await expect(toast).toBeVisible()

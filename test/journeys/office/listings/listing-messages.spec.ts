@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openScreen, test } from '../../support/staff.ts'
+import { openScreen, pressFirst, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
 
@@ -18,16 +18,11 @@ const problem = (message: string) => ({
 })
 
 async function deleteFirst(page: Page) {
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click()
+  await pressFirst(page, /^Delete /)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
 }
 
-test('a hotel that is not saved or deleted: the server’s words, else the usual ones', async ({
-  page,
-}) => {
+test('a hotel that is not saved or deleted says why', async ({ page }) => {
   await openScreen(page, '/admin/hotels', 'Hotel Management')
   const alert = page.getByRole('alert')
   let stop = await answer(page, 'DELETE', 'Hotel/*', problem('It is booked.'))
@@ -39,10 +34,7 @@ test('a hotel that is not saved or deleted: the server’s words, else the usual
   await expect(alert).toHaveText('Something went wrong')
 
   await answer(page, 'PUT', 'Hotel/*', { status: 502, body: 'Bad gateway' })
-  await page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .click()
+  await pressFirst(page, /^Edit /)
   await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
   await page.getByRole('button', { name: 'Update Hotel' }).click()
   await expect(alert.filter({ hasText: 'Error: Something went wrong' })).toBeVisible()
@@ -69,9 +61,7 @@ for (const [screen, heading, text] of [
   ['hotels', 'Hotel Management', 'Error fetching hotels. Please try again.'],
   ['adventure', 'Adventure management', 'The list could not be loaded. Please try again.'],
 ] as const) {
-  test(`a list of ${screen} that cannot be read is empty, logged, says so, and can be tried again`, async ({
-    page,
-  }) => {
+  test(`a list of ${screen} that cannot be read says so and can be retried`, async ({ page }) => {
     await page.route('**/api/*?*', (route) => route.fulfill(problem('Out of order')))
     const logged = page.waitForEvent('console', (each) => each.text().includes('Out of order'))
     await openScreen(page, `/admin/${screen}`, heading)

@@ -7,10 +7,7 @@ test.use({ ownServer: {} })
 const rows = (page: Page) => page.getByRole('list', { name: 'Order on the site' })
 const titlesOf = (page: Page) => rows(page).getByRole('listitem').locator('p.font-semibold')
 
-test('villas are put in order by button, mouse and keyboard, and visitors see it', async ({
-  page,
-  request,
-}) => {
+test('villas are ordered by button, mouse and keyboard', async ({ page, request }) => {
   const onSite = async (): Promise<string[]> =>
     (await (await request.get('/api/Villa')).json()).$values.map(
       ({ title }: { title: string }) => title,
@@ -75,11 +72,7 @@ test('a list that was read before a move does not take it back', async ({ page }
   await expect(titlesOf(page).nth(2)).toHaveText(first)
 })
 
-test('the dashboard leads to drafts and to listings without images, and the order fits a phone', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
+test('drafts and missing images on the dashboard', async ({ page, request, ownerToken }) => {
   const headers = { authorization: `Bearer ${ownerToken}` }
   const multipart = { title: 'No picture yet', duration: 'x', description: 'y', price: '1' }
   await request.post('/api/Villa', { headers, multipart: { ...multipart, status: 'draft' } })
@@ -106,10 +99,7 @@ test('the dashboard leads to drafts and to listings without images, and the orde
   expect(overhang).toBe(0)
 })
 
-test('the charts show another period, and lead to the enquiries behind them', async ({
-  page,
-  request,
-}) => {
+test('the charts show another period and link to enquiries', async ({ page, request }) => {
   const { $values: villas } = await (await request.get('/api/Villa')).json()
   const { id: listingId, title } = villas.at(-1)
   const enquiry = { ...inquiry, name: 'Chart Reader', kind: 'Villa', listingId }

@@ -12,11 +12,7 @@ async function fillVilla(page: Page, title: string) {
   await page.getByLabel('Price', { exact: true }).fill('9000')
 }
 
-test('a new villa is saved as a draft, seen as visitors will see it, and then published', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a new villa is previewed, then published', async ({ page, browser, baseURL }) => {
   await openScreen(page, '/admin/villas', 'Villas Management')
   await page.getByRole('button', { name: 'Save as draft and preview' }).click()
   await expect(page.getByText('Villa Title is required.')).toBeVisible()
@@ -54,11 +50,7 @@ test('a new villa is saved as a draft, seen as visitors will see it, and then pu
   await expect(stranger.getByText(ribbon)).toBeHidden()
 })
 
-test('a draft is previewed from the list, on a narrow screen too', async ({
-  page,
-  request,
-  ownerToken,
-}) => {
+test('a draft is previewed from the list on a phone', async ({ page, request, ownerToken }) => {
   const headers = { authorization: `Bearer ${ownerToken}` }
   const multipart = {
     title: 'Tulips at dawn',
@@ -77,10 +69,7 @@ test('a draft is previewed from the list, on a narrow screen too', async ({
   await expect(preview.getByText(ribbon)).toBeVisible()
 })
 
-test('what is on the site is taken off for a preview only after a question', async ({
-  page,
-  request,
-}) => {
+test('a preview unpublishes a villa only after a question', async ({ page, request }) => {
   const [villa] = (await (await request.get('/api/Villa?sort=title&pageSize=1&page=1')).json())
     .$values
   await openScreen(page, `/admin/villas?edit=${villa.id}`, 'Villas Management')

@@ -21,7 +21,7 @@ for (const [screen, name, options] of journeys) {
   test.describe(`on ${screen}`, () => {
     test.use(options)
 
-    test(`${screens[name].list} are added, changed, put in order, deleted and restored on ${screen}`, async ({
+    test(`${screens[name].list} are added, changed, ordered, deleted, restored`, async ({
       page,
     }) => {
       test.slow()

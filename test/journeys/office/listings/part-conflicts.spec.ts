@@ -20,11 +20,7 @@ const asOwner = (request: APIRequestContext, ownerToken: string) => {
   }
 }
 
-test('of two who change one room the second is told by whom, keeps all, and saves over the first', async ({
-  pageOf,
-  request,
-  ownerToken,
-}) => {
+test('the second editor of a room sees the conflict', async ({ pageOf, request, ownerToken }) => {
   const { get, put } = asOwner(request, ownerToken)
   const [hotel] = (await get('/api/Hotel')).$values
   const [room] = hotel.hotelRooms.$values

@@ -135,10 +135,7 @@ test('rooms: rules, pictures, edit and delete', async ({ page, photographs }) =>
   await expect(page.getByRole('alert')).toHaveText('Room deleted successfully!')
 })
 
-test('services: another hotel empties the form; one is added with its icon, changed and deleted', async ({
-  page,
-  photographs,
-}) => {
+test('services: choose, add with icon, edit and delete', async ({ page, photographs }) => {
   await openScreen(page, '/admin/hotelservices', 'Manage Services')
   await page.getByRole('button', { name: 'Add Service' }).click()
   await expect(page.getByRole('alert')).toHaveText('Please select a hotel first.')

@@ -60,10 +60,7 @@ test('a picture is described, and what it shows is on its page', async ({ page, 
   await expect(page.getByAltText('A white tent between chinars').first()).toBeAttached()
 })
 
-test('pictures that were chosen outlive the tab, and are gone once they are saved', async ({
-  page,
-  context,
-}) => {
+test('chosen pictures outlive the tab until they are saved', async ({ page, context }) => {
   await openScreen(page, '/admin/event', 'Event Management Form')
   await fillEvent(page, 'Kept on the device')
   const buffer = await jpeg()
@@ -95,10 +92,7 @@ const keptText = (page: Page) =>
       }),
   )
 
-test('of several pictures those that are broken say so, and give way to others', async ({
-  page,
-  request,
-}) => {
+test('broken pictures say so and can be replaced', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openScreen(page, '/admin/event', 'Event Management Form')
   await fillEvent(page, 'Some broken')
@@ -132,11 +126,7 @@ test('of several pictures those that are broken say so, and give way to others',
   expect($values[0].pictures).toHaveLength(2)
 })
 
-test('pictures are dropped, pasted and taken with the camera, and tell how much of them is sent', async ({
-  page,
-  context,
-  photographs,
-}) => {
+test('pictures are dropped, pasted and photographed', async ({ page, context, photographs }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openScreen(page, '/admin/event', 'Event Management Form')
   await fillEvent(page, 'By every way')

@@ -3,9 +3,7 @@ import { openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
 
-test('what is missing is told under its field, and the first one has the focus', async ({
-  page,
-}) => {
+test('what is missing is named, and the first has the focus', async ({ page }) => {
   await openScreen(page, '/admin/travel', 'Travel Package Form')
   await page.getByLabel('Overview').fill('A lake, a houseboat and a garden')
   await page.getByRole('button', { name: 'Add Package' }).click()

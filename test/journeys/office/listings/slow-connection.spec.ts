@@ -12,10 +12,7 @@ const slowDown = (page: Page) =>
     await route.fallback()
   })
 
-test('a room that is sent at once goes to the hotel that is shown', async ({
-  page,
-  photographs,
-}) => {
+test('a room sent at once goes to the hotel shown', async ({ page, photographs }) => {
   await openScreen(page, '/admin/hotelroom', 'Manage Hotel Rooms')
   const choice = page.getByLabel('Hotel', { exact: true })
   await choice.selectOption({ index: 1 })
@@ -38,9 +35,7 @@ test('a room that is sent at once goes to the hotel that is shown', async ({
   expect(/"hotelId"\r\n\r\n(\d+)/.exec(body)?.[1]).toBe(chosen)
 })
 
-test('the days of another package are not there to be changed until they have been read', async ({
-  page,
-}) => {
+test('days cannot be edited before they have been read', async ({ page }) => {
   await openScreen(page, '/admin/itenaries', 'Manage Itineraries')
   const choice = page.getByLabel('Travel package')
   await choice.selectOption({ index: 1 })
@@ -58,9 +53,7 @@ test('the days of another package are not there to be changed until they have be
   expect((await sent).postDataJSON()).toMatchObject({ travelPackageId: Number(chosen) })
 })
 
-test('the form is empty and held while another hotel is on its way, and after the way back', async ({
-  page,
-}) => {
+test('the form is empty and disabled while another hotel loads', async ({ page }) => {
   await openScreen(page, '/admin/hotelservices', 'Manage Services')
   const choice = page.getByLabel('Hotel', { exact: true })
   const add = page.getByRole('button', { name: 'Add Service' })

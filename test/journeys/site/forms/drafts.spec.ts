@@ -23,9 +23,7 @@ async function expectBooking(page: Page) {
   await expect(page.getByLabel('Adults')).toHaveValue('2')
 }
 
-test('a booking survives a look at the privacy policy, and is forgotten once it is sent', async ({
-  page,
-}) => {
+test('a booking survives the way to another page until it is sent', async ({ page }) => {
   await open(page, '/villas/{Villa}')
   await page.getByRole('link', { name: 'Book Now' }).first().click()
   await fillBooking(page)
@@ -42,10 +40,7 @@ test('a booking survives a look at the privacy policy, and is forgotten once it 
   expect(await drafts(page)).toEqual([])
 })
 
-test('a room that was chosen survives it too, and nothing of it is left in another tab', async ({
-  page,
-  context,
-}) => {
+test('a chosen room survives it too, in this tab alone', async ({ page, context }) => {
   await open(page, '/hotel/{Hotel}')
   await page.getByRole('link', { name: 'Book Now' }).first().click()
   const room = page.getByRole('combobox', { name: 'Room' })

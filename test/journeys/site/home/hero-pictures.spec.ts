@@ -30,9 +30,7 @@ test.describe('the pictures of the home page', () => {
     await shows(page, 1)
   }
 
-  test('fill the screen below the logo, move on every five seconds, and can be paused and played', async ({
-    page,
-  }) => {
+  test('fill the screen, move on every 5 s, and can be paused', async ({ page }) => {
     await open(page)
     expect(await hero(page).boundingBox()).toEqual({ x: 0, y: 0, ...wide })
     await expect(hero(page).locator('picture')).toHaveCount(4)
@@ -140,9 +138,7 @@ test('the button of a film lies on no words of a small screen', async ({ page })
   }
 })
 
-test('a phone gets a portrait picture, a wide screen a landscape, before all others', async ({
-  page,
-}) => {
+test('a phone gets a portrait picture, a wide screen a landscape', async ({ page }) => {
   for (const { size, folder } of [
     { size: { width: 360, height: 780 }, folder: 'portraits' },
     { size: wide, folder: 'landscapes' },
@@ -157,9 +153,7 @@ test('a phone gets a portrait picture, a wide screen a landscape, before all oth
   }
 })
 
-test('the dots of the pictures lie on nothing else, whatever stands below them', async ({
-  page,
-}) => {
+test('the dots of the pictures overlap nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto('/')

@@ -14,9 +14,7 @@ const visibleCards = (page: Page, name: string) =>
 test.describe('the lists', () => {
   test.use({ viewport: wide })
 
-  test('three packages, three adventures and five cabs stand on a wide screen, in a grid', async ({
-    page,
-  }) => {
+  test('a wide screen has 3 packages, 3 adventures and 5 cabs', async ({ page }) => {
     await page.goto('/')
     const tops = await visibleCards(page, 'Our Travel Packages').evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect().y),

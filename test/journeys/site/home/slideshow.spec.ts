@@ -47,9 +47,7 @@ test('goes round by its buttons as well, and then rests', async ({ page }) => {
   await shows(page, 1)
 })
 
-test('rests under the pointer, while the focus is in it, and when it is paused', async ({
-  page,
-}) => {
+test('rests under pointer and focus, and when it is paused', async ({ page }) => {
   await open(page)
   await page.mouse.move(400, 400)
   await stays(page, 1)

@@ -6,9 +6,7 @@ async function open(page: Page, address = '/travel-package/{TravelPackage}') {
   await page.goto(await addressOf({ address }, page.request))
 }
 
-test('one large and four small pictures, and links that lead to every section', async ({
-  page,
-}) => {
+test('one large and four small pictures, and links to sections', async ({ page }) => {
   await open(page)
   const widths = await page
     .getByRole('link', { name: /^Photo \d of 5/ })
@@ -21,9 +19,7 @@ test('one large and four small pictures, and links that lead to every section', 
   await expect(page.locator('#booking')).toBeInViewport()
 })
 
-test('price, Book Now and WhatsApp stay in view: below on a phone, beside on a desktop', async ({
-  page,
-}) => {
+test('price, Book Now and WhatsApp stay in view', async ({ page }) => {
   const bar = page.getByRole('complementary', { name: 'Price and booking' })
   const expectWhole = async () => {
     await expect(bar.getByText(/^₹[\d,]+$/).first()).toBeInViewport({ ratio: 1 })
@@ -101,9 +97,7 @@ test.describe('under a finger', () => {
     await touch('touchEnd')
   }
 
-  test('the large pictures turn, the address says which one shows, and the way back closes them', async ({
-    page,
-  }) => {
+  test('large pictures are swiped, and Back closes them', async ({ page }) => {
     await open(page)
     await live(page)
     const listing = page.url()

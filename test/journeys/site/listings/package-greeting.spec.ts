@@ -21,9 +21,7 @@ test('the greeting on the way to a package lasts 2000 ms', async ({ page }) => {
   await expect(greeting(page)).toHaveCount(0)
 })
 
-test('the greeting on the way to a package takes no click and goes at a sign of impatience', async ({
-  page,
-}) => {
+test('the greeting takes no click and goes at once when hurried', async ({ page }) => {
   for (const hurry of [() => page.mouse.wheel(0, 300), () => page.keyboard.press('Shift')]) {
     await page.goto(list)
     await live(page)
@@ -36,9 +34,7 @@ test('the greeting on the way to a package takes no click and goes at a sign of 
 })
 
 for (const unwanted of ['movement', 'data'] as const) {
-  test(`nobody is greeted on the first load, nor where ${unwanted} is unwanted`, async ({
-    page,
-  }) => {
+  test(`nobody is greeted on load, nor where ${unwanted} is unwanted`, async ({ page }) => {
     if (unwanted === 'movement') await page.emulateMedia({ reducedMotion: 'reduce' })
     else {
       await page.addInitScript(() =>

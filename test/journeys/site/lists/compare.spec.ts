@@ -18,9 +18,7 @@ const toggle = (page: Page, { title }: { title: string }) =>
 
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Comparison' })
 
-test('three packages are chosen from the list, a fourth is refused in so many words', async ({
-  page,
-}) => {
+test('three packages are compared, a fourth is refused', async ({ page }) => {
   const [one, two, three, four] = (await packages(page)) as [Package, Package, Package, Package]
   await page.goto('/travel-packages')
   await live(page)

@@ -4,9 +4,7 @@ import { live, test } from '../../support/visitor.ts'
 const list = '/travel-packages'
 const results = /^\d+ results?$/
 
-test('a list of packages narrows by search, price and order, says how many, and takes conditions away', async ({
-  page,
-}) => {
+test('packages narrow by search, price and order', async ({ page }) => {
   await page.goto(list)
   await live(page)
   const sections = page.locator('main section h2')
@@ -58,9 +56,7 @@ test('a list stands where it was after Back', async ({ page }) => {
   await expect.poll(off).toBeLessThanOrEqual(1)
 })
 
-test('hotels stand below pictures that fill the screen, and narrow by price without them in the way', async ({
-  page,
-}) => {
+test('hotels stand below pictures that fill the screen', async ({ page }) => {
   await page.goto('/hotels')
   const hero = page.getByRole('region', { name: 'Pictures of hotels and houseboats' })
   expect((await hero.boundingBox())?.height).toBe(page.viewportSize()?.height)
@@ -91,9 +87,7 @@ test('a card has a picture of 3:2 and strikes the old price through', async ({ p
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-test('a card leads to its vehicle wherever it is touched, on a phone and on a wide screen', async ({
-  page,
-}) => {
+test('a card leads to its vehicle wherever it is touched', async ({ page }) => {
   await page.goto('/transportation')
   await live(page)
   for (const width of [360, 1440]) {
@@ -105,9 +99,7 @@ test('a card leads to its vehicle wherever it is touched, on a phone and on a wi
   }
 })
 
-test('a row of adventures scrolls sideways by its buttons, and brings a focused card into view', async ({
-  page,
-}) => {
+test('a row of adventures scrolls sideways', async ({ page }) => {
   await page.goto('/adventure')
   await live(page)
   const section = page.getByRole('region', { name: 'Adventure Activities' })
@@ -133,9 +125,7 @@ const opensMenu = (place: Locator, button: number) =>
     return element.dispatchEvent(new MouseEvent('contextmenu', init))
   }, button)
 
-test('a right click among photo shoots opens no menu on media and background, and works elsewhere', async ({
-  page,
-}) => {
+test('a right click on media and background opens no menu', async ({ page }) => {
   const [right, fromKeyboard] = [2, 0]
   await page.goto('/photoShoots')
   await live(page)

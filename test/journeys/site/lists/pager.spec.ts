@@ -52,9 +52,7 @@ const expectAll = (titles: string[]) => {
   expect(titles).toEqual([...new Set(titles)].sort())
 }
 
-test('a long list is turned page by page, and Back brings the page with its place', async ({
-  page,
-}) => {
+test('a long list is turned page by page, and back', async ({ page }) => {
   expectAll(await turn(page))
   await live(page)
   const card = cards(page).nth(20).getByRole('heading').getByRole('link')
@@ -69,9 +67,7 @@ test('a long list is turned page by page, and Back brings the page with its plac
   await expect(page).toHaveURL('/villas?sort=title')
 })
 
-test('a list of one page has nothing to turn; a page behind the last leads to that', async ({
-  page,
-}) => {
+test('a page behind the last leads to the last', async ({ page }) => {
   await page.goto('/villas?q=orchard')
   await expect(cards(page).first()).toBeVisible()
   await expect(pages(page)).toHaveCount(0)

@@ -33,10 +33,7 @@ test('a list says so and offers another try', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: /^\d+ results$/ })).toBeVisible()
 })
 
-test('a listing is the error page, with a reference that is in the log', async ({
-  page,
-  server,
-}) => {
+test('a listing is the error page, with a logged reference', async ({ page, server }) => {
   const { $values } = await (await page.request.get('/api/Villa')).json()
   await withoutTable(server, 'listings', async () => {
     const answer = await page.goto(`/villas/${$values[0].id}?from=test`)

@@ -52,9 +52,7 @@ test.describe('on a wide screen', () => {
   })
 
   for (const by of ['styles', 'a script']) {
-    test(`by ${by} the header has no ground until more than 50 pixels are scrolled`, async ({
-      page,
-    }) => {
+    test(`by ${by} the header is clear until 50 pixels are scrolled`, async ({ page }) => {
       if (by === 'a script') await page.addInitScript('CSS.supports = () => false')
       await page.goto('/About')
       const header = page.getByRole('banner')
@@ -115,9 +113,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('the menu plays the welcome clip, stops it as it closes, and stays muted', async ({
-    page,
-  }) => {
+  test('the menu plays the welcome clip, and stays muted', async ({ page }) => {
     await page.addInitScript(() => {
       const heard: string[] = []
       Object.assign(window, { heard })
@@ -177,9 +173,7 @@ test('the Dashboard link is first, for those with a token only', async ({ page }
   await expect(first).toHaveAttribute('href', '/admin/dashboard')
 })
 
-test('the contents of the terms lead to their sections, and paper has the text alone', async ({
-  page,
-}) => {
+test('the contents of the terms lead there, and print hides them', async ({ page }) => {
   await page.goto('/terms-conditions')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'Refunds' }).click()

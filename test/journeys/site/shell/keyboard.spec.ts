@@ -70,9 +70,7 @@ for (const [width, address] of [
   [360, '/contact'],
   [1440, '/'],
 ] as const) {
-  test(`${width} pixels wide, Tab goes through ${address} as it is read, and each stop is seen`, async ({
-    page,
-  }) => {
+  test(`Tab goes through ${address} in order, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await closeOffer(page)
@@ -85,9 +83,7 @@ for (const [width, address] of [
   })
 }
 
-test('Tab goes from the skip link, which leads past it, through the header into the page', async ({
-  page,
-}) => {
+test('Tab goes through the header, the skip link past it', async ({ page }) => {
   await page.goto('/hotels')
   await live(page)
   const stops = await tabs(page, 16)

@@ -17,9 +17,7 @@ async function openLarge(page: Page, address: string) {
   })
 }
 
-test('in large letters the header keeps its menu and its mark inside the window', async ({
-  page,
-}) => {
+test('large text leaves the header inside the window', async ({ page }) => {
   await openLarge(page, '/contact')
   const header = page.getByRole('banner')
   const buttons = await header.getByRole('link').or(header.getByRole('button')).all()

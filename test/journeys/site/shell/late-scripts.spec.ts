@@ -10,9 +10,7 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-test('scripts wait until the page with its pictures has loaded, and then for an idle moment', async ({
-  page,
-}) => {
+test('scripts wait until the page has loaded and is idle', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.clock.install({ time: Date.UTC(2031, 4, 4, 5) })
   await page.clock.pauseAt(Date.UTC(2031, 4, 4, 6))

@@ -19,9 +19,7 @@ async function openContact(page: Page) {
 
 const sentence = 'Error fetching hotels. Please try again.'
 
-test('/hotels that fails or is cut off says so, keeps the page, and can be tried again', async ({
-  page,
-}) => {
+test('a page that fails or is cut off can be tried again', async ({ page }) => {
   await openContact(page)
   await page.route(data, (route) => route.fulfill({ status: 500, body: 'Broken' }))
   await follow(page, 'Hotels')
@@ -39,10 +37,7 @@ test('/hotels that fails or is cut off says so, keeps the page, and can be tried
   await expect(stopped(page)).toHaveCount(0)
 })
 
-test('without a connection a link and a search keep the page, and go on once it is back', async ({
-  page,
-  context,
-}) => {
+test('offline, a link and a search wait for the line', async ({ page, context }) => {
   await openContact(page)
   const offline = stopped(page).getByText('You seem to be offline. This page stays as it is.')
   await context.setOffline(true)
@@ -78,10 +73,7 @@ test('the way back without a connection keeps what is shown', async ({ page, con
   await expect(page.getByLabel('Name')).toHaveValue(visitor.name)
 })
 
-test('a form that is sent without a connection keeps its words and says why', async ({
-  page,
-  context,
-}) => {
+test('a form sent offline keeps its words and says why', async ({ page, context }) => {
   await page.goto('/villas')
   await live(page)
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()

@@ -38,9 +38,7 @@ test('the way to a page says that it is loading, that home its packages', async 
   await expect(page.getByText('Loading packages...')).toBeHidden()
 })
 
-test('destinations in view say that their images are loading, not those to be swiped to', async ({
-  page,
-}) => {
+test('destinations in view say that images are loading', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await closeOffer(page)
   await page.goto('/About')
@@ -96,9 +94,7 @@ test.describe('over a bad line', () => {
     expected: /ERR_FAILED|Failed to (fetch|load)|Error loading route module|We could not load/,
   })
 
-  test('a listing that cannot be fetched leaves the page as it is, and can be tried again', async ({
-    page,
-  }) => {
+  test('a listing that cannot be fetched can be tried again', async ({ page }) => {
     await page.goto('/villas')
     await live(page)
     await page.route(data, (route) => route.abort())

@@ -89,9 +89,7 @@ async function expectShapes(page: Page, address: string) {
   }
 }
 
-test('cards of a row are equally high and pictures 3:2, whatever the shape of a photo', async ({
-  page,
-}) => {
+test('cards of a row are equally high and pictures 3:2', async ({ page }) => {
   await closeOffer(page)
   await page.addInitScript((text) => {
     localStorage.setItem('saved', text)
@@ -101,9 +99,7 @@ test('cards of a row are equally high and pictures 3:2, whatever the shape of a 
   await expectShapes(page, `/compare?ids=${ids['/api/TravelPackage']?.slice(0, 3)}`)
 })
 
-test('so they are below a listing and among its rooms, and its own picture has its frame', async ({
-  page,
-}) => {
+test('so they are on the pages of listings', async ({ page }) => {
   await page.addInitScript(
     (text) => localStorage.setItem('viewed', text),
     JSON.stringify(ids['/api/Villa']),
