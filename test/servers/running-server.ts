@@ -70,12 +70,16 @@ function listen(server: ChildProcess) {
     complaints += text
   })
   async function said(pattern: RegExp): Promise<string> {
-    for (;;) {
-      const line = lines.find((each) => pattern.test(each))
-      if (line !== undefined) return line
-      if (server.exitCode !== null) throw new Error(`The server ended:\n${complaints}`)
-      await Promise.race([once(output, 'line'), once(server, 'close')])
+    const earlier = lines.find((each) => pattern.test(each))
+    if (earlier !== undefined) return earlier
+    if (server.exitCode !== null) throw new Error(`The server ended:\n${complaints}`)
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    const check = (line: string) => {
+      if (pattern.test(line)) resolve(line)
     }
+    output.on('line', check)
+    server.once('close', () => reject(new Error(`The server ended:\n${complaints}`)))
+    return promise.finally(() => output.off('line', check))
   }
   return { said, errors: () => complaints }
 }
