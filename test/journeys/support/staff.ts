@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { newFolder } from './demo-data.ts'
 import { test as base } from './server.ts'
 
 interface StaffFixtures {
-  photographs: string[]
   /** A page in a browser of its own, with a storage of its own, logged in as a new editor of that name. */
   pageOf: (userName: string) => Promise<Page>
 }
 
 /** Tests whose browser is logged in as the owner. */
-export const test = base.extend<StaffFixtures>({
+export const test = base.extend<StaffFixtures, { photographs: string[] }>({
   context: async ({ context, ownerToken }, use) => {
     await enter(context, ownerToken)
     await use(context)
@@ -30,9 +30,14 @@ export const test = base.extend<StaffFixtures>({
     for (const context of contexts) await context.close()
   },
 
-  photographs: async ({ browserName: _ }, use, info) => {
-    await use(await takePhotographs(info.outputDir))
-  },
+  photographs: [
+    async ({ browserName: _ }, use) => {
+      const folder = newFolder()
+      await use(await takePhotographs(folder))
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
 })
 
 const enter = (context: BrowserContext, token: string) =>
@@ -67,7 +72,6 @@ const height = 3024
 
 /** Six JPEGs as a phone takes them, every second one lying on its side with an EXIF note of it. */
 async function takePhotographs(folder: string): Promise<string[]> {
-  mkdirSync(folder, { recursive: true })
   const files = ['lake', 'garden', 'peak', 'boat', 'bazaar', 'meadow']
   return Promise.all(
     files.map(async (name, at) => {
