@@ -14,7 +14,7 @@ addEventListener('popstate', layOutWhole)
 
 /**
  * Code that fails to load makes the router load the page that is left again, at once or while the
- * next one is on its way: the document then goes on from `bound` (see `early` in root.tsx).
+ * next one is on its way: the document then goes on from `bound` (see early-script.ts).
  */
 const onwards: ClientInstrumentation = {
   router(router) {

@@ -14,12 +14,12 @@ export const readStop = () => stop
 
 export function setStop(next?: Stop) {
   stop = next
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
-export function onStop(tell: () => void) {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+export function onStop(notify: () => void) {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
 }
 
 /** Fetches the next page whole, so that this one stays until it is there, however often that is tried. */

@@ -1,18 +1,8 @@
 import { use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
-import { firstScreenFirst } from './inline/first-screen-first.ts'
+import { earlyScript } from './inline/early-script.ts'
 import { ReferenceContext } from './reference.ts'
-
-/** Runs before the first paint, so that nothing moves when the browser knows more than the server. */
-const early = `(d=>{try{
-if(localStorage.getItem('jwtToken'))d.staff=''
-if(sessionStorage.getItem('welcomed'))d.welcomed=''
-sessionStorage.setItem('welcomed','1')
-const bound=sessionStorage.getItem('bound')
-sessionStorage.removeItem('bound')
-if(bound&&performance.getEntriesByType('navigation')[0].type==='reload')location.replace(bound)
-}catch{}})(document.documentElement.dataset)`
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const reference = use(ReferenceContext)
@@ -27,7 +17,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* Before the styles: a script behind them would hold up the page until they are there. */}
-        <script>{`${early};${firstScreenFirst}`}</script>
+        <script suppressHydrationWarning>{import.meta.env.SSR ? earlyScript() : ''}</script>
         <Meta />
         <Links />
       </head>

@@ -14,7 +14,7 @@ const pieces = [...new Set(firstPieces(routes))].filter((piece) => /^\w/.test(pi
 
 /** A page's address in quotes that `href` does not check. */
 const literal = new RegExp(
-  `(?<!\\bhref\\(\\s*)['"\`]/(${pieces.join('|').replaceAll('.', '\\.')})(?=['"\`/?#])`,
+  `(?<!\\bhref\\(\\s*)['"\`]/(${pieces.join('|').replaceAll('.', '\\.')})(?=['"\`/?#])|\\b(?:to|href|action)="/"`,
 )
 
 const literalsIn = (text: string) => text.split('\n').filter((line) => literal.test(line))
@@ -28,6 +28,7 @@ test('links of the app are made by href, which knows its pages', () => {
 })
 
 test.each([
+  '<Link to="/" />',
   '<Link to="/hotels" />',
   "redirect('/admin/dashboard')",
   'const to = `/hotel/12`',

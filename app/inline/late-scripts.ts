@@ -1,32 +1,48 @@
+import { inlineScript } from './inline-script.ts'
+
+const moduleScript = '<script type="module" async="">'
+
 /**
  * React takes over late, so that its scripts never compete with the first picture: a page's module
  * script is held back until the page has loaded and the browser is idle, or the visitor touches it;
- * with Save-Data or a 2G connection, until the visitor touches it.
+ * with Save-Data or a 2G connection, until the visitor touches it. Throws where there is none.
  */
 export function lateScripts(html: string): string {
+  if (!html.includes(moduleScript)) throw new Error('A page has no module script to hold back.')
   const held = html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replaceAll('<script type="module" async="">', '<script type="text/plain" data-late>')
-  return held.replace('</body>', `<script>${loader}</script></body>`)
+    .replaceAll(moduleScript, '<script type="text/plain" data-late>')
+  return held.replace('</body>', () => `<script>${inlineScript(startLate)}</script></body>`)
 }
 
-const loader = `(()=>{
-const events=['pointerdown','touchstart','keydown','focusin','scroll']
-let started=false
-function start(){
-if(started)return
-started=true
-events.forEach(e=>removeEventListener(e,start,true))
-document.querySelectorAll('script[data-late]').forEach(held=>{
-const script=document.createElement('script')
-script.type='module'
-script.textContent=held.textContent
-held.after(script)
-})
+interface Line {
+  saveData?: boolean
+  effectiveType?: string
 }
-events.forEach(e=>addEventListener(e,start,{capture:true,passive:true}))
-const line=navigator.connection||{}
-if(line.saveData||/2g/.test(line.effectiveType||''))return
-const whenIdle=()=>(window.requestIdleCallback||setTimeout)(start,{timeout:4000})
-document.readyState==='complete'?whenIdle():addEventListener('load',()=>setTimeout(whenIdle,300))
-})()`
+
+function startLate() {
+  const events = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+  const { connection = {} } = navigator as Navigator & { connection?: Line }
+  let started = false
+
+  function start() {
+    if (started) return
+    started = true
+    for (const event of events) removeEventListener(event, start, true)
+    for (const held of document.querySelectorAll('script[data-late]')) {
+      const script = document.createElement('script')
+      script.type = 'module'
+      script.textContent = held.textContent
+      held.after(script)
+    }
+  }
+  function startWhenIdle() {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
+    else setTimeout(start)
+  }
+
+  for (const event of events) addEventListener(event, start, { capture: true, passive: true })
+  if (connection.saveData || /2g/.test(connection.effectiveType ?? '')) return
+  if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', () => setTimeout(startWhenIdle, 300))
+}

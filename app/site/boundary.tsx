@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { ErrorPage } from '../error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 
-export default function InsideTheShell() {
+export default function SiteBoundary() {
   return <Outlet />
 }
 

@@ -1,16 +1,15 @@
 import { Suspense } from 'react'
-import { type LinksFunction, Outlet } from 'react-router'
+import { type LinksFunction, Outlet, useMatches } from 'react-router'
 import { chatNumber } from '#catalogue/settings/setting.ts'
 import { domainContext, publicUrlContext } from '../domain.ts'
 import type { Route } from './+types/layout.ts'
 import { TrayPlace } from './bookmarks/compare/tray-place.tsx'
-import { Arrival } from './shell/arrival.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { LoadingPill } from './shell/loading-pill.tsx'
+import { Mark } from './shell/logo.tsx'
 import { PackageOverlay } from './shell/package-overlay.tsx'
-import { PreviewRibbon } from './shell/preview-ribbon.tsx'
-import { Splash } from './shell/splash.tsx'
+import { RouteAnnouncer } from './shell/route-announcer.tsx'
 import { useLive } from './shell/use-live.ts'
 import { SiteContext } from './site.ts'
 import { toSite } from './to-site.ts'
@@ -63,9 +62,31 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       </Suspense>
       <TrayPlace />
       <LoadingPill />
-      <Arrival />
+      <RouteAnnouncer />
       <PackageOverlay />
       <Splash />
     </SiteContext>
+  )
+}
+
+/** Says that visitors don't see this page yet. */
+function PreviewRibbon() {
+  const page = useMatches().at(-1)?.loaderData as { preview?: boolean } | undefined
+  if (!page?.preview) return null
+  return (
+    <p className="preview-ribbon">
+      <meta name="robots" content="noindex, nofollow" />
+      <strong>Preview.</strong> This is how the page will look. The forms on it send nothing.
+    </p>
+  )
+}
+
+/** The greeting of a visit: shown beside what is there already, never in front of it. */
+function Splash() {
+  return (
+    <p role="status" className="pill splash">
+      <Mark className="h-5 w-auto" />
+      Welcome to Kashmir Escapes...
+    </p>
   )
 }

@@ -1,11 +1,11 @@
-import { Outlet } from 'react-router'
+import { href, Outlet } from 'react-router'
 
 /** The pages before log-in: a form beside a poster, which a phone leaves out. */
 export default function Front() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <main className="flex flex-col px-5 py-8 sm:px-10">
-        <a href="/" className="self-start rounded-md py-0.5">
+        <a href={href('/')} className="self-start rounded-md py-0.5">
           <Logo />
         </a>
         <div className="m-auto w-full max-w-md py-10">

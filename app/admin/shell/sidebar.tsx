@@ -1,5 +1,5 @@
 import { ExternalLink, LogOut } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { href, NavLink } from 'react-router'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { type Group, navigationFor } from './navigation.ts'
 
@@ -31,7 +31,7 @@ export function Sidebar({ me, onSignOut }: Props) {
           <span className="block truncate text-ink-muted">{me.email}</span>
         </p>
         <div className="flex gap-1 pt-1">
-          <a href="/" className={`${rowClass} grow`}>
+          <a href={href('/')} className={`${rowClass} grow`}>
             <ExternalLink aria-hidden className="size-4.5 shrink-0" /> View site
           </a>
           <button type="button" onClick={onSignOut} className={`${rowClass} grow cursor-pointer`}>

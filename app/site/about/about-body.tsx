@@ -5,11 +5,8 @@ import { Picture } from '../media/picture.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { AboutServices } from './about-services.tsx'
 import { Commitments } from './commitments.tsx'
-import { Mission } from './mission.tsx'
-import { Reasons } from './reasons.tsx'
-import { Values } from './values.tsx'
 
-export type About = TextValue<'about'>
+type About = TextValue<'about'>
 
 interface Props {
   about: About
@@ -40,5 +37,65 @@ export function AboutBody({ about, city, harvest }: Props) {
       <AboutServices {...about.services} />
       <Commitments {...about.commitments} />
     </>
+  )
+}
+
+function Mission({ heading, paragraphs }: About['mission']) {
+  return (
+    <section className="page section about-columns" aria-labelledby="mission">
+      <h2 id="mission" className="text-3xl">
+        {heading}
+      </h2>
+      <div className="prose text-lg">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The picture fills the room below the heading, which only wide screens have. */
+function Values({ heading, items, image }: About['values'] & { image: Image }) {
+  return (
+    <section className="page section about-columns" aria-labelledby="values">
+      <div className="flex flex-col gap-6">
+        <h2 id="values" className="text-3xl">
+          {heading}
+        </h2>
+        <Picture
+          image={image}
+          sizes="(min-width: 64rem) 24rem, 1px"
+          className="min-h-64 flex-1 overflow-clip rounded-lg max-lg:hidden"
+        />
+      </div>
+      <dl className="about-values">
+        {items.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-display text-xl font-semibold">{title}</dt>
+            <dd className="text-ink-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The heading and the reasons share one grid. */
+function Reasons({ heading, items }: About['reasons']) {
+  return (
+    <section className="bg-surface-2" aria-labelledby="reasons">
+      <div className="page section about-reasons">
+        <h2 id="reasons" className="text-3xl">
+          {heading}
+        </h2>
+        {items.map(({ title, text }) => (
+          <div key={title} className="about-reason">
+            <h3 className="text-xl">{title}</h3>
+            <p className="text-ink-muted">{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import type { TextValue } from '#catalogue/texts/texts.ts'
 import { SectionHead } from '../sections/section-head.tsx'
-import type { About } from './about-body.tsx'
 
-export function AboutServices({ heading, items }: About['services']) {
+export function AboutServices({ heading, items }: TextValue<'about'>['services']) {
   return (
     <section className="page section" aria-labelledby="services">
       <SectionHead title={heading} id="services" />

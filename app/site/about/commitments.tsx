@@ -1,10 +1,10 @@
 import { Leaf } from 'lucide-react'
+import type { TextValue } from '#catalogue/texts/texts.ts'
 import { WhatsappIcon } from '../listing-page/contact-links.tsx'
 import { whatsappLink } from '../listing-page/whatsapp.ts'
 import { dial, useSite } from '../site.ts'
-import type { About } from './about-body.tsx'
 
-export function Commitments({ heading, intro, points }: About['commitments']) {
+export function Commitments({ heading, intro, points }: TextValue<'about'>['commitments']) {
   const site = useSite()
   return (
     <section className="page pb-16" aria-labelledby="commitments">

@@ -25,7 +25,7 @@ export function BookingSection({
   name = 'booking',
   children,
 }: Props) {
-  const { open, close, answer, kept, place } = useBooking()
+  const { open, close, answer, saved, place } = useBooking()
   const sent = answer?.reference !== undefined
 
   return (
@@ -53,7 +53,7 @@ export function BookingSection({
         data-open={open || undefined}
       >
         <EnquiryForm
-          key={kept}
+          key={saved}
           lead={children}
           name={name}
           fields={bookingFields(today)}

@@ -16,8 +16,8 @@ interface BookingState {
   close: () => void
   /** What became of the form, until it is opened again. */
   answer?: Answer
-  /** The last inquiry that was kept: after it the form starts anew. */
-  kept?: string
+  /** The last inquiry that was saved: after it the form starts anew. */
+  saved?: string
   /** Where the form, and what is said after it, stands. */
   place: React.RefObject<HTMLElement | null>
   /** What is chosen in the form; undefined until something is. */
@@ -52,19 +52,19 @@ export function Booking({ answer, asked, children }: Props) {
   const [seen, setSeen] = useState(answer)
   const [fresh, setFresh] = useState(true)
   const [dates, choose] = useState<StayDates>()
-  const [kept, setKept] = useState(answer?.reference)
+  const [saved, setSaved] = useState(answer?.reference)
   const [isWayBack] = useState(useNavigationType() === 'POP')
   if (answer !== seen) {
     setSeen(answer)
     setFresh(true)
     setOpen(failed)
-    if (answer?.reference) setKept(answer.reference)
+    if (answer?.reference) setSaved(answer.reference)
   }
 
   useEffect(() => {
-    if (kept) return
+    if (saved) return
     if (window.location.hash === '#book' || (isWayBack && hasDraft())) setOpen(true)
-  }, [kept, isWayBack])
+  }, [saved, isWayBack])
 
   function show(next: boolean) {
     setOpen(next)
@@ -82,7 +82,7 @@ export function Booking({ answer, asked, children }: Props) {
     toggle: () => show(!open),
     close: () => show(false),
     answer: fresh ? answer : undefined,
-    kept,
+    saved,
     place,
     dates,
     choose,

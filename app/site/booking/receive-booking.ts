@@ -10,7 +10,7 @@ interface Request {
   url: URL
 }
 
-/** Keeps the booking inquiry that was sent from the page of a listing. */
+/** Saves the booking inquiry that was sent from the page of a listing. */
 export async function receiveBooking(kind: KindName, request: Request) {
   const { id, title } = await findListing(kind, request)
   return receiveForm('booking', request, { kind, listingId: id, listingName: title })

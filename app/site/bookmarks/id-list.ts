@@ -29,7 +29,7 @@ export function createIdList(key: string, most: number, whenFull: 'refuse' | 'dr
     } catch {
       unstored = changed
     }
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
 
   return {
@@ -38,14 +38,14 @@ export function createIdList(key: string, most: number, whenFull: 'refuse' | 'dr
     /** The same array until something changes. */
     read,
 
-    subscribe(tell: () => void) {
-      listeners.add(tell)
-      window.addEventListener('storage', tell)
-      window.addEventListener('pageshow', tell)
+    subscribe(notify: () => void) {
+      listeners.add(notify)
+      window.addEventListener('storage', notify)
+      window.addEventListener('pageshow', notify)
       return () => {
-        listeners.delete(tell)
-        window.removeEventListener('storage', tell)
-        window.removeEventListener('pageshow', tell)
+        listeners.delete(notify)
+        window.removeEventListener('storage', notify)
+        window.removeEventListener('pageshow', notify)
       }
     },
 

@@ -1,8 +1,8 @@
 import { maxId } from '#catalogue/limits.ts'
 /** The ids in an address such as `?ids=3,1,2`, each once; what can be no id is left out. */
 export function readIds(search: URLSearchParams): number[] {
-  const said = search.getAll('ids').join().split(',')
-  const ids = said.filter((id) => /^[1-9]\d{0,9}$/.test(id)).map(Number)
+  const given = search.getAll('ids').join().split(',')
+  const ids = given.filter((id) => /^[1-9]\d{0,9}$/.test(id)).map(Number)
   return [...new Set(ids)].filter((id) => id <= maxId)
 }
 

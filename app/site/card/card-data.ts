@@ -35,7 +35,7 @@ interface Described extends AnyListing, Partial<VehicleData> {
   description?: string
 }
 
-const longestSummary = 150
+const maxSummaryLength = 150
 
 export function toCard(listing: Described): CardData {
   const { id, kind, title, price, oldPrice, images, duration, location, description } = listing
@@ -50,7 +50,7 @@ export function toCard(listing: Described): CardData {
     title,
     badge: duration ?? '',
     place: location ?? (saysWhere ? description : undefined) ?? '',
-    summary: saysWhere || vehicle ? '' : shorten(description ?? '', longestSummary),
+    summary: saysWhere || vehicle ? '' : shorten(description ?? '', maxSummaryLength),
     price,
     oldPrice,
     priceUnit,

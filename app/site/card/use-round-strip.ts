@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { wantsStillness } from '../media/may-autoplay.ts'
+import { prefersReducedMotion } from '../media/may-autoplay.ts'
 import { placeOf, watchStrip } from './watch-strip.ts'
 
 /** How many places to step over from a copy to what it is a copy of; the copies stand at 0 and at `count + 1`. */
@@ -54,7 +54,7 @@ export function useRoundStrip(count: number) {
       const list = strip.current
       if (!list) return
       aim.current = offCopy(list, aim.current ?? placeOf(list)) + by
-      const behavior = wantsStillness() ? 'instant' : 'smooth'
+      const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
       list.scrollTo({ left: aim.current * list.clientWidth, behavior })
     },
     [offCopy],

@@ -27,7 +27,6 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
       page={loaderData}
       answer={actionData}
       description={description}
-      type="Product"
       sections={{
         description: description && 'Description',
         includes: packageIncludes.length > 0 && 'What is included',

@@ -29,9 +29,12 @@ export type Thing = Exclude<
 
 /** The text of a script element that no listing's text can break out of. What is empty is left out. */
 export const jsonLd = (thing: Thing) =>
-  JSON.stringify({ '@context': 'https://schema.org', ...thing }, said).replaceAll('<', '\\u003c')
+  JSON.stringify({ '@context': 'https://schema.org', ...thing }, withoutBlanks).replaceAll(
+    '<',
+    '\\u003c',
+  )
 
-const said = (_name: string, value: unknown) =>
+const withoutBlanks = (_name: string, value: unknown) =>
   value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value
 
 export const agencyId = (publicUrl: string) => `${publicUrl}/#agency`

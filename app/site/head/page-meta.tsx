@@ -1,5 +1,4 @@
 import { useSite } from '../site.ts'
-import { pageTitle } from './page-title.ts'
 import { ShareTags, type ShareTagsProps } from './share-tags.tsx'
 import { shorten } from './shorten.ts'
 
@@ -17,7 +16,7 @@ interface Props extends Pick<ShareTagsProps, 'listing' | 'share'> {
 export function PageMeta({ title, description, path, keywords, hidden = false, ...shown }: Props) {
   const { publicUrl, operatorName } = useSite()
   const url = publicUrl + path
-  const short = shorten(description, longest)
+  const short = shorten(description, maxDescriptionLength)
   return (
     <>
       <title>{pageTitle(title, operatorName)}</title>
@@ -36,4 +35,13 @@ export function PageMeta({ title, description, path, keywords, hidden = false, .
   )
 }
 
-const longest = 160
+const maxDescriptionLength = 160
+
+/** Search engines cut titles after about so many characters. */
+const maxTitleLength = 60
+
+/** A page's title in tabs and search results, with the agency's name where both fit. */
+export function pageTitle(title: string, operatorName: string): string {
+  const both = `${title} | ${operatorName}`
+  return both.length <= maxTitleLength ? both : shorten(title, maxTitleLength)
+}

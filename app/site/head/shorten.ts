@@ -1,7 +1,7 @@
 /** One line of a longer text, cut at a word. */
-export function shorten(text: string, longest: number): string {
+export function shorten(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= longest) return line
-  const words = line.slice(0, longest).replace(/\s+\S*$/, '')
+  if (line.length <= maxLength) return line
+  const words = line.slice(0, maxLength).replace(/\s+\S*$/, '')
   return `${words.replace(/[\s,;:.–-]+$/, '')}…`
 }

@@ -7,7 +7,7 @@ import { domainContext } from '../../domain.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { bundledImage } from '../media/bundled-image.ts'
 import { attempt } from '../sections/attempt.ts'
-import { groundless, loadMedia } from './hero/load-media.ts'
+import { loadMedia, withoutBlur } from './hero/load-media.ts'
 import { toOffer } from './offer/offer.ts'
 import { readReviews } from './reviews/read-reviews.ts'
 
@@ -42,8 +42,8 @@ export async function loadHome({ context, url }: Request) {
     adventures,
     cabs,
     ...media,
-    shikaras: groundless(bundledImage(context, 'shikara-taxi')),
-    market: groundless(bundledImage(context, 'floating-market')),
+    shikaras: withoutBlur(bundledImage(context, 'shikara-taxi')),
+    market: withoutBlur(bundledImage(context, 'floating-market')),
     benefits,
     reviews,
     why: whyTravelWithUs,
@@ -56,7 +56,7 @@ export async function loadHome({ context, url }: Request) {
 /** Blurred grounds hardly compress: too many for one page, and all below its first screen. */
 const bare = (card: CardData): CardData => ({
   ...card,
-  image: card.image && groundless(card.image),
+  image: card.image && withoutBlur(card.image),
 })
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>

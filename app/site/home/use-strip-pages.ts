@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { wantsStillness } from '../media/may-autoplay.ts'
+import { prefersReducedMotion } from '../media/may-autoplay.ts'
 
 /** For browsers that don't tell when a scroll has ended. */
 const restMs = 120
@@ -44,7 +44,7 @@ export function useStripPages(pages: number) {
     if (!element || next < 1 || next > pages) return
     setPage(next)
     const left = (next - 1) * element.clientWidth
-    element.scrollTo({ left, behavior: wantsStillness() ? 'instant' : 'smooth' })
+    element.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   }
 
   return { strip, page, live, turnTo }

@@ -5,10 +5,10 @@ import { ListingTools } from '../bookmarks/listing-tools.tsx'
 import { Recent } from '../bookmarks/recent/recent.tsx'
 import type { CardData } from '../card/card-data.ts'
 import type { Answer } from '../forms/answer.ts'
-import { offered } from '../head/json-ld.ts'
+import { offered, type Thing } from '../head/json-ld.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
-import { placeGallery } from '../media/gallery.tsx'
+import { arrangeGallery } from '../media/gallery.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { useList, useSite } from '../site.ts'
 import { ContactBar } from './contact-bar.tsx'
@@ -30,10 +30,14 @@ interface Props {
   lead?: string
   /** The page in a sentence or two, for search engines. */
   description: string
-  type: 'Product' | 'TouristTrip'
+  type?: 'Product' | 'TouristTrip'
+  /** What search engines are told of the listing, if more than its type and price. */
+  data?: Thing
   sections: SectionLabels
   /** Heading of the booking form. */
-  bookingTitle: string
+  bookingTitle?: string
+  /** In place of the usual booking form. */
+  booking?: React.ReactNode
   children: React.ReactNode
 }
 
@@ -41,15 +45,15 @@ interface Props {
 export function ListingPage({ page, answer, children, ...about }: Props) {
   const { listing, related, today, book } = page
   const { title, path, images } = listing
-  const { badge, place, lead, type, sections, bookingTitle } = about
+  const { badge, place, lead, type = 'Product', sections, bookingTitle, booking } = about
   const description = about.description || title
-  const list = useList(listing.kind)
   const { publicUrl } = useSite()
-  const gallery = placeGallery(images, title)
+  const gallery = arrangeGallery(images, title)
+  const crumbs = [useList(listing.kind), { label: title, path }]
   return (
     <Booking answer={answer} asked={book} key={path}>
       <PageMeta title={title} description={description} path={path} listing={listing} />
-      <PageHead title={title} badge={badge} place={place} crumbs={[list, { label: title, path }]}>
+      <PageHead title={title} badge={badge} place={place} crumbs={crumbs}>
         {lead && <p className="max-w-3xl text-lg text-ink-muted">{lead}</p>}
         <ListingTools listing={listing} />
       </PageHead>
@@ -60,11 +64,11 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
         aside={<ContactBar listing={listing} />}
       >
         {children}
-        <BookingSection about={listing} today={today} title={bookingTitle} />
+        {booking ?? <BookingSection about={listing} today={today} title={bookingTitle} />}
       </DetailColumns>
       <Related cards={related} />
       <Recent current={listing.id} />
-      <JsonLd data={{ '@type': type, description, ...offered(publicUrl, listing) }} />
+      <JsonLd data={about.data ?? { '@type': type, description, ...offered(publicUrl, listing) }} />
     </Booking>
   )
 }

@@ -45,7 +45,7 @@ export type ShownListing<K extends KindName = KindName> = Listing<K> & {
   priceUnit: string
 }
 
-export interface ListingPage<K extends KindName> {
+export interface ListingPageData<K extends KindName> {
   listing: ShownListing<K>
   related: CardData[]
   today: string
@@ -59,7 +59,7 @@ export interface ListingPage<K extends KindName> {
 export async function loadListing<K extends KindName>(
   kind: K,
   request: Request,
-): Promise<ListingPage<K>> {
+): Promise<ListingPageData<K>> {
   const { path: folder, priceUnit } = kindOf(kind)
   const preview = await isPreview(kind, request)
   const listing = await find(kind, request, { drafts: preview })

@@ -50,7 +50,7 @@ function Gallery({ images, title }: { images: Image[]; title: string }) {
 }
 
 /** Where the pictures stand: across the page a single one would lose its top and bottom. */
-export function placeGallery(images: Image[], title: string) {
+export function arrangeGallery(images: Image[], title: string) {
   const gallery = <Gallery images={images} title={title} />
   return images.length === 1 ? { beside: gallery } : { above: gallery }
 }

@@ -5,19 +5,19 @@ interface Line {
 
 const query = (media: string) => window.matchMedia(media).matches
 
-export const wantsStillness = () => query('(prefers-reduced-motion: reduce)')
+export const prefersReducedMotion = () => query('(prefers-reduced-motion: reduce)')
 
 /** Whether the visitor asked to save data, or has a line on which every kilobyte counts. */
-export function wantsThrift(): boolean {
+export function savesData(): boolean {
   const { saveData, effectiveType = '4g' } = ((navigator as { connection?: Line }).connection ??
     {}) as Line
   return saveData === true || /2g/.test(effectiveType)
 }
 
 /** Whether a film may load unasked: a wide screen, a good line, and nothing said against movement. */
-export function isGenerous(): boolean {
+export function mayAutoplay(): boolean {
   const { effectiveType = '4g' } = ((navigator as { connection?: Line }).connection ?? {}) as Line
   return (
-    query('(min-width: 48rem)') && effectiveType === '4g' && !wantsThrift() && !wantsStillness()
+    query('(min-width: 48rem)') && effectiveType === '4g' && !savesData() && !prefersReducedMotion()
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isGenerous } from './may-autoplay.ts'
+import { mayAutoplay } from './may-autoplay.ts'
 import { useHeld } from './use-held.ts'
 
 /**
@@ -14,7 +14,7 @@ export function useFilm() {
   const moving = playing && !held
 
   useEffect(() => {
-    if (!isGenerous()) return
+    if (!mayAutoplay()) return
     setWanted(true)
     setPlaying(true)
   }, [])

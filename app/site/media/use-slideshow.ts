@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRoundStrip } from '../card/use-round-strip.ts'
-import { wantsStillness, wantsThrift } from './may-autoplay.ts'
+import { prefersReducedMotion, savesData } from './may-autoplay.ts'
 import { useHeld } from './use-held.ts'
 
 const slideMs = 5000
@@ -16,8 +16,8 @@ export function useSlideshow(count: number) {
   const moving = playing && inView && !held
 
   useEffect(() => {
-    setThrifty(wantsThrift())
-    setPlaying(!wantsThrift() && !wantsStillness())
+    setThrifty(savesData())
+    setPlaying(!savesData() && !prefersReducedMotion())
   }, [])
   useEffect(() => {
     if (!moving || count < 2) return

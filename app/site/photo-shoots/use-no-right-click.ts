@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** What a visitor reads, fills in or follows keeps its menu. */
-const kept = 'a, button, input, select, textarea, label, summary, h1, h2, h3, p'
+const withMenu = 'a, button, input, select, textarea, label, summary, h1, h2, h3, p'
 
 /** The ref of an element on whose media and background a right click opens no menu; the keyboard's does. */
 export function useNoRightClick() {
@@ -17,5 +17,5 @@ export function useNoRightClick() {
 function refuse(event: MouseEvent) {
   const byMouse = event.button === 2 || event.ctrlKey
   const { target } = event
-  if (byMouse && target instanceof Element && !target.closest(kept)) event.preventDefault()
+  if (byMouse && target instanceof Element && !target.closest(withMenu)) event.preventDefault()
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { useSite } from '../site.ts'
 
@@ -10,7 +10,7 @@ export interface Crumb {
 /** The way to this page from the home page; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { publicUrl } = useSite()
-  const all = [{ label: 'Home', path: '/' }, ...crumbs]
+  const all = [{ label: 'Home', path: href('/') }, ...crumbs]
   const itemListElement = all.map(({ label, path }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,

@@ -2,13 +2,13 @@ import { useState } from 'react'
 
 /** Copies an address; where the browser forbids it, shows the address to be copied by hand. */
 export function CopyLink({ url }: { url: string }) {
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   async function copy() {
     try {
       await navigator.clipboard.writeText(url)
-      say('Link copied')
+      setMessage('Link copied')
     } catch {
-      say(url)
+      setMessage(url)
     }
   }
   return (
@@ -17,7 +17,7 @@ export function CopyLink({ url }: { url: string }) {
         Copy link
       </button>
       <p role="status" className="share-said">
-        {said}
+        {message}
       </p>
     </>
   )

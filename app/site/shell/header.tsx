@@ -17,7 +17,7 @@ export function Header() {
     <header ref={header} className="site-header @container">
       <div className="page flex h-full items-center gap-1">
         <Link
-          to="/"
+          to={href('/')}
           viewTransition
           className="mr-auto flex min-h-11 min-w-0 items-center"
           aria-label="Kashmir Escapes, home"

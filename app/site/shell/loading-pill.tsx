@@ -4,7 +4,7 @@ import { Mark } from './logo.tsx'
 import { StoppedWay } from './stopped-way.tsx'
 import { useStop } from './use-stop.ts'
 
-const longestWaitMs = 120_000
+const maxWaitMs = 120_000
 
 /**
  * Says that the next page is on its way; after two minutes the browser fetches it in its own way. Its
@@ -16,7 +16,7 @@ export function LoadingPill() {
   const loading = state === 'loading' ? `${location.pathname}${location.search}` : undefined
   useEffect(() => {
     if (!loading || stop) return
-    const timer = setTimeout(() => window.location.assign(loading), longestWaitMs)
+    const timer = setTimeout(() => window.location.assign(loading), maxWaitMs)
     return () => clearTimeout(timer)
   }, [loading, stop])
   // Also once it was stopped: a browser that loads the page again ends the call first.

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { SearchForm } from '../search/search-form.tsx'
 import { ServiceLinks } from './service-links.tsx'
 
@@ -18,7 +18,7 @@ export function NotFoundPage() {
       <nav aria-label="Ways on">
         <ServiceLinks />
       </nav>
-      <Link to="/" className="link">
+      <Link to={href('/')} className="link">
         Back to the home page
       </Link>
     </div>

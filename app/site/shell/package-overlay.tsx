@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { wantsStillness, wantsThrift } from '../media/may-autoplay.ts'
+import { prefersReducedMotion, savesData } from '../media/may-autoplay.ts'
 import { Mark } from './logo.tsx'
 
 const longestMs = 2000
@@ -18,7 +18,7 @@ export function PackageOverlay() {
   const leads = /^\/travel-package\/[^/]+\/?$/i.test(target)
 
   useEffect(() => {
-    if (leads && !wantsStillness() && !wantsThrift()) setShown(true)
+    if (leads && !prefersReducedMotion() && !savesData()) setShown(true)
   }, [leads])
   useEffect(() => {
     if (!shown) return

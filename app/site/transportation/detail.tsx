@@ -19,7 +19,6 @@ export default function Vehicle({ loaderData, actionData }: Route.ComponentProps
       page={loaderData}
       answer={actionData}
       description={listing.description}
-      type="Product"
       sections={{ vehicle: 'The vehicle', description: 'Description' }}
       bookingTitle="Book this vehicle"
     >

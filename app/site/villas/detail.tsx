@@ -21,7 +21,6 @@ export default function Villa({ loaderData, actionData }: Route.ComponentProps) 
       badge={duration}
       place={description}
       description={[duration, description, overview].filter(Boolean).join('. ')}
-      type="Product"
       sections={{
         overview: 'Overview',
         information: additionalInfo && 'Good to know',

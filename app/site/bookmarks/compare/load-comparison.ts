@@ -4,9 +4,9 @@ import { domainContext } from '../../../domain.ts'
 import { idsLink, readIds } from '../read-ids.ts'
 import { toCompared } from './compared-package.ts'
 
-const mostCompared = 3
+const maxCompared = 3
 /** More would make the picker longer than anyone reads. */
-const mostChoices = 200
+const maxChoices = 200
 
 interface Request {
   context: Readonly<RouterContextProvider>
@@ -16,19 +16,19 @@ interface Request {
 /** Up to three packages side by side, and all that could stand there. Throws the way to the short address of a form. */
 export async function loadComparison({ context, url }: Request) {
   const { listings } = context.get(domainContext)
-  const said = url.searchParams.getAll('ids')
+  const given = url.searchParams.getAll('ids')
   const ids = readIds(url.searchParams)
-  if (said.length > 1) throw redirect(idsLink(href('/compare'), ids))
-  const found = (await listings.pick(ids.slice(0, mostCompared))).filter(isPackage)
-  const query = { sort: 'title', pageSize: mostChoices } as const
+  if (given.length > 1) throw redirect(idsLink(href('/compare'), ids))
+  const found = (await listings.pick(ids.slice(0, maxCompared))).filter(isPackage)
+  const query = { sort: 'title', pageSize: maxChoices } as const
   const { items } = await listings.page('TravelPackage', query, { drafts: false })
-  const asked = new Set(said.join().split(',').filter(Boolean)).size
+  const count = new Set(given.join().split(',').filter(Boolean)).size
   return {
     packages: found.map(toCompared),
     choices: items.map(({ id, title }) => ({ id, title })),
     /** How many the address names that are no travel package, or no longer one. */
-    unknown: Math.min(asked, mostCompared) - found.length,
-    tooMany: asked > mostCompared,
+    unknown: Math.min(count, maxCompared) - found.length,
+    tooMany: count > maxCompared,
   }
 }
 

@@ -23,7 +23,7 @@ export default function Tray({ ids }: { ids: readonly number[] }) {
             Three packages can be compared at a time. Remove one to add <b>{tooMany}</b>.
           </>
         ) : (
-          said[ids.length]
+          messages[ids.length]
         )}
       </p>
       {ids.length > 1 && (
@@ -43,7 +43,7 @@ export default function Tray({ ids }: { ids: readonly number[] }) {
   )
 }
 
-const said = [
+const messages = [
   '',
   'Choose one or two more packages to compare',
   '2 packages chosen',
@@ -59,9 +59,9 @@ function useRefused(ids: readonly number[]) {
     setTitle('')
   }
   useEffect(() => {
-    const tell = (event: Event) => setTitle((event as CustomEvent<string>).detail)
-    window.addEventListener(refused, tell)
-    return () => window.removeEventListener(refused, tell)
+    const showTitle = (event: Event) => setTitle((event as CustomEvent<string>).detail)
+    window.addEventListener(refused, showTitle)
+    return () => window.removeEventListener(refused, showTitle)
   }, [])
   return title
 }

@@ -4,7 +4,7 @@ import { whatsappLink } from '../../listing-page/whatsapp.ts'
 import { idsLink } from '../read-ids.ts'
 
 /** More would make an address that not every phone opens. */
-const mostNamed = 12
+const maxNamed = 12
 
 /** A chat with the operator about several listings: each by its name and address. */
 export function listEnquiry(
@@ -12,7 +12,7 @@ export function listEnquiry(
   cards: Pick<CardData, 'id' | 'title' | 'path'>[],
 ): string {
   const { publicUrl, whatsappText } = chat
-  const named = cards.slice(0, mostNamed)
+  const named = cards.slice(0, maxNamed)
   const lines = named.map(({ title, path }, at) => `${at + 1}. ${title}\n${publicUrl}${path}`)
   const more = cards.length - named.length
   const all = idsLink(

@@ -16,7 +16,7 @@ export interface Destination {
   credit?: Credit
 }
 
-const longestName = 70
+const maxNameLength = 70
 
 type Context = Readonly<RouterContextProvider>
 
@@ -35,14 +35,14 @@ async function loadDestinations(context: Context): Promise<Destination[]> {
   const photos = await stockPhotos(context, 'destinations')
   const bundled = destinations.map(({ picture, ...destination }) => ({
     ...destination,
-    image: groundless(bundledImage(context, picture)),
+    image: withoutBlur(bundledImage(context, picture)),
   }))
   return [...photos.map(toDestination), ...bundled].slice(0, destinations.length)
 }
 
-export const groundless = (image: Image): Image => ({ ...image, blur: '' })
+export const withoutBlur = (image: Image): Image => ({ ...image, blur: '' })
 
 function toDestination({ image, description, credit }: StockPhoto): Destination {
   const place = destinations.find(({ search }) => description.includes(search))
-  return { name: shorten(description, longestName), search: place?.search, image, credit }
+  return { name: shorten(description, maxNameLength), search: place?.search, image, credit }
 }

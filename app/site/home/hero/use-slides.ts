@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { wantsStillness, wantsThrift } from '../../media/may-autoplay.ts'
+import { prefersReducedMotion, savesData } from '../../media/may-autoplay.ts'
 import { useHeld } from '../../media/use-held.ts'
 
 const slideMs = 5000
@@ -12,9 +12,9 @@ export function useSlides(all: number) {
   const { held, holding, release } = useHeld()
 
   useEffect(() => {
-    if (wantsThrift()) return
+    if (savesData()) return
     setCount(all)
-    setPlaying(!wantsStillness())
+    setPlaying(!prefersReducedMotion())
   }, [all])
 
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { timeLeft } from './time-left.ts'
 
 const tickMs = 1000
 
@@ -21,4 +20,20 @@ export function Countdown({ endsAt }: { endsAt: number }) {
       ))}
     </p>
   )
+}
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** A span of milliseconds in the units of a countdown; never below zero. */
+export function timeLeft(span: number) {
+  const rest = Math.max(0, span)
+  return {
+    days: Math.floor(rest / day),
+    hours: Math.floor((rest % day) / hour),
+    minutes: Math.floor((rest % hour) / minute),
+    seconds: Math.floor((rest % minute) / second),
+  }
 }

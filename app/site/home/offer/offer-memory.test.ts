@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { endOf, keepOffer, recallOffer, wasClosed } from './offer-memory.ts'
+import { endOf, recallOffer, saveOffer, wasClosed } from './offer-memory.ts'
 
 const day = 86_400_000
 const now = Date.UTC(2026, 10, 21)
@@ -28,7 +28,7 @@ test('the countdown runs from the first load, a fixed day from its midnight in K
 })
 
 test('who closes it is left alone for a week', () => {
-  keepOffer({ ...recallOffer('Tulips', now), closedAt: now })
+  saveOffer({ ...recallOffer('Tulips', now), closedAt: now })
   const memory = recallOffer('Tulips', now)
   expect(wasClosed(memory, now + 7 * day - 1)).toBe(true)
   expect(wasClosed(memory, now + 7 * day)).toBe(false)

@@ -16,11 +16,11 @@ export function recallOffer(title: string, now: number): OfferMemory {
   const known = read()
   if (known?.title === title) return known
   const first = { title, firstSeen: now }
-  keepOffer(first)
+  saveOffer(first)
   return first
 }
 
-export function keepOffer(memory: OfferMemory) {
+export function saveOffer(memory: OfferMemory) {
   try {
     localStorage.setItem(key, JSON.stringify(memory))
   } catch {

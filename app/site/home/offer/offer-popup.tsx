@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { whatsappLink } from '../../listing-page/whatsapp.ts'
-import { wantsThrift } from '../../media/may-autoplay.ts'
+import { savesData } from '../../media/may-autoplay.ts'
 import { useSite } from '../../site.ts'
 import { Countdown } from './countdown.tsx'
 import type { Popup } from './offer.ts'
@@ -16,7 +16,7 @@ export default function OfferPopup({ popup, endsAt, close, holding }: OfferProps
   const { title, text, button, chatText, url } = popup
   return (
     <aside className="offer" aria-labelledby="offer-title" {...holding}>
-      {!wantsThrift() && (
+      {!savesData() && (
         <picture>
           <source type="image/avif" srcSet="/uploads/tulips-400.avif" />
           <img src="/uploads/tulips-400.webp" alt="" width={400} height={267} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHeld } from '../../media/use-held.ts'
 import type { Popup } from './offer.ts'
-import { endOf, keepOffer, recallOffer, wasClosed } from './offer-memory.ts'
+import { endOf, recallOffer, saveOffer, wasClosed } from './offer-memory.ts'
 
 /** Time to read on after the pointer or the focus has left. */
 const graceMs = 2000
@@ -31,7 +31,7 @@ export function usePopup(popup: Popup) {
 
   function close() {
     const now = Date.now()
-    keepOffer({ ...recallOffer(title, now), closedAt: now })
+    saveOffer({ ...recallOffer(title, now), closedAt: now })
     setShownAt(undefined)
   }
 

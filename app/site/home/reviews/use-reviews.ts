@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
+import { href } from 'react-router'
 import type { HomeData } from '../load-home.ts'
 import { pageOf } from '../paging.ts'
-import { allReviews } from './all-reviews.ts'
+import type { Review } from './review.ts'
 
 /** The page of reviews that is shown; all of them are fetched at the first sign of interest. */
 export function useReviews(first: HomeData['reviews']) {
@@ -18,7 +19,7 @@ export function useReviews(first: HomeData['reviews']) {
       showTop(place.current)
     } catch {
       // The address leads there as well.
-      window.location.assign(`/?reviews=${next}#reviews`)
+      window.location.assign(`${href('/')}?reviews=${next}#reviews`)
     }
   }
 
@@ -30,4 +31,15 @@ export function useReviews(first: HomeData['reviews']) {
 /** On a phone the buttons stand below the reviews, and the new ones begin further up. */
 function showTop(element: HTMLElement | null) {
   if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView()
+}
+
+let request: Promise<Review[]> | undefined
+
+/** Every review, fetched when they are first wanted. Throws when they cannot be had. */
+function allReviews(): Promise<Review[]> {
+  request ??= fetch(href('/reviews.json')).then((answer) => answer.json())
+  request.catch(() => {
+    request = undefined
+  })
+  return request
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /** After a way inside the page the browser says and moves nothing: this does it for the new page. */
-export function Arrival() {
+export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const left = useRef(pathname)
   const [title, setTitle] = useState('')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageTitle } from './page-title.ts'
+import { pageTitle } from './page-meta.tsx'
 
 test.each([
   ['A Weekend in Srinagar', 'A Weekend in Srinagar | Kashmir Escapes'],

@@ -1,0 +1,43 @@
+import { inlineScript } from './inline-script.ts'
+
+/** Runs in the head before the first paint. */
+export const earlyScript = () => `${inlineScript(markKnown)};${inlineScript(putFirstScreenFirst)}`
+
+/** So that nothing moves when the browser knows more than the server. */
+function markKnown() {
+  const { dataset } = document.documentElement
+  try {
+    if (localStorage.getItem('jwtToken')) dataset.staff = ''
+    if (sessionStorage.getItem('welcomed')) dataset.welcomed = ''
+    sessionStorage.setItem('welcomed', '1')
+    const bound = sessionStorage.getItem('bound')
+    sessionStorage.removeItem('bound')
+    const [entry] = performance.getEntriesByType('navigation')
+    const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
+    if (bound && isReload) location.replace(bound)
+  } catch {}
+}
+
+/**
+ * Pictures further down (see `data-early` in parts.css) wait until the first screen is there or the
+ * visitor touches it. A page that is reached in its middle, by a fragment, the way back or a reload,
+ * has no first screen to prefer, and is laid out whole (see live.css).
+ */
+function putFirstScreenFirst() {
+  const { dataset } = document.documentElement
+  const [entry] = performance.getEntriesByType('navigation')
+  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
+  if (location.hash || !isNew) {
+    dataset.whole = ''
+    return
+  }
+  dataset.early = ''
+  const show = () => {
+    delete dataset.early
+  }
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(show)))
+  addEventListener('DOMContentLoaded', () => setTimeout(show, 4000))
+  for (const event of ['scroll', 'touchstart', 'keydown', 'focusin']) {
+    addEventListener(event, show, { capture: true, once: true, passive: true })
+  }
+}

@@ -1,0 +1,3 @@
+/** The text of a script that runs this function at once: it uses nothing from outside itself. */
+export const inlineScript = (program: () => void) =>
+  `(${String(program).replaceAll(/\n\s+/g, '\n')})()`

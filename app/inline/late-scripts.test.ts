@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { lateScripts } from './late-scripts.ts'
+
+test('holds the module script of a page back behind a script that starts it', () => {
+  const page = lateScripts(
+    '<link rel="modulepreload" href="/a.js"/><body><script type="module" async="">go()</script></body>',
+  )
+  expect(page).not.toContain('modulepreload')
+  expect(page).toContain('<script type="text/plain" data-late>go()</script><script>(function')
+})
+
+test('a page without a module script to hold back is a fault', () => {
+  expect(() => lateScripts('<body></body>')).toThrow('no module script')
+})
