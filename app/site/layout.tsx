@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { type LinksFunction, Outlet, useMatches } from 'react-router'
 import { chatNumber } from '#catalogue/settings/setting.ts'
 import { domainContext, publicUrlContext } from '../domain.ts'
+import site from '../styles/site.css?url'
 import type { Route } from './+types/layout.ts'
 import { TrayPlace } from './bookmarks/compare/tray-place.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -13,7 +14,6 @@ import { RouteAnnouncer } from './shell/route-announcer.tsx'
 import { useLive } from './shell/use-live.ts'
 import { SiteContext } from './site.ts'
 import { toSite } from './to-site.ts'
-import '../styles/site.css'
 
 const font = (name: string) => ({
   rel: 'preload',
@@ -32,7 +32,12 @@ const wordmark = {
   crossOrigin: 'anonymous' as const,
 }
 
-export const links: LinksFunction = () => [font('figtree-var'), font('fraunces-600'), wordmark]
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: site },
+  font('figtree-var'),
+  font('fraunces-600'),
+  wordmark,
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await context.get(domainContext).settings.read()

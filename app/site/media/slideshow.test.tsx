@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { stepOffCopy } from '../card/use-round-strip.ts'
 import type { SlideImage } from './slide.tsx'
 import { isNear, Slideshow } from './slideshow.tsx'
+import { stepOffCopy } from './use-round-strip.ts'
 
 const image = (name: string): SlideImage => ({
   folder: 'uploads',

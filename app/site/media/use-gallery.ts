@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { slideAt } from './strip.ts'
 
 /** The number in an address such as `#photo-3`; undefined when it names no picture. */
 export function photoIn(hash: string, count: number): number | undefined {
@@ -38,7 +39,7 @@ export function useGallery(count: number) {
   function onScroll() {
     const list = strip.current
     if (!list || !dialog.current?.open) return
-    const number = Math.round(list.scrollLeft / list.clientWidth) + 1
+    const number = slideAt(list) + 1
     if (number === current) return
     setCurrent(number)
     window.history.replaceState(window.history.state, '', `#photo-${number}`)

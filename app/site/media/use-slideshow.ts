@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRoundStrip } from '../card/use-round-strip.ts'
 import { prefersReducedMotion, savesData } from './may-autoplay.ts'
 import { useHeld } from './use-held.ts'
+import { useRoundStrip } from './use-round-strip.ts'
 
 const slideMs = 5000
 

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { prefersReducedMotion } from '../media/may-autoplay.ts'
-import { placeOf, watchStrip } from './watch-strip.ts'
+import { scrollToSlide, slideAt, watchStrip } from './strip.ts'
 
-/** How many places to step over from a copy to what it is a copy of; the copies stand at 0 and at `count + 1`. */
-export function stepOffCopy(place: number, count: number): number {
-  if (place < 1) return count
-  return place > count ? -count : 0
+/** How many slides to step over from a copy to what it is a copy of; the copies stand at 0 and at `count + 1`. */
+export function stepOffCopy(slide: number, count: number): number {
+  if (slide < 1) return count
+  return slide > count ? -count : 0
 }
 
 /**
@@ -20,7 +19,7 @@ export function useRoundStrip(count: number) {
   const [round, setRound] = useState(false)
 
   useEffect(() => {
-    if (strip.current) before.current = placeOf(strip.current)
+    if (strip.current) before.current = slideAt(strip.current)
     setRound(count > 1)
   }, [count])
   useLayoutEffect(() => {
@@ -29,10 +28,10 @@ export function useRoundStrip(count: number) {
   }, [round])
 
   const offCopy = useCallback(
-    (list: HTMLElement, place: number) => {
-      const step = stepOffCopy(place, count)
+    (list: HTMLElement, slide: number) => {
+      const step = stepOffCopy(slide, count)
       if (step !== 0) list.scrollLeft += step * list.clientWidth
-      return place + step
+      return slide + step
     },
     [count],
   )
@@ -41,10 +40,10 @@ export function useRoundStrip(count: number) {
     const list = strip.current
     if (!round || !list) return
     return watchStrip(list, {
-      onPlace: (place) => setCurrent((place - 1 + count) % count),
-      onRest() {
+      onScroll: (slide) => setCurrent((slide - 1 + count) % count),
+      onRest(slide) {
         aim.current = undefined
-        offCopy(list, placeOf(list))
+        offCopy(list, slide)
       },
     })
   }, [round, count, offCopy])
@@ -53,9 +52,8 @@ export function useRoundStrip(count: number) {
     (by: 1 | -1) => {
       const list = strip.current
       if (!list) return
-      aim.current = offCopy(list, aim.current ?? placeOf(list)) + by
-      const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
-      list.scrollTo({ left: aim.current * list.clientWidth, behavior })
+      aim.current = offCopy(list, aim.current ?? slideAt(list)) + by
+      scrollToSlide(list, aim.current)
     },
     [offCopy],
   )
