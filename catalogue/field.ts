@@ -33,7 +33,7 @@ const isPlural = (label: string) => /[^s]s$/.test(label)
 
 const needed = (label: string) => `${label} ${isPlural(label) ? 'are' : 'is'} required.`
 
-/** Neither database keeps a NUL or half a character in JSON. */
+/** Neither database stores a NUL or half a character in JSON. */
 export const isStorable = (text: string) => !/[\0\p{Cs}]/u.test(text)
 
 export const unstorable = (label: string) =>

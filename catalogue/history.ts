@@ -15,7 +15,7 @@ export const historyPageSize = 25
 /** Who changed what is known for so long. */
 export const historyDays = 400
 
-/** A picture that was taken off a listing is kept for so long, so that it can be brought back. */
+/** A picture that was taken off a listing is retained for so long, so that it can be brought back. */
 export const pictureDays = 30
 
 /** What narrows the history, once blank parameters are dropped. */

@@ -1,6 +1,6 @@
 import { hourMs } from './time.ts'
 
-/** India keeps one time all year round. */
+/** India has one time all year round. */
 const offsetMs = 5.5 * hourMs
 
 /** The day in Asia/Kolkata at an instant, as `2026-11-21`. */

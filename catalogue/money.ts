@@ -6,5 +6,5 @@ export function rupees(amount: number): string {
   return `₹${digits.replaceAll(/\d(?=(\d\d)+\d(\.|$))/g, '$&,')}`
 }
 
-/** The amount, or that it is told on request. */
+/** The amount, or that it is on request. */
 export const priceText = (price: number) => (isOnRequest({ price }) ? onRequest : rupees(price))

@@ -8,7 +8,7 @@ export interface Part {
   /** Word on screen: 'day'. */
   noun: string
   fields: Fields
-  /** A numeric field that orders the parts; without it they keep the order they were added in. */
+  /** A numeric field that orders the parts; without it they stay in the order they were added in. */
   sortBy?: string
   /** Pictures it carries: several under `images`, one under `icon`, or none. */
   pictures: 'images' | 'icon' | 'none'

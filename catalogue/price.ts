@@ -1,5 +1,5 @@
-/** What stands in the place of a price that is told on request. */
+/** What stands in the place of a price on request. */
 export const onRequest = 'Price on request'
 
-/** A price of 0 is told on request, whether it was switched so or not. */
+/** A price of 0 is on request, whether it was switched so or not. */
 export const isOnRequest = ({ price }: { price: number }) => price === 0

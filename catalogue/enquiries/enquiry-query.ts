@@ -51,7 +51,7 @@ const note = z
   .max(5000, 'Note can be at most 5000 characters.')
   .refine(isStorable, unstorable('Note'))
 
-/** What staff change of an enquiry; an absent field keeps. */
+/** What staff change of an enquiry; an absent field stays. */
 export const enquiryChange = z.object({
   status: oneOf('Status', enquiryStatuses).optional(),
   assigneeId: z

@@ -7,7 +7,7 @@ export interface ShareCard {
   /** Of the page, in lower case: `hotel-12`, `travel-packages`. */
   name: string
   title: string
-  /** In rupees, 0 when it is told on request; a page that sells nothing has none. */
+  /** In rupees, 0 when it is on request; a page that sells nothing has none. */
   price?: number
   /** Path of the picture behind the title. */
   cover?: string
@@ -41,7 +41,7 @@ export function sharePath({ name, title, price, cover }: ShareCard): string {
   return `share/${name}-${fingerprint(JSON.stringify([design, title, price, cover]))}.jpg`
 }
 
-/** Eleven digits and letters that tell texts apart; pure, since pages are made without Node's own. */
+/** Eleven digits and letters that distinguish texts; pure, since pages are made without Node's own. */
 function fingerprint(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

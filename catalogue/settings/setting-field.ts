@@ -14,7 +14,7 @@ export interface Setting<S extends z.ZodType = z.ZodType> {
   default: z.output<S>
   choices?: Record<string, string>
   hint?: string
-  /** What holds while it is blank. */
+  /** What applies while it is blank. */
   placeholder?: string
 }
 

@@ -8,7 +8,7 @@ const lines = list('Text', {
   hint: `Each line is a paragraph, or a point where it begins with “- ”. Filled in from the settings: ${legalFacts.map((fact) => `{${fact}}`).join(' ')}`,
 })
 
-const strangeFact = (text: string) =>
+const unknownFact = (text: string) =>
   [...text.matchAll(/\{([^{}]*)\}/g)].find(
     ([, fact]) => !legalFacts.some((known) => known === fact),
   )
@@ -17,8 +17,8 @@ const filledLines = {
   ...lines,
   schema: lines.schema.superRefine((texts, { addIssue }) => {
     for (const text of texts) {
-      const [strange] = strangeFact(text) ?? []
-      if (strange) addIssue(`Nothing can be filled in for ${strange}.`)
+      const [unknown] = unknownFact(text) ?? []
+      if (unknown) addIssue(`Nothing can be filled in for ${unknown}.`)
     }
   }),
 }

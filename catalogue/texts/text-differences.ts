@@ -41,7 +41,7 @@ function fieldDifferences(prefix: string, fields: Fields, old: Item, now: Item):
     }))
 }
 
-/** Items are told by their names; what is left over on both sides was renamed. */
+/** Items are matched by their names; what is left over on both sides was renamed. */
 function itemDifferences(declared: TextItems, old: Item[], now: Item[]): TextDifference[] {
   const { noun: label, namedBy, fields } = declared
   const named = (item: Item) => textOf(item[namedBy])
@@ -49,12 +49,12 @@ function itemDifferences(declared: TextItems, old: Item[], now: Item[]): TextDif
   const gone = old.filter((item) => !has(now, named(item)))
   const fresh = now.filter((item) => !has(old, named(item)))
   const renamed = Math.min(gone.length, fresh.length)
-  const kept = now.flatMap((item) => {
+  const changed = now.flatMap((item) => {
     const before = old.find((other) => named(other) === named(item))
     return before ? fieldDifferences(named(item), fields, before, item) : []
   })
   const differences: TextDifference[] = [
-    ...kept,
+    ...changed,
     ...gone
       .slice(0, renamed)
       .flatMap((item, at) => fieldDifferences(named(item), fields, item, fresh[at] ?? item)),

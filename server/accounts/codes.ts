@@ -9,7 +9,7 @@ interface Holder {
   expiresAt: Date | null
 }
 
-/** A fresh one-time code, of which only the digest is kept. */
+/** A fresh one-time code, of which only the digest is stored. */
 export async function makeCode(queries: Queries, purpose: Purpose, holder: Holder, now: Date) {
   const code = newSecret()
   await queries

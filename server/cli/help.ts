@@ -15,7 +15,10 @@ export function helpOfAll(commands: Command[]): string {
 }
 
 export function helpOf({ name, argument, summary, details = [], options }: Command): string {
-  const rows = Object.entries(options).map(([option, told]) => [flag(option, told), told.help])
+  const rows = Object.entries(options).map(([option, declared]) => [
+    flag(option, declared),
+    declared.help,
+  ])
   return [
     `Usage: ${program} ${words(name, argument, ...Object.entries(options).map(usage))}`,
     '',

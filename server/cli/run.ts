@@ -21,7 +21,7 @@ export async function run(
     return 0
   } catch (error) {
     const wrongUse = error instanceof WrongUse
-    terminal.errors.write(`${wrongUse ? `${error.message} ${hint(command)}` : told(error)}\n`)
+    terminal.errors.write(`${wrongUse ? `${error.message} ${hint(command)}` : messageOf(error)}\n`)
     return wrongUse ? 2 : 1
   }
 }
@@ -51,7 +51,7 @@ function read({ options }: Command, args: string[]) {
 }
 
 /** A failure that was foreseen has a message for people; of any other the place matters too. */
-function told(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.constructor === Error && error.message ? error.message : (error.stack ?? error.name)
 }

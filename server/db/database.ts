@@ -5,17 +5,17 @@ import type { Queries, Tables, Tx } from './tables.ts'
 export interface Database {
   db: Kysely<Tables>
   dialect: 'sqlite' | 'postgres'
-  /** A condition on `listings` that holds where every word of the search begins a word there. */
+  /** A condition on `listings`: whether every word of the search begins a word there. */
   matches(words: string[]): RawBuilder<boolean>
   /** Replaces what a search finds of a listing; no text takes it out of the index. */
   index(queries: Queries, listingId: number, text: string): Promise<void>
-  /** Takes the next due job of the name and holds it until the lease ends. */
+  /** Takes the next due job of the name and leases it. */
   claimJob(name: string, now: string, leasedUntil: string): Promise<ClaimedJob | undefined>
   /** Does the work in a transaction while no other process is at such work, or migrates. */
   alone<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Throws DatabaseUnavailable where it does not answer within two seconds, or has no room left. */
   check(): Promise<void>
-  /** Tells this and every other process that something visible changed. */
+  /** Notifies this and every other process that something visible changed. */
   announce(): Promise<void>
   /** Calls back after each change, made here or by another process. */
   onChange(listener: () => void): void

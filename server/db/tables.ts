@@ -106,7 +106,7 @@ export interface Tables {
     reference: string
     /** The form that was sent, or the link that was tapped. */
     form: Origin
-    /** A hash of the sender's key and of all that was sent: the same submission is kept once. */
+    /** A hash of the sender's key and of all that was sent: the same submission is stored once. */
     idempotencyKey: string | null
     name: string
     email: string

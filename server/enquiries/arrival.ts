@@ -8,10 +8,10 @@ export interface Arrival {
   source: string
   /** The same when the same submission is sent again. */
   idempotencyKey?: string
-  /** The sender's network address, for the limit only; it is not kept. */
+  /** The sender's network address, for the limit only; it is not stored. */
   address?: string
   consentVersion?: string
-  /** A suspected one is kept and listed, but nobody gets a mail. */
+  /** A suspected one is stored and listed, but nobody gets a mail. */
   suspicion?: Suspicion
 }
 
@@ -24,7 +24,7 @@ export interface Sent {
 }
 
 /** The values with what the server itself decides: the days, and when the visitor wrote. */
-export function finished({ name, email, phone, ...answers }: FormValues[FormName]): Sent {
+export function toSubmission({ name, email, phone, ...answers }: FormValues[FormName]): Sent {
   if (!('startDate' in answers)) return { name, email, phone, answers }
   const { startDate, endDate, contactDate } = answers
   const decided = {

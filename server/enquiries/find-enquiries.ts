@@ -53,13 +53,13 @@ export function narrow<Row>(all: Found<Row>, query: EnquiryQuery): Found<Row> {
 
 /** All the words of a search, or its phone number however either was written. */
 export function mentions(q: string): Expression<SqlBool> {
-  const words = q.split(/\s+/).filter(Boolean).map(says)
+  const words = q.split(/\s+/).filter(Boolean).map(matchesWord)
   const numbers = phoneParts(q).map((part) => sql<SqlBool>`phone_key like ${`%${part}%`}`)
   const all = sql<SqlBool>`(${sql.join(words, sql` and `)})`
   return sql<SqlBool>`(${sql.join([all, ...numbers], sql` or `)})`
 }
 
-function says(word: string): Expression<SqlBool> {
+function matchesWord(word: string): Expression<SqlBool> {
   const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   return sql<SqlBool>`lower(name || ' ' || email || ' ' || phone || ' ' || reference || ' '
     || replace(reference, '-', '') || ' ' || listing_title || ' ' || part_title) like ${pattern} escape '\\'`

@@ -4,7 +4,7 @@ import { dayMs, minuteMs } from '#catalogue/time.ts'
 import type { Queries, Tx } from '../db/tables.ts'
 import type { Limit } from '../limits/limits.ts'
 import type { Message } from '../mail/message.ts'
-import { type Arrival, fingerprint, finished, type Sent } from './arrival.ts'
+import { type Arrival, fingerprint, type Sent, toSubmission } from './arrival.ts'
 import { type Enquiry, toEnquiry } from './enquiry.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'
 import { type Letter, operatorLetter, visitorLetter } from './letters.ts'
@@ -13,10 +13,10 @@ import { newReference } from './reference.ts'
 import { mailboxOf, type Sender, senderOf, threadOf } from './sender.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
-interface Kept {
+interface Stored {
   errors?: undefined
   enquiry: Enquiry
-  /** The same submission had been kept before. */
+  /** The same submission had been stored before. */
   repeated: boolean
 }
 
@@ -27,9 +27,9 @@ interface Refused {
   errors: FieldErrors
 }
 
-/** What was kept, why not, or in how many seconds the sender may write again. */
+/** What was stored, why not, or in how many seconds the sender may write again. */
 export type Received =
-  | (Kept & { limited?: undefined })
+  | (Stored & { limited?: undefined })
   | Refused
   | { enquiry?: undefined; limited: number; errors?: undefined }
 
@@ -50,7 +50,7 @@ export function createReception(
   { database, jobs, settings, limits }: EnquiryParts,
   rules: EnquiryLimits,
 ) {
-  /** Keeps checked values of a form for good, and queues the mails about them. */
+  /** Stores checked values of a form for good, and queues the mails about them. */
   async function receive<N extends FormName>(
     form: N,
     values: FormValues[N],
@@ -60,36 +60,36 @@ export function createReception(
     const known = key && (await findByKey(database.db, key))
     if (known) return { enquiry: known, repeated: true }
 
-    const sent = finished(values)
+    const sent = toSubmission(values)
     const sender = senderOf(sent)
     const { address } = arrival
     const limited = address ? await limits.take(`enquiry ${address}`, rules.byAddress) : 0
     if (limited > 0) return { limited }
-    return keepAndTell({ form, sent, key, sender, arrival })
+    return saveAndQueueMail({ form, sent, key, sender, arrival })
   }
 
-  async function keepAndTell(arriving: Arriving): Promise<Kept | Refused> {
+  async function saveAndQueueMail(arriving: Arriving): Promise<Stored | Refused> {
     // Outside the transaction: inside, SQLite would wait for itself.
-    const told = await settings.read()
-    const kept = await database.db.transaction().execute(async (tx) => {
+    const current = await settings.read()
+    const stored = await database.db.transaction().execute(async (tx) => {
       const about = await subjectOf(tx, arriving.sent.answers)
       if (about.errors) return { errors: about.errors }
       const { thread, earlier } = await threadOf(tx, arriving.sender)
-      const kept = await keep(tx, rowOf(arriving, about.subject, thread))
-      if (kept.repeated || kept.enquiry.suspicion) return kept
-      const letter: Letter = { ...kept.enquiry, form: arriving.form }
+      const stored = await store(tx, rowOf(arriving, about.subject, thread))
+      if (stored.repeated || stored.enquiry.suspicion) return stored
+      const letter: Letter = { ...stored.enquiry, form: arriving.form }
       const letters: [Reader, Message][] = [['operator', operatorLetter(letter, earlier)]]
       if (await mayAcknowledge(tx, letter.email)) {
         const shown = { ...letter, ...(!about.isPublic && unnamed) }
-        letters.push(['visitor', visitorLetter(shown, told)])
+        letters.push(['visitor', visitorLetter(shown, current)])
       }
       for (const [reader, letter] of letters) {
-        await jobs.enqueue(tx, 'mail', letter, { key: mailKey(kept.enquiry.reference, reader) })
+        await jobs.enqueue(tx, 'mail', letter, { key: mailKey(stored.enquiry.reference, reader) })
       }
-      return kept
+      return stored
     })
-    if (!kept.errors) jobs.wake()
-    return kept
+    if (!stored.errors) jobs.wake()
+    return stored
   }
 
   async function mayAcknowledge(tx: Tx, email: string) {
@@ -108,7 +108,7 @@ interface Arriving {
   arrival: Arrival
 }
 
-/** A visitor is not told what a draft is called. */
+/** A visitor must not learn what a draft is called. */
 const unnamed = { listingTitle: '', partTitle: '' }
 
 function rowOf(arriving: Arriving, subject: Subject, thread: string) {
@@ -134,7 +134,7 @@ function rowOf(arriving: Arriving, subject: Subject, thread: string) {
   }
 }
 
-async function keep(tx: Tx, row: ReturnType<typeof rowOf>): Promise<Kept> {
+async function store(tx: Tx, row: ReturnType<typeof rowOf>): Promise<Stored> {
   for (;;) {
     const inserted = await tx
       .insertInto('enquiries')

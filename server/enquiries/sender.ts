@@ -5,14 +5,14 @@ export interface Sender {
   phoneKey: string
 }
 
-const fewestDigits = 10
+const minDigits = 10
 // Typed by people who keep their number to themselves; they are not all one person.
 const placeholder = /^(\d)\1*$|^1234567890$/
 
 /** How the same person is known again, however they write their address and number. */
 export function senderOf({ email, phone }: { email: string; phone: string }): Sender {
-  const digits = phone.replace(/\D/g, '').slice(-fewestDigits)
-  const real = digits.length === fewestDigits && !placeholder.test(digits)
+  const digits = phone.replace(/\D/g, '').slice(-minDigits)
+  const real = digits.length === minDigits && !placeholder.test(digits)
   return { emailKey: email.toLowerCase(), phoneKey: real ? digits : '' }
 }
 

@@ -23,7 +23,7 @@ export async function findListing(tx: Tx, id: number) {
   return { ...found, isPublic: status === 'published' && deletedAt === null }
 }
 
-/** A room, or what the history tells of one that its hotel had. */
+/** A room, or what the history has of one that its hotel had. */
 export async function findRoom(
   tx: Tx,
   id: number,

@@ -8,7 +8,7 @@ import { type Found, mentions } from './find-enquiries.ts'
 import { untouched } from './taps.ts'
 
 const weekMs = 7 * dayMs
-const mostListings = 10
+const maxListings = 10
 
 export interface EnquirySummary {
   byStatus: Partial<Record<EnquiryStatus, number>>
@@ -106,7 +106,7 @@ const byListing = (db: Db, since: string) =>
     .groupBy(['listings.id', 'listings.kind', 'listings.title'])
     .orderBy(sql`count(*)`, 'desc')
     .orderBy('listings.id')
-    .limit(mostListings)
+    .limit(maxListings)
     .execute()
 
 const between = (db: Db, from: string, to: string) =>

@@ -7,7 +7,7 @@ import type { Queries, Tables } from '../db/tables.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
 /** Longer than the dashboard looks back. */
-const keptDays = 90
+const retentionDays = 90
 
 type Enquiries = ExpressionBuilder<Tables, 'enquiries'>
 
@@ -24,7 +24,7 @@ export function quoted(q: string): Expression<SqlBool> {
 
 /** Takes in the taps on links that open a chat or dial. */
 export function createTaps({ db }: Database, take: (address: string) => Promise<number>) {
-  /** Keeps a tap, once for each reference. Answers in how many seconds the sender may tap again. */
+  /** Stores a tap, once for each reference. Answers in how many seconds the sender may tap again. */
   async function receiveTap(tap: Tap, address: string): Promise<number> {
     if (await isKnown(db, tap.reference)) return 0
     const limited = await take(address)
@@ -43,7 +43,7 @@ export function createTaps({ db }: Database, take: (address: string) => Promise<
 
   /** Forgets the taps that nothing came of. */
   async function sweepTaps(now = new Date()) {
-    const before = new Date(now.getTime() - keptDays * dayMs).toISOString()
+    const before = new Date(now.getTime() - retentionDays * dayMs).toISOString()
     await db.deleteFrom('enquiries').where(untouched).where('createdAt', '<', before).execute()
   }
 

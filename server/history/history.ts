@@ -9,7 +9,7 @@ import { dayMs } from '#catalogue/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tables.ts'
 import { type Entry, findEntries, findEntry, type Snapshot, stateBefore } from './entries.ts'
-import { createKeptPictures } from './kept-pictures.ts'
+import { createRetainedPictures } from './retained-pictures.ts'
 
 /** Who made a change, as the history names them. */
 export interface Author {
@@ -72,7 +72,7 @@ export function createHistory(database: Database) {
         .orderBy('name')
         .execute(),
 
-    pictures: createKeptPictures(database),
+    pictures: createRetainedPictures(database),
 
     /** Forgets what is older than anyone asks for. */
     async purge(now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type ImageFolder, variantPath } from '#catalogue/pictures/image.ts'
 import type { Database } from '../db/database.ts'
-import type { KeptPictures } from '../history/kept-pictures.ts'
+import type { RetainedPictures } from '../history/retained-pictures.ts'
 import { bundledPictures } from './bundled.ts'
 import type { EncodedImage, Size } from './encode.ts'
 import { filesOf, mediaType, mediaTypeOf, parseImagePath, type StoredImage } from './image-file.ts'
@@ -33,7 +33,7 @@ export type Images = ReturnType<typeof createImages>
 export function createImages(
   storage: Storage,
   database: Database,
-  kept: KeptPictures,
+  retained: RetainedPictures,
   { encode, check }: Pick<PictureTasks, 'encode' | 'check'> = pictureTasks,
 ) {
   const names = liveNames(database)
@@ -82,7 +82,7 @@ export function createImages(
 
   /** Removes a picture's files, unless a row or the history still needs it or it is a bundled one. */
   async function removeFiles(image: StoredImage) {
-    if (bundled.has(image.name) || (await names.inUse(image)) || (await kept.has(image))) return
+    if (bundled.has(image.name) || (await names.inUse(image)) || (await retained.has(image))) return
     await removeAll(image)
   }
 
@@ -113,10 +113,10 @@ export function createImages(
       return opened && { ...opened, path, type: mediaType(image.format) }
     },
     /** Removes files last written before a time that no row names, as a crash may leave them. */
-    sweep: (before: Date) => sweep({ storage, db: database.db, kept }, before),
+    sweep: (before: Date) => sweep({ storage, db: database.db, retained }, before),
     /** What room the stored files take, measured now and then; undefined when that fails. */
     usage: storageUsage(storage),
-    /** Throws an Error of one line if files cannot be kept. */
+    /** Throws an Error of one line if files cannot be stored. */
     check: () => storage.check(),
   }
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { withoutExtras } from './png-chunks.ts'
 import { maxPixels, type Refusal } from './refusal.ts'
 
-/** The longest side that WebP can hold. */
+/** The longest side that WebP allows. */
 const maxSide = 16_383
 
 // Otherwise a file dressed up as a JPEG could reach the decoders of SVG, PDF and a dozen others.
@@ -16,7 +16,7 @@ sharp.cache(false)
 // Each thread of libvips has buffers of its own for every step.
 sharp.concurrency(1)
 
-/** A file that holds a picture: where it lies, or its bytes without what could swell. */
+/** A file of a picture: where it lies, or its bytes without what could swell. */
 export type Source = string | Buffer
 
 /** Opens a picture without decoding it yet; upright, in sRGB, of an animation the first frame. */

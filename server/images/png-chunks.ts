@@ -6,7 +6,7 @@ const maxExifBytes = 64 * 1024
 
 /** May stand once, and is of use for the pixels. */
 const single = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'iCCP', 'eXIf'])
-const kept = new Set([...single, 'IDAT', 'IEND'])
+const retained = new Set([...single, 'IDAT', 'IEND'])
 
 /**
  * A PNG without what its pixels don't need, in the same memory: a decoder unpacks compressed texts and
@@ -22,7 +22,7 @@ export function withoutExtras(png: Buffer): Buffer {
     if (end > png.length) break
     const type = png.toString('latin1', from + 4, from + 8)
     const body = png.subarray(from + 8, from + 8 + length)
-    if (kept.has(type) && !seen.has(type) && isBounded(type, body)) {
+    if (retained.has(type) && !seen.has(type) && isBounded(type, body)) {
       png.copyWithin(to, from, end)
       to += end - from
     }

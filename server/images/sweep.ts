@@ -1,5 +1,5 @@
 import type { Queries } from '../db/tables.ts'
-import type { KeptPictures } from '../history/kept-pictures.ts'
+import type { RetainedPictures } from '../history/retained-pictures.ts'
 import { parseImagePath } from './image-file.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -8,15 +8,15 @@ const folders = ['uploads/', 'hotelrooms/', 'images/']
 interface Source {
   storage: Storage
   db: Queries
-  kept: Pick<KeptPictures, 'all'>
+  retained: Pick<RetainedPictures, 'all'>
 }
 
 /** Removes the files of pictures that nothing names, and unfinished ones, of those written before the time. Returns how many pictures' files. */
-export async function sweep({ storage, db, kept }: Source, before: Date): Promise<number> {
+export async function sweep({ storage, db, retained }: Source, before: Date): Promise<number> {
   await storage.removeUnfinished(before)
   const rows = await db.selectFrom('images').select(['folder', 'name']).distinct().execute()
   const named = new Set(
-    [...rows, ...(await kept.all())].map(({ folder, name }) => `${folder}/${name}`),
+    [...rows, ...(await retained.all())].map(({ folder, name }) => `${folder}/${name}`),
   )
   let removed = 0
   for (const folder of folders) {

@@ -6,7 +6,7 @@ import { type Handler, type Lane, openLane, type Timing } from './lane.ts'
 import { instantAfter } from './lease.ts'
 import { pauseAfter } from './pause.ts'
 
-const keptMs = 30 * 24 * hourMs
+const retainedMs = 30 * 24 * hourMs
 const usual: Timing = { pollMs: 2000, leaseMs: 60_000, pauseAfter }
 
 interface EnqueueOptions {
@@ -18,7 +18,7 @@ interface EnqueueOptions {
 
 export type Jobs = ReturnType<typeof createJobs>
 
-/** Work that must happen whatever fails meanwhile: kept in the database until it is done. */
+/** Work that must happen whatever fails meanwhile: stored in the database until it is done. */
 export function createJobs(database: Database, timing: Partial<Timing> = {}) {
   const lanes: Lane[] = []
   let sweeping: NodeJS.Timeout | undefined
@@ -58,7 +58,7 @@ export function createJobs(database: Database, timing: Partial<Timing> = {}) {
   }
 
   function sweep() {
-    sweepJobs(database.db, instantAfter(-keptMs)).catch((error) =>
+    sweepJobs(database.db, instantAfter(-retainedMs)).catch((error) =>
       console.error('Old jobs cannot be removed:', error),
     )
   }

@@ -15,7 +15,7 @@ export type Limits = ReturnType<typeof createLimits>
 
 /**
  * Counts what came lately, for all processes together.
- * What is limited and of whom is kept as a digest only, until its window ends.
+ * What is limited and of whom is stored as a digest only, until its window ends.
  */
 export function createLimits({ db }: Database) {
   let sweptAt = Date.now()

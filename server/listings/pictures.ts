@@ -5,13 +5,13 @@ import type { Tx } from '../db/tables.ts'
 export type NewImage = Omit<Image, 'id' | 'alt'> & { alt?: string }
 
 /** A picture that stays, by its id. Its alternative text stays too unless one is given; '' follows the title. */
-export interface KeptImage {
+export interface StayingImage {
   id: number
   alt?: string
 }
 
-/** What a listing's pictures become: the kept ones and the new ones, in their order. */
-export type PictureOrder = (KeptImage | NewImage)[]
+/** What a listing's pictures become: those that stay and the new ones, in their order. */
+export type PictureOrder = (StayingImage | NewImage)[]
 
 interface Owner {
   listingId: number
@@ -27,16 +27,16 @@ export async function arrangePictures(tx: Tx, owner: Owner, order: PictureOrder)
     .where('listingId', '=', owner.listingId)
     .where('partId', owner.partId === null ? 'is' : '=', owner.partId)
   const ids = (await own.select('id').execute()).map((row) => row.id)
-  const kept = order.filter((picture) => 'id' in picture).map(({ id }) => id)
-  const dropped = ids.filter((id) => !kept.includes(id))
+  const staying = order.filter((picture) => 'id' in picture).map(({ id }) => id)
+  const dropped = ids.filter((id) => !staying.includes(id))
   if (dropped.length > 0) await tx.deleteFrom('images').where('id', 'in', dropped).execute()
   for (const [position, picture] of order.entries()) {
     if (!('id' in picture)) await addPicture(tx, owner, picture, position)
-    else if (ids.includes(picture.id)) await keepPicture(tx, owner, picture, position)
+    else if (ids.includes(picture.id)) await placePicture(tx, owner, picture, position)
   }
 }
 
-async function keepPicture(tx: Tx, { title }: Owner, { id, alt }: KeptImage, position: number) {
+async function placePicture(tx: Tx, { title }: Owner, { id, alt }: StayingImage, position: number) {
   const caption = alt === undefined ? {} : { alt: ownAlt(alt, title) }
   await tx
     .updateTable('images')
@@ -60,5 +60,5 @@ async function addPicture(
     .execute()
 }
 
-/** A text that is the title is kept as none, so that it stays the title when that changes. */
+/** A text that is the title is stored as none, so that it stays the title when that changes. */
 const ownAlt = (alt = '', title = '') => (alt === title ? '' : alt)

@@ -25,8 +25,8 @@ export function createPreviews({ db }: Pick<Database, 'db'>, now = () => new Dat
       .values({ name: keyName, value, updatedAt: now().toISOString() })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute()
-    const kept = db.selectFrom('settings').select('value').where('name', '=', keyName)
-    return Buffer.from(JSON.parse((await kept.executeTakeFirstOrThrow()).value), 'base64url')
+    const stored = db.selectFrom('settings').select('value').where('name', '=', keyName)
+    return Buffer.from(JSON.parse((await stored.executeTakeFirstOrThrow()).value), 'base64url')
   }
 
   function key(): Promise<Buffer> {

@@ -6,7 +6,7 @@ import type { Change } from '../history/history.ts'
 import type { PartName } from './parts/part-name.ts'
 import type { NewImage, PictureOrder } from './pictures.ts'
 
-/** All that staff may change of a listing, as the history keeps it. */
+/** All that staff may change of a listing, as the history stores it. */
 export function listingSnapshot(listing: AnyListing): Snapshot {
   const { categoryId, status, position, images } = listing
   // A price of 0 says it.

@@ -13,7 +13,7 @@ const { signal } = new AbortController()
 
 test('gives up on a service that is too slow', async () => {
   network.answers.set('/', 'hang')
-  const asked = fetchBytes(network.services.pexels.api, { signal, timeoutMs: 50, mostBytes: 10 })
+  const asked = fetchBytes(network.services.pexels.api, { signal, timeoutMs: 50, maxBytes: 10 })
   await expect(asked).rejects.toThrow('timeout')
 })
 
@@ -22,9 +22,9 @@ test.each([
   ['does not say so', { 'transfer-encoding': 'chunked' }],
 ])('takes no body that is too large and %s', async (_, headers) => {
   network.answers.set('/', { headers, body: 'x'.repeat(1001) })
-  const asked = { signal, timeoutMs: 1000, mostBytes: 1000 }
+  const asked = { signal, timeoutMs: 1000, maxBytes: 1000 }
   await expect(fetchBytes(network.services.pexels.api, asked)).rejects.toThrow('more than 1000')
-  expect(await fetchBytes(network.services.pexels.api, { ...asked, mostBytes: 1001 })).toHaveLength(
+  expect(await fetchBytes(network.services.pexels.api, { ...asked, maxBytes: 1001 })).toHaveLength(
     1001,
   )
 })
@@ -43,7 +43,7 @@ test.each([
   ['soon', undefined],
 ])('Retry-After: %s', async (value, ms) => {
   network.answers.set('/', { status: 429, headers: { 'retry-after': value } })
-  const asked = { signal, timeoutMs: 1000, mostBytes: 10 }
+  const asked = { signal, timeoutMs: 1000, maxBytes: 10 }
   const error = await fetchBytes(network.services.pexels.api, asked).catch((thrown) => thrown)
   const { retryAt } = error
   if (ms === undefined) expect(retryAt).toBeUndefined()

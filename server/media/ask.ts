@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 
 const answerMs = 10_000
-const mostJson = 2 * 1024 * 1024
+const maxJson = 2 * 1024 * 1024
 
 interface Asked {
   headers?: Record<string, string>
   signal: AbortSignal
   /** How long answer and body may take. */
   timeoutMs: number
-  mostBytes: number
+  maxBytes: number
 }
 
 /** A service did not answer as it should. */
@@ -23,7 +23,7 @@ export class ServiceError extends Error {
 
 /** The body of an answer. Throws for any status but 2xx, a redirection, and a body that is too large. */
 export async function fetchBytes(address: string, asked: Asked): Promise<Buffer> {
-  const { headers, timeoutMs, mostBytes } = asked
+  const { headers, timeoutMs, maxBytes } = asked
   const signal = AbortSignal.any([asked.signal, AbortSignal.timeout(timeoutMs)])
   const response = await fetch(address, { headers, signal, redirect: 'error' })
   const { host } = new URL(address)
@@ -31,19 +31,19 @@ export async function fetchBytes(address: string, asked: Asked): Promise<Buffer>
     await response.body?.cancel()
     throw new ServiceError(`${host} answered ${response.status}`, retryAt(response))
   }
-  const body = await readAtMost(response, mostBytes)
-  if (!body) throw new ServiceError(`${host} sent more than ${mostBytes} bytes`)
+  const body = await readAtMost(response, maxBytes)
+  if (!body) throw new ServiceError(`${host} sent more than ${maxBytes} bytes`)
   return body
 }
 
 /** Undefined for a body that is larger, or says it will be. */
-async function readAtMost({ headers, body }: Response, mostBytes: number) {
-  if (Number(headers.get('content-length')) > mostBytes) return void body?.cancel().catch(() => {})
+async function readAtMost({ headers, body }: Response, maxBytes: number) {
+  if (Number(headers.get('content-length')) > maxBytes) return void body?.cancel().catch(() => {})
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size > mostBytes) return undefined
+    if (size > maxBytes) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -55,7 +55,7 @@ export async function fetchJson<S extends z.ZodType>(
   schema: S,
   asked: Pick<Asked, 'headers' | 'signal'>,
 ): Promise<z.output<S>> {
-  const limits = { timeoutMs: answerMs, mostBytes: mostJson }
+  const limits = { timeoutMs: answerMs, maxBytes: maxJson }
   const body = await fetchBytes(address, { ...asked, ...limits })
   const result = schema.safeParse(fromJson(body.toString()))
   if (result.success) return result.data

@@ -1,29 +1,29 @@
-interface Gathering<Found, Kept> {
+interface Gathering<Found, Stored> {
   count: number
-  keep: (found: Found, signal: AbortSignal) => Promise<Kept>
+  store: (found: Found, signal: AbortSignal) => Promise<Stored>
   signal: AbortSignal
 }
 
 /**
- * The first of what was found that can be kept, in its order. What is kept already is not fetched
+ * The first of what was found that can be stored, in its order. What is stored already is not fetched
  * again, and what cannot be fetched is passed over.
  */
-export async function gather<Found extends { id: string }, Kept extends { id: string }>(
+export async function gather<Found extends { id: string }, Stored extends { id: string }>(
   found: Found[],
-  kept: Kept[],
-  { count, keep, signal }: Gathering<Found, Kept>,
-): Promise<Kept[]> {
-  const gathered: Kept[] = []
+  stored: Stored[],
+  { count, store, signal }: Gathering<Found, Stored>,
+): Promise<Stored[]> {
+  const gathered: Stored[] = []
   for (const each of found) {
     if (gathered.length === count) break
-    const medium = kept.find(({ id }) => id === each.id) ?? (await attempt(each))
+    const medium = stored.find(({ id }) => id === each.id) ?? (await attempt(each))
     if (medium) gathered.push(medium)
   }
   return gathered
 
-  async function attempt(each: Found): Promise<Kept | undefined> {
+  async function attempt(each: Found): Promise<Stored | undefined> {
     try {
-      return await keep(each, signal)
+      return await store(each, signal)
     } catch (error) {
       signal.throwIfAborted()
       console.error(`Stock media ${each.id} cannot be kept:`, error)

@@ -4,11 +4,11 @@ import { untilChange } from '../db/until-change.ts'
 import type { Images } from '../images/images.ts'
 import type { ByteRange } from '../images/storage/open-file.ts'
 import type { Storage } from '../images/storage/storage.ts'
-import { filmPath } from './keep-stock.ts'
-import { keptStock } from './kept-stock.ts'
 import { stockRefresher } from './refresh.ts'
 import { services as publicServices, type Services } from './services.ts'
 import type { StockFilm, StockPhoto } from './stock.ts'
+import { filmPath } from './store-stock.ts'
+import { storedStock } from './stored-stock.ts'
 import { sweepStock } from './sweep-stock.ts'
 import { type FilmName, type Keys, type PhotoTopic, type StockMedium, topicsOf } from './topics.ts'
 
@@ -22,13 +22,13 @@ interface Parts {
 
 export type Media = ReturnType<typeof createMedia>
 
-/** Photos and films of stock services: asked for in the background, kept here, shown from here. */
+/** Photos and films of stock services: asked for in the background, stored here, shown from here. */
 export function createMedia(
   { database, storage, images }: Parts,
   keys: Keys,
   services: Services = publicServices,
 ) {
-  const stock = keptStock(database)
+  const stock = storedStock(database)
   const topics = topicsOf(keys, services, { storage, images })
   const refresh = stockRefresher(topics, stock, database)
   const cached = untilChange<Awaited<ReturnType<typeof stock.read>>>(database, 1)
@@ -69,7 +69,7 @@ export function createMedia(
     },
     /** Asks for whatever is due. */
     refresh: (now?: Date) => refresh(stopping.signal, now),
-    /** Removes files written before a time that nothing kept names. */
+    /** Removes files written before a time that nothing stored names. */
     sweep: (before: Date) => sweepStock(storage, stock, before),
     start() {
       if (topics.length === 0) return

@@ -1,16 +1,16 @@
 import { hourMs, minuteMs } from '#catalogue/time.ts'
 import type { Database } from '../db/database.ts'
 import { ServiceError } from './ask.ts'
-import type { Kept, keptStock } from './kept-stock.ts'
+import type { Stored, storedStock } from './stored-stock.ts'
 import type { Topic } from './topics.ts'
 
 const freshMs = 12 * hourMs
-const longestPauseMs = 6 * hourMs
+const maxPauseMs = 6 * hourMs
 
-const pauseMs = (failures: number) => Math.min(longestPauseMs, 5 * minuteMs * 2 ** failures)
+const pauseMs = (failures: number) => Math.min(maxPauseMs, 5 * minuteMs * 2 ** failures)
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-type Stock = ReturnType<typeof keptStock>
+type Stock = ReturnType<typeof storedStock>
 
 /** Asks for the topics that are due, one after the other. What cannot be had is tried again later. */
 export function stockRefresher(
@@ -25,26 +25,26 @@ export function stockRefresher(
     )
     for (const topic of topics) {
       if (signal.aborted) return
-      const kept = await stock.claim(topic.name, now)
-      if (kept) await ask(topic, kept, signal, now)
+      const stored = await stock.claim(topic.name, now)
+      if (stored) await ask(topic, stored, signal, now)
     }
   }
 
-  async function ask(topic: Topic, kept: Kept, signal: AbortSignal, now: Date) {
+  async function ask(topic: Topic, stored: Stored, signal: AbortSignal, now: Date) {
     try {
-      const media = await topic.gather(kept.media, signal)
+      const media = await topic.gather(stored.media, signal)
       if (media.length === 0) throw new ServiceError(`${topic.service} has nothing of use`)
-      await stock.keep(topic.name, media, after(now, freshMs))
+      await stock.store(topic.name, media, after(now, freshMs))
       await announce()
     } catch (error) {
-      if (signal.aborted) return stock.postpone(topic.name, now, kept.failures)
+      if (signal.aborted) return stock.postpone(topic.name, now, stored.failures)
       console.error(`Stock media (${topic.name}) cannot be had:`, error)
-      await postpone(topic, kept, error, now)
+      await postpone(topic, stored, error, now)
     }
   }
 
   /** A service that asks for a pause is left alone with all its topics. */
-  async function postpone(topic: Topic, { failures }: Kept, error: unknown, now: Date) {
+  async function postpone(topic: Topic, { failures }: Stored, error: unknown, now: Date) {
     const retryAt = error instanceof ServiceError ? error.retryAt : undefined
     if (!retryAt) {
       return stock.postpone(topic.name, after(now, pauseMs(failures)), failures + 1)

@@ -26,7 +26,7 @@ export interface FoundFilm {
   credit: Credit
 }
 
-/** A photo that is kept here. `id` is the service's own. */
+/** A photo that is stored here. `id` is the service's own. */
 export interface StockPhoto {
   id: string
   image: Image

@@ -1,5 +1,5 @@
 import type { Storage } from '../images/storage/storage.ts'
-import type { keptStock } from './kept-stock.ts'
+import type { storedStock } from './stored-stock.ts'
 import type { StockMedium } from './topics.ts'
 
 /** Stock is stored under names of 20 hexadecimal digits. */
@@ -8,17 +8,17 @@ const nameIn = (path: string) => /\/([0-9a-f]{20})\b/.exec(path)?.[1]
 const namesOf = (medium: StockMedium) =>
   'image' in medium ? [medium.image.name] : [medium.name, medium.poster.name]
 
-/** Removes stock files written before a time that nothing kept names. Returns how many. */
+/** Removes stock files written before a time that nothing stored names. Returns how many. */
 export async function sweepStock(
   storage: Storage,
-  { read }: Pick<ReturnType<typeof keptStock>, 'read'>,
+  { read }: Pick<ReturnType<typeof storedStock>, 'read'>,
   before: Date,
 ): Promise<number> {
-  const kept = new Set([...(await read()).values()].flat().flatMap(namesOf))
+  const stored = new Set([...(await read()).values()].flat().flatMap(namesOf))
   let removed = 0
   for await (const { path, modifiedAt } of storage.list('stock/')) {
     const name = nameIn(path)
-    if (!name || modifiedAt >= before || kept.has(name)) continue
+    if (!name || modifiedAt >= before || stored.has(name)) continue
     await storage.remove(path)
     removed += 1
   }

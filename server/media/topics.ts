@@ -1,10 +1,10 @@
 import type { Env } from '../env.ts'
 import { fetchBytes } from './ask.ts'
 import { gather } from './gather.ts'
-import { stockKeeper } from './keep-stock.ts'
 import { searchPexelsFilms, searchPexelsPhotos } from './pexels.ts'
 import type { Services } from './services.ts'
 import type { FoundPhoto, StockFilm, StockPhoto } from './stock.ts'
+import { stockStore } from './store-stock.ts'
 import { headersOf, searchUnsplash } from './unsplash.ts'
 
 export type Keys = Pick<Env, 'PEXELS_API_KEY' | 'UNSPLASH_ACCESS_KEY'>
@@ -27,19 +27,19 @@ const filmsAsked = 8
 
 export type StockMedium = StockPhoto | StockFilm
 
-/** Media that are asked for and kept together. */
+/** Media that are asked for and stored together. */
 export interface Topic {
   name: PhotoTopic | `film ${FilmName}`
   service: keyof Services
-  /** What to show from now on, given what is kept; nothing when the service has nothing of use. */
-  gather: (kept: StockMedium[], signal: AbortSignal) => Promise<StockMedium[]>
+  /** What to show from now on, given what is stored; nothing when the service has nothing of use. */
+  gather: (stored: StockMedium[], signal: AbortSignal) => Promise<StockMedium[]>
 }
 
 /** Those whose service has a key. */
 export function topicsOf(
   keys: Keys,
   services: Services,
-  stores: Parameters<typeof stockKeeper>[0],
+  stores: Parameters<typeof stockStore>[0],
 ): Topic[] {
   const { UNSPLASH_ACCESS_KEY: unsplashKey, PEXELS_API_KEY: pexelsKey } = keys
   return [
@@ -51,27 +51,27 @@ export function topicsOf(
 type Ingredients = [
   key: string,
   service: Services[keyof Services],
-  stores: Parameters<typeof stockKeeper>[0],
+  stores: Parameters<typeof stockStore>[0],
 ]
 
 function pexelsTopics(...[key, service, stores]: Ingredients): Topic[] {
-  const { keepPhoto, keepFilm } = stockKeeper(stores, service)
+  const { storePhoto, storeFilm } = stockStore(stores, service)
   const hero: Topic = {
     name: 'hero',
     service: 'pexels',
-    async gather(kept, signal) {
+    async gather(stored, signal) {
       const search = { query: 'Kashmir mountains lake valley', count: photoCounts.hero, signal }
       const found = await searchPexelsPhotos(service, key, search)
-      return gather(found, kept as StockPhoto[], { ...search, keep: keepPhoto })
+      return gather(found, stored as StockPhoto[], { ...search, store: storePhoto })
     },
   }
   const films = Object.entries(filmQueries).map(
     ([name, query]): Topic => ({
       name: `film ${name as FilmName}`,
       service: 'pexels',
-      async gather(kept, signal) {
+      async gather(stored, signal) {
         const found = await searchPexelsFilms(service, key, { query, count: filmsAsked, signal })
-        return gather(found, kept as StockFilm[], { count: 1, keep: keepFilm, signal })
+        return gather(found, stored as StockFilm[], { count: 1, store: storeFilm, signal })
       },
     }),
   )
@@ -79,10 +79,10 @@ function pexelsTopics(...[key, service, stores]: Ingredients): Topic[] {
 }
 
 function unsplashTopic(...[key, service, stores]: Ingredients): Topic {
-  const { keepPhoto } = stockKeeper(stores, service)
+  const { storePhoto } = stockStore(stores, service)
 
-  async function keep(found: FoundPhoto, signal: AbortSignal) {
-    const photo = await keepPhoto(found, signal)
+  async function store(found: FoundPhoto, signal: AbortSignal) {
+    const photo = await storePhoto(found, signal)
     await tellTaken(found, signal)
     return photo
   }
@@ -90,17 +90,17 @@ function unsplashTopic(...[key, service, stores]: Ingredients): Topic {
   async function tellTaken({ takenUrl = '' }: FoundPhoto, signal: AbortSignal) {
     // The key goes with it, so to nobody else.
     if (!takenUrl.startsWith(`${service.api}/`)) return
-    const asked = { headers: headersOf(key), signal, timeoutMs: 10_000, mostBytes: 100_000 }
+    const asked = { headers: headersOf(key), signal, timeoutMs: 10_000, maxBytes: 100_000 }
     await fetchBytes(takenUrl, asked)
   }
 
   return {
     name: 'destinations',
     service: 'unsplash',
-    async gather(kept, signal) {
+    async gather(stored, signal) {
       const search = { query: 'kashmir tourism', count: photoCounts.destinations, signal }
       const found = await searchUnsplash(service, key, search)
-      return gather(found, kept as StockPhoto[], { ...search, keep })
+      return gather(found, stored as StockPhoto[], { ...search, store })
     },
   }
 }

@@ -60,7 +60,7 @@ export const pages: FastifyPluginAsync<Options> = async (
       return sendPage(request, reply, withQuery(page, request.url, address))
     }
     reply.headers(unlisted)
-    return sendPage(request, reply, { ...(await render(left)), keep: false })
+    return sendPage(request, reply, { ...(await render(left)), isCacheable: false })
   })
 
   async function answerForm(request: FastifyRequest, reply: FastifyReply, signal: AbortSignal) {

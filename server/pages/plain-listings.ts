@@ -36,7 +36,7 @@ function plainListing<L extends AnyListing & { parts?: object }>(listing: L): L 
   return { ...listing, ...plainFields(kind.fields, listing), parts: Object.fromEntries(parts) }
 }
 
-/** Those of the fields that hold several lines. */
+/** Those of the fields of several lines. */
 function plainFields(fields: Fields = {}, values: object) {
   const texts = Object.entries(values).flatMap(([name, value]) => {
     const control = fields[name]?.control

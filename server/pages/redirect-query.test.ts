@@ -5,7 +5,7 @@ const redirect = (location: string) => ({
   status: 301,
   headers: { location },
   body: Buffer.alloc(0),
-  keep: false,
+  isCacheable: false,
 })
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
 })
 
 test('a page that leads nowhere stays as it is', () => {
-  const page = { status: 200, headers: {}, body: Buffer.from('a'), keep: true }
+  const page = { status: 200, headers: {}, body: Buffer.from('a'), isCacheable: true }
   expect(withQuery(page, '/?x=1', '/')).toBe(page)
 })

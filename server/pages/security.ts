@@ -11,8 +11,8 @@ export async function secured(response: Response): Promise<CachedPage> {
   const isPage = headers['content-type']?.startsWith('text/html') ?? false
   if (isPage) headers['content-security-policy'] = policy(scriptHashes(body.toString()))
   const setsCookies = response.headers.has('set-cookie')
-  const keep = response.status === 200 && isPage && !setsCookies
-  return { status: response.status, headers, body, keep }
+  const isCacheable = response.status === 200 && isPage && !setsCookies
+  return { status: response.status, headers, body, isCacheable }
 }
 
 /** Of everything that may run; structured data never does. */

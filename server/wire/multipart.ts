@@ -23,16 +23,16 @@ declare module 'fastify' {
   }
 }
 
-export const largestFileBytes = 20 * 1024 * 1024
-const mostFiles = 20
-const mostTexts = 500
+export const maxFileBytes = 20 * 1024 * 1024
+const maxFiles = 20
+const maxTexts = 500
 
 /** Bodies of this scope are multipart only; every other type is 415. */
 export const multipartBodies = fp(async (app) => {
   app.removeAllContentTypeParsers()
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: largestFileBytes, fieldSize: 1024 * 1024, fields: mostTexts },
+    limits: { fileSize: maxFileBytes, fieldSize: 1024 * 1024, fields: maxTexts },
     isPartAFile,
   })
   app.decorateRequest('uploads')
@@ -60,7 +60,7 @@ export function readMultipart(names: Names, fileFields: string[]) {
     try {
       const { pairs, tooLarge, files, unknown } = await readParts(request, accepted)
       if (tooLarge) return sendTooLarge(reply, tooLarge)
-      if (files > mostFiles) return sendFieldErrors(reply, { images: [tooMany] })
+      if (files > maxFiles) return sendFieldErrors(reply, { images: [tooMany] })
       if (unknown) return sendFieldErrors(reply, { images: [unknownField(unknown, fileFields)] })
       request.body = readPairs(pairs, names)
     } catch (error) {
@@ -97,12 +97,12 @@ async function readParts(request: FastifyRequest, accepted: Set<string>) {
       continue
     }
     files += 1
-    const refused = tooLarge !== undefined || files > mostFiles
+    const refused = tooLarge !== undefined || files > maxFiles
     if (!accepted.has(baseOf(part.fieldname))) {
       const isThere = (await drain(part)) > 0 || part.filename
       if (isThere) unknown ??= part.fieldname
     } else if (refused) await drain(part)
-    else if ((await keep(request, part)) === 'too large') tooLarge = part.filename || nameless
+    else if ((await save(request, part)) === 'too large') tooLarge = part.filename || nameless
   }
   return { pairs, tooLarge, files, unknown }
 }
@@ -113,7 +113,7 @@ const baseOf = (field: string) => field.replace(/\[\d*\]$/, '').toLowerCase()
 const nameless = 'image'
 
 /** A form sends a file field even where nothing was chosen: without a name and empty. */
-async function keep(
+async function save(
   request: FastifyRequest,
   part: MultipartFile,
 ): Promise<'too large' | undefined> {

@@ -17,13 +17,13 @@ export function createBody(kind: KindName) {
   return z.object({ ...fields, ...common(kind, false) })
 }
 
-/** What changes a listing: an absent field keeps what is stored, an empty one clears it. */
+/** What changes a listing: an absent field stays as it is stored, an empty one clears it. */
 export function changeBody(kind: KindName) {
   const fields = shapeOf(kindOf(kind).fields, ({ schema }) => schema.optional())
   return z.object({ ...fields, ...common(kind, true) })
 }
 
-const kept = z
+const stayingImages = z
   .array(z.string())
   .optional()
   .describe('Paths of the pictures to keep, in order; `new:0` stands for the first sent file')
@@ -41,8 +41,8 @@ const version = z
   .optional()
   .describe('Of the record that was changed; a stale one is 409. Without it the last write wins')
 
-/** A part's pictures have one name, whether they are sent or kept. */
-const keptOrNew = z
+/** A part's pictures have one name, whether they are sent or stay. */
+const storedOrNew = z
   .array(z.string())
   .optional()
   .meta({
@@ -68,7 +68,7 @@ function common(kind: KindName, changing: boolean): Shape {
       .max(lastPosition, wholePosition)
       .optional(),
     ...(changing && { version }),
-    images: kept,
+    images: stayingImages,
     alts,
     ...(kindOf(kind).imageLimit === 1
       ? { imageFile: file }
@@ -103,7 +103,7 @@ export function partBody(name: PartName, changing: boolean): z.ZodObject<Shape> 
     id: z.number().nullish(),
     ...shape,
     [owner]: changing ? ownerId.nullish() : ownerId,
-    ...(pictures === 'images' && { images: keptOrNew }),
+    ...(pictures === 'images' && { images: storedOrNew }),
     ...(pictures === 'icon' && { icon: file }),
     ...(pictures !== 'none' && { alts }),
     ...(changing && { version }),

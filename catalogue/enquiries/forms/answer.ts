@@ -9,7 +9,7 @@ const read = (tidy: (text: string) => string) => (value: unknown) => {
   return typeof value === 'string' ? tidy(value) : value
 }
 
-// Neither database keeps a NUL or half a character in JSON, and a line break has no place in a name.
+// Neither database stores a NUL or half a character in JSON, and a line break has no place in a name.
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
 const lines = (text: string) =>
   text

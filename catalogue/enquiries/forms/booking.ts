@@ -42,7 +42,7 @@ interface Dates {
 
 const maxDays = 365
 
-/** Also holds while other fields are still wrong, so that every message comes at once. */
+/** Also applies while other fields are still wrong, so that every message comes at once. */
 const ofBothDates = {
   path: ['endDate'],
   when: ({ value }: { value: unknown }) => {

@@ -6,7 +6,7 @@ import { sendProblem } from '../../wire/problem.ts'
 import { signedIn } from '../rights.ts'
 import { refusals } from '../users/user-schemas.ts'
 
-/** What a person may ask of the operator: that nothing of theirs is kept. */
+/** What a person may ask of the operator: that nothing of theirs stays stored. */
 export const enquiryErasureRoute: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = async (
   app,
   { enquiries },

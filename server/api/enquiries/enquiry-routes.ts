@@ -11,7 +11,7 @@ import { address } from '../users/attempts.ts'
 import { readNamesOf, refusals } from '../users/user-schemas.ts'
 import { type EnquiryOptions, enquiryDeskRoutes } from './enquiry-desk-routes.ts'
 import { enquiryErasureRoute } from './enquiry-erasure-route.ts'
-import { keptAnswers, toKept } from './enquiry-schemas.ts'
+import { storedAnswers, toStored } from './enquiry-schemas.ts'
 import { tapRoutes } from './tap-routes.ts'
 
 interface FormRoute {
@@ -69,11 +69,11 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (
         tags: ['Enquiry'],
         summary,
         body,
-        response: { 201: keptAnswers[form], ...refusals(400, 413, 415, 429) },
+        response: { 201: storedAnswers[form], ...refusals(400, 413, 415, 429) },
       },
       async handler(request, reply) {
         const received = await receive(enquiries, form, request)
-        if (received.enquiry) return reply.code(201).send(toKept(received.enquiry))
+        if (received.enquiry) return reply.code(201).send(toStored(received.enquiry))
         if (received.errors) return sendFieldErrors(reply, received.errors)
         noteSecurity(request, 'limited')
         reply.header('Retry-After', received.limited)

@@ -9,7 +9,7 @@ const text = z.string()
 const number = z.number()
 const nothing = z.literal('')
 
-const kept = {
+const common = {
   id: number,
   reference: text.describe('What the visitor quotes, such as KE-7F3K2M'),
   name: text,
@@ -17,7 +17,7 @@ const kept = {
   phone: text,
 }
 const stay = {
-  ...kept,
+  ...common,
   contactDate: text,
   numberOfAdults: number,
   numberOfChilds: number,
@@ -35,12 +35,12 @@ const hotelAnswer = z.object({
 })
 
 /** What the sender of a form gets back. */
-export const keptAnswers = {
+export const storedAnswers = {
   hotel: hotelAnswer,
   room: hotelAnswer,
   booking: z.object({ ...stay, kind: text, listingId: recordId, listingName: text }),
   contact: z.object({
-    ...kept,
+    ...common,
     hotel: text,
     date: text,
     adults: number,
@@ -49,18 +49,18 @@ export const keptAnswers = {
     kind: text,
     listingId: recordId,
   }),
-  partner: z.object({ ...kept, address: text, company: text, message: text }),
+  partner: z.object({ ...common, address: text, company: text, message: text }),
 } satisfies Record<FormName, z.ZodType>
 
 /** The stored record by its documented names; an id that was not sent is ''. */
-export function toKept({ id, reference, name, email, phone, details }: Enquiry) {
+export function toStored({ id, reference, name, email, phone, details }: Enquiry) {
   const answers = Object.entries(details).map(([field, value]) => [field, value ?? ''])
   return { id, reference, name, email, phone, ...Object.fromEntries(answers) }
 }
 
 /** How staff see an enquiry. */
 export const enquiryAnswer = z.object({
-  ...kept,
+  ...common,
   form: z.enum(originNames),
   thread: text,
   kind: text.nullable(),

@@ -11,8 +11,8 @@ type Body = Record<string, unknown>
 
 export interface ListingBody {
   values: Partial<ListingValues>
-  /** Paths of the pictures to keep; absent keeps all. */
-  kept?: string[]
+  /** Paths of the pictures that stay; absent, all do. */
+  staying?: string[]
   alts?: string[]
   version?: number
 }
@@ -67,5 +67,5 @@ export function readListingBody(kind: KindName, body: Body): ListingBody | { err
   }
   if (!hasCategories(kind)) values.categoryId = null
   // The body's schema, made from the same declaration, has checked these.
-  return { values, kept: images, alts, version } as ListingBody
+  return { values, staying: images, alts, version } as ListingBody
 }

@@ -24,7 +24,7 @@ import { toWire, values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
 import { signedIn, visibilityOf } from '../rights.ts'
 import { priceErrors, readListingBody, readSecondNames } from './listing-body.ts'
-import { keepingFiles, receivePictures } from './sent-pictures.ts'
+import { receivePictures, withStoredFiles } from './sent-pictures.ts'
 
 export interface ListingRouteOptions {
   kind: KindName
@@ -107,7 +107,7 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
       const pictures = await receivePictures(images, sent)
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
       const { added, order = [] } = pictures
-      const listing = await keepingFiles(images, { added, before: [] }, () =>
+      const listing = await withStoredFiles(images, { added, before: [] }, () =>
         listings.create(kind, body.values as ListingValues, order, signedIn(request)),
       )
       reply.code(201).header('location', `${publicUrl}/api/${kind}/${listing.id}`)
@@ -133,13 +133,13 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
       if ('errors' in body) return sendFieldErrors(reply, body.errors)
       const unpriced = priceErrors(request.body, before)
       if (unpriced) return sendFieldErrors(reply, unpriced)
-      const { kept, alts, version } = body
+      const { staying, alts, version } = body
       if (version !== undefined && version !== before.version) return sendStale(reply)
       const sent = {
         uploads: request.uploads,
         folder,
         limit: imageLimit,
-        kept,
+        staying,
         alts,
         current: before.images,
       }
@@ -148,7 +148,7 @@ export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (
       const by = signedIn(request)
       const change = { values: body.values, pictures: pictures.order, version, by }
       const files = { added: pictures.added, before: before.images }
-      const outcome = await keepingFiles(images, files, () =>
+      const outcome = await withStoredFiles(images, files, () =>
         listings.update(kind, before.id, change),
       )
       if (outcome === 'stale') return sendStale(reply)

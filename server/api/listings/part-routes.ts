@@ -17,7 +17,7 @@ import { readQueryOf } from '../../wire/query-names.ts'
 import { partAnswer, partBody, partsAnswer, problemAnswer } from '../../wire/schemas.ts'
 import { partToWire, values } from '../../wire/to-wire.ts'
 import { signedIn, visibilityOf } from '../rights.ts'
-import { keepingFiles, receivePictures } from './sent-pictures.ts'
+import { receivePictures, withStoredFiles } from './sent-pictures.ts'
 
 interface Options {
   name: PartName
@@ -106,7 +106,7 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
       const pictures = await receivePictures(images, sent)
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
       const { added, order } = pictures
-      const part = await keepingFiles(images, { added, before: [] }, () =>
+      const part = await withStoredFiles(images, { added, before: [] }, () =>
         parts.create(name, toId(Number(listingId)), fields, order, signedIn(request)),
       )
       return part ? reply.code(201).send(partToWire(name, part)) : sendNotFound(reply)
@@ -127,12 +127,12 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
     async handler(request, reply) {
       const before = await parts.find(name, request.params.id, staff)
       if (!before) return sendNotFound(reply)
-      const { id: _id, images: kept, alts, version, [owner]: _owner, ...values } = request.body
+      const { id: _id, images: staying, alts, version, [owner]: _owner, ...values } = request.body
       if (version !== undefined && version !== before.version) return sendStale(reply)
       const sent = { uploads: request.uploads ?? [], folder, limit, current: before.images }
       const pictures = await receivePictures(images, {
         ...sent,
-        kept: kept as string[] | undefined,
+        staying: staying as string[] | undefined,
         alts: alts as string[] | undefined,
       })
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
@@ -143,7 +143,9 @@ export const partRoutes: FastifyPluginAsyncZod<Options> = async (
         version: version as number | undefined,
         by: signedIn(request),
       }
-      const outcome = await keepingFiles(images, files, () => parts.update(name, before.id, change))
+      const outcome = await withStoredFiles(images, files, () =>
+        parts.update(name, before.id, change),
+      )
       if (outcome === 'stale') return sendStale(reply)
       return outcome ? partToWire(name, outcome) : sendNotFound(reply)
     },

@@ -7,18 +7,18 @@ import type { Upload } from '../../wire/multipart.ts'
 interface Sent {
   uploads: Upload[]
   folder: ImageFolder
-  /** Most pictures the owner may have. */
+  /** How many pictures the owner may have. */
   limit: number
-  /** Paths to keep, in order; absent when the body names none. */
-  kept?: string[]
-  /** What each picture shows, in the order that the pictures are to have; absent keeps the texts. */
+  /** Paths of those that stay, in order; absent when the body names none. */
+  staying?: string[]
+  /** What each picture shows, in the order that the pictures are to have; absent, the texts stay. */
   alts?: string[]
   current: Image[]
 }
 
 interface Received {
   added: NewImage[]
-  /** What the pictures become; undefined keeps them as they are. */
+  /** What the pictures become; undefined where they stay as they are. */
   order: PictureOrder | undefined
 }
 
@@ -27,7 +27,7 @@ const newPicture = /^new:(\d{1,3})$/
 
 /**
  * Encodes and stores a body's files and says what the owner's pictures become: sent files replace all;
- * `images` keeps, orders and removes, with the files where it says `new:0` or else behind.
+ * `images` says which stay, and in which order, with the files where it says `new:0` or else behind.
  */
 export async function receivePictures(
   images: Images,
@@ -40,8 +40,8 @@ export async function receivePictures(
   return { added, order: orderOf(sent, places, added) }
 }
 
-function orderOf({ kept, alts, current }: Sent, places: Placed[], added: NewImage[]) {
-  const isRearranged = kept !== undefined || added.length > 0
+function orderOf({ staying, alts, current }: Sent, places: Placed[], added: NewImage[]) {
+  const isRearranged = staying !== undefined || added.length > 0
   if (!isRearranged && !alts) return undefined
   const order = isRearranged ? places : current.map(({ id }, at) => ({ place: id, at }))
   return order.flatMap(({ place, at }): PictureOrder => {
@@ -61,24 +61,29 @@ interface Placed {
   at: number
 }
 
-function arrange({ uploads, limit, kept = [], current }: Sent): Placed[] | { errors: FieldErrors } {
+function arrange({
+  uploads,
+  limit,
+  staying = [],
+  current,
+}: Sent): Placed[] | { errors: FieldErrors } {
   const files = uploads.map((_, file): Place => ({ file }))
   const placed = new Map<Place, number>()
-  for (const [at, path] of kept.entries()) {
+  for (const [at, path] of staying.entries()) {
     const [, index] = newPicture.exec(path) ?? []
     const places = index ? files.slice(Number(index)).slice(0, 1) : idsAt(path, current)
     // Two pictures may have one file: the second naming is the second one's.
     const place = places.find((each) => !placed.has(each)) ?? places[0]
-    if (place === undefined) return { errors: { images: [strange] } }
+    if (place === undefined) return { errors: { images: [unknownPicture] } }
     if (!placed.has(place)) placed.set(place, at)
   }
   const others = files.filter((file) => !placed.has(file))
-  for (const [at, file] of others.entries()) placed.set(file, kept.length + at)
+  for (const [at, file] of others.entries()) placed.set(file, staying.length + at)
   if (placed.size > limit) return { errors: { images: [limitMessage(limit)] } }
   return [...placed].map(([place, at]) => ({ place, at }))
 }
 
-const strange = 'Images names a picture that is not there any more.'
+const unknownPicture = 'Images names a picture that is not there any more.'
 
 export const limitMessage = (limit: number) =>
   limit === 1 ? 'Only one image is allowed.' : `At most ${limit} images are allowed.`
@@ -110,7 +115,7 @@ async function store(
   return stored
 }
 
-/** Who sent several wrong files hears of all of them at once. */
+/** Reports every wrong file at once. */
 async function refusals(images: Images, uploads: Upload[]): Promise<string[]> {
   const found: string[] = []
   for (const upload of uploads) {
@@ -121,7 +126,7 @@ async function refusals(images: Images, uploads: Upload[]): Promise<string[]> {
 }
 
 /** Writes the record; when nothing comes of it the new files go again, else the dropped ones. */
-export async function keepingFiles<T>(
+export async function withStoredFiles<T>(
   images: Images,
   { added, before }: { added: NewImage[]; before: Image[] },
   write: () => Promise<T>,

@@ -9,7 +9,7 @@ import { inArchive } from './archive.ts'
 /** SHA-256 in hexadecimal digits by the path inside the archive. */
 export type Checksums = Record<string, string>
 
-/** Those of everything in the folder but the manifest, which holds them. */
+/** Those of everything in the folder but the manifest, which has them. */
 export async function checksumsOf(folder: string): Promise<Checksums> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const sums: Checksums = {}

@@ -7,7 +7,7 @@ import { filesFolder } from '../../images/storage/local-storage.ts'
 import { openStorage } from '../../images/storage/open-storage.ts'
 import type { Storage } from '../../images/storage/storage.ts'
 
-/** Copies what the storage holds into a folder, at each call what has come since the last. */
+/** Copies what the storage has into a folder, at each call what has come since the last. */
 export async function fileCopier(env: Env, folder: string, step: () => void) {
   const storage = await openStorage(env)
   const copied = new Set<string>()

@@ -45,7 +45,7 @@ async function hasRows(client: pg.Client): Promise<boolean> {
   return false
 }
 
-/** The tables that were there are kept aside until the new ones are complete. */
+/** The tables that were there are set aside until the new ones are complete. */
 async function replaceSchema(client: pg.Client, fill: () => Promise<void>) {
   await client.query('alter schema public rename to before_restore')
   try {

@@ -5,7 +5,7 @@ import { filesOf, type StoredImage } from '../../images/image-file.ts'
 import { pictureTasks } from '../../images/process/pictures.ts'
 import { refusalMessage } from '../../images/refusal.ts'
 import { present } from '../../images/storage/open-file.ts'
-import { largestFileBytes } from '../../wire/multipart.ts'
+import { maxFileBytes } from '../../wire/multipart.ts'
 import { looseKey } from './loose-key.ts'
 import { suggestion } from './nearest.ts'
 import type { PictureRef } from './picture-refs.ts'
@@ -62,7 +62,7 @@ const waysToMatch: Same[] = [
   (file, path) => looseName(file) === looseName(path),
 ]
 
-/** The file that is meant; several when that cannot be told. */
+/** The file that is meant; several when that is not certain. */
 function fileOf({ path, folder }: PictureRef, files: string[]): string | string[] | undefined {
   const written = path.replaceAll('\\', '/')
   for (const same of waysToMatch) {
@@ -87,7 +87,7 @@ async function hasAll(root: string, paths: string[]): Promise<boolean> {
 async function checkFile(path: string): Promise<FoundPicture> {
   const name = basename(path)
   const { size } = await stat(path)
-  if (size > largestFileBytes) return { error: `“${name}” is larger than 20 MB.` }
+  if (size > maxFileBytes) return { error: `“${name}” is larger than 20 MB.` }
   const refusal = await pictureTasks.check(path)
   return refusal ? { error: refusalMessage(refusal, name) } : { path }
 }

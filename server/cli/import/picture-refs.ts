@@ -70,9 +70,9 @@ const pathsOf = (value: Record<string, unknown>): unknown[] =>
   ['images', 'image', 'icon'].flatMap((name) => find(value, name) || [])
 
 function detailsOf(value: Record<string, unknown>): Details[] {
-  const told = find(value, 'pictures')
-  if (!Array.isArray(told)) return []
-  return told
+  const described = find(value, 'pictures')
+  if (!Array.isArray(described)) return []
+  return described
     .filter(isObject)
     .flatMap((each) => details.safeParse({ ...each, size: each }).data ?? [])
 }

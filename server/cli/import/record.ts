@@ -1,6 +1,6 @@
 import type { KindName } from '#catalogue/kinds.ts'
 
-/** One listing as a file tells it: fields by the names that the file uses. */
+/** One listing as a file has it: fields by the names that the file uses. */
 export interface FileRecord {
   /** Where it stands, for messages: 'row 12', 'Hotel 3'. */
   at: string

@@ -75,10 +75,10 @@ export function withPictures(
   listings: CheckedListing[],
   stored: Map<PictureRef, NewImage>,
 ): NewListing[] {
-  const told = (refs: PictureRef[]) => refs.flatMap((ref) => stored.get(ref) ?? [])
+  const rowsOf = (refs: PictureRef[]) => refs.flatMap((ref) => stored.get(ref) ?? [])
   return listings.map((listing) => ({
     ...listing,
-    pictures: told(listing.pictures),
-    parts: listing.parts.map((part) => ({ ...part, pictures: told(part.pictures) })),
+    pictures: rowsOf(listing.pictures),
+    parts: listing.parts.map((part) => ({ ...part, pictures: rowsOf(part.pictures) })),
   }))
 }

@@ -15,7 +15,7 @@ const factors: [RegExp, number][] = [
   [/^[tk]/i, 1000],
 ]
 
-/** Whether the cell says in words that the price is told when asked for. */
+/** Whether the cell says in words that the price is on request. */
 export const isOnRequest = (text: string) => onRequest.test(text.trim())
 
 /**

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 
-/** What each database keeps for itself. */
+/** What each database has for itself. */
 const own = /^(sqlite_|migrations$|listing_search)/
 
 /** The tables of a SQLite file, each behind those that it refers to. */

@@ -4,8 +4,8 @@ import pg from 'pg'
 import { connectionOf } from './pool.ts'
 
 const heartbeatMs = 15_000
-const shortestPauseMs = 250
-const longestPauseMs = 10_000
+const minPauseMs = 250
+const maxPauseMs = 10_000
 
 /**
  * Listens for changes made by other processes, again and again if need be.
@@ -24,10 +24,10 @@ export function subscribe(url: string, changed: () => void) {
     await client.query('listen changed')
     failures = 0
     changed()
-    await tellOwed(client)
+    await notifyOwed(client)
   }
 
-  async function tellOwed(client: pg.Client) {
+  async function notifyOwed(client: pg.Client) {
     if (!owed) return
     await client.query("select pg_notify('changed', $1)", [sender])
     owed = false
@@ -36,7 +36,7 @@ export function subscribe(url: string, changed: () => void) {
   /** Proves now and then that the other end is still there: a network can lose it in silence. */
   async function prove(client: pg.Client) {
     await client.query('select 1')
-    await tellOwed(client)
+    await notifyOwed(client)
   }
 
   async function listenUntilLost() {
@@ -56,20 +56,20 @@ export function subscribe(url: string, changed: () => void) {
     client.end().catch(() => {})
   }
 
-  async function keepListening() {
+  async function listenAlways() {
     while (!stopping.signal.aborted) {
       await listenUntilLost()
-      const pause = Math.min(longestPauseMs, shortestPauseMs * 2 ** failures)
+      const pause = Math.min(maxPauseMs, minPauseMs * 2 ** failures)
       failures += 1
       await delay(pause, undefined, { ref: false, signal: stopping.signal }).catch(() => {})
     }
   }
 
-  const listening = keepListening()
+  const listening = listenAlways()
   return {
     sender,
-    /** Has the others told of a change as soon as the server can be reached again. */
-    tellLater() {
+    /** Notifies the others of a change as soon as the server can be reached again. */
+    notifyLater() {
       owed = true
     },
     async end() {

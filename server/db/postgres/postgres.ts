@@ -53,8 +53,8 @@ export async function openPostgres(url: string): Promise<Database> {
     async announce() {
       changes.call()
       // What is written is written: the others hear of it once they can.
-      const told = sql`select pg_notify('changed', ${subscription.sender})`
-      await told.execute(db).catch(subscription.tellLater)
+      const notify = sql`select pg_notify('changed', ${subscription.sender})`
+      await notify.execute(db).catch(subscription.notifyLater)
     },
     onChange: changes.add,
     async close() {

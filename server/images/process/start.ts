@@ -37,20 +37,20 @@ export async function startPictureProcess({ taskMs, memoryMib }: Limits) {
   const ready = await next(child)
   if (ready instanceof Error) throw new Error(`It could not start. ${ready.message}`)
   const end = () => child.kill('SIGKILL')
-  hold(child, false)
+  setRef(child, false)
 
   return {
     pid: child.pid,
     end,
     isAlive: () => child.connected && child.exitCode === null && child.signalCode === null,
     async ask(call: TaskCall): Promise<unknown> {
-      hold(child, true)
+      setRef(child, true)
       const timer = setTimeout(end, taskMs)
       const answered = next(child)
       child.send(call, (error) => error && end())
       const answer = await answered
       clearTimeout(timer)
-      hold(child, false)
+      setRef(child, false)
       if (answer instanceof Error) throw answer
       if ('fault' in answer) throw new Error(answer.fault)
       return answer.value
@@ -87,9 +87,9 @@ function next(child: ChildProcess): Promise<TaskAnswer | Error> {
 }
 
 /** Only while it works does it keep the server from ending. */
-function hold(child: ChildProcess, isHeld: boolean) {
-  if (isHeld) child.ref()
+function setRef(child: ChildProcess, isBusy: boolean) {
+  if (isBusy) child.ref()
   else child.unref()
-  if (isHeld) child.channel?.ref()
+  if (isBusy) child.channel?.ref()
   else child.channel?.unref()
 }

@@ -24,7 +24,7 @@ interface Sources {
 export type SharePictures = ReturnType<typeof createSharePictures>
 
 const address = /^([a-z]+(?:-[a-z0-9]+)*)-[0-9a-z]{11}\.jpg$/
-/** Share pictures: each drawn when it is first asked for, one at a time, and kept. */
+/** Share pictures: each drawn when it is first asked for, one at a time, and stored. */
 export function createSharePictures({ storage, images, listings, pages }: Sources) {
   const underWay = new Map<string, Promise<void>>()
   const queue = oneAtATime()
@@ -69,9 +69,9 @@ export function createSharePictures({ storage, images, listings, pages }: Source
       if (!card) return undefined
       const path = sharePath(card)
       if (path !== `share/${file}`) return { movedTo: path }
-      const kept = await storage.get(path)
-      if (!kept) await drawOnce(card, path)
-      const opened = kept ?? (await storage.get(path))
+      const stored = await storage.get(path)
+      if (!stored) await drawOnce(card, path)
+      const opened = stored ?? (await storage.get(path))
       return opened && { ...opened, path, type }
     },
     /** Removes those drawn before a time; what is still asked for is drawn again. Returns how many. */

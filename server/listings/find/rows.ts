@@ -8,7 +8,7 @@ import { isOnRequest } from '#catalogue/price.ts'
 import type { Tables } from '../../db/tables.ts'
 
 export type ListingRow = Omit<Selectable<Tables['listings']>, 'titleKey'>
-/** All but what PostgreSQL keeps for searches. */
+/** All but what PostgreSQL stores for searches. */
 export const listingColumns = [
   ...(['id', 'kind', 'categoryId', 'title', 'price', 'oldPrice', 'status', 'position'] as const),
   ...(['version', 'details', 'createdAt', 'updatedAt', 'deletedAt'] as const),
@@ -17,7 +17,7 @@ export const listingColumns = [
 export type PartRow = Selectable<Tables['parts']>
 export type ImageRow = Selectable<Tables['images']>
 
-/** The listing's fields that are columns, or told by one; its others, and all of a part, are kept in `details`. */
+/** The listing's fields that are columns, or follow from one; its others, and all of a part, are stored in `details`. */
 const columns = ['title', 'price', 'oldPrice', 'priceOnRequest']
 
 /** The values that have no column of their own, as the text that is stored. */

@@ -6,8 +6,8 @@ export interface CachedPage {
   headers: Record<string, string>
   body: Buffer
   /** Whether every visitor may get this same answer. */
-  keep: boolean
-  /** Only of a page that is kept. */
+  isCacheable: boolean
+  /** Only of a page that is cached. */
   encodings?: Encodings
   etag?: string
 }

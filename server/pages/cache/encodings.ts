@@ -24,7 +24,7 @@ const slowOnes = createBacklog(16)
 
 export type Encodings = ReturnType<typeof createEncodings>
 
-/** A body in the encodings that were asked for; `changed` hears of each that is kept. */
+/** A body in the encodings that were asked for; `changed` hears of each that is cached. */
 export function createEncodings(body: Buffer, changed: () => void) {
   const made = new Map<EncodingName, Promise<Buffer>>([['identity', Promise.resolve(body)]])
   const ready = new Map<EncodingName, Buffer>([['identity', body]])
@@ -68,7 +68,7 @@ export function createEncodings(body: Buffer, changed: () => void) {
       count(name)
       return made.get(name) ?? make(name, name === 'br' ? toBrotli(body, fastLevel) : toGzip(body))
     },
-    /** Of all that is kept. */
+    /** Of all that is cached. */
     bytes: () => [...ready.values()].reduce((sum, { length }) => sum + length, 0),
     /** Nobody will ask again: what still waits to be made is not worth making. */
     drop() {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { CachedPage } from './cached-page.ts'
 import { createPageCache } from './page-cache.ts'
 
-const page = (text: string, keep = true): CachedPage => ({
+const page = (text: string, isCacheable = true): CachedPage => ({
   status: 200,
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(text),
-  keep,
+  isCacheable,
 })
 
 test('a page is made once, however many ask at the same time', async () => {

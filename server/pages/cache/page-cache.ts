@@ -65,8 +65,8 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
     const page = await render(signal)
     // A change that came while it was made may be missing from it: only those who wait get it.
     const isCurrent = started === generation
-    if (page.keep && isCurrent) store(address, page)
-    else if (page.keep) prepare(page, () => {})
+    if (page.isCacheable && isCurrent) store(address, page)
+    else if (page.isCacheable) prepare(page, () => {})
     else if (isCurrent && page.status < 500) pages.delete(address)
     return page
   }

@@ -14,7 +14,7 @@ interface Options {
   most?: number
 }
 
-/** What search engines ask for beside the pages, kept and dropped together with them. */
+/** What search engines ask for beside the pages, cached and dropped together with them. */
 export const crawlerFiles: FastifyPluginAsync<Options> = async (
   app,
   { domain, publicUrl, cache, most },
@@ -60,7 +60,7 @@ const file = (type: string, text: string): CachedPage => ({
   status: 200,
   headers: { 'content-type': `${type}; charset=utf-8` },
   body: Buffer.from(text),
-  keep: true,
+  isCacheable: true,
 })
 
-const missing: CachedPage = { ...file('text/plain', 'Not found'), status: 404, keep: false }
+const missing: CachedPage = { ...file('text/plain', 'Not found'), status: 404, isCacheable: false }

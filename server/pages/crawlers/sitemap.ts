@@ -4,7 +4,7 @@ import type { TextName } from '#catalogue/texts/texts.ts'
 import type { PublishedPage } from '../../listings/find/published-pages.ts'
 
 /** A sitemap may name 50,000 addresses in 50 MB; with their pictures these take some 5 MB. */
-const mostAddresses = 10_000
+const maxAddresses = 10_000
 
 /** Public pages that are neither listing nor list, and the text that they show. */
 const textPages: { path: string; text?: TextName }[] = [
@@ -22,7 +22,7 @@ interface Shown {
 }
 
 /** Every public page, in files of 10,000 each; with more than one, an index of them stands first. */
-export function sitemaps(publicUrl: string, shown: Shown, most = mostAddresses): string[] {
+export function sitemaps(publicUrl: string, shown: Shown, most = maxAddresses): string[] {
   const entries = publicPages(shown).map((page) => entry(publicUrl, page))
   const files: string[] = []
   for (let start = 0; start < entries.length; start += most) {

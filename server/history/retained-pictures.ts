@@ -9,16 +9,16 @@ export interface PictureName {
 }
 
 /** A day longer than they can be brought back, for what is brought back at the last moment. */
-const keptMs = (pictureDays + 1) * dayMs
-const oldest = () => new Date(Date.now() - keptMs).toISOString()
+const retainedMs = (pictureDays + 1) * dayMs
+const oldest = () => new Date(Date.now() - retainedMs).toISOString()
 
 /** The pictures that an entry of the last month can bring back, so that their files stay. */
-export function createKeptPictures({ db }: Pick<Database, 'db'>) {
+export function createRetainedPictures({ db }: Pick<Database, 'db'>) {
   const recent = () => db.selectFrom('history').where('at', '>', oldest())
   return {
     async has({ name }: PictureName): Promise<boolean> {
-      const held = sql<boolean>`cast(before as text) like ${`%"${name}"%`}`
-      return (await recent().where(held).select('id').limit(1).executeTakeFirst()) !== undefined
+      const names = sql<boolean>`cast(before as text) like ${`%"${name}"%`}`
+      return (await recent().where(names).select('id').limit(1).executeTakeFirst()) !== undefined
     },
     async all(): Promise<PictureName[]> {
       const rows = await recent().where('listingId', 'is not', null).select('before').execute()
@@ -27,4 +27,4 @@ export function createKeptPictures({ db }: Pick<Database, 'db'>) {
   }
 }
 
-export type KeptPictures = ReturnType<typeof createKeptPictures>
+export type RetainedPictures = ReturnType<typeof createRetainedPictures>

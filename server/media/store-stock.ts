@@ -11,8 +11,8 @@ import type { FoundFilm, FoundPhoto, StockFilm, StockPhoto } from './stock.ts'
 
 const within = { width: 800, height: 500 }
 const mebibyte = 1024 * 1024
-const picture = { timeoutMs: 20_000, mostBytes: 10 * mebibyte }
-const film = { timeoutMs: 60_000, mostBytes: 12 * mebibyte }
+const picture = { timeoutMs: 20_000, maxBytes: 10 * mebibyte }
+const film = { timeoutMs: 60_000, maxBytes: 12 * mebibyte }
 
 export const filmPath = (name: string) => `stock/films/${name}.mp4`
 
@@ -21,8 +21,8 @@ interface Stores {
   images: Pick<Images, 'store'>
 }
 
-/** Fetches what a service found and keeps it in the storage. Whatever is wrong with it throws. */
-export function stockKeeper({ storage, images }: Stores, { files }: Service) {
+/** Fetches what a service found and stores it. Whatever is wrong with it throws. */
+export function stockStore({ storage, images }: Stores, { files }: Service) {
   async function download(address: string, limits: typeof picture, signal: AbortSignal) {
     if (!files.includes(new URL(address).origin)) {
       throw new ServiceError(`A file lies at a host that is not the service's: ${address}`)
@@ -30,7 +30,7 @@ export function stockKeeper({ storage, images }: Stores, { files }: Service) {
     return fetchBytes(address, { ...limits, signal })
   }
 
-  async function keepPicture(address: string, alt: string, signal: AbortSignal): Promise<Image> {
+  async function placePicture(address: string, alt: string, signal: AbortSignal): Promise<Image> {
     const body = await download(address, picture, signal)
     const folder = await mkdtemp(join(tmpdir(), 'kashmir-stock-'))
     try {
@@ -45,22 +45,22 @@ export function stockKeeper({ storage, images }: Stores, { files }: Service) {
     }
   }
 
-  async function keepPhoto(found: FoundPhoto, signal: AbortSignal): Promise<StockPhoto> {
+  async function storePhoto(found: FoundPhoto, signal: AbortSignal): Promise<StockPhoto> {
     const { id, address, alt, description, credit } = found
-    return { id, image: await keepPicture(address, alt, signal), description, credit }
+    return { id, image: await placePicture(address, alt, signal), description, credit }
   }
 
-  async function keepFilm(found: FoundFilm, signal: AbortSignal): Promise<StockFilm> {
+  async function storeFilm(found: FoundFilm, signal: AbortSignal): Promise<StockFilm> {
     const { id, address, posterAddress, credit } = found
     const body = await download(address, film, signal)
     if (!isMp4(body)) throw new ServiceError(`This is no MP4 film: ${address}`)
-    const poster = await keepPicture(posterAddress, '', signal)
+    const poster = await placePicture(posterAddress, '', signal)
     const name = randomBytes(10).toString('hex')
     await storage.put(filmPath(name), body, 'video/mp4')
     return { id, name, bytes: body.length, poster, credit }
   }
 
-  return { keepPhoto, keepFilm }
+  return { storePhoto, storeFilm }
 }
 
 const isMp4 = (body: Buffer) => body.toString('latin1', 4, 8) === 'ftyp'

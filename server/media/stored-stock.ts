@@ -5,17 +5,17 @@ import type { StockMedium } from './topics.ts'
 /** While a process asks for a topic, no other does. */
 const leaseMs = 30 * minuteMs
 
-export interface Kept {
+export interface Stored {
   media: StockMedium[]
   failures: number
 }
 
-/** What is kept of each topic, and when its service is asked again. */
-export function keptStock({ db }: Pick<Database, 'db'>) {
+/** What is stored of each topic, and when its service is asked again. */
+export function storedStock({ db }: Pick<Database, 'db'>) {
   const rowOf = (topic: string) => db.updateTable('stockMedia').where('topic', '=', topic)
 
-  /** What is kept of a topic that is due, for the one process that asks now. */
-  async function claim(topic: string, now: Date): Promise<Kept | undefined> {
+  /** What is stored of a topic that is due, for the one process that asks now. */
+  async function claim(topic: string, now: Date): Promise<Stored | undefined> {
     const leasedUntil = new Date(now.getTime() + leaseMs).toISOString()
     const row = await rowOf(topic)
       .set({ dueAt: leasedUntil })
@@ -37,7 +37,7 @@ export function keptStock({ db }: Pick<Database, 'db'>) {
         .onConflict((conflict) => conflict.column('topic').doNothing())
         .execute()
     },
-    async keep(topic: string, media: StockMedium[], dueAt: Date) {
+    async store(topic: string, media: StockMedium[], dueAt: Date) {
       const row = { media: JSON.stringify(media), dueAt: dueAt.toISOString(), failures: 0 }
       await rowOf(topic).set(row).execute()
     },
