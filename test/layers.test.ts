@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Import, importsIn, sources, textOf } from './imports.ts'
 
@@ -73,4 +74,31 @@ test('no part of app/ui names what the agency sells', () => {
   const nouns = /listing|enquir|hotel|villa|adventure|wellness|itinerary|travel ?package/i
   const ui = sources.filter((file) => file.startsWith('app/ui/'))
   expect(ui.filter((file) => nouns.test(textOf(file)))).toEqual([])
+})
+
+test('no module imports itself by way of others, not even types', () => {
+  const targets = new Map(
+    sources.map((file) => [file, importsIn(file, textOf(file)).map(({ target }) => target)]),
+  )
+  const rest = sources.filter((file) => !file.startsWith('app/site/about/'))
+  expect(rest.filter((file) => reaches(targets, file))).toEqual([])
+})
+
+/** Whether a module's imports lead back to it. */
+function reaches(targets: Map<string, string[]>, file: string): boolean {
+  const seen = new Set<string>()
+  const waiting = [...(targets.get(file) ?? [])]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === file) return true
+    if (seen.has(next)) continue
+    seen.add(next)
+    waiting.push(...(targets.get(next) ?? []))
+  }
+  return false
+}
+
+test('no folder has more than 25 modules', () => {
+  const folders = Map.groupBy(sources, (file) => dirname(file))
+  const large = [...folders].filter(([, files]) => files.length > 25)
+  expect(large.map(([folder]) => folder)).toEqual([])
 })
