@@ -167,6 +167,8 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     expect(await overhang(page)).toBe(0)
     await page.getByRole('searchbox', { name: 'Search' }).fill(reference)
+    await expect(page).toHaveURL(new RegExp(`q=${reference}`))
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await page.getByRole('link', { name: 'Thumb Light', exact: true }).tap()
     await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
       'href',
