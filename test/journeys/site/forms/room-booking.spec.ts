@@ -80,8 +80,10 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('alert')).toContainText('Name is required')
     await expect(chosen(page)).toHaveText(/^Family cabin/)
     await fillBooking(page)
+    await page.getByLabel('Name').fill('Rukhsana')
     await send(page).click()
     await expect(page.getByText(success)).toBeVisible()
-    expect(await newestEnquiry(page, ownerToken)).toMatchObject({ partTitle: room })
+    const kept = { name: 'Rukhsana', partTitle: room }
+    expect(await newestEnquiry(page, ownerToken)).toMatchObject(kept)
   })
 })
