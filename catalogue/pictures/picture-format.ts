@@ -17,4 +17,9 @@ export const refusedFormatMessage = (fileName: string, format: RefusedFormat) =>
 export const foreignMessage = (fileName: string) =>
   `“${fileName}” is not a JPEG, PNG or WebP picture.`
 
+/** The largest file that may be sent. */
+export const maxFileBytes = 20 * 1024 * 1024
+
+export const tooLargeMessage = (fileName: string) => `“${fileName}” is larger than 20 MB.`
+
 export const emptyMessage = (fileName: string) => `“${fileName}” is empty.`

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { maxFileBytes, tooLargeMessage } from '#catalogue/pictures/picture-format.ts'
 import { type Names, type Pair, readPairs } from './names.ts'
 import { sendFieldErrors, sendProblem } from './problem.ts'
 import { makeUploadFolder } from './upload-folder.ts'
@@ -23,7 +24,6 @@ declare module 'fastify' {
   }
 }
 
-export const maxFileBytes = 20 * 1024 * 1024
 const maxFiles = 20
 const maxTexts = 500
 
@@ -72,7 +72,7 @@ export function readMultipart(names: Names, fileFields: string[]) {
 }
 
 function sendTooLarge(reply: FastifyReply, fileName: string) {
-  const message = `“${fileName}” is larger than 20 MB.`
+  const message = tooLargeMessage(fileName)
   return sendProblem(reply, 413, message, { images: [message] })
 }
 

@@ -11,7 +11,7 @@ export const meta = () => [
 ]
 
 export default function ForgotPassword() {
-  const [told, setTold] = useState<{ tone: 'success' | 'failure'; text: string }>()
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'failure'; text: string }>()
   const [busy, setBusy] = useState(false)
 
   async function send(form: FormData) {
@@ -19,7 +19,7 @@ export default function ForgotPassword() {
     const body = { email: String(form.get('email') ?? '').trim() }
     const { data, problem } = await call<{ message: string }>('POST', '/User/forgot-password', body)
     setBusy(false)
-    setTold(
+    setOutcome(
       problem ? { tone: 'failure', text: problem.Error } : { tone: 'success', text: data.message },
     )
   }
@@ -30,7 +30,7 @@ export default function ForgotPassword() {
       <p className="text-ink-muted">
         We’ll email you a link to choose a new one. It works once, within an hour.
       </p>
-      {told && <NoticeBox tone={told.tone}>{told.text}</NoticeBox>}
+      {outcome && <NoticeBox tone={outcome.tone}>{outcome.text}</NoticeBox>}
       <form
         className="space-y-5"
         onSubmit={(event) => {

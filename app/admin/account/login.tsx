@@ -3,7 +3,7 @@ import { returnAddress } from '../api/guard.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** What the page that led here wants told. */
+/** What the page that led here wants message. */
 export interface LoginNews {
   news: string
   more?: string
@@ -17,13 +17,13 @@ export const meta = () => [
 export default function Login() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
-  const told = state as Partial<LoginNews> | null
+  const message = state as Partial<LoginNews> | null
   return (
     <div className="space-y-6">
       <h1 className="text-3xl">Log In</h1>
-      {told?.news && (
-        <NoticeBox tone="success" more={told.more && <p className="text-sm">{told.more}</p>}>
-          {told.news}
+      {message?.news && (
+        <NoticeBox tone="success" more={message.more && <p className="text-sm">{message.more}</p>}>
+          {message.news}
         </NoticeBox>
       )}
       <LoginForm onDone={() => navigate(returnAddress(search))}>

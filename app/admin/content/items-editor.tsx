@@ -42,7 +42,7 @@ export function ItemsEditor({ section, declared, form }: Props) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {editor.told}
+        {editor.announcement}
       </p>
       {errors && <FieldErrors id={`${section}-items-errors`} errors={errors} />}
       {!form.isReadOnly && (

@@ -15,12 +15,12 @@ export function useItems({ section, declared, form }: Options) {
   const { typing, errors, clear, clearAll } = form
   const items = typing.typed[section]?.items ?? []
   const [open, setOpen] = useState<number[]>([])
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const focus = useFocusAfter()
 
   return {
     items,
-    told,
+    announcement,
     list: focus.list,
     isOpen: (key: number) => open.includes(key),
     errorsAt: (at: number): FieldErrors => errorsBelow(errors, `${section}.items.${at}.`),
@@ -42,14 +42,14 @@ export function useItems({ section, declared, form }: Options) {
     remove(key: number, at: number) {
       typing.removeItem(section, key)
       clearAll()
-      setTold(`Removed. ${items.length - 1} left.`)
+      setAnnouncement(`Removed. ${items.length - 1} left.`)
       focus.after((list) => list.children[Math.min(at, items.length - 2)]?.querySelector('button'))
     },
     move(from: number, to: number) {
       const key = items[from]?.key
       typing.moveItem(section, from, to)
       clearAll()
-      setTold(`Now ${to + 1} of ${items.length}.`)
+      setAnnouncement(`Now ${to + 1} of ${items.length}.`)
       const way = to < from ? 'up' : 'down'
       focus.after((list) => list.querySelector(`[data-item="${key}"] [data-move=${way}]`))
     },

@@ -80,7 +80,7 @@ function Head({ kind, onNew }: { kind: KindName; onNew: () => void }) {
       <h2
         id="list-heading"
         tabIndex={-1}
-        className="scroll-mt-20 outline-none text-xl leading-snug"
+        className="scroll-mt-28 outline-none text-xl leading-snug"
       >
         {screens[kind].list}
       </h2>

@@ -52,7 +52,7 @@ export function ExistingParts(props: Props) {
       aria-labelledby="list-heading"
       className="overflow-hidden rounded-2xl border border-line bg-surface"
     >
-      <h2 id="list-heading" tabIndex={-1} className="scroll-mt-20 outline-none p-4 text-xl">
+      <h2 id="list-heading" tabIndex={-1} className="scroll-mt-28 outline-none p-4 text-xl">
         {screen.list}
       </h2>
       {isLoading ? (

@@ -33,7 +33,7 @@ export function PartForm({ isLoading, onReset, ...options }: Props) {
       warning={{ place: ['edit'], about: screen.title }}
     >
       <div className="space-y-5 p-4 sm:p-6">
-        <h2 id="form-heading" tabIndex={-1} className="scroll-mt-20 text-2xl outline-none">
+        <h2 id="form-heading" tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">
           {record ? `Edit ${declaration.noun}` : `New ${declaration.noun}`}
         </h2>
         <FormNotices form={form} />

@@ -31,7 +31,7 @@ export interface PartScreen {
   ownersFailed: string
 }
 
-const told = (thing: string, as: Notice['as'] = 'toast') => ({
+const noticesOf = (thing: string, as: Notice['as'] = 'toast') => ({
   added: { as, text: `${thing} added successfully!` },
   updated: { as, text: `${thing} updated successfully!` },
   deleted: { as, text: `${thing} deleted successfully!` },
@@ -59,7 +59,7 @@ const ofHotel = {
 export const partScreens: Record<string, PartScreen> = {
   addons: {
     ...ofEvent,
-    ...told('Add-on'),
+    ...noticesOf('Add-on'),
     part: 'addons',
     title: 'Manage Addons',
     list: 'Existing Add-ons',
@@ -73,7 +73,7 @@ export const partScreens: Record<string, PartScreen> = {
   },
   eventdaywize: {
     ...ofEvent,
-    ...told('Itinerary'),
+    ...noticesOf('Itinerary'),
     part: 'dayWiseItineraries',
     title: 'Manage Day Wise Itineraries',
     list: 'Existing Itineraries',
@@ -87,7 +87,7 @@ export const partScreens: Record<string, PartScreen> = {
   },
   packageinclude: {
     ...ofEvent,
-    ...told('Package include'),
+    ...noticesOf('Package include'),
     part: 'packageIncludes',
     title: 'Manage Package Includes',
     list: 'Existing Package Includes',
@@ -101,7 +101,7 @@ export const partScreens: Record<string, PartScreen> = {
   },
   hotelservices: {
     ...ofHotel,
-    ...told('Service'),
+    ...noticesOf('Service'),
     part: 'services',
     title: 'Manage Services',
     list: 'Existing Services',
@@ -115,7 +115,7 @@ export const partScreens: Record<string, PartScreen> = {
   },
   hotelroom: {
     ...ofHotel,
-    ...told('Room', 'alert'),
+    ...noticesOf('Room', 'alert'),
     part: 'hotelRooms',
     title: 'Manage Hotel Rooms',
     list: 'Existing Rooms',

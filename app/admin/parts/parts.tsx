@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { ownerField } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
+import type { Part } from '#catalogue/part.ts'
 import { focusForm } from '../record-form/focus-form.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -28,14 +29,12 @@ export default function Parts({ loaderData }: Route.ComponentProps) {
 /** The parts of one listing: which listing, the list of its parts, the form of one of them. */
 function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) {
   const { ownerId, records, edit } = data
-  const declaration = kindOf(screen.kind).parts[screen.part]
-  const { round, open, openPart, begin, reload } = useRounds(screen, data)
+  const declaration = declarationOf(screen)
+  const { round, open, openPart, begin, finish, reload } = useRounds(screen, data)
   const parameter = ownerField(kindOf(screen.kind))
   const owner = useOwner({ parameter, ownerId, data, open: (id) => open({ ownerId: id }) })
   const isOther = idIn(useAskedSearch(), 'edit') !== edit
-  const { revalidate } = useRevalidator()
   const { notify, dismiss, notice } = useNotify()
-  if (!declaration) throw new Error(`${screen.kind} has no part ${screen.part}`)
   const record = owner.isOutdated ? undefined : records?.find(({ id }) => id === edit)
   return (
     <ScreenFrame title={screen.title}>
@@ -65,11 +64,9 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
           ownerId={owner.asked}
           isLoading={owner.isLoading || isOther}
           record={record}
-          onSaved={async ({ isLeft }) => {
+          onSaved={({ isLeft }) => {
             notify('success', record ? screen.updated : screen.added)
-            if (isLeft) return revalidate()
-            await begin()
-            focusForm()
+            return finish(isLeft)
           }}
           onReload={reload}
           onReset={() => {
@@ -80,6 +77,12 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
       </div>
     </ScreenFrame>
   )
+}
+
+function declarationOf({ kind, part }: PartScreen): Part {
+  const declaration = kindOf(kind).parts[part]
+  if (!declaration) throw new Error(`${kind} has no part ${part}`)
+  return declaration
 }
 
 interface Place {
@@ -103,6 +106,12 @@ function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
   async function openPart(id: number) {
     if (await open({ ownerId, edit: id })) focusForm()
   }
+  /** After a save; a form that was left leaves the screen as it is. */
+  async function finish(isLeft: boolean) {
+    if (isLeft) return revalidate()
+    await begin()
+    focusForm()
+  }
   async function begin() {
     if (edit) await open({ ownerId })
     else await revalidate()
@@ -112,7 +121,7 @@ function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
     await revalidate()
     setRound((count) => count + 1)
   }
-  return { round, open, openPart, begin, reload }
+  return { round, open, openPart, begin, finish, reload }
 }
 
 interface OwnerChoiceProps {

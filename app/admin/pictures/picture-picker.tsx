@@ -18,10 +18,10 @@ interface Props {
 
 /** Pictures to choose, drop or paste, to put in order, to describe and to remove. */
 export function PicturePicker(props: Props) {
-  const { label, name, limit, pictures, errors: told = [] } = props
+  const { label, name, limit, pictures, errors: messages = [] } = props
   const { add, replace, refused, forget, waiting } = useAdding(props)
   // What names a picture stands at that picture.
-  const general = told.filter((error) => !isAboutOneOf(pictures, error))
+  const general = messages.filter((error) => !isAboutOneOf(pictures, error))
   const errors = [...general, ...refused]
   const errorsId = errors.length > 0 ? `${name}-errors` : undefined
   usePaste(add)
@@ -33,7 +33,7 @@ export function PicturePicker(props: Props) {
     forget()
     props.onChange(pictures)
   }
-  const tiles = { ...props, errors: told, onReplace: replace, onChange: change }
+  const tiles = { ...props, errors: messages, onReplace: replace, onChange: change }
   return (
     <div ref={place} className="space-y-3">
       <DropZone {...zone} onFiles={add} />

@@ -4,7 +4,9 @@ import {
   emptyMessage,
   foreignMessage,
   isRefusedFormat,
+  maxFileBytes,
   refusedFormatMessage,
+  tooLargeMessage,
 } from '#catalogue/pictures/picture-format.ts'
 import type { WirePicture } from '#server/wire/schemas.ts'
 
@@ -25,7 +27,6 @@ export interface Picture {
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
 export const acceptedTypes = types.join(',')
-const maxBytes = 20 * 1024 * 1024
 
 /** `title` is the text that a picture without one of its own has. */
 export const storedPicture = (
@@ -92,7 +93,7 @@ export function smallNotice({ width, height }: Size): string | undefined {
 
 /** Asked once a photo has been made smaller where that can be done. */
 export const tooLarge = ({ name, size }: File) =>
-  size > maxBytes ? `“${name}” is larger than 20 MB.` : undefined
+  size > maxFileBytes ? tooLargeMessage(name) : undefined
 
 /** Equal where the same pictures stand in the same order with the same descriptions. */
 export const fingerprint = (pictures: Picture[]) =>

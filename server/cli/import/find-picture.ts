@@ -1,11 +1,11 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join, posix, relative, sep } from 'node:path'
+import { maxFileBytes, tooLargeMessage } from '#catalogue/pictures/picture-format.ts'
 import { bundledIndex } from '../../images/bundled.ts'
 import { filesOf, type StoredImage } from '../../images/image-file.ts'
 import { pictureTasks } from '../../images/process/pictures.ts'
 import { refusalMessage } from '../../images/refusal.ts'
 import { present } from '../../images/storage/open-file.ts'
-import { maxFileBytes } from '../../wire/multipart.ts'
 import { looseKey } from './loose-key.ts'
 import { suggestion } from './nearest.ts'
 import type { PictureRef } from './picture-refs.ts'
@@ -87,7 +87,7 @@ async function hasAll(root: string, paths: string[]): Promise<boolean> {
 async function checkFile(path: string): Promise<FoundPicture> {
   const name = basename(path)
   const { size } = await stat(path)
-  if (size > maxFileBytes) return { error: `“${name}” is larger than 20 MB.` }
+  if (size > maxFileBytes) return { error: tooLargeMessage(name) }
   const refusal = await pictureTasks.check(path)
   return refusal ? { error: refusalMessage(refusal, name) } : { path }
 }

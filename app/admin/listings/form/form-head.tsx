@@ -19,7 +19,7 @@ export function FormHead({ form, record }: Props) {
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="form-heading" tabIndex={-1} className="scroll-mt-20 text-2xl outline-none">
+        <h2 id="form-heading" tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">
           {record ? record.title : `New ${kind.noun}`}
         </h2>
         {record && (
