@@ -1,6 +1,7 @@
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import { returnAddress } from '../api/guard.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
+import { frontMeta } from './front-form.tsx'
 import { LoginForm } from './login-form.tsx'
 
 /** What the page that led here wants message. */
@@ -9,10 +10,7 @@ export interface LoginNews {
   more?: string
 }
 
-export const meta = () => [
-  { title: 'Log In | Kashmir Escapes' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => frontMeta('Log In')
 
 export default function Login() {
   const { search, state } = useLocation()

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Part } from '#catalogue/part.ts'
 import type { WirePart } from '#server/wire/schemas.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
@@ -13,11 +12,10 @@ import type { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
 import { type PartsData, partPath } from './load-parts.ts'
 import { PartList } from './part-list.tsx'
-import type { PartScreen } from './part-screens.ts'
+import { declarationOf, type PartScreen } from './part-screens.ts'
 
 interface Props {
   screen: PartScreen
-  declaration: Part
   data: PartsData
   /** What was read is of another owner. */
   isLoading: boolean
@@ -26,7 +24,7 @@ interface Props {
 }
 
 export function ExistingParts(props: Props) {
-  const { screen, declaration, data, isLoading, onEdit, notify } = props
+  const { screen, data, isLoading, onEdit, notify } = props
   const { ownerId, records, edit } = data
   const { ask, dialog } = useConfirm()
   const { revalidate } = useRevalidator()
@@ -61,7 +59,7 @@ export function ExistingParts(props: Props) {
         </p>
       ) : records && records.length > 0 ? (
         <PartList
-          declaration={declaration}
+          declaration={declarationOf(screen)}
           records={records}
           open={edit}
           onEdit={onEdit}

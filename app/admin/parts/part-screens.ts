@@ -1,4 +1,5 @@
-import type { KindName } from '#catalogue/kinds.ts'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import type { Part } from '#catalogue/part.ts'
 import type { Notice } from '../notice.ts'
 
 /** The words of the screen of one part, and which rules it tells as one message. */
@@ -29,6 +30,12 @@ export interface PartScreen {
   deleteFailed?: string
   listFailed: string
   ownersFailed: string
+}
+
+export function declarationOf({ kind, part }: PartScreen): Part {
+  const declaration = kindOf(kind).parts[part]
+  if (!declaration) throw new Error(`${kind} has no part ${part}`)
+  return declaration
 }
 
 const noticesOf = (thing: string, as: Notice['as'] = 'toast') => ({

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { ownerField } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
-import type { Part } from '#catalogue/part.ts'
 import { focusForm } from '../record-form/focus-form.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -14,7 +13,7 @@ import type { Route } from './+types/parts'
 import { ExistingParts } from './existing-parts.tsx'
 import { idIn, loadParts, type PartsData } from './load-parts.ts'
 import { PartForm } from './part-form.tsx'
-import { type PartScreen, partScreens } from './part-screens.ts'
+import { declarationOf, type PartScreen, partScreens } from './part-screens.ts'
 import { useOwner } from './use-owner.ts'
 
 export const ErrorBoundary = Failure
@@ -29,7 +28,6 @@ export default function Parts({ loaderData }: Route.ComponentProps) {
 /** The parts of one listing: which listing, the list of its parts, the form of one of them. */
 function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) {
   const { ownerId, records, edit } = data
-  const declaration = declarationOf(screen)
   const { round, open, openPart, begin, finish, reload } = useRounds(screen, data)
   const parameter = ownerField(kindOf(screen.kind))
   const owner = useOwner({ parameter, ownerId, data, open: (id) => open({ ownerId: id }) })
@@ -51,7 +49,6 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <ExistingParts
           screen={screen}
-          declaration={declaration}
           data={data}
           isLoading={owner.isLoading}
           onEdit={openPart}
@@ -60,7 +57,7 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
         <PartForm
           key={`${owner.changes}-${record?.id ?? 'new'}-${round}`}
           screen={screen}
-          declaration={declaration}
+          declaration={declarationOf(screen)}
           ownerId={owner.asked}
           isLoading={owner.isLoading || isOther}
           record={record}
@@ -77,12 +74,6 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
       </div>
     </ScreenFrame>
   )
-}
-
-function declarationOf({ kind, part }: PartScreen): Part {
-  const declaration = kindOf(kind).parts[part]
-  if (!declaration) throw new Error(`${kind} has no part ${part}`)
-  return declaration
 }
 
 interface Place {

@@ -17,6 +17,10 @@ interface Props {
   children?: React.ReactNode
 }
 
+/** What comes of an inquiry. */
+export const howItWorks =
+  'Send us your dates. You get a written plan with its price before anything is booked; this site takes no payment.'
+
 /** Where a listing is booked: the button, the form it opens, and what is said once it is sent. */
 export function BookingSection({
   about,
@@ -41,10 +45,7 @@ export function BookingSection({
       {sent ? (
         <Sent id="book" answer={answer} about={about} />
       ) : (
-        <p className="text-ink-muted">
-          Send us your dates. You get a written plan with its price before anything is booked; this
-          site takes no payment.
-        </p>
+        <p className="text-ink-muted">{howItWorks}</p>
       )}
       <BookNow className={`button button-accent self-start ${open ? 'hidden' : 'by-target-off'}`} />
       <div

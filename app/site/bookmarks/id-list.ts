@@ -7,11 +7,37 @@ const nothing: readonly number[] = []
  * stores nothing, or has no room, keeps it until the page is left.
  */
 export function createIdList(key: string, most: number, whenFull: 'refuse' | 'drop the oldest') {
+  const { read, write, subscribe } = createStore(key, most)
+  return {
+    most,
+    read,
+    subscribe,
+
+    /** Puts it last; false when there is no room for another. */
+    add(id: number): boolean {
+      const others = read().filter((other) => other !== id)
+      if (whenFull === 'refuse' && others.length >= most) return false
+      write([...others, id].slice(-most))
+      return true
+    },
+
+    remove(...gone: number[]) {
+      write(read().filter((id) => !gone.includes(id)))
+    },
+
+    clear() {
+      write(nothing)
+    },
+  }
+}
+
+function createStore(key: string, most: number) {
   const listeners = new Set<() => void>()
   let unstored: string | undefined
   let text: string | null = null
   let ids = nothing
 
+  /** The same array until something changes. */
   function read(): readonly number[] {
     const latest = unstored ?? stored(key)
     if (latest !== text) {
@@ -32,39 +58,18 @@ export function createIdList(key: string, most: number, whenFull: 'refuse' | 'dr
     for (const notify of listeners) notify()
   }
 
-  return {
-    most,
-
-    /** The same array until something changes. */
-    read,
-
-    subscribe(notify: () => void) {
-      listeners.add(notify)
-      window.addEventListener('storage', notify)
-      window.addEventListener('pageshow', notify)
-      return () => {
-        listeners.delete(notify)
-        window.removeEventListener('storage', notify)
-        window.removeEventListener('pageshow', notify)
-      }
-    },
-
-    /** Puts it last; false when there is no room for another. */
-    add(id: number): boolean {
-      const others = read().filter((other) => other !== id)
-      if (whenFull === 'refuse' && others.length >= most) return false
-      write([...others, id].slice(-most))
-      return true
-    },
-
-    remove(...gone: number[]) {
-      write(read().filter((id) => !gone.includes(id)))
-    },
-
-    clear() {
-      write(nothing)
-    },
+  function subscribe(notify: () => void) {
+    listeners.add(notify)
+    window.addEventListener('storage', notify)
+    window.addEventListener('pageshow', notify)
+    return () => {
+      listeners.delete(notify)
+      window.removeEventListener('storage', notify)
+      window.removeEventListener('pageshow', notify)
+    }
   }
+
+  return { read, write, subscribe }
 }
 
 function stored(key: string): string | null {

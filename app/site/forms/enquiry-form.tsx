@@ -24,8 +24,7 @@ interface Props {
 
 /** A form of the site: it works as plain HTML, keeps what was typed, and says what is wrong where. */
 export function EnquiryForm({ name, fields, send, answer, fragment = '', ...around }: Props) {
-  const { form, errors, attempt, sending, ...on } = useEnquiryForm(name, answer)
-  const { onEdit, onFocus, onSubmit } = on
+  const { form, errors, attempt, sending, onEdit, ...on } = useEnquiryForm(name, answer)
   const prefix = useId()
   const idOf = (field: string) => `${prefix}${field}`
   const failure = answer && !answer.errors && !answer.reference ? answer.message : undefined
@@ -39,9 +38,8 @@ export function EnquiryForm({ name, fields, send, answer, fragment = '', ...arou
       action={fragment}
       noValidate
       preventScrollReset
-      onFocus={onFocus}
+      {...on}
       onInput={(event) => saveDraft(event.currentTarget)}
-      onSubmit={onSubmit}
       className="enquiry-form"
     >
       <ErrorSummary problems={problems} failure={failure} attempt={attempt} />
@@ -64,26 +62,33 @@ export function EnquiryForm({ name, fields, send, answer, fragment = '', ...arou
         ))}
       </div>
       {around.children}
-      <div hidden>
-        <label htmlFor={idOf(trapFields.hidden)}>Leave this empty</label>
-        <input
-          id={idOf(trapFields.hidden)}
-          name={trapFields.hidden}
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </div>
-      <input type="hidden" name={trapFields.openMs} defaultValue="" />
+      <Trap id={idOf(trapFields.hidden)} />
       <button type="submit" className="button button-accent" disabled={sending}>
         {sending ? 'Sending…' : send}
       </button>
-      <p className="text-sm text-ink-muted">
-        By sending this you agree that we use your answers to reply to you, as described in our{' '}
-        <Link to={href('/privacy-policy')} className="link">
-          privacy policy
-        </Link>
-        .
-      </p>
+      <Consent />
     </Form>
   )
 }
+
+function Trap({ id }: { id: string }) {
+  return (
+    <>
+      <div hidden>
+        <label htmlFor={id}>Leave this empty</label>
+        <input id={id} name={trapFields.hidden} tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name={trapFields.openMs} defaultValue="" />
+    </>
+  )
+}
+
+const Consent = () => (
+  <p className="text-sm text-ink-muted">
+    By sending this you agree that we use your answers to reply to you, as described in our{' '}
+    <Link to={href('/privacy-policy')} className="link">
+      privacy policy
+    </Link>
+    .
+  </p>
+)

@@ -1,4 +1,5 @@
 import { Suspense, useId } from 'react'
+import { Link } from 'react-router'
 import type { CardData } from '../card/card-data.ts'
 import { CardStrip } from '../card/card-strip.tsx'
 import { FailedBox } from '../sections/failed.tsx'
@@ -8,29 +9,33 @@ interface Props {
   title: string
   /** What could not be loaded, when there are no cards to show. */
   what: string
+  /** What the list behind the link shows, where its name is another. */
+  all?: string
+  path: string
   cards?: CardData[]
   /** How many stand in the row of a wide screen. */
   shown?: 3 | 5
   /** Stands behind the cards. */
   more?: React.ReactNode
   className?: string
-  /** The way to all of them. */
-  children: React.ReactNode
 }
 
-export function CardSection({ title, what, cards, shown, more, className = '', children }: Props) {
+export function CardSection({ title, what, all = what, path, cards, ...look }: Props) {
+  const { shown, more, className = '' } = look
   const id = useId()
   return (
     <section className={className} aria-labelledby={id}>
       <div className="page section">
         <SectionHead title={title} id={id}>
-          {children}
+          <Link to={path} className="link">
+            {`See all ${all}`}
+          </Link>
         </SectionHead>
         <Suspense>
           {cards ? (
             <CardStrip cards={cards} shown={shown} more={more} />
           ) : (
-            <FailedBox what={what} />
+            <FailedBox what={`the ${what}`} />
           )}
         </Suspense>
       </div>

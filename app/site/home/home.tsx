@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { data, href, Link } from 'react-router'
+import { data, href } from 'react-router'
 import { agency } from '../agency.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
@@ -12,7 +12,7 @@ import { Destinations } from './destinations.tsx'
 import { FloatingChat } from './floating-chat.tsx'
 import { Hero } from './hero/hero.tsx'
 import { LetsTravel } from './lets-travel.tsx'
-import { loadHome } from './load-home.ts'
+import { type HomeData, loadHome } from './load-home.ts'
 import { OfferPlace } from './offer/offer-place.tsx'
 import { Questions } from './questions.tsx'
 import { Reviews } from './reviews/reviews.tsx'
@@ -37,33 +37,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <PageMeta title="Kashmir travel, planned in Srinagar" description={description} path="/" />
       {popup && <OfferPlace popup={popup} />}
       <Hero photos={home.heroPhotos} />
-      <CardSection title="Our Travel Packages" what="the travel packages" cards={home.packages}>
-        <Link to={href('/travel-packages')} className="link">
-          See all travel packages
-        </Link>
-      </CardSection>
-      <LetsTravel stock={home.film} />
-      <CardSection
-        title="Our Adventure Packages"
-        what="the adventure packages"
-        cards={home.adventures}
-      >
-        <Link to={href('/adventure')} className="link">
-          See all adventures
-        </Link>
-      </CardSection>
-      <CardSection
-        title="Rent a Cab"
-        what="the cabs"
-        cards={home.cabs}
-        shown={5}
-        more={<AlsoForHire image={home.shikaras} />}
-        className="bg-surface-2"
-      >
-        <Link to={href('/transportation')} className="link">
-          See all vehicles
-        </Link>
-      </CardSection>
+      <CardSections home={home} />
       <Suspense>
         <Destinations destinations={home.destinations} />
       </Suspense>
@@ -83,6 +57,37 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <JsonLd data={agency(site)} />
       <JsonLd data={website(site)} />
       <JsonLd data={faqPage(home.questions)} />
+    </>
+  )
+}
+
+function CardSections({ home }: { home: HomeData }) {
+  return (
+    <>
+      <CardSection
+        title="Our Travel Packages"
+        what="travel packages"
+        cards={home.packages}
+        path={href('/travel-packages')}
+      />
+      <LetsTravel stock={home.film} />
+      <CardSection
+        title="Our Adventure Packages"
+        what="adventure packages"
+        all="adventures"
+        cards={home.adventures}
+        path={href('/adventure')}
+      />
+      <CardSection
+        title="Rent a Cab"
+        what="cabs"
+        all="vehicles"
+        cards={home.cabs}
+        path={href('/transportation')}
+        shown={5}
+        more={<AlsoForHire image={home.shikaras} />}
+        className="bg-surface-2"
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { Booking } from '../booking/booking.tsx'
 import { bookingFields } from '../booking/booking-fields.ts'
+import { howItWorks } from '../booking/booking-section.tsx'
 import { StayLength } from '../booking/stay-length.tsx'
 import { EnquiryPage } from '../contact/enquiry-page.tsx'
 import type { FieldSpec } from '../forms/field.tsx'
@@ -49,7 +50,7 @@ export default function ContactForm({ loaderData, actionData }: Route.ComponentP
       />
       <EnquiryPage
         title="Book a room"
-        lead="Send us your dates. You get a written plan with its price before anything is booked; this site takes no payment."
+        lead={howItWorks}
         crumbs={[
           useList('Hotel'),
           { label: hotel.title, path: hotel.path },

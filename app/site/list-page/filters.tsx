@@ -8,13 +8,12 @@ import { type Query, sortLabels } from './query-links.ts'
 
 /** Search, conditions and order of a list: a plain form, whose answers are the address. */
 export function Filters({ list }: { list: ListData }) {
-  const { path, plural, query, categories } = list
-  const { q = '', category = '', minPrice = '', maxPrice = '', sort = '' } = query
+  const { path, plural, query } = list
+  const { q = '', category, minPrice, maxPrice, sort } = query
   const submit = useSubmit()
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useAfterChange(query, (before) => showAll(form.current, before, query))
-  const isOpen = [category, minPrice, maxPrice, sort].some((value) => value !== '')
+  const isOpen = [category, minPrice, maxPrice, sort].some((value) => value !== undefined)
 
   function send(form: HTMLFormElement) {
     const search = new URLSearchParams()
@@ -47,37 +46,7 @@ export function Filters({ list }: { list: ListData }) {
           <SlidersHorizontal aria-hidden="true" size={18} /> Filter and sort
         </summary>
         <div className="filters-fields" onChange={({ target }) => sendAtOnce(target, send)}>
-          {categories.length > 0 && (
-            <label htmlFor={`${id}-category`}>
-              Category
-              <select
-                id={`${id}-category`}
-                name="category"
-                defaultValue={category}
-                className="input"
-              >
-                <option value="">All</option>
-                {categories.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <PriceField id={`${id}-min`} label="Min price (₹)" name="minPrice" value={minPrice} />
-          <PriceField id={`${id}-max`} label="Max price (₹)" name="maxPrice" value={maxPrice} />
-          <label htmlFor={`${id}-sort`}>
-            Sort by
-            <select id={`${id}-sort`} name="sort" defaultValue={sort} className="input">
-              <option value="">Our order</option>
-              {Object.entries(sortLabels).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <FilterFields list={list} />
           <button type="submit" className="button button-primary self-end">
             Show results
           </button>
@@ -87,14 +56,55 @@ export function Filters({ list }: { list: ListData }) {
   )
 }
 
-interface PriceFieldProps {
+function FilterFields({ list: { query, categories } }: { list: ListData }) {
+  const { category = '', minPrice = '', maxPrice = '', sort = '' } = query
+  const id = useId()
+  return (
+    <>
+      {categories.length > 0 && (
+        <ChoiceField id={`${id}-category`} label="Category" name="category" value={category}>
+          <option value="">All</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </ChoiceField>
+      )}
+      <PriceField id={`${id}-min`} label="Min price (₹)" name="minPrice" value={minPrice} />
+      <PriceField id={`${id}-max`} label="Max price (₹)" name="maxPrice" value={maxPrice} />
+      <ChoiceField id={`${id}-sort`} label="Sort by" name="sort" value={sort}>
+        <option value="">Our order</option>
+        {Object.entries(sortLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </ChoiceField>
+    </>
+  )
+}
+
+interface FilterProps {
   id: string
   label: string
   name: string
-  value: number | ''
+  value: string | number
+  children?: React.ReactNode
 }
 
-function PriceField({ id, label, name, value }: PriceFieldProps) {
+function ChoiceField({ id, label, name, value, children }: FilterProps) {
+  return (
+    <label htmlFor={id}>
+      {label}
+      <select id={id} name={name} defaultValue={value} className="input">
+        {children}
+      </select>
+    </label>
+  )
+}
+
+function PriceField({ id, label, name, value }: FilterProps) {
   return (
     <label htmlFor={id}>
       {label}

@@ -1,5 +1,5 @@
-import { Pause, Play } from 'lucide-react'
 import type { FilmName } from '#server/media/topics.ts'
+import { PlayButton } from './play-button.tsx'
 import type { ShownFilm } from './stock-media.ts'
 import type { useFilm } from './use-film.ts'
 
@@ -12,7 +12,6 @@ interface Props
 
 /** A film and the button that starts and stops it. */
 export function Film({ film, stock, video, wanted, playing, toggle }: Props) {
-  const Icon = playing ? Pause : Play
   return (
     <>
       {wanted && (
@@ -23,14 +22,13 @@ export function Film({ film, stock, video, wanted, playing, toggle }: Props) {
           <source src={stock?.src ?? `/films/${film}.mp4`} type="video/mp4" />
         </video>
       )}
-      <button
-        type="button"
-        onClick={toggle}
+      <PlayButton
+        playing={playing}
+        toggle={toggle}
+        what="film"
         className="script-only hero-button"
-        aria-label={playing ? 'Pause the film' : 'Play the film'}
-      >
-        <Icon aria-hidden="true" size={20} />
-      </button>
+        size={20}
+      />
     </>
   )
 }

@@ -40,30 +40,32 @@ export function GalleryDialog({ images, title }: { images: Image[]; title: strin
               <p className="gallery-count">
                 {number} / {images.length}
               </p>
-              {number > 1 && (
-                <EnhancedLink
-                  href={`#photo-${number - 1}`}
-                  className="gallery-arrow left-2"
-                  aria-label="Previous photo"
-                  instead={() => step(-1)}
-                >
-                  <ChevronLeft aria-hidden="true" size={28} />
-                </EnhancedLink>
-              )}
-              {number < images.length && (
-                <EnhancedLink
-                  href={`#photo-${number + 1}`}
-                  className="gallery-arrow right-2"
-                  aria-label="Next photo"
-                  instead={() => step(1)}
-                >
-                  <ChevronRight aria-hidden="true" size={28} />
-                </EnhancedLink>
-              )}
+              {number > 1 && <Arrow from={number} by={-1} step={step} />}
+              {number < images.length && <Arrow from={number} by={1} step={step} />}
             </li>
           )
         })}
       </ul>
     </dialog>
+  )
+}
+
+interface ArrowProps {
+  from: number
+  by: 1 | -1
+  step: (by: number) => void
+}
+
+function Arrow({ from, by, step }: ArrowProps) {
+  const Icon = by < 0 ? ChevronLeft : ChevronRight
+  return (
+    <EnhancedLink
+      href={`#photo-${from + by}`}
+      className={`gallery-arrow ${by < 0 ? 'left-2' : 'right-2'}`}
+      aria-label={by < 0 ? 'Previous photo' : 'Next photo'}
+      instead={() => step(by)}
+    >
+      <Icon aria-hidden="true" size={28} />
+    </EnhancedLink>
   )
 }

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { PlayButton } from './play-button.tsx'
 
 interface Props {
   count: number
@@ -11,17 +12,9 @@ interface Props {
 }
 
 export function SlideshowControls({ count, current, playing, silent, toggle, step }: Props) {
-  const Icon = playing ? Pause : Play
   return (
     <div className="script-only slideshow-controls">
-      <button
-        type="button"
-        onClick={toggle}
-        className="icon-button"
-        aria-label={playing ? 'Pause the slides' : 'Play the slides'}
-      >
-        <Icon aria-hidden="true" size={18} />
-      </button>
+      <PlayButton playing={playing} toggle={toggle} what="slides" />
       {count > 1 && (
         <>
           <button

@@ -1,9 +1,9 @@
-import { Pause, Play } from 'lucide-react'
 import { href, Link } from 'react-router'
 import type { StockPhoto } from '#server/media/stock.ts'
 import { WhatsappIcon } from '../../listing-page/contact-links.tsx'
 import { whatsappLink } from '../../listing-page/whatsapp.ts'
 import { MediaCredit } from '../../media/media-credit.tsx'
+import { PlayButton } from '../../media/play-button.tsx'
 import { useSite } from '../../site.ts'
 import { HeroPicture, type HeroSlide, toSlides } from './hero-picture.tsx'
 import { useSlides } from './use-slides.ts'
@@ -13,7 +13,6 @@ export function Hero({ photos }: { photos: StockPhoto[] }) {
   const site = useSite()
   const slides = toSlides(photos)
   const { count, current, playing, show, holding, toggle } = useSlides(slides.length)
-  const Icon = playing ? Pause : Play
   const credit = photos[current]?.credit
   return (
     <section className="hero hero-tall home-hero" {...holding}>
@@ -45,14 +44,7 @@ export function Hero({ photos }: { photos: StockPhoto[] }) {
                 className="slide-dot"
               />
             ))}
-            <button
-              type="button"
-              onClick={toggle}
-              className="icon-button"
-              aria-label={playing ? 'Pause the pictures' : 'Play the pictures'}
-            >
-              <Icon aria-hidden="true" size={18} />
-            </button>
+            <PlayButton playing={playing} toggle={toggle} what="pictures" />
           </div>
         </div>
         {credit && <MediaCredit what="Photo" credit={credit} />}

@@ -1,4 +1,9 @@
 import { PasswordInput } from '../ui/password-input.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+
+export const EmailInput = ({ id = 'email' }: { id?: string }) => (
+  <TextInput id={id} name="email" label="Email" type="email" autoComplete="username" required />
+)
 
 /** A password that is chosen, typed twice. */
 export const NewPassword = () => (

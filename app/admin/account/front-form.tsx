@@ -1,0 +1,50 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '../ui/button.tsx'
+
+interface Props {
+  send: (form: FormData) => Promise<unknown>
+  /** Words on the button, and while it sends. */
+  button: string
+  sending?: string
+  children: React.ReactNode
+  /** Below the button. */
+  below?: React.ReactNode
+}
+
+const never = () => () => {}
+
+/** A form of the log-in pages. Before scripts take over the browser would write its fields into the address. */
+export function FrontForm({ send, button, sending = button, children, below }: Props) {
+  const [busy, setBusy] = useState(false)
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    await send(new FormData(event.currentTarget))
+    setBusy(false)
+  }
+
+  return (
+    <form className="space-y-5" onSubmit={onSubmit}>
+      {children}
+      <Button type="submit" look="primary" className="w-full" disabled={busy || !isReady}>
+        {busy ? sending : button}
+      </Button>
+      {below}
+    </form>
+  )
+}
+
+export const frontMeta = (title: string) => [
+  { title: `${title} | Kashmir Escapes` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** What was typed into a field, without spaces around it. */
+export const typedIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
