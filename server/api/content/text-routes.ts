@@ -8,6 +8,7 @@ import { declaredText, type TextName, type TextValue } from '#catalogue/texts/te
 import type { StoredText, Texts } from '../../texts/texts.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
 import { signedIn } from '../rights.ts'
+import type { RouteApp } from '../route-app.ts'
 import { refusals } from '../users/user-schemas.ts'
 
 interface Options {
@@ -32,35 +33,42 @@ const storedText = z.object({
 export type WireText = Omit<z.output<typeof storedText>, 'value'> & { value: AnyTextValue }
 
 /** The calls of one text of the site. */
-export const textRoutes: FastifyPluginAsyncZod<Options> = async (app, { name, texts }) => {
-  const onRequest = app.requireUser
-  const { title, ownerOnly = false } = declaredText(name)
-  const changing = {
-    onRequest: ownerOnly ? app.requireOwner : onRequest,
-    refusals: ownerOnly ? refusals(401, 403) : refusals(401),
-  }
-  const tags = ['Text']
-  const value = textSchema(declaredText(name))
-  const answer = storedText.extend({ value })
+export const textRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  readRoute(app, options)
+  changeRoutes(app, options)
+}
 
+const tags = ['Text']
+
+const answerOf = (name: TextName) => storedText.extend({ value: textSchema(declaredText(name)) })
+
+function readRoute(app: RouteApp, { name, texts }: Options) {
   app.get('/', {
-    onRequest,
+    onRequest: app.requireUser,
     schema: {
       tags,
-      summary: `Read the text “${title}”`,
-      response: { 200: answer, ...refusals(401) },
+      summary: `Read the text “${declaredText(name).title}”`,
+      response: { 200: answerOf(name), ...refusals(401) },
     },
     handler: async () => toAnswer(await texts.find(name)),
   })
+}
+
+/** Changing a text, and going back to its default. */
+function changeRoutes(app: RouteApp, { name, texts }: Options) {
+  const { title, ownerOnly = false } = declaredText(name)
+  const onRequest = ownerOnly ? app.requireOwner : app.requireUser
+  const denied = ownerOnly ? refusals(401, 403) : refusals(401)
+  const value = textSchema(declaredText(name))
 
   app.put('/', {
-    onRequest: changing.onRequest,
+    onRequest,
     attachValidation: true,
     schema: {
       tags,
       summary: `Change the text “${title}”`,
       body: z.object({ value, version: version.optional() }),
-      response: { 200: answer, ...changing.refusals, ...refusals(400, 409, 413, 415) },
+      response: { 200: answerOf(name), ...denied, ...refusals(400, 409, 413, 415) },
     },
     async handler(request, reply) {
       const errors = fieldErrors(request.validationError)
@@ -75,11 +83,11 @@ export const textRoutes: FastifyPluginAsyncZod<Options> = async (app, { name, te
   })
 
   app.delete('/', {
-    onRequest: changing.onRequest,
+    onRequest,
     schema: {
       tags,
       summary: `Go back to the default of the text “${title}”`,
-      response: { 204: z.null(), ...changing.refusals },
+      response: { 204: z.null(), ...denied },
     },
     async handler(request, reply) {
       await texts.write(name, { by: signedIn(request) })

@@ -13,6 +13,7 @@ import { problem, sendFieldErrors, sendNotFound } from '../../wire/problem.ts'
 import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
 import { signedIn } from '../rights.ts'
+import type { RouteApp } from '../route-app.ts'
 import { readNamesOf, refusals } from '../users/user-schemas.ts'
 import { enquiryExportRoute } from './enquiry-export-route.ts'
 import {
@@ -33,12 +34,17 @@ export interface EnquiryOptions {
 
 /** What staff do with enquiries. */
 export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (app, options) => {
-  const { enquiries, publicUrl } = options
-  const onRequest = app.requireUser
-  const tags = ['Enquiry']
+  listRoute(app, options)
+  await app.register(enquiryExportRoute, { enquiries: options.enquiries })
+  readRoutes(app, options)
+  changeRoutes(app, options)
+}
 
+const tags = ['Enquiry']
+
+function listRoute(app: RouteApp, { enquiries, publicUrl }: EnquiryOptions) {
   app.get('/', {
-    onRequest,
+    onRequest: app.requireUser,
     preValidation: dropBlanks,
     schema: {
       tags,
@@ -52,8 +58,10 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (a
       return values(page.items)
     },
   })
+}
 
-  await app.register(enquiryExportRoute, { enquiries })
+function readRoutes(app: RouteApp, { enquiries }: EnquiryOptions) {
+  const onRequest = app.requireUser
 
   app.get('/summary', {
     onRequest,
@@ -90,6 +98,10 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (a
       return enquiry ? toFile(enquiry) : sendNotFound(reply, 'enquiry')
     },
   })
+}
+
+function changeRoutes(app: RouteApp, { enquiries }: EnquiryOptions) {
+  const onRequest = app.requireUser
 
   app.put('/:id', {
     onRequest,

@@ -13,6 +13,7 @@ import { list } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
 import { signedIn } from '../rights.ts'
+import type { RouteApp } from '../route-app.ts'
 import { refusals } from '../users/user-schemas.ts'
 import { bringBack, canBringBack, hasPictures } from './bring-back.ts'
 
@@ -55,10 +56,15 @@ const author = z.object({ id: z.number(), name: z.string() })
 export type WireAuthor = z.output<typeof author>
 
 /** Who changed what. */
-export const historyRoutes: FastifyPluginAsyncZod<Options> = async (app, { domain, publicUrl }) => {
-  const { history } = domain
+export const historyRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  readRoutes(app, options)
+  restorationRoute(app, options)
+}
+
+const tags = ['History']
+
+function readRoutes(app: RouteApp, { domain: { history }, publicUrl }: Options) {
   const onRequest = app.requireUser
-  const tags = ['History']
 
   app.get('/', {
     onRequest,
@@ -86,9 +92,11 @@ export const historyRoutes: FastifyPluginAsyncZod<Options> = async (app, { domai
     },
     handler: async () => values(await history.authors()),
   })
+}
 
+function restorationRoute(app: RouteApp, { domain }: Options) {
   app.post('/:id/restoration', {
-    onRequest,
+    onRequest: app.requireUser,
     schema: {
       tags,
       summary: 'Bring something back to what it was before a change; settings, only an owner',
@@ -97,7 +105,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Options> = async (app, { domai
     },
     async handler(request, reply) {
       const user = signedIn(request)
-      const entry = await history.find(request.params.id)
+      const entry = await domain.history.find(request.params.id)
       if (entry?.before && !canBringBack(entry, user)) {
         return sendProblem(reply, 403, 'Only an owner may do this.')
       }

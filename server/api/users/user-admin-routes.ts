@@ -5,6 +5,7 @@ import { approvalMail } from '../../accounts/mails.ts'
 import { idParams } from '../../wire/ids.ts'
 import { sendNotFound, sendProblem } from '../../wire/problem.ts'
 import { values } from '../../wire/to-wire.ts'
+import type { RouteApp } from '../route-app.ts'
 import type { UserOptions } from './user-options.ts'
 import { readNamesOf, refusals, role, toUserAnswer, userAnswer } from './user-schemas.ts'
 
@@ -12,9 +13,16 @@ const change = z.object({ role })
 
 /** What owners do with accounts. */
 export const userAdminRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, options) => {
-  const { accounts, queueMail, publicUrl } = options
+  approvalRoutes(app, options)
+  roleRoute(app, options)
+  endingRoutes(app, options)
+}
+
+const tags = ['User']
+
+/** Who has an account, and who waits for one. */
+function approvalRoutes(app: RouteApp, { accounts, queueMail, publicUrl }: UserOptions) {
   const onRequest = app.requireOwner
-  const tags = ['User']
 
   app.get('/', {
     onRequest,
@@ -41,9 +49,11 @@ export const userAdminRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, o
       return user ? toUserAnswer(user) : sendNotFound(reply, 'account')
     },
   })
+}
 
+function roleRoute(app: RouteApp, { accounts }: UserOptions) {
   app.put('/:id', {
-    onRequest,
+    onRequest: app.requireOwner,
     preValidation: readNamesOf(change),
     schema: {
       tags,
@@ -59,6 +69,11 @@ export const userAdminRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, o
       return user ? toUserAnswer(user) : sendNotFound(reply, 'account')
     },
   })
+}
+
+/** What ends an account, or its sessions alone. */
+function endingRoutes(app: RouteApp, { accounts }: UserOptions) {
+  const onRequest = app.requireOwner
 
   app.delete('/:id/sessions', {
     onRequest,

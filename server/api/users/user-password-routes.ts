@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { newPassword } from '../../accounts/fields.ts'
 import { passwordMail } from '../../accounts/mails.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
 import { signedIn } from '../rights.ts'
+import type { RouteApp } from '../route-app.ts'
 import { noteSecurity } from '../security-log.ts'
 import { address, limitAttempts } from './attempts.ts'
 import type { UserOptions } from './user-options.ts'
@@ -21,9 +22,18 @@ const change = z.object({
 
 /** New passwords. */
 export const userPasswordRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, options) => {
+  const { limits, rules } = options
+  const limited = limitAttempts(limits, 'password', rules.passwordByAddress, address)
+  forgottenRoutes(app, options, limited)
+  changeRoute(app, options, limited)
+}
+
+type Limiting = ReturnType<typeof limitAttempts>
+
+/** A mailed link, and the password chosen with it. */
+function forgottenRoutes(app: RouteApp, options: UserOptions, limited: Limiting) {
   const { accounts, limits, rules, queueMail, publicUrl } = options
   const afterAnswer = background(app)
-  const limited = limitAttempts(limits, 'password', rules.passwordByAddress, address)
 
   async function mailLink(email: string) {
     const user = await accounts.whoForgot(email)
@@ -65,7 +75,9 @@ export const userPasswordRoutes: FastifyPluginAsyncZod<UserOptions> = async (app
       return reply.code(204).send(null)
     },
   })
+}
 
+function changeRoute(app: RouteApp, { accounts }: UserOptions, limited: Limiting) {
   app.post('/me/password', {
     onRequest: app.requireUser,
     preValidation: readNamesOf(change),
@@ -92,7 +104,7 @@ const emailOf = ({ body }: FastifyRequest) =>
   (body as z.output<typeof forgotten>).email.trim().toLowerCase()
 
 /** Runs work once the answer is out; the server closes when all of it is done. */
-function background(app: FastifyInstance) {
+function background(app: Pick<RouteApp, 'addHook'>) {
   const running = new Set<Promise<void>>()
   app.addHook('onClose', async () => void (await Promise.all(running)))
   return (request: FastifyRequest, work: () => Promise<void>) => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { registrationFields } from '../../accounts/fields.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
 import { bearerToken, signedIn } from '../rights.ts'
+import type { RouteApp } from '../route-app.ts'
 import { noteSecurity } from '../security-log.ts'
 import { address, limitAttempts, sendTooMany } from './attempts.ts'
 import { logInAttempts } from './log-in-attempts.ts'
@@ -23,7 +24,12 @@ const credentials = z.object({ email: z.string().catch(''), password: z.string()
 
 /** Sign-up, log-in, sign-out. */
 export const userSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, options) => {
-  const { accounts, limits, rules } = options
+  logInRoute(app, options)
+  registerRoute(app, options)
+  ownRoutes(app, options)
+}
+
+function logInRoute(app: RouteApp, { accounts, limits, rules }: UserOptions) {
   const attempts = logInAttempts(accounts, limits, rules)
 
   app.post('/login', {
@@ -49,7 +55,9 @@ export const userSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app,
       return session
     },
   })
+}
 
+function registerRoute(app: RouteApp, { accounts, limits, rules }: UserOptions) {
   app.post('/register', {
     preValidation: readNamesOf(registrationFields),
     preHandler: limitAttempts(limits, 'register', rules.register, address),
@@ -68,7 +76,10 @@ export const userSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app,
       return reply.code(201).send(toUserAnswer(registered.user))
     },
   })
+}
 
+/** Of who is logged in. */
+function ownRoutes(app: RouteApp, { accounts }: UserOptions) {
   app.get('/me', {
     onRequest: app.requireUser,
     schema: {

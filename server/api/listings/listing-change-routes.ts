@@ -1,0 +1,124 @@
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { withArticle } from '#catalogue/noun.ts'
+import type { Images } from '../../images/images.ts'
+import type { ListingValues } from '../../listings/insert-listing.ts'
+import type { Listings } from '../../listings/listings.ts'
+import { idParams } from '../../wire/ids.ts'
+import { readMultipart } from '../../wire/multipart.ts'
+import { listingNames } from '../../wire/names.ts'
+import { sendFieldErrors, sendNotFound, sendStale } from '../../wire/problem.ts'
+import { changeBody, createBody, listingAnswer, problemAnswer } from '../../wire/schemas.ts'
+import { toWire } from '../../wire/to-wire.ts'
+import { signedIn } from '../rights.ts'
+import type { RouteApp } from '../route-app.ts'
+import { priceErrors, readListingBody, readSecondNames } from './listing-body.ts'
+import { receivePictures, withStoredFiles } from './sent-pictures.ts'
+
+export interface ListingRouteOptions {
+  kind: KindName
+  listings: Listings
+  images: Images
+  publicUrl: string
+}
+
+/** Adding and changing a listing, with its pictures. */
+export function changeRoutes(app: RouteApp, options: ListingRouteOptions) {
+  addRoute(app, options)
+  changeRoute(app, options)
+}
+
+function addRoute(app: RouteApp, { kind, listings, images, publicUrl }: ListingRouteOptions) {
+  const { noun, name, imageLimit } = kindOf(kind)
+
+  app.post('/', {
+    onRequest: app.requireUser,
+    preValidation: readBody(kind),
+    schema: {
+      tags: [name],
+      consumes: ['multipart/form-data'],
+      summary: `Add ${withArticle(noun)}`,
+      body: createBody(kind),
+      response: { 201: listingAnswer(kind), ...refused },
+    },
+    async handler(request, reply) {
+      const body = readListingBody(kind, request.body)
+      if ('errors' in body) return sendFieldErrors(reply, body.errors)
+      const { uploads } = request
+      const { alts } = body
+      const sent = { uploads, folder, limit: imageLimit, alts, current: [] }
+      const pictures = await receivePictures(images, sent)
+      if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
+      const { added, order = [] } = pictures
+      const listing = await withStoredFiles(images, { added, before: [] }, () =>
+        listings.create(kind, body.values as ListingValues, order, signedIn(request)),
+      )
+      reply.code(201).header('location', `${publicUrl}/api/${kind}/${listing.id}`)
+      return toWire(listing)
+    },
+  })
+}
+
+function changeRoute(app: RouteApp, { kind, listings, images }: ListingRouteOptions) {
+  const { noun, name, imageLimit } = kindOf(kind)
+
+  app.put('/:id', {
+    onRequest: app.requireUser,
+    preValidation: readBody(kind),
+    schema: {
+      tags: [name],
+      consumes: ['multipart/form-data'],
+      summary: `Change ${withArticle(noun)}`,
+      params: idParams,
+      body: changeBody(kind),
+      response: { 200: listingAnswer(kind), ...refused },
+    },
+    async handler(request, reply) {
+      const before = await listings.find(kind, request.params.id, { drafts: true })
+      if (!before) return sendNotFound(reply)
+      const body = readListingBody(kind, request.body)
+      if ('errors' in body) return sendFieldErrors(reply, body.errors)
+      const unpriced = priceErrors(request.body, before)
+      if (unpriced) return sendFieldErrors(reply, unpriced)
+      const { staying, alts, version } = body
+      if (version !== undefined && version !== before.version) return sendStale(reply)
+      const sent = {
+        uploads: request.uploads,
+        folder,
+        limit: imageLimit,
+        staying,
+        alts,
+        current: before.images,
+      }
+      const pictures = await receivePictures(images, sent)
+      if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
+      const by = signedIn(request)
+      const change = { values: body.values, pictures: pictures.order, version, by }
+      const files = { added: pictures.added, before: before.images }
+      const outcome = await withStoredFiles(images, files, () =>
+        listings.update(kind, before.id, change),
+      )
+      if (outcome === 'stale') return sendStale(reply)
+      return outcome ? toWire(outcome) : sendNotFound(reply)
+    },
+  })
+}
+
+const folder = 'uploads' as const
+
+const refused = {
+  400: problemAnswer,
+  401: problemAnswer,
+  404: problemAnswer,
+  409: problemAnswer,
+  413: problemAnswer,
+  415: problemAnswer,
+}
+
+const readBody = (kind: KindName) => [
+  readMultipart(listingNames(kind), fileFields(kindOf(kind).imageLimit)),
+  readSecondNames(kind),
+]
+
+/** Both names are taken; the first is the documented one. */
+const fileFields = (limit: number) =>
+  limit === 1 ? ['imageFile', 'imageFiles'] : ['imageFiles', 'imageFile']
