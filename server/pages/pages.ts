@@ -9,7 +9,7 @@ import { answerFailure } from './failure.ts'
 import { isForm, maxForm, pageMethods, refuse } from './form-body.ts'
 import { plainListings } from './plain-listings.ts'
 import { withQuery } from './redirect-query.ts'
-import { createRenderQueue, type QueueLimits } from './render-queue.ts'
+import { createRenderQueue, type QueueLimits, type RenderQueue } from './render-queue.ts'
 import { secured } from './security.ts'
 import { sendPage } from './send-page.ts'
 import { formRequest, leaving, pageRequest } from './web-request.ts'
@@ -24,13 +24,14 @@ interface Options {
   queue?: QueueLimits
 }
 
+interface Site extends Omit<Options, 'queue'> {
+  renders: RenderQueue
+}
+
 /** React Router renders every address that nothing else answers. */
-export const pages: FastifyPluginAsync<Options> = async (
-  app,
-  { domain, build, publicUrl, cache, ready, queue },
-) => {
-  const renders = createRenderQueue(queue)
+export const pages: FastifyPluginAsync<Options> = async (app, { queue, domain, ...options }) => {
   const shown = { ...domain, listings: { ...domain.listings, ...plainListings(domain.listings) } }
+  const site = { ...options, domain: shown, renders: createRenderQueue(queue) }
   app.removeAllContentTypeParsers()
   // A form is read whole before it may take a place among the renders.
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxForm }, (_request, body, done) =>
@@ -44,50 +45,59 @@ export const pages: FastifyPluginAsync<Options> = async (
     return refuseWith(reply, refusal.status, refusal.reason)
   })
 
-  app.all('/*', async (request, reply) => {
-    const left = leaving(reply)
-    if (request.method === 'POST') return answerForm(request, reply, left)
-    const { entry } = await build()
-    ready.knowAddresses(entry.canonicalAddress)
-    const address = entry.canonicalAddress(request.url)
-    const render = (signal: AbortSignal) =>
-      renders.run(() => answer(request, pageRequest(publicUrl + address, signal)), {
-        signal,
-        address: addressKey(request.ip),
-      })
-    if (!isPreview(address)) {
-      const page = await cache.get(address, render, left)
-      return sendPage(request, reply, withQuery(page, request.url, address))
-    }
-    reply.headers(unlisted)
-    return sendPage(request, reply, { ...(await render(left)), isCacheable: false })
-  })
+  app.all('/*', (request, reply) =>
+    request.method === 'POST' ? answerForm(site, request, reply) : answerPage(site, request, reply),
+  )
+}
 
-  async function answerForm(request: FastifyRequest, reply: FastifyReply, signal: AbortSignal) {
-    if (!(await isForm(request))) return refuseWith(reply, 400, 'The form cannot be read.')
-    const page = await renders.run(
-      () => answer(request, formRequest(request, publicUrl + request.url, signal)),
-      { signal, address: addressKey(request.ip), form: true },
-    )
-    return sendPage(request, reply, page)
-  }
-
-  async function answer(request: FastifyRequest, asked: Request): Promise<CachedPage> {
-    const { entry, handler } = await build()
-    const context = new entry.RouterContextProvider()
-    context.set(entry.domainContext, shown)
-    context.set(entry.publicUrlContext, publicUrl)
-    context.set(entry.visitorContext, {
+async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply) {
+  const { build, publicUrl, cache, ready, renders } = site
+  const left = leaving(reply)
+  const { entry } = await build()
+  ready.knowAddresses(entry.canonicalAddress)
+  const address = entry.canonicalAddress(request.url)
+  const render = (signal: AbortSignal) =>
+    renders.run(() => rendered(site, request, pageRequest(publicUrl + address, signal)), {
+      signal,
       address: addressKey(request.ip),
-      reference: String(request.id),
     })
-    const response = await handler(asked, context)
-    // What was given up half-way looks like a page.
-    asked.signal.throwIfAborted()
-    const page = await secured(response)
-    if (page.status >= 500 && page.body.length === 0) throw new Error('Not even the error page')
-    return page
+  if (!isPreview(address)) {
+    const page = await cache.get(address, render, left)
+    return sendPage(request, reply, withQuery(page, request.url, address))
   }
+  reply.headers(unlisted)
+  return sendPage(request, reply, { ...(await render(left)), isCacheable: false })
+}
+
+async function answerForm(site: Site, request: FastifyRequest, reply: FastifyReply) {
+  const signal = leaving(reply)
+  if (!(await isForm(request))) return refuseWith(reply, 400, 'The form cannot be read.')
+  const page = await site.renders.run(
+    () => rendered(site, request, formRequest(request, site.publicUrl + request.url, signal)),
+    { signal, address: addressKey(request.ip), form: true },
+  )
+  return sendPage(request, reply, page)
+}
+
+async function rendered(
+  { build, domain, publicUrl }: Site,
+  request: FastifyRequest,
+  asked: Request,
+): Promise<CachedPage> {
+  const { entry, handler } = await build()
+  const context = new entry.RouterContextProvider()
+  context.set(entry.domainContext, domain)
+  context.set(entry.publicUrlContext, publicUrl)
+  context.set(entry.visitorContext, {
+    address: addressKey(request.ip),
+    reference: String(request.id),
+  })
+  const response = await handler(asked, context)
+  // What was given up half-way looks like a page.
+  asked.signal.throwIfAborted()
+  const page = await secured(response)
+  if (page.status >= 500 && page.body.length === 0) throw new Error('Not even the error page')
+  return page
 }
 
 /** Staff look at a page that visitors may not see: it is made anew each time, and known to nobody. */

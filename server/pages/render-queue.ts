@@ -39,29 +39,8 @@ export type RenderQueue = ReturnType<typeof createRenderQueue>
 /** Runs a few tasks at once and lets a bounded number wait; those nobody waits for never start. */
 export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
   const waiting: Waiting[] = []
-  const byAddress = new Map<string, number>()
+  const ofAddress = createTally()
   let free = atOnce
-
-  function count(address: string, change: number) {
-    const now = (byAddress.get(address) ?? 0) + change
-    if (now > 0) byAddress.set(address, now)
-    else byAddress.delete(address)
-  }
-
-  function turn({ signal, form = false }: Asked): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const entry = { form, start: resolve }
-      const firstPage = waiting.findIndex((other) => !other.form)
-      if (form && firstPage >= 0) waiting.splice(firstPage, 0, entry)
-      else waiting.push(entry)
-      signal.addEventListener('abort', () => {
-        const place = waiting.indexOf(entry)
-        if (place < 0) return
-        waiting.splice(place, 1)
-        reject(signal.reason)
-      })
-    })
-  }
 
   function release() {
     const next = waiting.shift()
@@ -71,7 +50,7 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
 
   async function take<T>(task: () => Promise<T>, asked: Asked): Promise<T> {
     if (free > 0) free -= 1
-    else await turn(asked)
+    else await turn(waiting, asked)
     try {
       // Renders on an embedded database never wait: other requests get their turn in between.
       await setImmediate()
@@ -86,14 +65,44 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
     /** Rejects with a BusyError when the queue is full, or with the signal's reason when it aborts. */
     async run<T>(task: () => Promise<T>, asked: Asked): Promise<T> {
       const room = asked.form ? 2 * max : max
-      const own = asked.form ? 0 : (byAddress.get(asked.address) ?? 0)
+      const own = asked.form ? 0 : ofAddress.count(asked.address)
       if (waiting.length >= room || own >= maxOfAddress) throw new BusyError()
-      count(asked.address, 1)
+      ofAddress.add(asked.address, 1)
       try {
         return await take(task, asked)
       } finally {
-        count(asked.address, -1)
+        ofAddress.add(asked.address, -1)
       }
+    },
+  }
+}
+
+/** Resolves when a place among the renders is free; a form waits ahead of the pages. */
+function turn(waiting: Waiting[], { signal, form = false }: Asked): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const entry = { form, start: resolve }
+    const firstPage = waiting.findIndex((other) => !other.form)
+    if (form && firstPage >= 0) waiting.splice(firstPage, 0, entry)
+    else waiting.push(entry)
+    signal.addEventListener('abort', () => {
+      const place = waiting.indexOf(entry)
+      if (place < 0) return
+      waiting.splice(place, 1)
+      reject(signal.reason)
+    })
+  })
+}
+
+/** How many there are of each name; those with none take no room. */
+function createTally() {
+  const counts = new Map<string, number>()
+  const count = (name: string) => counts.get(name) ?? 0
+  return {
+    count,
+    add(name: string, change: number) {
+      const now = count(name) + change
+      if (now > 0) counts.set(name, now)
+      else counts.delete(name)
     },
   }
 }

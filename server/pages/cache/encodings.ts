@@ -26,22 +26,9 @@ export type Encodings = ReturnType<typeof createEncodings>
 
 /** A body in the encodings that were asked for; `changed` hears of each that is cached. */
 export function createEncodings(body: Buffer, changed: () => void) {
-  const made = new Map<EncodingName, Promise<Buffer>>([['identity', Promise.resolve(body)]])
-  const ready = new Map<EncodingName, Buffer>([['identity', body]])
+  const { made, ready, make } = keepMade(body, changed)
   let timesAsked = 0
   let dropped = false
-
-  function make(name: EncodingName, encoded: Promise<Buffer>) {
-    made.set(name, encoded)
-    encoded.then(
-      (bytes) => {
-        ready.set(name, bytes)
-        changed()
-      },
-      () => made.delete(name),
-    )
-    return encoded
-  }
 
   async function shrink() {
     if (dropped) return
@@ -75,6 +62,26 @@ export function createEncodings(body: Buffer, changed: () => void) {
       dropped = true
     },
   }
+}
+
+/** Each encoding from when it begins to be made; those that fail are forgotten. */
+function keepMade(body: Buffer, changed: () => void) {
+  const made = new Map<EncodingName, Promise<Buffer>>([['identity', Promise.resolve(body)]])
+  const ready = new Map<EncodingName, Buffer>([['identity', body]])
+
+  function make(name: EncodingName, encoded: Promise<Buffer>) {
+    made.set(name, encoded)
+    encoded.then(
+      (bytes) => {
+        ready.set(name, bytes)
+        changed()
+      },
+      () => made.delete(name),
+    )
+    return encoded
+  }
+
+  return { made, ready, make }
 }
 
 const choices = new LRUCache<string, EncodingName>({ max: 100 })

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { createEncodings, type EncodingName, type Encodings } from './encodings.ts'
 import { hasTag } from './has-tag.ts'
@@ -23,7 +23,7 @@ export type ReadyAnswers = ReturnType<typeof createReadyAnswers>
  */
 export function createReadyAnswers(pages: PageCache, common: Record<string, string>) {
   const stored = new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: sizeOf })
-  const heads = new WeakMap<Encodings, Heads>()
+  const headOf = keepHeads(common)
   let generation = 0
   let canonicalAddress: ((address: string) => string) | undefined
 
@@ -32,25 +32,6 @@ export function createReadyAnswers(pages: PageCache, common: Record<string, stri
     if (answer) return headers.authorization === undefined ? answer : undefined
     const address = url.includes('?') ? canonicalAddress?.(url) : url
     return address === undefined ? undefined : pages.ready(address)
-  }
-
-  function headOf(answer: Answer, encodings: Encodings, name: keyof Heads, bytes = 0): string[] {
-    const made = heads.get(encodings) ?? {}
-    heads.set(encodings, made)
-    const head = made[name]
-    // A page that was encoded again is shorter.
-    if (head && (name === 'unchanged' || head.at(-1) === `${bytes}`)) return head
-    const fields = Object.entries({
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding',
-      ...common,
-      ...answer.headers,
-      etag: `${answer.etag}`,
-    }).flat()
-    if (name !== 'identity' && name !== 'unchanged') fields.push('content-encoding', name)
-    if (name !== 'unchanged') fields.push('content-length', `${bytes}`)
-    made[name] = fields
-    return fields
   }
 
   return {
@@ -76,33 +57,70 @@ export function createReadyAnswers(pages: PageCache, common: Record<string, stri
     },
     /** Whether the request was answered. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
-      if ((request.method !== 'GET' && request.method !== 'HEAD') || hasBody(request.headers)) {
-        return false
-      }
+      if (!isPlainRead(request)) return false
       const found = find(request)
-      if (!found?.etag || !found.encodings) return false
-      const { encodings, etag } = found
-      if (hasTag(request.headers['if-none-match'], etag)) {
-        response.writeHead(304, headOf(found, encodings, 'unchanged')).end()
-        return true
-      }
-      const name = encodings.choose(request.headers['accept-encoding'])
-      const body = encodings.ready(name)
-      if (!body) {
-        // Made for the next one who asks.
-        encodings.get(name).catch(() => {})
-        return false
-      }
-      response.writeHead(200, headOf(found, encodings, name, body.length))
-      if (request.method === 'HEAD') response.end()
-      else response.end(body)
-      return true
+      return found ? send(found, headOf, { request, response }) : false
     },
+  }
+}
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+/** Whether the answer was ready in the encoding that was asked for, and is sent. */
+function send(answer: Answer, headOf: HeadOf, { request, response }: Exchange): boolean {
+  const { encodings, etag } = answer
+  if (!etag || !encodings) return false
+  if (hasTag(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, headOf(answer, encodings, 'unchanged')).end()
+    return true
+  }
+  const name = encodings.choose(request.headers['accept-encoding'])
+  const body = encodings.ready(name)
+  if (!body) {
+    // Made for the next one who asks.
+    encodings.get(name).catch(() => {})
+    return false
+  }
+  response.writeHead(200, headOf(answer, encodings, name, body.length))
+  if (request.method === 'HEAD') response.end()
+  else response.end(body)
+  return true
+}
+
+type HeadOf = ReturnType<typeof keepHeads>
+
+/** Makes the headers of each answer once, the `common` ones among them. */
+function keepHeads(common: Record<string, string>) {
+  const heads = new WeakMap<Encodings, Heads>()
+
+  return (answer: Answer, encodings: Encodings, name: keyof Heads, bytes = 0): string[] => {
+    const made = heads.get(encodings) ?? {}
+    heads.set(encodings, made)
+    const head = made[name]
+    // A page that was encoded again is shorter.
+    if (head && (name === 'unchanged' || head.at(-1) === `${bytes}`)) return head
+    const fields = Object.entries({
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      ...common,
+      ...answer.headers,
+      etag: `${answer.etag}`,
+    }).flat()
+    if (name !== 'identity' && name !== 'unchanged') fields.push('content-encoding', name)
+    if (name !== 'unchanged') fields.push('content-length', `${bytes}`)
+    made[name] = fields
+    return fields
   }
 }
 
 /** Other encodings are made later. */
 const sizeOf = ({ encodings }: Answer) => 2 * (encodings?.bytes() ?? 0) + 1
 
-const hasBody = (headers: IncomingHttpHeaders) =>
-  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+/** Without a body, and only asking. */
+const isPlainRead = ({ method, headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined
