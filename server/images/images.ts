@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type ImageFolder, variantPath } from '#catalogue/pictures/image.ts'
 import type { Database } from '../db/database.ts'
 import type { RetainedPictures } from '../history/retained-pictures.ts'
-import { bundledPictures } from './bundled.ts'
+import { type BundledPictures, bundledPictures } from './bundled.ts'
 import type { EncodedImage, Size } from './encode.ts'
 import { filesOf, mediaType, mediaTypeOf, parseImagePath, type StoredImage } from './image-file.ts'
 import { liveNames } from './live-names.ts'
@@ -30,88 +30,42 @@ export interface OpenedImage extends OpenedFile {
 
 export type Images = ReturnType<typeof createImages>
 
+/** What storing and finding a picture's files needs. */
+interface Files extends Pick<PictureTasks, 'encode' | 'check'> {
+  storage: Storage
+  retained: RetainedPictures
+  names: ReturnType<typeof liveNames>
+  bundled: BundledPictures
+}
+
 export function createImages(
   storage: Storage,
   database: Database,
   retained: RetainedPictures,
   { encode, check }: Pick<PictureTasks, 'encode' | 'check'> = pictureTasks,
 ) {
-  const names = liveNames(database)
   const bundled = bundledPictures()
-
-  /** Stores every variant, but no row; the error is a sentence fit to show under the field. */
-  async function store(file: UploadedFile): Promise<StoredImage | { error: string }> {
-    const encoded = await encode(file.path, { within: file.within })
-    if ('refusal' in encoded) return { error: refusalMessage(encoded.refusal, file.fileName) }
-    const { variants, ...size } = encoded
-    const image = { folder: file.folder, name: randomBytes(10).toString('hex'), ...size }
-    try {
-      await putVariants(image, variants)
-    } catch (error) {
-      // The first failure is the one to tell; what cannot be removed now is swept later.
-      await removeAll(image).catch(() => {})
-      throw error
-    }
-    return image
-  }
-
-  /** The sentence that `store` would answer, for a file that will not be stored anyhow. */
-  async function refusal({ path, fileName }: Pick<UploadedFile, 'path' | 'fileName'>) {
-    const found = await check(path)
-    return found && refusalMessage(found, fileName)
-  }
-
-  /** Stores a picture whose files are made already; one that is there stays as it is. */
-  async function adopt(image: StoredImage, read: (path: string) => Promise<Buffer>) {
-    const paths = filesOf(image)
-    // They are written in this order, so where the last one is there all are.
-    const last = await storage.get(paths.at(-1) ?? '')
-    if (last) return void last.body.destroy()
-    for (const path of paths) await storage.put(path, await read(path), mediaTypeOf(path))
-  }
-
-  async function putVariants(image: StoredImage, variants: EncodedImage['variants']) {
-    for (const { width, format, body } of variants) {
-      await storage.put(variantPath(image, width, format), body, mediaType(format))
-    }
-  }
-
-  async function removeAll(image: StoredImage) {
-    for (const path of filesOf(image)) await storage.remove(path)
-  }
-
-  /** Removes a picture's files, unless a row or the history still needs it or it is a bundled one. */
-  async function removeFiles(image: StoredImage) {
-    if (bundled.has(image.name) || (await names.inUse(image)) || (await retained.has(image))) return
-    await removeAll(image)
-  }
-
-  async function isLive(path: string): Promise<boolean> {
-    const image = parseImagePath(path)
-    if (!image) return false
-    return bundled.has(image.name) || image.folder === 'stock' || names.isLive(image)
-  }
-
+  const files = { storage, retained, names: liveNames(database), bundled, encode, check }
   return {
-    store,
-    refusal,
-    adopt,
-    removeFiles,
+    /** Stores every variant, but no row; the error is a sentence fit to show under the field. */
+    store: (file: UploadedFile) => storePicture(files, file),
+    /** The sentence that `store` would answer, for a file that will not be stored anyhow. */
+    refusal: (file: Pick<UploadedFile, 'path' | 'fileName'>) => refusal(files, file),
+    /** Stores a picture whose files are made already; one that is there stays as it is. */
+    adopt: (image: StoredImage, read: (path: string) => Promise<Buffer>) =>
+      adopt(storage, image, read),
+    /** Removes a picture's files, unless a row or the history still needs it or it is a bundled one. */
+    removeFiles: (image: StoredImage) => removeFiles(files, image),
     /** Removes the files of pictures whose transaction failed. */
     async discard(images: StoredImage[]) {
-      for (const image of images) await removeFiles(image)
+      for (const image of images) await removeFiles(files, image)
     },
     /** A picture that comes with the project, ready to be a row's. Throws for an unknown name. */
     addBundled: bundled.image,
     /** Whether a path is that of a bundled or stock picture, or of one whose listing is not deleted. */
-    isLive,
+    isLive: (path: string) => isLive(files, path),
     /** The file at a path such as `uploads/x-640.avif`, if it is there and live. */
-    async open(path: string): Promise<OpenedImage | undefined> {
-      const image = parseImagePath(path)
-      if (!image || !(await isLive(path))) return undefined
-      const opened = bundled.has(image.name) ? await bundled.open(image) : await storage.get(path)
-      return opened && { ...opened, path, type: mediaType(image.format) }
-    },
+    open: (path: string) => openLive(files, path),
     /** Removes files last written before a time that no row names, as a crash may leave them. */
     sweep: (before: Date) => sweep({ storage, db: database.db, retained }, before),
     /** What room the stored files take, measured now and then; undefined when that fails. */
@@ -119,4 +73,72 @@ export function createImages(
     /** Throws an Error of one line if files cannot be stored. */
     check: () => storage.check(),
   }
+}
+
+async function storePicture(
+  { storage, encode }: Files,
+  file: UploadedFile,
+): Promise<StoredImage | { error: string }> {
+  const encoded = await encode(file.path, { within: file.within })
+  if ('refusal' in encoded) return { error: refusalMessage(encoded.refusal, file.fileName) }
+  const { variants, ...size } = encoded
+  const image = { folder: file.folder, name: randomBytes(10).toString('hex'), ...size }
+  try {
+    await putVariants(storage, image, variants)
+  } catch (error) {
+    // The first failure is the one to tell; what cannot be removed now is swept later.
+    await removeAll(storage, image).catch(() => {})
+    throw error
+  }
+  return image
+}
+
+async function refusal({ check }: Files, file: Pick<UploadedFile, 'path' | 'fileName'>) {
+  const found = await check(file.path)
+  return found && refusalMessage(found, file.fileName)
+}
+
+async function adopt(
+  storage: Storage,
+  image: StoredImage,
+  read: (path: string) => Promise<Buffer>,
+) {
+  const paths = filesOf(image)
+  // They are written in this order, so where the last one is there all are.
+  const last = await storage.get(paths.at(-1) ?? '')
+  if (last) return void last.body.destroy()
+  for (const path of paths) await storage.put(path, await read(path), mediaTypeOf(path))
+}
+
+async function putVariants(
+  storage: Storage,
+  image: StoredImage,
+  variants: EncodedImage['variants'],
+) {
+  for (const { width, format, body } of variants) {
+    await storage.put(variantPath(image, width, format), body, mediaType(format))
+  }
+}
+
+async function removeAll(storage: Storage, image: StoredImage) {
+  for (const path of filesOf(image)) await storage.remove(path)
+}
+
+async function removeFiles({ storage, bundled, names, retained }: Files, image: StoredImage) {
+  if (bundled.has(image.name) || (await names.inUse(image)) || (await retained.has(image))) return
+  await removeAll(storage, image)
+}
+
+async function isLive({ bundled, names }: Files, path: string): Promise<boolean> {
+  const image = parseImagePath(path)
+  if (!image) return false
+  return bundled.has(image.name) || image.folder === 'stock' || names.isLive(image)
+}
+
+async function openLive(files: Files, path: string): Promise<OpenedImage | undefined> {
+  const { storage, bundled } = files
+  const image = parseImagePath(path)
+  if (!image || !(await isLive(files, path))) return undefined
+  const opened = bundled.has(image.name) ? await bundled.open(image) : await storage.get(path)
+  return opened && { ...opened, path, type: mediaType(image.format) }
 }

@@ -30,12 +30,9 @@ export function createMedia(
 ) {
   const stock = storedStock(database)
   const topics = topicsOf(keys, services, { storage, images })
-  const refresh = stockRefresher(topics, stock, database)
+  const refreshing = keepRefreshing(stockRefresher(topics, stock, database))
   const cached = untilChange<Awaited<ReturnType<typeof stock.read>>>(database, 1)
   const read = () => cached('stock', stock.read)
-  const stopping = new AbortController()
-  let running = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
 
   /** Nothing of a service whose key is gone. */
   async function of(name: string): Promise<StockMedium[]> {
@@ -46,12 +43,6 @@ export function createMedia(
   async function filmNamed(name: string): Promise<StockFilm | undefined> {
     const media = [...(await read()).values()].flat()
     return media.find((medium): medium is StockFilm => 'bytes' in medium && medium.name === name)
-  }
-
-  function look() {
-    running = running
-      .then(() => refresh(stopping.signal))
-      .catch((error) => console.error('Stock media cannot be refreshed:', error))
   }
 
   return {
@@ -68,15 +59,35 @@ export function createMedia(
       }
     },
     /** Asks for whatever is due. */
-    refresh: (now?: Date) => refresh(stopping.signal, now),
+    refresh: refreshing.now,
     /** Removes files written before a time that nothing stored names. */
     sweep: (before: Date) => sweepStock(storage, stock, before),
     start() {
-      if (topics.length === 0) return
+      if (topics.length > 0) refreshing.start()
+    },
+    /** Leaves off what is under way, and waits until it has. */
+    stop: refreshing.stop,
+  }
+}
+
+/** Looks every few minutes for what is due, one time after the other. */
+function keepRefreshing(refresh: ReturnType<typeof stockRefresher>) {
+  const stopping = new AbortController()
+  let running = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  function look() {
+    running = running
+      .then(() => refresh(stopping.signal))
+      .catch((error) => console.error('Stock media cannot be refreshed:', error))
+  }
+
+  return {
+    now: (now?: Date) => refresh(stopping.signal, now),
+    start() {
       timer = setInterval(look, lookMs)
       look()
     },
-    /** Leaves off what is under way, and waits until it has. */
     async stop() {
       clearInterval(timer)
       stopping.abort()

@@ -25,30 +25,13 @@ export type SharePictures = ReturnType<typeof createSharePictures>
 
 const address = /^([a-z]+(?:-[a-z0-9]+)*)-[0-9a-z]{11}\.jpg$/
 /** Share pictures: each drawn when it is first asked for, one at a time, and stored. */
-export function createSharePictures({ storage, images, listings, pages }: Sources) {
+export function createSharePictures(sources: Sources) {
+  const { storage } = sources
   const underWay = new Map<string, Promise<void>>()
   const queue = oneAtATime()
 
-  async function findCard(name: string): Promise<ShareCard | undefined> {
-    const page = pages.find((card) => card.name === name)
-    if (page) return page
-    const [, prefix, digits] = /^(.+)-(\d{1,10})$/.exec(name) ?? []
-    const kind = kindNames.find((kind) => cardPrefix(kindOf(kind).path) === prefix)
-    const id = Number(digits)
-    if (!kind || id > maxId) return undefined
-    const listing = await listings.find(kind, id, { drafts: false })
-    return listing && listingCard(`${kindOf(kind).path}/${id}`, listing)
-  }
-
-  async function readCover({ cover }: ShareCard) {
-    const opened =
-      (cover && (await images.open(cover))) || (await images.open(pages[0]?.cover ?? ''))
-    if (!opened) throw new Error('The bundled picture behind the first page’s card is missing')
-    return buffer(opened.body)
-  }
-
   async function draw(card: ShareCard, path: string) {
-    const body = await pictureTasks.drawCard(card, await readCover(card))
+    const body = await pictureTasks.drawCard(card, await readCover(sources, card))
     await storage.put(path, body, type)
   }
 
@@ -65,7 +48,7 @@ export function createSharePictures({ storage, images, listings, pages }: Source
     /** The picture of a page that visitors may see; where its card has changed, only the new path. */
     async open(file: string): Promise<OpenedImage | { movedTo: string } | undefined> {
       const [, name = ''] = address.exec(file) ?? []
-      const card = await findCard(name)
+      const card = await findCard(sources, name)
       if (!card) return undefined
       const path = sharePath(card)
       if (path !== `share/${file}`) return { movedTo: path }
@@ -88,3 +71,23 @@ export function createSharePictures({ storage, images, listings, pages }: Source
 }
 
 const type = 'image/jpeg'
+
+async function findCard(
+  { listings, pages }: Sources,
+  name: string,
+): Promise<ShareCard | undefined> {
+  const page = pages.find((card) => card.name === name)
+  if (page) return page
+  const [, prefix, digits] = /^(.+)-(\d{1,10})$/.exec(name) ?? []
+  const kind = kindNames.find((kind) => cardPrefix(kindOf(kind).path) === prefix)
+  const id = Number(digits)
+  if (!kind || id > maxId) return undefined
+  const listing = await listings.find(kind, id, { drafts: false })
+  return listing && listingCard(`${kindOf(kind).path}/${id}`, listing)
+}
+
+async function readCover({ images, pages }: Sources, { cover }: ShareCard) {
+  const opened = (cover && (await images.open(cover))) || (await images.open(pages[0]?.cover ?? ''))
+  if (!opened) throw new Error('The bundled picture behind the first page’s card is missing')
+  return buffer(opened.body)
+}
