@@ -2,7 +2,7 @@ import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
 import { hourMs, minuteMs } from '#catalogue/time.ts'
 import type { Database } from '../db/database.ts'
 import { lockRow } from '../db/lock.ts'
-import type { Tx } from '../db/tables.ts'
+import type { Queries, Tx } from '../db/tables.ts'
 import { toPassword } from './fields.ts'
 import { rememberAddress } from './known-addresses.ts'
 import { isPassword, nobodysHash } from './password.ts'
@@ -40,22 +40,6 @@ export interface SignedIn {
 
 /** Log-in and the tokens it gives. */
 export function createSessions({ db }: Database, now: () => Date) {
-  function account(email: string) {
-    if (!isEmailAddress(email)) return undefined
-    return db
-      .selectFrom('users')
-      .select(['id', 'email', 'passwordHash', 'approvedAt'])
-      .where('email', '=', email)
-      .executeTakeFirst()
-  }
-
-  async function noteUse(id: number, usedAt: string | null) {
-    const at = now()
-    if (usedAt && at.getTime() - Date.parse(usedAt) < noteMs) return
-    const change = { usedAt: at.toISOString() }
-    await db.updateTable('sessions').set(change).where('id', '=', id).execute()
-  }
-
   return {
     /** Undefined for every cause of failure, after the same time. */
     async login(
@@ -63,7 +47,7 @@ export function createSessions({ db }: Database, now: () => Date) {
       password: string,
       origin: Origin = {},
     ): Promise<Session | undefined> {
-      const user = await account(email.trim().toLowerCase())
+      const user = await account(db, email.trim().toLowerCase())
       const right = await isPassword(toPassword(password), user?.passwordHash ?? nobodysHash)
       if (!user?.approvedAt || !right) return undefined
       return db.transaction().execute((tx) => startSession(tx, { ...user, ...origin }, now()))
@@ -71,18 +55,10 @@ export function createSessions({ db }: Database, now: () => Date) {
 
     /** Undefined for a token that is forged, expired or ended. */
     async authenticate(token: string): Promise<SignedIn | undefined> {
-      const found = await db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.userId')
-        .select(['users.id', 'users.name', 'users.email', 'users.role'])
-        .select(['sessions.id as sessionId', 'sessions.expiresAt', 'sessions.usedAt'])
-        .where('tokenHash', '=', digest(token))
-        .where('expiresAt', '>', now().toISOString())
-        .where('approvedAt', 'is not', null)
-        .executeTakeFirst()
+      const found = await findSession(db, token, now())
       if (!found) return undefined
       const { usedAt, ...user } = found
-      await noteUse(user.sessionId, usedAt)
+      await noteUse(db, found, now())
       return user
     },
 
@@ -100,6 +76,38 @@ export function createSessions({ db }: Database, now: () => Date) {
       await db.deleteFrom('codes').where('expiresAt', '<=', now().toISOString()).execute()
     },
   }
+}
+
+async function account(db: Queries, email: string) {
+  if (!isEmailAddress(email)) return undefined
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'passwordHash', 'approvedAt'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** That of an approved account, with whose it is. */
+const findSession = (db: Queries, token: string, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['users.id', 'users.name', 'users.email', 'users.role'])
+    .select(['sessions.id as sessionId', 'sessions.expiresAt', 'sessions.usedAt'])
+    .where('tokenHash', '=', digest(token))
+    .where('expiresAt', '>', now.toISOString())
+    .where('approvedAt', 'is not', null)
+    .executeTakeFirst()
+
+interface Used {
+  sessionId: number
+  usedAt: string | null
+}
+
+async function noteUse(db: Queries, { sessionId, usedAt }: Used, now: Date) {
+  if (usedAt && now.getTime() - Date.parse(usedAt) < noteMs) return
+  const change = { usedAt: now.toISOString() }
+  await db.updateTable('sessions').set(change).where('id', '=', sessionId).execute()
 }
 
 interface Beginning extends Origin {

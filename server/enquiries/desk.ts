@@ -3,7 +3,7 @@ import type { EnquiryChange, EnquiryQuery } from '#catalogue/enquiries/enquiry-q
 import type { FieldErrors } from '#catalogue/field.ts'
 import type { Database } from '../db/database.ts'
 import { lockRow } from '../db/lock.ts'
-import type { Queries, Tables, Tx } from '../db/tables.ts'
+import type { Db, Queries, Tables, Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 import { applyChange, writeNote } from './desk-changes.ts'
 import { eachEnquiry } from './each-enquiry.ts'
@@ -28,79 +28,84 @@ type Updated =
 /** What staff do with enquiries. */
 export function createDesk(database: Database) {
   const { db } = database
+  return {
+    list: (query: EnquiryQuery) => findEnquiries(database, query),
 
-  async function find(id: number): Promise<EnquiryFile | undefined> {
-    const row = await rowOf(db, id)
-    if (!row) return undefined
-    const [notes, others, { totalOfPerson }] = await Promise.all([
-      db.selectFrom('enquiryNotes').selectAll().where('enquiryId', '=', id).orderBy('id').execute(),
-      selectEnquiries(db)
-        .where('thread', '=', row.thread)
-        .where('id', '<>', id)
-        .orderBy('id', 'desc')
-        .limit(100)
-        .execute(),
+    each: (query: EnquiryQuery) => eachEnquiry(database, query),
+
+    find: (id: number) => findFile(db, id),
+
+    /**
+     * Undefined when there is no such enquiry; errors when the change is not possible. A change made from
+     * an older version is not made: then `isStale`, with the enquiry as it is.
+     */
+    update: (id: number, change: EnquiryChange, by: Author) => update(db, id, change, by),
+
+    /** Undefined when there is no such enquiry. */
+    addNote: (id: number, text: string, by: Author) => addNote(db, id, text, by),
+
+    /** Who can be given an enquiry. */
+    assignees: () =>
       db
-        .selectFrom('enquiries')
-        .select((e) => e.fn.countAll<number>().as('totalOfPerson'))
-        .where('thread', '=', row.thread)
-        .executeTakeFirstOrThrow(),
-    ])
-    return {
-      ...toEnquiry(row),
-      notes,
-      others: others.map(toEnquiry),
-      totalOfPerson: Number(totalOfPerson),
-    }
+        .selectFrom('users')
+        .select(['id', 'name'])
+        .where('approvedAt', 'is not', null)
+        .orderBy('name')
+        .orderBy('id')
+        .execute(),
   }
-
-  /**
-   * Undefined when there is no such enquiry; errors when the change is not possible. A change made from
-   * an older version is not made: then `isStale`, with the enquiry as it is.
-   */
-  async function update(
-    id: number,
-    change: EnquiryChange,
-    by: Author,
-  ): Promise<Updated | undefined> {
-    const outcome = await db.transaction().execute(async (tx) => {
-      const before = await lockedRow(tx, id)
-      if (!before) return undefined
-      if (isStale(before, change)) return 'stale' as const
-      const unknown = change.assigneeId && !(await isUser(tx, change.assigneeId))
-      return unknown ? unknownAssignee : applyChange(tx, before, change, by)
-    })
-    if (typeof outcome === 'object') return { errors: outcome }
-    const enquiry = await find(id)
-    return enquiry && { enquiry, isStale: outcome === 'stale' }
-  }
-
-  /** Undefined when there is no such enquiry. */
-  async function addNote(id: number, text: string, by: Author): Promise<EnquiryNote | undefined> {
-    return db.transaction().execute(async (tx) => {
-      const before = await lockedRow(tx, id)
-      if (!before) return undefined
-      await applyChange(tx, before, {}, by)
-      return writeNote(tx, id, text, by)
-    })
-  }
-
-  const list = (query: EnquiryQuery) => findEnquiries(database, query)
-
-  const each = (query: EnquiryQuery) => eachEnquiry(database, query)
-
-  /** Who can be given an enquiry. */
-  const assignees = () =>
-    db
-      .selectFrom('users')
-      .select(['id', 'name'])
-      .where('approvedAt', 'is not', null)
-      .orderBy('name')
-      .orderBy('id')
-      .execute()
-
-  return { list, each, find, update, addNote, assignees }
 }
+
+async function findFile(db: Db, id: number): Promise<EnquiryFile | undefined> {
+  const row = await rowOf(db, id)
+  if (!row) return undefined
+  const [notes, others, { totalOfPerson }] = await Promise.all([
+    db.selectFrom('enquiryNotes').selectAll().where('enquiryId', '=', id).orderBy('id').execute(),
+    selectEnquiries(db)
+      .where('thread', '=', row.thread)
+      .where('id', '<>', id)
+      .orderBy('id', 'desc')
+      .limit(100)
+      .execute(),
+    db
+      .selectFrom('enquiries')
+      .select((e) => e.fn.countAll<number>().as('totalOfPerson'))
+      .where('thread', '=', row.thread)
+      .executeTakeFirstOrThrow(),
+  ])
+  return {
+    ...toEnquiry(row),
+    notes,
+    others: others.map(toEnquiry),
+    totalOfPerson: Number(totalOfPerson),
+  }
+}
+
+async function update(
+  db: Db,
+  id: number,
+  change: EnquiryChange,
+  by: Author,
+): Promise<Updated | undefined> {
+  const outcome = await db.transaction().execute(async (tx) => {
+    const before = await lockedRow(tx, id)
+    if (!before) return undefined
+    if (isStale(before, change)) return 'stale' as const
+    const unknown = change.assigneeId && !(await isUser(tx, change.assigneeId))
+    return unknown ? unknownAssignee : applyChange(tx, before, change, by)
+  })
+  if (typeof outcome === 'object') return { errors: outcome }
+  const enquiry = await findFile(db, id)
+  return enquiry && { enquiry, isStale: outcome === 'stale' }
+}
+
+const addNote = (db: Db, id: number, text: string, by: Author): Promise<EnquiryNote | undefined> =>
+  db.transaction().execute(async (tx) => {
+    const before = await lockedRow(tx, id)
+    if (!before) return undefined
+    await applyChange(tx, before, {}, by)
+    return writeNote(tx, id, text, by)
+  })
 
 const unknownAssignee = { assigneeId: ['There is no such account.'] }
 

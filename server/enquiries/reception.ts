@@ -46,58 +46,32 @@ export const usual: EnquiryLimits = {
 }
 
 /** Takes in what visitors send. */
-export function createReception(
-  { database, jobs, settings, limits }: EnquiryParts,
-  rules: EnquiryLimits,
-) {
-  /** Stores checked values of a form for good, and queues the mails about them. */
-  async function receive<N extends FormName>(
-    form: N,
-    values: FormValues[N],
-    arrival: Arrival,
-  ): Promise<Received> {
-    const key = arrival.idempotencyKey ? fingerprint(form, arrival.idempotencyKey, values) : null
-    const known = key && (await findByKey(database.db, key))
-    if (known) return { enquiry: known, repeated: true }
+export function createReception(parts: EnquiryParts, rules: EnquiryLimits) {
+  const { database, limits } = parts
+  const receiving = { ...parts, rules }
+  return {
+    /** Stores checked values of a form for good, and queues the mails about them. */
+    async receive<N extends FormName>(
+      form: N,
+      values: FormValues[N],
+      arrival: Arrival,
+    ): Promise<Received> {
+      const key = arrival.idempotencyKey ? fingerprint(form, arrival.idempotencyKey, values) : null
+      const known = key && (await findByKey(database.db, key))
+      if (known) return { enquiry: known, repeated: true }
 
-    const sent = toSubmission(values)
-    const sender = senderOf(sent)
-    const { address } = arrival
-    const limited = address ? await limits.take(`enquiry ${address}`, rules.byAddress) : 0
-    if (limited > 0) return { limited }
-    return saveAndQueueMail({ form, sent, key, sender, arrival })
+      const sent = toSubmission(values)
+      const sender = senderOf(sent)
+      const { address } = arrival
+      const limited = address ? await limits.take(`enquiry ${address}`, rules.byAddress) : 0
+      if (limited > 0) return { limited }
+      return saveAndQueueMail(receiving, { form, sent, key, sender, arrival })
+    },
   }
+}
 
-  async function saveAndQueueMail(arriving: Arriving): Promise<Stored | Refused> {
-    // Outside the transaction: inside, SQLite would wait for itself.
-    const current = await settings.read()
-    const stored = await database.db.transaction().execute(async (tx) => {
-      const about = await subjectOf(tx, arriving.sent.answers)
-      if (about.errors) return { errors: about.errors }
-      const { thread, earlier } = await threadOf(tx, arriving.sender)
-      const stored = await store(tx, rowOf(arriving, about.subject, thread))
-      if (stored.repeated || stored.enquiry.suspicion) return stored
-      const letter: Letter = { ...stored.enquiry, form: arriving.form }
-      const letters: [Reader, Message][] = [['operator', operatorLetter(letter, earlier)]]
-      if (await mayAcknowledge(tx, letter.email)) {
-        const shown = { ...letter, ...(!about.isPublic && unnamed) }
-        letters.push(['visitor', visitorLetter(shown, current)])
-      }
-      for (const [reader, letter] of letters) {
-        await jobs.enqueue(tx, 'mail', letter, { key: mailKey(stored.enquiry.reference, reader) })
-      }
-      return stored
-    })
-    if (!stored.errors) jobs.wake()
-    return stored
-  }
-
-  async function mayAcknowledge(tx: Tx, email: string) {
-    const key = `acknowledgement ${mailboxOf(email)}`
-    return (await limits.take(key, rules.acknowledgements, tx)) === 0
-  }
-
-  return { receive }
+interface Receiving extends EnquiryParts {
+  rules: EnquiryLimits
 }
 
 interface Arriving {
@@ -106,6 +80,39 @@ interface Arriving {
   key: string | null
   sender: Sender
   arrival: Arrival
+}
+
+async function saveAndQueueMail(
+  receiving: Receiving,
+  arriving: Arriving,
+): Promise<Stored | Refused> {
+  const { database, jobs, settings } = receiving
+  // Outside the transaction: inside, SQLite would wait for itself.
+  const current = await settings.read()
+  const stored = await database.db.transaction().execute(async (tx) => {
+    const about = await subjectOf(tx, arriving.sent.answers)
+    if (about.errors) return { errors: about.errors }
+    const { thread, earlier } = await threadOf(tx, arriving.sender)
+    const stored = await store(tx, rowOf(arriving, about.subject, thread))
+    if (stored.repeated || stored.enquiry.suspicion) return stored
+    const letter: Letter = { ...stored.enquiry, form: arriving.form }
+    const letters: [Reader, Message][] = [['operator', operatorLetter(letter, earlier)]]
+    if (await mayAcknowledge(receiving, tx, letter.email)) {
+      const shown = { ...letter, ...(!about.isPublic && unnamed) }
+      letters.push(['visitor', visitorLetter(shown, current)])
+    }
+    for (const [reader, letter] of letters) {
+      await jobs.enqueue(tx, 'mail', letter, { key: mailKey(stored.enquiry.reference, reader) })
+    }
+    return stored
+  })
+  if (!stored.errors) jobs.wake()
+  return stored
+}
+
+async function mayAcknowledge({ limits, rules }: Receiving, tx: Tx, email: string) {
+  const key = `acknowledgement ${mailboxOf(email)}`
+  return (await limits.take(key, rules.acknowledgements, tx)) === 0
 }
 
 /** A visitor must not learn what a draft is called. */

@@ -27,59 +27,69 @@ const firstPage: Paging = { page: 1, pageSize: 500 }
 
 /** What staff see and do about jobs. */
 export function createJobList({ db }: Database, wake: () => void) {
-  const pending = (name?: string) =>
-    db
-      .selectFrom('jobs')
-      .where('doneAt', 'is', null)
-      .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
+  return {
+    /** Those not done yet, the stuck ones first, then the newest. */
+    unfinished: (name?: string, paging = firstPage) => unfinished(db, name, paging),
 
-  /** Those not done yet, the stuck ones first, then the newest. */
-  async function unfinished(name?: string, { page, pageSize } = firstPage): Promise<Job[]> {
-    const rows = await pending(name)
-      .selectAll()
-      .orderBy((sort) => sort.case().when('stuckAt', 'is', null).then(1).else(0).end())
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute()
-    const now = new Date().toISOString()
-    return rows.map(({ payload, leasedUntil, stuckAt, key: _, ...row }) => ({
-      ...row,
-      payload: JSON.parse(payload),
-      state: stuckAt ? 'stuck' : leasedUntil && leasedUntil >= now ? 'running' : 'waiting',
-    }))
+    stuck: async (name?: string): Promise<Job[]> =>
+      (await unfinished(db, name, firstPage)).filter(({ state }) => state === 'stuck'),
+
+    async counts(name?: string) {
+      const { waiting, stuck } = await pending(db, name)
+        .select(({ fn }) => [
+          fn.countAll<number>().filterWhere('stuckAt', 'is', null).as('waiting'),
+          fn.countAll<number>().filterWhere('stuckAt', 'is not', null).as('stuck'),
+        ])
+        .executeTakeFirstOrThrow()
+      return { waiting, stuck }
+    },
+
+    /** Tries a job again at once, with all its attempts; false when there is none waiting or stuck. */
+    async retry(id: number, name?: string): Promise<boolean> {
+      const isThere = await makeDue(db, id, name)
+      wake()
+      return isThere
+    },
   }
+}
 
-  async function stuck(name?: string): Promise<Job[]> {
-    return (await unfinished(name)).filter(({ state }) => state === 'stuck')
-  }
+const pending = (db: Queries, name?: string) =>
+  db
+    .selectFrom('jobs')
+    .where('doneAt', 'is', null)
+    .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
 
-  async function counts(name?: string) {
-    const { waiting, stuck } = await pending(name)
-      .select(({ fn }) => [
-        fn.countAll<number>().filterWhere('stuckAt', 'is', null).as('waiting'),
-        fn.countAll<number>().filterWhere('stuckAt', 'is not', null).as('stuck'),
-      ])
-      .executeTakeFirstOrThrow()
-    return { waiting, stuck }
-  }
+async function unfinished(
+  db: Queries,
+  name: string | undefined,
+  { page, pageSize }: Paging,
+): Promise<Job[]> {
+  const rows = await pending(db, name)
+    .selectAll()
+    .orderBy((sort) => sort.case().when('stuckAt', 'is', null).then(1).else(0).end())
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const now = new Date().toISOString()
+  return rows.map(({ payload, leasedUntil, stuckAt, key: _, ...row }) => ({
+    ...row,
+    payload: JSON.parse(payload),
+    state: stuckAt ? 'stuck' : leasedUntil && leasedUntil >= now ? 'running' : 'waiting',
+  }))
+}
 
-  /** Tries a job again at once, with all its attempts; false when there is none waiting or stuck. */
-  async function retry(id: number, name?: string): Promise<boolean> {
-    const now = new Date().toISOString()
-    const { numUpdatedRows } = await db
-      .updateTable('jobs')
-      .set({ attempts: 0, runAt: now, stuckAt: null, leasedUntil: null })
-      .where('id', '=', id)
-      .where('doneAt', 'is', null)
-      .where((or) => or.or([or('leasedUntil', 'is', null), or('leasedUntil', '<', now)]))
-      .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
-      .executeTakeFirst()
-    wake()
-    return numUpdatedRows > 0n
-  }
-
-  return { unfinished, stuck, counts, retry }
+async function makeDue(db: Queries, id: number, name?: string): Promise<boolean> {
+  const now = new Date().toISOString()
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ attempts: 0, runAt: now, stuckAt: null, leasedUntil: null })
+    .where('id', '=', id)
+    .where('doneAt', 'is', null)
+    .where((or) => or.or([or('leasedUntil', 'is', null), or('leasedUntil', '<', now)]))
+    .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Forgets the jobs of these keys, done or not; one that runs ends, and is not tried again. */

@@ -32,19 +32,9 @@ export function createJobs(database: Database, timing: Partial<Timing> = {}) {
     queries: Queries,
     name: string,
     payload: unknown,
-    { key, runAt = new Date() }: EnqueueOptions = {},
+    options: EnqueueOptions = {},
   ) {
-    await queries
-      .insertInto('jobs')
-      .values({
-        name,
-        payload: JSON.stringify(payload),
-        key: key ?? null,
-        runAt: runAt.toISOString(),
-        createdAt: new Date().toISOString(),
-      })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute()
+    await insertJob(queries, { name, payload, ...options })
     if (!queries.isTransaction) wake()
   }
 
@@ -71,3 +61,21 @@ export function createJobs(database: Database, timing: Partial<Timing> = {}) {
 
   return { enqueue, discard: discardJobs, wake, start, stop, ...createJobList(database, wake) }
 }
+
+interface NewJob extends EnqueueOptions {
+  name: string
+  payload: unknown
+}
+
+const insertJob = (queries: Queries, { name, payload, key, runAt = new Date() }: NewJob) =>
+  queries
+    .insertInto('jobs')
+    .values({
+      name,
+      payload: JSON.stringify(payload),
+      key: key ?? null,
+      runAt: runAt.toISOString(),
+      createdAt: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()

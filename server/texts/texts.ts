@@ -1,9 +1,9 @@
 import { textSchema } from '#catalogue/texts/text.ts'
 import { declaredText, type TextName, type TextValue, textNames } from '#catalogue/texts/texts.ts'
-import { committing } from '../db/commit.ts'
+import { type Commit, committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
 import { lockName } from '../db/lock.ts'
-import type { Tx } from '../db/tables.ts'
+import type { Queries, Tx } from '../db/tables.ts'
 import { untilChange } from '../db/until-change.ts'
 import type { Snapshot } from '../history/entries.ts'
 import type { Author, History } from '../history/history.ts'
@@ -37,31 +37,13 @@ export type Texts = ReturnType<typeof createTexts>
 export function createTexts(
   database: Database,
   defaults: TextValues,
-  history: Pick<History, 'record'>,
+  { record }: Pick<History, 'record'>,
 ) {
-  const { db } = database
-  const commit = committing(database)
+  const writing = { commit: committing(database), record, defaults }
   const cached = untilChange<StoredTexts>(database, 1)
 
-  const all = () => cached('texts', load)
-
-  async function load(): Promise<StoredTexts> {
-    const rows = await db.selectFrom('texts').selectAll().execute()
-    const texts = textNames.map((name) => {
-      const row = rows.find((row) => row.name === name)
-      const value = row?.value ? valid(name, JSON.parse(row.value)) : undefined
-      const { version = 0, updatedAt = null } = row ?? {}
-      return [
-        name,
-        { value: value ?? defaults[name], isDefault: value === undefined, version, updatedAt },
-      ]
-    })
-    // Each value is its text's own default, or passed that text's schema.
-    return Object.fromEntries(texts) as StoredTexts
-  }
-
   async function find<N extends TextName>(name: N): Promise<StoredText<N>> {
-    return (await all())[name]
+    return (await cached('texts', () => loadTexts(database.db, defaults)))[name]
   }
 
   return {
@@ -73,25 +55,48 @@ export function createTexts(
 
     /** The text as it is then; 'stale' when another change came first. */
     async write<N extends TextName>(name: N, change: TextChange) {
-      const outcome = await commit(async (tx) => {
-        await lockName(tx, `text ${name}`)
-        const row = await findRow(tx, name)
-        const version = row?.version ?? 0
-        if (version !== (change.version ?? version)) return 'stale' as const
-        await store(tx, { name, version: version + 1, value: change.value })
-        const before = row?.value ? JSON.parse(row.value) : defaults[name]
-        const after = change.value ?? defaults[name]
-        await history.record(tx, {
-          ...{ by: change.by, kind: 'Text', name, title: declaredText(name).title },
-          action: change.action ?? (change.value ? 'change' : 'delete'),
-          ...{ version: version + 1, before, after },
-        })
-        return 'stored' as const
-      })
+      const outcome = await writeText(writing, name, change)
       return outcome === 'stale' ? outcome : find(name)
     },
   }
 }
+
+async function loadTexts(db: Queries, defaults: TextValues): Promise<StoredTexts> {
+  const rows = await db.selectFrom('texts').selectAll().execute()
+  const texts = textNames.map((name) => {
+    const row = rows.find((row) => row.name === name)
+    const value = row?.value ? valid(name, JSON.parse(row.value)) : undefined
+    const { version = 0, updatedAt = null } = row ?? {}
+    return [
+      name,
+      { value: value ?? defaults[name], isDefault: value === undefined, version, updatedAt },
+    ]
+  })
+  // Each value is its text's own default, or passed that text's schema.
+  return Object.fromEntries(texts) as StoredTexts
+}
+
+interface Writing extends Pick<History, 'record'> {
+  commit: Commit
+  defaults: TextValues
+}
+
+const writeText = ({ commit, record, defaults }: Writing, name: TextName, change: TextChange) =>
+  commit(async (tx) => {
+    await lockName(tx, `text ${name}`)
+    const row = await findRow(tx, name)
+    const version = row?.version ?? 0
+    if (version !== (change.version ?? version)) return 'stale' as const
+    await store(tx, { name, version: version + 1, value: change.value })
+    const before = row?.value ? JSON.parse(row.value) : defaults[name]
+    const after = change.value ?? defaults[name]
+    await record(tx, {
+      ...{ by: change.by, kind: 'Text', name, title: declaredText(name).title },
+      action: change.action ?? (change.value ? 'change' : 'delete'),
+      ...{ version: version + 1, before, after },
+    })
+    return 'stored' as const
+  })
 
 /** A stored value that a later version no longer allows falls back to its default. */
 const valid = (name: TextName, value: unknown) =>
