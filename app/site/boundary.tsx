@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { href, isRouteErrorResponse, Link, Outlet, useRouteError } from 'react-router'
 import { ErrorPage } from '../error-page.tsx'
-import { NotFoundPage } from './shell/not-found-page.tsx'
+import { SearchForm } from './search/search-form.tsx'
+import { ServiceLinks } from './shell/service-links.tsx'
 
 export default function SiteBoundary() {
   return <Outlet />
@@ -13,6 +14,29 @@ export function ErrorBoundary() {
   return (
     <div className="page page-top flex flex-col items-start gap-5 pb-20">
       <ErrorPage error={error} />
+    </div>
+  )
+}
+
+/** For what does not exist: says so, and offers a search and the ways on. */
+function NotFoundPage() {
+  return (
+    <div className="page page-top flex flex-col items-start gap-5 pb-20">
+      <title>Page not found | Kashmir Escapes</title>
+      <meta name="robots" content="noindex" />
+      <p className="eyebrow">404</p>
+      <h1 className="text-4xl">This path ends here</h1>
+      <p className="max-w-prose text-lg text-ink-muted">
+        The page you asked for does not exist, or no longer does. Search the whole site, or pick one
+        of our services.
+      </p>
+      <SearchForm />
+      <nav aria-label="Ways on">
+        <ServiceLinks />
+      </nav>
+      <Link to={href('/')} className="link">
+        Back to the home page
+      </Link>
     </div>
   )
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { Settings } from '#catalogue/settings/setting.ts'
+import type { TextSection } from '#catalogue/texts/text.ts'
 import type { TextName } from '#catalogue/texts/texts.ts'
 import type { WireText } from '#server/api/content/text-routes.ts'
+import { FieldControl } from '../record-form/field-control.tsx'
 import { FormNotices, RecordForm } from '../record-form/record-form.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
+import { ItemsEditor } from './items-editor.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
-import { SectionEditor } from './section-editor.tsx'
 import { TextHead } from './text-head.tsx'
-import { useTextForm } from './use-text-form.ts'
+import { type TextFormState, useTextForm } from './use-text-form.ts'
 
 interface Props {
   name: TextName
@@ -61,5 +63,38 @@ export function TextForm({ name, record, settings, isReadOnly, onReload }: Props
       />
       {dialog}
     </>
+  )
+}
+
+interface SectionEditorProps {
+  name: string
+  section: TextSection
+  form: TextFormState
+}
+
+function SectionEditor({ name, section, form }: SectionEditorProps) {
+  const { label, fields, items } = section
+  const { typing, errors, clear } = form
+  return (
+    <fieldset className="min-w-0 space-y-5">
+      <legend className="font-display text-lg font-semibold">{label}</legend>
+      <fieldset disabled={form.isReadOnly} className="min-w-0 space-y-5 empty:hidden">
+        {Object.entries(fields).map(([field, declared]) => (
+          <FieldControl
+            key={field}
+            id={`${name}-${field}`}
+            name={field}
+            field={declared}
+            text={typing.typed[name]?.fields[field] ?? ''}
+            errors={errors[`${name}.${field}`]}
+            onChange={(value) => {
+              typing.changeField(name, field, value)
+              clear(`${name}.${field}`)
+            }}
+          />
+        ))}
+      </fieldset>
+      {items && <ItemsEditor section={name} declared={items} form={form} />}
+    </fieldset>
   )
 }

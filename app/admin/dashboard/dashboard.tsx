@@ -7,10 +7,10 @@ import type { WireList } from '#server/wire/schemas.ts'
 import { read, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
+import { Tab, Tabs } from '../ui/tabs.tsx'
 import type { Route } from './+types/dashboard'
 import { MostAsked } from './most-asked.tsx'
-import { readWeeks } from './period.ts'
-import { PeriodChoice } from './period-choice.tsx'
+import { periodTexts, readWeeks } from './period.ts'
 import { SiteHealth } from './site-health.tsx'
 import { Tasks } from './tasks.tsx'
 import { Unfinished } from './unfinished.tsx'
@@ -83,5 +83,24 @@ function TapsLine({ taps }: { taps: number }) {
       </Link>{' '}
       not followed up (90 days)
     </p>
+  )
+}
+
+/** How far back the charts go; stands in the address. */
+function PeriodChoice({ weeks }: { weeks: number }) {
+  return (
+    <Tabs label="Period of the charts" className="sm:w-md">
+      {periodTexts.map((period) => (
+        <Tab
+          key={period.weeks}
+          to={period.to}
+          replace
+          preventScrollReset
+          current={period.weeks === weeks && 'true'}
+        >
+          {period.text}
+        </Tab>
+      ))}
+    </Tabs>
   )
 }

@@ -13,13 +13,12 @@ import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageTurner } from '../ui/page-turner.tsx'
-import { Shortcuts } from '../ui/shortcuts.tsx'
+import { type Shortcut, Shortcuts } from '../ui/shortcuts.tsx'
 import { useComingSearch } from '../use-coming-search.ts'
 import type { Route } from './+types/enquiries'
 import { Arrivals } from './arrivals.tsx'
 import { EnquiryRows } from './enquiry-rows.tsx'
 import { EnquiryTools } from './enquiry-tools.tsx'
-import { listShortcuts } from './list-shortcuts.ts'
 import { allStatuses, apiSearch, changedSearch, everywhere } from './search.ts'
 import { useShownArrivals } from './use-shown-arrivals.ts'
 
@@ -101,3 +100,24 @@ function WhatNext() {
     </Link>
   )
 }
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')]
+
+/** Moves the focus along the rows; from elsewhere, to the first or last. */
+function move(by: 1 | -1) {
+  const all = rows()
+  const at = all.findIndex((row) => row.matches(':focus'))
+  const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : at + by
+  all[next]?.focus()
+}
+
+const listShortcuts: Shortcut[] = [
+  { key: 'j', text: 'Next enquiry', run: () => move(1) },
+  { key: 'k', text: 'Previous enquiry', run: () => move(-1) },
+  { key: 'Enter', text: 'Open the enquiry' },
+  {
+    key: '/',
+    text: 'Search',
+    run: () => document.querySelector<HTMLElement>('input[type=search]')?.focus(),
+  },
+]

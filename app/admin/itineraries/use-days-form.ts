@@ -4,10 +4,19 @@ import type { WirePart } from '#server/wire/schemas.ts'
 import { alert } from '../notice.ts'
 import { fieldLabels, typedDifferences } from '../record-form/merge.ts'
 import { typedOf } from '../record-form/typed.ts'
+import { useDraft } from '../record-form/use-draft.ts'
 import { useRecordForm } from '../record-form/use-record-form.tsx'
-import { checkDay, type Day, fields, path } from './day.ts'
+import {
+  checkDay,
+  type Day,
+  fields,
+  isUnsaved,
+  newDay,
+  path,
+  restoredDays,
+  storedDay,
+} from './day.ts'
 import { saveDays } from './save-days.ts'
-import { useDays } from './use-days.ts'
 
 const chooseFirst = 'Please select a travel package first.'
 const saved = 'Itineraries have been saved successfully!'
@@ -63,3 +72,39 @@ const conflictOf = (day: Day, editor: ReturnType<typeof useDays>, listingId?: nu
     ),
   onTakeTheirs: (theirs: WirePart) => editor.takeTheirs(day, theirs),
 })
+
+/** The days of one package as they stand in the editor; stored on this device until they are saved. */
+function useDays(packageId: number | undefined, records: WirePart[]) {
+  const { value, setValue, ...draft } = useDraft<Day[], Day[]>({
+    draftKey: `Itineraries:${packageId}`,
+    initial: records.map(storedDay),
+    differenceOf: unsavedDays,
+    apply: restoredDays,
+  })
+  const replace = (key: string, change: Partial<Day>) =>
+    setValue((all) => all.map((day) => (day.key === key ? { ...day, ...change } : day)))
+  const drop = (key: string) => setValue((all) => all.filter((day) => day.key !== key))
+  return {
+    ...draft,
+    days: value,
+    add: () => setValue((all) => [...all, newDay(all)]),
+    change: ({ key, typed }: Day, field: string, text: string) =>
+      replace(key, { typed: { ...typed, [field]: text }, isChanged: true }),
+    /** A new day goes at once, a stored one when all are saved. */
+    remove: ({ key, id }: Day) => (id ? replace(key, { isRemoved: true }) : drop(key)),
+    unremove: ({ key }: Day) => replace(key, { isRemoved: false }),
+    /** The server has it so, or no longer. */
+    settleDay({ key, isRemoved }: Day, stored?: WirePart) {
+      draft.clearRestored()
+      if (isRemoved) drop(key)
+      else replace(key, { id: stored?.id, version: stored?.version, isChanged: false })
+    },
+    /** What somebody else has made of it stands in its place. */
+    takeTheirs: ({ key }: Day, theirs: WirePart) => replace(key, { ...storedDay(theirs), key }),
+  }
+}
+
+function unsavedDays(days: Day[]): Day[] | undefined {
+  const unsaved = days.filter(isUnsaved)
+  return unsaved.length > 0 ? unsaved : undefined
+}

@@ -1,14 +1,23 @@
 import { useRevalidator } from 'react-router'
-import { type Settings, settingNames } from '#catalogue/settings/setting.ts'
-import { settingGroups } from '#catalogue/settings/setting-field.ts'
+import { readNumberField } from '#catalogue/number.ts'
+import {
+  checkSettings,
+  type SettingName,
+  type Settings,
+  settingNames,
+  settings,
+} from '#catalogue/settings/setting.ts'
+import { type Setting, settingGroups } from '#catalogue/settings/setting-field.ts'
 import { call } from '../api/call.ts'
 import { toast } from '../notice.ts'
 import { bindFields } from '../record-form/bind-fields.ts'
 import { FormNotices, RecordForm } from '../record-form/record-form.tsx'
+import type { Typed } from '../record-form/typed.ts'
 import { useRecordForm } from '../record-form/use-record-form.tsx'
 import { useTyped } from '../record-form/use-typed.ts'
-import { SettingControl } from './setting-control.tsx'
-import { settingOf, touchedSettings, typedSettings } from './typed-settings.ts'
+import { Choice } from '../ui/choice.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { TextArea, TextInput } from '../ui/text-input.tsx'
 
 interface Props {
   values: Settings
@@ -62,4 +71,60 @@ function useSettingsForm(values: Settings) {
     },
   })
   return { form, ...bindFields(typing, form) }
+}
+
+/** The declaration of a setting, without its exact type. */
+const settingOf = (name: SettingName): Setting => settings[name]
+
+const typedSettings = (values: Settings): Typed =>
+  Object.fromEntries(settingNames.map((name) => [name, String(values[name])]))
+
+/** A switch stands as 'true' or 'false'; a number that is none stays text, for the schema to refuse. */
+function valueOfSetting(name: SettingName, text: string): unknown {
+  const { control } = settingOf(name)
+  if (control === 'switch') return text === 'true'
+  if (control !== 'number') return text
+  return readNumberField(text) ?? text
+}
+
+/** The values of the settings that were touched, or the messages of each that is wrong. */
+function touchedSettings(touched: Typed) {
+  const names = settingNames.filter((name) => name in touched)
+  const values = names.map((name) => [name, valueOfSetting(name, touched[name] ?? '')])
+  return checkSettings(Object.fromEntries(values))
+}
+
+interface SettingControlProps {
+  name: string
+  setting: Setting
+  text: string
+  errors?: string[]
+  onChange: (text: string) => void
+}
+
+function SettingControl({ name, setting, text, errors, onChange }: SettingControlProps) {
+  const { label, control, hint, placeholder, choices = {} } = setting
+  const shared = { id: name, name, label, hint, errors, value: text }
+  const typed = ({ target }: { target: { value: string } }) => onChange(target.value)
+  if (control === 'switch') return <Switch {...shared} onChange={onChange} />
+  if (control === 'paragraph') return <TextArea {...shared} onChange={typed} />
+  if (control === 'choice') {
+    const options = Object.entries(choices).map(([value, choice]) => ({ value, text: choice }))
+    return <Choice {...shared} options={options} onChange={typed} />
+  }
+  const kind =
+    control === 'date'
+      ? { type: 'date' }
+      : control === 'number'
+        ? { inputMode: 'numeric' as const }
+        : {}
+  return (
+    <TextInput
+      {...shared}
+      {...kind}
+      placeholder={placeholder}
+      autoComplete="off"
+      onChange={typed}
+    />
+  )
 }

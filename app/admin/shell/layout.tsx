@@ -1,11 +1,10 @@
-import { href, Outlet, useLocation, useNavigate } from 'react-router'
+import { href, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { read, requireToken } from '../api/guard.ts'
 import type { Route } from './+types/layout'
 import { Drawer } from './drawer.tsx'
 import { Failure } from './failure.tsx'
 import { Loading } from './loading.tsx'
-import { NextScreen } from './next-screen.tsx'
 import { Session } from './session.tsx'
 import { SessionEnding } from './session-ending.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -49,5 +48,20 @@ export default function Layout({ loaderData: me }: Route.ComponentProps) {
         </main>
       </div>
     </Session>
+  )
+}
+
+/** A thin line along the top while the next screen is being read. */
+function NextScreen() {
+  const { state, location } = useNavigation()
+  if (state !== 'loading' || !location) return null
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading"
+      className="fixed inset-x-0 top-0 z-30 h-1 overflow-hidden"
+    >
+      <div className="h-full w-1/3 animate-sweep bg-accent motion-reduce:animate-none" />
+    </div>
   )
 }

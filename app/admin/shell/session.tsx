@@ -1,8 +1,10 @@
-import { createContext, use, useRef, useState } from 'react'
+import { Dialog } from '@base-ui/react/dialog'
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
-import { saveToken } from '../api/token.ts'
-import { LogInDialog } from './log-in-dialog.tsx'
-import { useSessionEnd } from './use-session-end.ts'
+import { LoginForm } from '../account/login-form.tsx'
+import { call } from '../api/call.ts'
+import { saveToken, tokenKey } from '../api/token.ts'
+import { backdropClass, popupClass } from '../ui/dialog-look.ts'
 
 interface SessionState {
   /** When the session ends by itself, in milliseconds. */
@@ -56,5 +58,54 @@ export function Session({ me, children }: { me: WireMe; children: React.ReactNod
       {children}
       <LogInDialog open={open} early={asked === 'early'} onClose={close} />
     </SessionContext>
+  )
+}
+
+/** When the session ends, in milliseconds; read again when another tab logs in. */
+function useSessionEnd(expiresAt: string) {
+  const [endsAt, setEndsAt] = useState(Date.parse(expiresAt))
+
+  const readAgain = useCallback(async () => {
+    const { data } = await call<WireMe>('GET', '/User/me')
+    if (data) setEndsAt(Date.parse(data.expiresAt))
+  }, [])
+
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === tokenKey && newValue) readAgain()
+    }
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [readAgain])
+
+  return { endsAt, readAgain }
+}
+
+interface Props {
+  open: boolean
+  /** Before the session ends, so that it does not come to that. */
+  early: boolean
+  /** Notice whether somebody logged in. */
+  onClose: (done: boolean) => void
+}
+
+function LogInDialog({ open, early, onClose }: Props) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose(false)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={backdropClass} />
+        <Dialog.Popup className={popupClass}>
+          <Dialog.Title className="text-xl">
+            {early ? 'Log in again' : 'Your session has ended'}
+          </Dialog.Title>
+          <Dialog.Description className="mb-4 text-ink-muted">
+            {early
+              ? 'Stay logged in for another 12 hours. Your changes are kept.'
+              : 'Your changes are kept. Log in again to continue.'}
+          </Dialog.Description>
+          <LoginForm onDone={() => onClose(true)} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   )
 }

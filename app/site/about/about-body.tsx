@@ -1,9 +1,10 @@
-import { href } from 'react-router'
+import { ArrowRight } from 'lucide-react'
+import { href, Link } from 'react-router'
 import type { Image } from '#catalogue/pictures/image.ts'
 import type { TextValue } from '#catalogue/texts/texts.ts'
 import { Picture } from '../media/picture.tsx'
 import { PageHead } from '../sections/page-head.tsx'
-import { AboutServices } from './about-services.tsx'
+import { SectionHead } from '../sections/section-head.tsx'
 import { Commitments } from './commitments.tsx'
 
 type About = TextValue<'about'>
@@ -96,6 +97,27 @@ function Reasons({ heading, items }: About['reasons']) {
           </div>
         ))}
       </div>
+    </section>
+  )
+}
+
+function AboutServices({ heading, items }: TextValue<'about'>['services']) {
+  return (
+    <section className="page section" aria-labelledby="services">
+      <SectionHead title={heading} id="services" />
+      <ul className="about-services">
+        {items.map(({ title, text, path }) => (
+          <li key={title} className="about-service">
+            <h3 className="text-xl">
+              <Link to={path} className="card-link">
+                {title}
+              </Link>
+              <ArrowRight aria-hidden="true" size={20} />
+            </h3>
+            <p className="text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Card } from './card.tsx'
 import type { CardData } from './card-data.ts'
 import { Empty } from './card-grid.tsx'
-import { useRowEnds } from './use-row-ends.ts'
 
 interface Props {
   cards: CardData[]
@@ -63,3 +62,27 @@ const RowButton = ({ label, disabled, onPress, children }: RowButtonProps) => (
     {children}
   </button>
 )
+
+/** Whether a row that scrolls sideways stands at its ends; both until scripts have measured it. */
+function useRowEnds(row: RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ atStart: true, atEnd: true })
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    function measure() {
+      if (!element) return
+      const { scrollLeft, clientWidth, scrollWidth } = element
+      const atStart = scrollLeft < 8
+      const atEnd = scrollLeft + clientWidth > scrollWidth - 8
+      setEnds((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }))
+    }
+    const resized = new ResizeObserver(measure)
+    resized.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      resized.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [row])
+  return ends
+}

@@ -1,15 +1,16 @@
-import { href, redirect } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
-import { toCard } from '../card/card-data.ts'
+import { type CardData, toCard } from '../card/card-data.ts'
 import { receiveForm } from '../forms/receive.ts'
 import { notAfterSending, sendContactRequest } from '../forms/send.ts'
 import { PageMeta } from '../head/page-meta.tsx'
 import { findListing } from '../listing-page/load-listing.ts'
+import { Price } from '../listing-page/price.tsx'
+import { Picture } from '../media/picture.tsx'
 import { useList } from '../site.ts'
 import type { Route } from './+types/adventure-contact.ts'
 import { contactFields } from './contact-fields.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
-import { Subject } from './subject.tsx'
 
 export async function loader(request: Route.LoaderArgs) {
   const adventure = toCard(await findListing('Adventure', request))
@@ -53,5 +54,22 @@ export default function AdventureContact({ loaderData, actionData }: Route.Compo
         <Subject card={adventure} />
       </EnquiryPage>
     </>
+  )
+}
+
+/** The listing that a form is about, in small. */
+function Subject({ card }: { card: CardData }) {
+  const { title, path, place, image } = card
+  return (
+    <div className="subject">
+      {image && <Picture image={image} sizes="8rem" className="subject-picture" />}
+      <div className="min-w-0">
+        <Link to={path} className="link">
+          {title}
+        </Link>
+        {place && <p className="text-sm text-ink-muted">{place}</p>}
+        <Price listing={card} className="text-lg" />
+      </div>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
+import type { FieldSpec } from '../forms/field.tsx'
 import { receiveForm } from '../forms/receive.ts'
 import { notAfterSending, sendPartnerRequest } from '../forms/send.ts'
 import { PageMeta } from '../head/page-meta.tsx'
 import type { Route } from './+types/partners.ts'
 import { EnquiryPage } from './enquiry-page.tsx'
-import { partnerFields } from './partner-fields.ts'
 
 export const action = (request: Route.ActionArgs) => receiveForm('partner', request)
 export const clientAction = sendPartnerRequest
@@ -29,3 +29,20 @@ export default function Partners({ actionData }: Route.ComponentProps) {
     </>
   )
 }
+
+/** The partner request's questions. */
+const partnerFields: FieldSpec[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  {
+    name: 'phone',
+    label: 'Phone',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    optional: true,
+  },
+  { name: 'company', label: 'Company', autoComplete: 'organization', optional: true },
+  { name: 'address', label: 'Address', autoComplete: 'street-address', optional: true, wide: true },
+  { name: 'message', label: 'Message', type: 'textarea', optional: true, wide: true },
+]

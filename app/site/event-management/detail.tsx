@@ -5,7 +5,6 @@ import { ListingPage } from '../listing-page/listing-page.tsx'
 import { loadListing } from '../listing-page/load-listing.ts'
 import { Prose } from '../listing-page/prose.tsx'
 import type { Route } from './+types/detail.ts'
-import { Addons } from './addons.tsx'
 import { drawingsOf } from './drawing.server.ts'
 import { Includes } from './includes.tsx'
 
@@ -40,5 +39,27 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
       <Days days={dayWiseItineraries} title="Day Wise Itineraries" />
       <Addons addons={addons} />
     </ListingPage>
+  )
+}
+
+interface Props {
+  addons: { id: number; title: string; description: string }[]
+}
+
+/** What can be had with an event beside its price; nothing where there is nothing. */
+function Addons({ addons }: Props) {
+  if (addons.length === 0) return null
+  return (
+    <section id="addons" className="detail-section">
+      <h2 className="text-2xl">Available Add-ons</h2>
+      <dl className="addons">
+        {addons.map(({ id, title, description }) => (
+          <div key={id}>
+            <dt className="font-semibold">{title}</dt>
+            <dd className="text-ink-muted">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

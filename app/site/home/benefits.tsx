@@ -1,9 +1,23 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { Benefit } from '#content/benefits.ts'
+import {
+  BadgeIndianRupee,
+  BedDouble,
+  Car,
+  ChevronLeft,
+  ChevronRight,
+  HandCoins,
+  Headset,
+  Leaf,
+  type LucideIcon,
+  MapPinned,
+  Route,
+  Snowflake,
+  Users,
+} from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Benefit, BenefitIcon } from '#content/benefits.ts'
+import { scrollToSlide, watchStrip } from '../media/strip.ts'
 import { SectionHead } from '../sections/section-head.tsx'
-import { benefitIcons } from './benefit-icons.ts'
 import { pageCount, pageOf } from './paging.ts'
-import { useStripPages } from './use-strip-pages.ts'
 
 /** What scrolls can be scrolled by keys. */
 const scrollable = { tabIndex: 0 }
@@ -67,4 +81,38 @@ function BenefitCard({ benefit: { title, text, icon } }: { benefit: Benefit }) {
       <p className="text-ink-muted">{text}</p>
     </li>
   )
+}
+
+/** The page a strip of pages stands at, whether it was swiped there or sent. */
+function useStripPages(pages: number) {
+  const strip = useRef<HTMLElement>(null)
+  const [page, setPage] = useState(1)
+  const [live, setLive] = useState(false)
+
+  useEffect(() => {
+    if (!strip.current) return
+    setLive(true)
+    return watchStrip(strip.current, { onRest: (slide) => setPage(slide + 1) })
+  }, [])
+
+  function turnTo(next: number) {
+    if (!strip.current || next < 1 || next > pages) return
+    setPage(next)
+    scrollToSlide(strip.current, next - 1)
+  }
+
+  return { strip, page, live, turnTo }
+}
+
+const benefitIcons: Record<BenefitIcon, LucideIcon> = {
+  'badge-indian-rupee': BadgeIndianRupee,
+  'bed-double': BedDouble,
+  car: Car,
+  'hand-coins': HandCoins,
+  headset: Headset,
+  leaf: Leaf,
+  'map-pinned': MapPinned,
+  route: Route,
+  snowflake: Snowflake,
+  users: Users,
 }

@@ -1,7 +1,8 @@
 import { Suspense, useId } from 'react'
 import { Link } from 'react-router'
+import { Card } from '../card/card.tsx'
 import type { CardData } from '../card/card-data.ts'
-import { CardStrip } from '../card/card-strip.tsx'
+import { Empty } from '../card/card-grid.tsx'
 import { FailedBox } from '../sections/failed.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 
@@ -40,5 +41,31 @@ export function CardSection({ title, what, all = what, path, cards, ...look }: P
         </Suspense>
       </div>
     </section>
+  )
+}
+
+interface CardStripProps {
+  cards: CardData[]
+  /** How many of them wide screens show. */
+  shown?: 3 | 5
+  /** Stands behind the last card. */
+  more?: React.ReactNode
+  empty?: React.ReactNode
+}
+
+const sizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 48vw'
+
+/** A strip to swipe through on narrow screens; on wide ones the first few, three in a row. */
+function CardStrip({ cards, shown = 3, more, empty = <Empty /> }: CardStripProps) {
+  if (cards.length === 0) return empty
+  return (
+    <ul className="card-strip" data-shown={shown}>
+      {cards.map((card) => (
+        <li key={card.id} className="card-strip-card">
+          <Card card={card} sizes={sizes} />
+        </li>
+      ))}
+      {more && <li>{more}</li>}
+    </ul>
   )
 }

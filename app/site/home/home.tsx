@@ -3,13 +3,14 @@ import { data, href } from 'react-router'
 import { agency } from '../agency.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
+import { WhatsappIcon } from '../listing-page/contact-links.tsx'
+import { whatsappLink } from '../listing-page/whatsapp.ts'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/home.ts'
 import { AlsoForHire } from './also-for-hire.tsx'
 import { Benefits } from './benefits.tsx'
 import { CardSection } from './card-section.tsx'
 import { Destinations } from './destinations.tsx'
-import { FloatingChat } from './floating-chat.tsx'
 import { Hero } from './hero/hero.tsx'
 import { LetsTravel } from './lets-travel.tsx'
 import { type HomeData, loadHome } from './load-home.ts'
@@ -89,5 +90,20 @@ function CardSections({ home }: { home: HomeData }) {
         className="bg-surface-2"
       />
     </>
+  )
+}
+
+interface Props {
+  label: string
+  chatText: string
+}
+
+function FloatingChat({ label, chatText }: Props) {
+  const site = useSite()
+  return (
+    <a href={whatsappLink({ ...site, whatsappText: chatText })} className="floating-chat">
+      <WhatsappIcon size={22} />
+      {label}
+    </a>
   )
 }

@@ -1,5 +1,6 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { rupees } from '#catalogue/money.ts'
 import { Booking } from '../booking/booking.tsx'
 import { bookingFields } from '../booking/booking-fields.ts'
 import { howItWorks } from '../booking/booking-section.tsx'
@@ -9,10 +10,11 @@ import type { FieldSpec } from '../forms/field.tsx'
 import { receiveForm } from '../forms/receive.ts'
 import { notAfterSending, sendBooking } from '../forms/send.ts'
 import { PageMeta } from '../head/page-meta.tsx'
-import { useList } from '../site.ts'
+import { basisOf } from '../listing-page/price.tsx'
+import { Picture } from '../media/picture.tsx'
+import { useList, useSite } from '../site.ts'
 import type { Route } from './+types/contact-form.ts'
-import { findRoom } from './find-room.ts'
-import { RoomInSmall } from './room-in-small.tsx'
+import { type FoundRoom, findRoom } from './find-room.ts'
 
 export async function loader(request: Route.LoaderArgs) {
   return { ...(await findRoom(request)), today: todayInKolkata() }
@@ -63,5 +65,26 @@ export default function ContactForm({ loaderData, actionData }: Route.ComponentP
         <RoomInSmall hotel={hotel} room={room} />
       </EnquiryPage>
     </Booking>
+  )
+}
+
+/** The room that a form is about. */
+function RoomInSmall({ hotel, room }: FoundRoom) {
+  const { name, capacity, pricePerNight, images } = room
+  const basis = basisOf(useSite(), { kind: 'Hotel', priceUnit: 'per night' })
+  return (
+    <div className="subject">
+      {images[0] && <Picture image={images[0]} sizes="8rem" className="subject-picture" />}
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-ink-muted">{capacity}</p>
+        <p className="text-sm text-ink-muted">
+          <strong className="font-display text-lg text-ink">{rupees(pricePerNight)}</strong> {basis}
+        </p>
+        <Link to={hotel.path} className="link">
+          {hotel.title}
+        </Link>
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
+import { Link } from 'react-router'
+import type { FilledSection } from '#content/legal-text.ts'
 import { PageHead } from '../sections/page-head.tsx'
-import { Contents } from './contents.tsx'
 import { LegalSection } from './legal-section.tsx'
 import type { FilledLegalText } from './load-legal.ts'
 import { longDay } from './long-day.ts'
@@ -27,5 +28,27 @@ export function LegalBody({ text: { title, updated, sections }, path }: Props) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Leads to the sections: folded up on narrow screens, beside the text on wide ones. */
+function Contents({ sections }: { sections: FilledSection[] }) {
+  const links = (
+    <ol className="contents-list">
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <Link to={`#${id}`}>{heading}</Link>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <nav aria-label="On this page" className="page-contents">
+      <details className="unfolds lg:hidden">
+        <summary>On this page</summary>
+        {links}
+      </details>
+      <div className="max-lg:hidden">{links}</div>
+    </nav>
   )
 }

@@ -4,16 +4,17 @@ import { BookingSection } from '../booking/booking-section.tsx'
 import { ListingTools } from '../bookmarks/listing-tools.tsx'
 import { Recent } from '../bookmarks/recent/recent.tsx'
 import type { CardData } from '../card/card-data.ts'
+import { CardGrid } from '../card/card-grid.tsx'
 import type { Answer } from '../forms/answer.ts'
 import { offered, type Thing } from '../head/json-ld.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
 import { arrangeGallery } from '../media/gallery.tsx'
 import { PageHead } from '../sections/page-head.tsx'
+import { SectionHead } from '../sections/section-head.tsx'
 import { useList, useSite } from '../site.ts'
 import { ContactBar } from './contact-bar.tsx'
 import { DetailColumns, type SectionLabels } from './detail-columns.tsx'
-import { Related } from './related.tsx'
 
 interface Props {
   page: {
@@ -70,5 +71,18 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
       <Recent current={listing.id} />
       <JsonLd data={about.data ?? { '@type': type, description, ...offered(publicUrl, listing) }} />
     </Booking>
+  )
+}
+
+/** More listings of the kind, below the one that is shown. */
+function Related({ cards, title = 'You may also like' }: { cards: CardData[]; title?: string }) {
+  if (cards.length === 0) return null
+  return (
+    <section className="border-t border-line">
+      <div className="page section">
+        <SectionHead title={title} />
+        <CardGrid cards={cards} />
+      </div>
+    </section>
   )
 }

@@ -1,8 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { ListPage } from '../list-page/list-page.tsx'
 import { loadList } from '../list-page/load-list.ts'
 import { FilmHero } from '../media/film-hero.tsx'
 import type { Route } from './+types/list.ts'
-import { useNoRightClick } from './use-no-right-click.ts'
 
 export const loader = (request: Route.LoaderArgs) =>
   loadList('Shoot', request, { film: 'photography' })
@@ -29,4 +29,24 @@ export default function PhotoShoots({ loaderData: list }: Route.ComponentProps) 
       </ListPage>
     </div>
   )
+}
+
+/** What a visitor reads, fills in or follows keeps its menu. */
+const withMenu = 'a, button, input, select, textarea, label, summary, h1, h2, h3, p'
+
+/** The ref of an element on whose media and background a right click opens no menu; the keyboard's does. */
+function useNoRightClick() {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = ref.current
+    element?.addEventListener('contextmenu', refuse)
+    return () => element?.removeEventListener('contextmenu', refuse)
+  }, [])
+  return ref
+}
+
+function refuse(event: MouseEvent) {
+  const byMouse = event.button === 2 || event.ctrlKey
+  const { target } = event
+  if (byMouse && target instanceof Element && !target.closest(withMenu)) event.preventDefault()
 }

@@ -1,7 +1,6 @@
 import { Share2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useSite } from '../site.ts'
-import { CopyLink } from './copy-link.tsx'
 
 interface Props {
   title: string
@@ -43,6 +42,29 @@ export function Share({ title, path }: Props) {
           E-mail
         </a>
       </div>
+    </>
+  )
+}
+
+/** Copies an address; where the browser forbids it, shows the address to be copied by hand. */
+function CopyLink({ url }: { url: string }) {
+  const [message, setMessage] = useState('')
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      setMessage('Link copied')
+    } catch {
+      setMessage(url)
+    }
+  }
+  return (
+    <>
+      <button type="button" className="share-way script-only" onClick={copy}>
+        Copy link
+      </button>
+      <p role="status" className="share-said">
+        {message}
+      </p>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Menu, X } from 'lucide-react'
+import { type RefObject, useEffect, useState } from 'react'
 import { href } from 'react-router'
 import { SavedLink } from '../bookmarks/saved-link.tsx'
 import { SearchForm } from '../search/search-form.tsx'
@@ -6,7 +7,6 @@ import { dial, useSite } from '../site.ts'
 import { drawerFooter } from './nav.ts'
 import { NavLink } from './nav-link.tsx'
 import { useClosesOnNavigation } from './use-closes-on-navigation.ts'
-import { useModalWhileOpen } from './use-modal-while-open.ts'
 import { WelcomeSound } from './welcome-sound.tsx'
 
 const id = 'menu'
@@ -60,4 +60,26 @@ export function Drawer() {
       </nav>
     </div>
   )
+}
+
+/** Whether the popover is open; while it is, what lies behind it takes no focus and does not scroll. */
+function useModalWhileOpen(ref: RefObject<HTMLElement | null>): boolean {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const popover = ref.current
+    if (!popover) return
+    const update = () => setOpen(popover.matches(':popover-open'))
+    update()
+    popover.addEventListener('toggle', update)
+    return () => popover.removeEventListener('toggle', update)
+  }, [ref])
+  useEffect(() => {
+    if (!open) return
+    const behind = document.querySelectorAll<HTMLElement>('main, footer, .skip-link')
+    for (const element of behind) element.inert = true
+    return () => {
+      for (const element of behind) element.inert = false
+    }
+  }, [open])
+  return open
 }

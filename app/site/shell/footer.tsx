@@ -2,9 +2,9 @@ import { ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
 import { EnhancedLink } from '../../ui/enhanced-link.tsx'
 import { dial, useSite } from '../site.ts'
-import { FollowUs } from './follow-us.tsx'
 import { LegalLines } from './legal-lines.tsx'
 import { help, type NavItem } from './nav.ts'
+import { socialIcons } from './social-icons.ts'
 
 export function Footer() {
   const { operatorName, phone, email, address, year, services } = useSite()
@@ -66,4 +66,38 @@ function Column({ title, items }: { title: string; items: NavItem[] }) {
 function toTop() {
   window.scrollTo({ top: 0 })
   document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+function FollowUs() {
+  const { facebookUrl, instagramUrl, youtubeUrl, xUrl } = useSite()
+  const pages = [
+    { name: 'Facebook', url: facebookUrl, icon: socialIcons.facebook },
+    { name: 'Instagram', url: instagramUrl, icon: socialIcons.instagram },
+    { name: 'YouTube', url: youtubeUrl, icon: socialIcons.youtube },
+    { name: 'X', url: xUrl, icon: socialIcons.x },
+  ].filter(({ url }) => url)
+  return (
+    <nav aria-label="Follow Us" className="max-sm:col-span-full">
+      <h2 className="footer-title">Follow Us</h2>
+      <ul className="flex flex-wrap gap-x-6 sm:flex-col">
+        {pages.map(({ name, url, icon }) => (
+          <li key={name}>
+            <a href={url} rel="noopener" className="footer-link gap-3">
+              <svg
+                viewBox="0 0 24 24"
+                width={20}
+                height={20}
+                fill="currentColor"
+                fillRule="evenodd"
+                aria-hidden="true"
+              >
+                <path d={icon} />
+              </svg>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

@@ -1,12 +1,13 @@
-import { Phone, Search } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { ChevronDown, Phone, Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { href, Link, useLocation } from 'react-router'
 import { SavedLink } from '../bookmarks/saved-link.tsx'
 import { dial, useSite } from '../site.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { Logo } from './logo.tsx'
+import { isCurrent } from './nav.ts'
 import { NavLink } from './nav-link.tsx'
-import { Others } from './others.tsx'
-import { useSolidHeader } from './use-solid-header.ts'
+import { useClosesOnNavigation } from './use-closes-on-navigation.ts'
 
 const item = 'nav-item'
 
@@ -46,5 +47,47 @@ export function Header() {
       </div>
       <Drawer />
     </header>
+  )
+}
+
+const solidAfterPx = 50
+
+/** Browsers without scroll-driven animations are told by script whether the page is at its top. */
+function useSolidHeader() {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const header = ref.current
+    if (!header || CSS.supports('animation-timeline: scroll()')) return
+    const update = () => header.toggleAttribute('data-at-top', window.scrollY <= solidAfterPx)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [])
+  return ref
+}
+
+/** The services that do not fit into the row. A popover, so it also opens without scripts. */
+function Others({ className }: { className: string }) {
+  const { pathname } = useLocation()
+  const others = useSite().services.filter(({ menu }) => menu === 'others')
+  const current = others.some((entry) => isCurrent(entry, pathname))
+  const popover = useClosesOnNavigation()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="others"
+        className={`${className} others-button`}
+        aria-current={current ? 'true' : undefined}
+      >
+        Others
+        <ChevronDown aria-hidden="true" size={16} />
+      </button>
+      <div id="others" popover="auto" ref={popover} className="others">
+        {others.map((entry) => (
+          <NavLink key={entry.path} item={entry} className="others-item" />
+        ))}
+      </div>
+    </>
   )
 }

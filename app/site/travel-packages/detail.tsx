@@ -1,13 +1,14 @@
+import type { TouristTrip } from 'schema-dts'
 import { receiveBooking } from '../booking/receive-booking.ts'
 import { notAfterSending, sendBooking } from '../forms/send.ts'
+import { agencyId, offered } from '../head/json-ld.ts'
 import { CheckList } from '../listing-page/check-list.tsx'
 import { Days } from '../listing-page/days.tsx'
 import { ListingPage } from '../listing-page/listing-page.tsx'
-import { loadListing } from '../listing-page/load-listing.ts'
+import { loadListing, type ShownListing } from '../listing-page/load-listing.ts'
 import { Prose } from '../listing-page/prose.tsx'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/detail.ts'
-import { tripData } from './trip-data.ts'
 
 export const loader = (request: Route.LoaderArgs) => loadListing('TravelPackage', request)
 export const action = (request: Route.ActionArgs) => receiveBooking('TravelPackage', request)
@@ -51,3 +52,21 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
     </ListingPage>
   )
 }
+
+/** The trip and its days, as search engines read them. */
+const tripData = (publicUrl: string, trip: ShownListing<'TravelPackage'>) =>
+  ({
+    '@type': 'TouristTrip',
+    ...offered(publicUrl, trip),
+    description: trip.description,
+    provider: { '@id': agencyId(publicUrl) },
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: trip.parts.dayWiseItinerary.map(({ dayNumber, title, details }) => ({
+        '@type': 'ListItem' as const,
+        position: dayNumber,
+        name: title,
+        description: details,
+      })),
+    },
+  }) satisfies TouristTrip

@@ -1,11 +1,13 @@
+import { Printer } from 'lucide-react'
 import { redirect } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { publicUrlContext } from '../../domain.ts'
 import { PageMeta } from '../head/page-meta.tsx'
 import { findListing } from '../listing-page/load-listing.ts'
+import { Breadcrumbs } from '../sections/breadcrumbs.tsx'
+import { useList } from '../site.ts'
 import type { Route } from './+types/print.ts'
-import { PrintTools } from './print-tools.tsx'
 import { qrCode } from './qr.server.ts'
 import { Sheet } from './sheet.tsx'
 import '../../styles/site/listing/sheet.css'
@@ -28,5 +30,34 @@ export default function PrintedPackage({ loaderData }: Route.ComponentProps) {
       <PrintTools title={title} path={path} />
       <Sheet page={loaderData} />
     </>
+  )
+}
+
+interface Props {
+  title: string
+  path: string
+}
+
+/** Above the sheet, and never on paper. */
+function PrintTools({ title, path }: Props) {
+  const crumbs = [
+    useList('TravelPackage'),
+    { label: title, path },
+    { label: 'To print', path: `${path}/print` },
+  ]
+  return (
+    <div className="page page-top sheet-tools">
+      <Breadcrumbs crumbs={crumbs} />
+      <button
+        type="button"
+        className="button button-primary script-only"
+        onClick={() => window.print()}
+      >
+        <Printer aria-hidden="true" size={18} /> Print or save as PDF
+      </button>
+      <noscript>
+        <p>Print this page from the menu of your browser.</p>
+      </noscript>
+    </div>
   )
 }

@@ -1,12 +1,12 @@
 import { enquiryStatuses, isTap } from '#catalogue/enquiries/enquiry.ts'
 import type { WireAssignee, WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
+import type { BoundFields } from '../../record-form/bind-fields.ts'
 import { FormNotices, RecordForm } from '../../record-form/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { nameOf, spamText, statusTexts } from '../enquiry-words.ts'
 import { useDeskForm } from './use-desk-form.ts'
-import { WhoFields } from './who-fields.tsx'
 
 interface Props {
   enquiry: WireEnquiryFile
@@ -65,5 +65,26 @@ function Suspicion({ enquiry, onChange }: SuspicionProps) {
         {suspicion ? 'Not spam' : 'Mark as spam'}
       </Button>
     </div>
+  )
+}
+
+const fields = [
+  { name: 'name', label: 'Name', autoComplete: 'off' },
+  { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'off' },
+  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'off' },
+] as const
+
+/** Who it turned out to be that tapped. */
+function WhoFields({ input }: Pick<BoundFields, 'input'>) {
+  return (
+    <>
+      <p className="text-sm text-ink-muted @md:col-span-2">
+        Fill in who it is as soon as they write or call. From then on it is an enquiry like any
+        other.
+      </p>
+      {fields.map((field) => (
+        <TextInput key={field.name} {...input(field.name)} {...field} />
+      ))}
+    </>
   )
 }

@@ -1,7 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { href, Link, Navigate, useLocation } from 'react-router'
 import { isTap } from '#catalogue/enquiries/enquiry.ts'
-import type { WireAssignee, WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
+import type {
+  WireAssignee,
+  WireEnquiryFile,
+  WireNote,
+} from '#server/api/enquiries/enquiry-schemas.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { read, requireToken } from '../../api/guard.ts'
 import { momentText } from '../../dates.ts'
@@ -14,7 +18,6 @@ import type { Route } from './+types/enquiry'
 import { Answers } from './answers.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { Erasure } from './erasure.tsx'
-import { Notes } from './notes.tsx'
 import { Reach } from './reach.tsx'
 import { useErasure } from './use-erasure.ts'
 
@@ -90,3 +93,20 @@ const shortcuts: Shortcut[] = [
   { key: 'Ctrl+S', text: 'Save' },
   { key: 'u', text: 'Back to the list', run: press('all-enquiries') },
 ]
+
+/** What staff did and wrote, the latest first. */
+function Notes({ notes }: { notes: WireNote[] }) {
+  if (notes.length === 0) return <p className="text-ink-muted">No activity yet.</p>
+  return (
+    <ol className="space-y-4 border-l-2 border-line pl-4">
+      {notes.toReversed().map((note) => (
+        <li key={note.id}>
+          <p className="text-sm text-ink-muted">
+            {note.author}, {momentText(note.createdAt)}
+          </p>
+          <p className="break-words whitespace-pre-line">{note.text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,9 +1,9 @@
+import { type Status, statuses } from '#catalogue/kind.ts'
 import { bindPictures } from '../../pictures/bind-pictures.ts'
 import { PicturePicker } from '../../pictures/picture-picker.tsx'
 import type { Screen } from '../../screens.ts'
 import { LongFields, ShortFields } from './form-fields.tsx'
 import { imageField } from './listing-body.ts'
-import { StatusChoice } from './status-choice.tsx'
 import type { ListingFormState } from './use-listing-form.tsx'
 
 interface Props {
@@ -34,6 +34,42 @@ function Pictures({ form, screen }: Props) {
         limit={kind.imageLimit}
         {...bindPictures(gallery, form)}
       />
+    </fieldset>
+  )
+}
+
+const texts: Record<Status, { text: string; hint: string }> = {
+  published: { text: 'Published', hint: 'Visible to visitors' },
+  draft: { text: 'Draft', hint: 'Visible to staff only' },
+}
+
+type StatusChoiceProps = Pick<React.ComponentProps<'input'>, 'name' | 'value' | 'onChange'>
+
+function StatusChoice({ name, value, onChange }: StatusChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-display text-lg font-semibold">Visibility</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {statuses.map((status) => (
+          <label
+            key={status}
+            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line-strong bg-surface px-3 py-2.5 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={status}
+              checked={value === status}
+              onChange={onChange}
+              className="mt-1 size-4 shrink-0 accent-primary outline-none"
+            />
+            <span className="min-w-0">
+              <span className="block font-semibold">{texts[status].text}</span>
+              <span className="block text-sm">{texts[status].hint}</span>
+            </span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

@@ -1,8 +1,9 @@
+import { Eye } from 'lucide-react'
 import { RecordForm } from '../../record-form/record-form.tsx'
 import { busyTexts, screens } from '../../screens.ts'
+import { Button } from '../../ui/button.tsx'
 import { FormHead } from './form-head.tsx'
 import { FormSections } from './form-sections.tsx'
-import { PreviewButton } from './preview-button.tsx'
 import { type ListingFormOptions, useListingForm } from './use-listing-form.tsx'
 
 interface Props extends ListingFormOptions {
@@ -43,5 +44,24 @@ export function ListingForm({ onDiscard, ...options }: Props) {
       </div>
       {form.dialog}
     </RecordForm>
+  )
+}
+
+interface PreviewButtonProps {
+  isBusy: boolean
+  onPreview: () => void
+}
+
+/** At the end of the form: what it would look like, for which it has to be stored. */
+function PreviewButton({ isBusy, onPreview }: PreviewButtonProps) {
+  return (
+    <div className="space-y-2">
+      <Button onClick={onPreview} disabled={isBusy} className="w-full sm:w-auto">
+        <Eye aria-hidden className="size-5" /> Save as draft and preview
+      </Button>
+      <p className="text-sm text-ink-muted">
+        Opens the page in a new tab as visitors will see it. Drafts aren’t visible to them.
+      </p>
+    </div>
   )
 }

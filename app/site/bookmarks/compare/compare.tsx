@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { href, useNavigate } from 'react-router'
+import { Form, href, useNavigate } from 'react-router'
 import { PageMeta } from '../../head/page-meta.tsx'
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx'
 import { useList } from '../../site.ts'
@@ -8,7 +8,6 @@ import { idsLink } from '../read-ids.ts'
 import type { Route } from './+types/compare.ts'
 import { CompareTable } from './compare-table.tsx'
 import { type Comparison, loadComparison } from './load-comparison.ts'
-import { Picker } from './picker.tsx'
 import '../../../styles/site/bookmarks/compare.css'
 
 export const loader = (request: Route.LoaderArgs) => loadComparison(request)
@@ -64,5 +63,42 @@ function LeftOut({ comparison: { unknown, tooMany } }: { comparison: Comparison 
         </p>
       )}
     </>
+  )
+}
+
+interface Props {
+  ids: number[]
+  choices: { id: number; title: string }[]
+}
+
+const places = [0, 1, 2]
+const names = ['First package', 'Second package', 'Third package']
+
+/** Chooses what stands side by side: a form like any other, so it works before scripts do. */
+function Picker({ ids, choices }: Props) {
+  return (
+    <section className="page section" aria-labelledby="picker-title">
+      <h2 id="picker-title" className="text-2xl">
+        {ids.length > 0 ? 'Compare others' : 'Choose two or three packages'}
+      </h2>
+      <Form action={href('/compare')} className="picker">
+        {places.map((place) => (
+          <label key={place}>
+            {names[place]}
+            <select name="ids" defaultValue={ids[place] ?? ''} className="input">
+              <option value="">None</option>
+              {choices.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <button type="submit" className="button button-primary">
+          Compare
+        </button>
+      </Form>
+    </section>
   )
 }

@@ -1,10 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
 import { PageMeta } from '../../head/page-meta.tsx'
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx'
+import { saved } from '../lists.ts'
 import { idsLink, readIds } from '../read-ids.ts'
+import { Recent } from '../recent/recent.tsx'
+import { useIds } from '../use-ids.ts'
 import type { Route } from './+types/saved.ts'
-import { DeviceList } from './device-list.tsx'
+import { KnownList } from './known-list.tsx'
 import { loadCards } from './load-cards.ts'
+import { NothingSaved } from './nothing-saved.tsx'
 import { SharedList } from './shared-list.tsx'
 import '../../../styles/site/bookmarks/saved.css'
 
@@ -36,5 +41,61 @@ export default function Saved({ loaderData: { isShared, ids, cards } }: Route.Co
       </div>
       {isShared ? <SharedList cards={cards} gone={ids.length - cards.length} /> : <DeviceList />}
     </>
+  )
+}
+
+/** What this device keeps. The server's page says only what that takes. */
+function DeviceList() {
+  const ids = useIds(saved)?.toReversed()
+  return (
+    <>
+      <noscript>
+        <p className="page saved-note pb-24">
+          What you save is kept in your browser and read there by JavaScript, which is switched off.
+          Switch it on to see your list; a list that was shared with you opens without it.
+        </p>
+      </noscript>
+      <div className="saved-place script-only">
+        {ids ? (
+          <>
+            <Removed ids={ids} />
+            {ids.length > 0 ? <KnownList ids={ids} /> : <NothingSaved />}
+          </>
+        ) : (
+          <p className="page saved-note">Loading...</p>
+        )}
+      </div>
+      <Recent />
+    </>
+  )
+}
+
+/** Says what has just left the list, and takes the focus that left with it. */
+function Removed({ ids }: { ids: number[] }) {
+  const before = useRef(ids)
+  const undo = useRef<HTMLButtonElement>(null)
+  const [removed, setRemoved] = useState<number>()
+
+  useEffect(() => {
+    const missing = before.current.find((id) => !ids.includes(id))
+    before.current = ids
+    if (missing) setRemoved(missing)
+  }, [ids])
+  useEffect(() => {
+    if (removed && document.activeElement === document.body) undo.current?.focus()
+  }, [removed])
+
+  const shown = removed !== undefined && !ids.includes(removed)
+  return (
+    <div role="status" className="page">
+      {shown && (
+        <p className="saved-note">
+          Removed from your list.{' '}
+          <button ref={undo} type="button" className="link" onClick={() => saved.add(removed)}>
+            Undo
+          </button>
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,12 +1,14 @@
+import { useEffect, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { StockPhoto } from '#server/media/stock.ts'
 import { WhatsappIcon } from '../../listing-page/contact-links.tsx'
 import { whatsappLink } from '../../listing-page/whatsapp.ts'
+import { prefersReducedMotion, savesData } from '../../media/may-autoplay.ts'
 import { MediaCredit } from '../../media/media-credit.tsx'
 import { PlayButton } from '../../media/play-button.tsx'
+import { useHeld } from '../../media/use-held.ts'
 import { useSite } from '../../site.ts'
 import { HeroPicture, type HeroSlide, toSlides } from './hero-picture.tsx'
-import { useSlides } from './use-slides.ts'
 
 /** The first screen: four views of the valley, of which only the first comes before scripts do. */
 export function Hero({ photos }: { photos: StockPhoto[] }) {
@@ -54,3 +56,38 @@ export function Hero({ photos }: { photos: StockPhoto[] }) {
 }
 
 const keyOf = (slide: HeroSlide) => (typeof slide === 'string' ? slide : slide.id)
+
+const slideMs = 5000
+
+/** Which picture of a slideshow shows; it moves by itself unless the visitor would rather it did not. */
+function useSlides(all: number) {
+  const [count, setCount] = useState(1)
+  const [current, setCurrent] = useState(0)
+  const [playing, setPlaying] = useState(false)
+  const { held, holding, release } = useHeld()
+
+  useEffect(() => {
+    if (savesData()) return
+    setCount(all)
+    setPlaying(!prefersReducedMotion())
+  }, [all])
+
+  useEffect(() => {
+    if (!playing || held || count < 2) return
+    const timer = setInterval(() => setCurrent((index) => (index + 1) % count), slideMs)
+    return () => clearInterval(timer)
+  }, [playing, held, count])
+
+  function toggle() {
+    setCount(all)
+    setPlaying(!playing)
+    release()
+  }
+
+  function show(index: number) {
+    setCurrent(index)
+    setPlaying(false)
+  }
+
+  return { count, current, playing, show, holding, toggle }
+}
