@@ -2,7 +2,6 @@ import type { unstable_RouterFetch as RouterFetch } from 'react-router/dom'
 
 /** A way to another page that found no line, or no answer. */
 export interface Stop {
-  /** Where it leads to. */
   path: string
   again: () => void
 }

@@ -43,10 +43,7 @@ const hotel: Known = (search) => [...listing(search), ...last('room')(search)]
 
 const route = (path: string, known: Known): RouteObject => ({ path, handle: known })
 
-/**
- * The pages that know parameters. A page is kept once for each address it has here: any other
- * parameter neither reaches it nor makes a page of its own.
- */
+/** The pages that know parameters; any other parameter neither reaches a page nor makes another of it. */
 const routes = [
   route('/', number('reviews')),
   ...kindNames.map((kind) => route(kindOf(kind).listPath, listingQuery)),

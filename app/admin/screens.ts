@@ -6,7 +6,6 @@ import { alert, type Notice, toast } from './notice.ts'
 
 type Refused = (problem: Problem) => Notice
 
-/** The words of one kind's screen. */
 export interface Screen extends Omit<Kind['office'], 'menu' | 'thing'> {
   added: Notice
   updated: Notice
@@ -14,11 +13,8 @@ export interface Screen extends Omit<Kind['office'], 'menu' | 'thing'> {
   listFailed: Notice
   saveFailed: Refused
   deleteFailed: Refused
-  /** Whether a refused save also shows the server's whole answer. */
   showsAnswer?: boolean
-  /** A second name that the price has on the wire. */
   priceName?: string
-  /** The label of the pictures, where the documents give one. */
   pictures?: string
 }
 

@@ -6,14 +6,10 @@ import { NoticeBox } from './ui/notice-box.tsx'
 type Tone = 'success' | 'failure'
 
 interface Extras {
-  /** Undoes what the toast reports. */
   undo?: () => void
 }
 
-/**
- * Reports the outcome of a call: as a toast, or as an alert to be rendered where it belongs, with `more`
- * below it.
- */
+/** Reports an outcome as a toast, or as an alert to be rendered where it belongs, above `more`. */
 export function useNotify(more?: React.ReactNode) {
   const [alert, setAlert] = useState<{ tone: Tone; text: string }>()
 

@@ -5,7 +5,6 @@ import { dial, type Site } from './site.ts'
 /** A service's address without more leads to nobody's page. */
 const isOwn = (url: string) => /\/\/[^/]+\/./.test(url)
 
-/** The agency as search engines read it. */
 export const agency = ({ publicUrl, operatorName, phone, email, address, ...site }: Site) =>
   ({
     '@type': 'TravelAgency',

@@ -33,13 +33,11 @@ export interface Site extends ShownSettings {
   /** The digits that `https://wa.me/` takes. */
   chatNumber: string
   year: number
-  /** What the agency offers, in the order of the menus. */
   services: Service[]
   /** The same as a message lists it. */
   serviceList: string
 }
 
-/** A kind, as menus lead to it. */
 export interface Service extends NavItem {
   kind: KindName
   menu: 'main' | 'others'

@@ -2,7 +2,6 @@ import { createElement } from 'react'
 
 interface Props extends Omit<React.ComponentProps<'a'>, 'onClick'> {
   href: string
-  /** What a script does instead of following the link. */
   instead: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { WireSession } from '#server/api/users/own-session-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { read, requireToken } from '../api/guard.ts'
+import { readOrThrow, requireToken } from '../api/guard.ts'
 import { momentText } from '../dates.ts'
 import { Failure } from '../shell/failure.tsx'
 import { useMe } from '../shell/me.ts'
@@ -14,9 +14,7 @@ export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
-  const { data, problem } = await read<WireList<WireSession>>(request, '/User/me/sessions')
-  if (problem) throw new Error(problem.Error)
-  return data.$values
+  return (await readOrThrow<WireList<WireSession>>(request, '/User/me/sessions')).$values
 }
 
 export default function Account({ loaderData: sessions }: Route.ComponentProps) {

@@ -3,11 +3,9 @@ import { Button } from '../ui/button.tsx'
 
 interface Props {
   send: (form: FormData) => Promise<unknown>
-  /** Words on the button, and while it sends. */
   button: string
   sending?: string
   children: React.ReactNode
-  /** Below the button. */
   below?: React.ReactNode
 }
 

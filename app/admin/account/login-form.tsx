@@ -11,7 +11,6 @@ const refused = 'Invalid credentials or server error.'
 
 interface Props {
   onDone: () => void
-  /** Below the button. */
   children?: React.ReactNode
 }
 

@@ -12,7 +12,6 @@ export async function readFile(path: string): Promise<Outcome<Blob>> {
   }
 }
 
-/** Lets the browser save a file under its name. */
 export function saveFile(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

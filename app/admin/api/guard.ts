@@ -3,7 +3,6 @@ import type { Problem } from '#server/wire/problem.ts'
 import { call, type Outcome } from './call.ts'
 import { deleteToken, readToken } from './token.ts'
 
-/** Where log-in sends back to. */
 export const returnName = 'next'
 
 /** Throws a redirect to log-in when nobody is signed in here. */
@@ -11,10 +10,7 @@ export function requireToken(request: Request) {
   if (!readToken()) throw toLogin(request)
 }
 
-/**
- * Throws a redirect to log-in when the session has ended: calls that visitors may make too would
- * answer what visitors see, without the drafts.
- */
+/** Throws a redirect to log-in when the session has ended: visitors' calls would lack the drafts. */
 export async function requireSession(request: Request) {
   requireToken(request)
   await read(request, '/User/me')
@@ -25,6 +21,13 @@ export async function read<T>(request: Request, path: string): Promise<Outcome<T
   const outcome = await call<T>('GET', path)
   if (outcome.problem) leaveIfEnded(request, outcome.problem)
   return outcome
+}
+
+/** The same for what a screen cannot do without. */
+export async function readOrThrow<T>(request: Request, path: string): Promise<T> {
+  const { data, problem } = await read<T>(request, path)
+  if (problem) throw new Error(problem.Error)
+  return data
 }
 
 function leaveIfEnded(request: Request, { status }: Problem) {

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import { declaredText, mayChangeText, type TextName, textNames } from '#catalogue/texts/texts.ts'
 import type { WireText } from '#server/api/content/text-routes.ts'
-import { read, requireToken } from '../api/guard.ts'
+import { readOrThrow, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { useMe } from '../shell/me.ts'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -18,15 +18,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('text')
   const name = textNames.find((known) => known === asked) ?? 'testimonials'
   const [text, settings] = await Promise.all([
-    read<WireText>(request, `/Text/${name}`),
-    read<Settings>(request, '/Setting'),
+    readOrThrow<WireText>(request, `/Text/${name}`),
+    readOrThrow<Settings>(request, '/Setting'),
   ])
-  if (text.problem) throw new Error(text.problem.Error)
-  if (settings.problem) throw new Error(settings.problem.Error)
-  return { name, text: text.data, settings: settings.data }
+  return { name, text, settings }
 }
 
-/** The words of the site that staff may change. */
 export default function Content({ loaderData }: Route.ComponentProps) {
   const { name, text, settings } = loaderData
   const { revalidate } = useRevalidator()

@@ -23,7 +23,6 @@ export interface Look {
   settings: Settings
 }
 
-/** What the public pages show of a text. */
 export default function PublicLook({ title, ...look }: Look & { title: string }) {
   const { settings } = look
   const publicUrl = location.origin

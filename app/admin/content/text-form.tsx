@@ -15,13 +15,10 @@ interface Props {
   name: TextName
   record: WireText
   settings: Settings
-  /** Whoever looks at it may not change it. */
   isReadOnly: boolean
-  /** Reads the text again as it is now on the server. */
   onReload: () => Promise<void>
 }
 
-/** The editor of one text. */
 export function TextForm({ name, record, settings, isReadOnly, onReload }: Props) {
   const form = useTextForm({ name, record, isReadOnly, onReload })
   const [isPreviewed, setPreviewed] = useState(false)

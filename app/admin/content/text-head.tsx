@@ -9,7 +9,6 @@ interface Props {
   text: Text
   record: WireText
   onPreview: () => void
-  /** Absent for who may not. */
   onReset?: () => void
 }
 

@@ -4,7 +4,7 @@ import type { WireMailQueue } from '#server/api/operations/mail-routes.ts'
 import type { WireOverview } from '#server/api/operations/overview-routes.ts'
 import type { WireMe, WireUser } from '#server/api/users/user-schemas.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { read, requireToken } from '../api/guard.ts'
+import { read, readOrThrow, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
@@ -22,13 +22,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const weeks = readWeeks(request.url)
   const [overview, summary, mail, pending] = await Promise.all([
-    read<WireOverview>(request, '/Overview'),
-    read<WireEnquirySummary>(request, `/Enquiry/summary?weeks=${weeks}`),
-    read<WireMailQueue>(request, '/Mail'),
+    readOrThrow<WireOverview>(request, '/Overview'),
+    readOrThrow<WireEnquirySummary>(request, `/Enquiry/summary?weeks=${weeks}`),
+    readOrThrow<WireMailQueue>(request, '/Mail'),
     countPending(request),
   ])
-  for (const { problem } of [overview, summary, mail]) if (problem) throw new Error(problem.Error)
-  return { overview: overview.data, summary: summary.data, mail: mail.data, pending, weeks }
+  return { overview, summary, mail, pending, weeks }
 }
 
 /** Accounts that wait for approval, which only owners may see. */
@@ -44,30 +43,22 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { overview, summary, mail, pending, weeks } = loaderData
   return (
     <ScreenFrame title="Dashboard">
-      {summary && mail && <Tasks summary={summary} mail={mail} pending={pending} />}
-      {summary && <PeriodChoice weeks={weeks} />}
+      <Tasks summary={summary} mail={mail} pending={pending} />
+      <PeriodChoice weeks={weeks} />
       <div className="grid gap-6 xl:grid-cols-2">
-        {summary && (
-          <>
-            <Panel heading="Enquiries by week">
-              <WeekChart weeks={summary.byWeek} before={summary.before} />
-              <TapsLine taps={summary.taps} />
-            </Panel>
-            <Panel heading="Most enquired about">
-              <MostAsked summary={summary} />
-            </Panel>
-          </>
-        )}
-        {overview && (
-          <Panel heading="Catalogue">
-            <Unfinished kinds={overview.kinds} />
-          </Panel>
-        )}
-        {overview && mail && (
-          <Panel heading="Site health">
-            <SiteHealth mail={mail} overview={overview} />
-          </Panel>
-        )}
+        <Panel heading="Enquiries by week">
+          <WeekChart weeks={summary.byWeek} before={summary.before} />
+          <TapsLine taps={summary.taps} />
+        </Panel>
+        <Panel heading="Most enquired about">
+          <MostAsked summary={summary} />
+        </Panel>
+        <Panel heading="Catalogue">
+          <Unfinished kinds={overview.kinds} />
+        </Panel>
+        <Panel heading="Site health">
+          <SiteHealth mail={mail} overview={overview} />
+        </Panel>
       </div>
     </ScreenFrame>
   )

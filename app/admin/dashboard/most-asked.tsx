@@ -47,9 +47,7 @@ export function MostAsked({ summary: { byListing, byWeek } }: { summary: WireEnq
 
 interface RowProps {
   listing: WireEnquirySummary['byListing'][number]
-  /** The first day that counts. */
   since: string
-  /** The largest count, which has the longest bar. */
   max: number
 }
 

@@ -7,7 +7,6 @@ import type { WireMailQueue } from '#server/api/operations/mail-routes.ts'
 interface Props {
   summary: WireEnquirySummary
   mail: WireMailQueue
-  /** Accounts that wait for approval. */
   pending: number
 }
 
@@ -17,7 +16,6 @@ interface Task {
   texts: [one: string, more: string]
   to: string
   Icon: LucideIcon
-  /** Shown with a count of 0 too. */
   isSteady?: boolean
 }
 

@@ -10,7 +10,6 @@ interface Week {
 
 interface Props {
   weeks: Week[]
-  /** In as many weeks before. */
   before: number
 }
 

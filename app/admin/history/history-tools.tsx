@@ -46,7 +46,6 @@ export function HistoryTools({ authors }: { authors: WireAuthor[] }) {
 
 interface FilterProps {
   label: string
-  /** What no choice means. */
   every: string
   options: { value: string; text: string }[]
   value: string | null

@@ -1,33 +1,20 @@
-import { useRevalidator } from 'react-router'
 import type { WireEntry } from '#server/api/operations/history-routes.ts'
-import { call } from '../api/call.ts'
-import { messageOf } from '../api/field-errors.ts'
-import { alert, toast } from '../notice.ts'
-import { useBusy } from '../record-form/use-busy.ts'
 import { useConfirm } from '../ui/confirm.tsx'
-import { useNotify } from '../use-notify.tsx'
-import { useSend } from '../use-send.ts'
+import { useChange } from '../use-change.ts'
 import { nounOf } from './words.ts'
 
 /** Asks, and then makes something what it was before an entry. */
 export function useBringBack() {
   const { ask, dialog } = useConfirm()
-  const { notify, dismiss, notice } = useNotify()
-  const { revalidate } = useRevalidator()
-  const { run } = useBusy()
-  const send = useSend()
+  const { change, notice } = useChange()
 
   async function bringBack(entry: WireEntry) {
     const { id, title } = entry
     const asked = { question: questionOf(entry), about: title, note: noteOf(entry) }
     if (!(await ask({ ...asked, verb: 'Restore' }))) return
-    dismiss()
-    const { problem } = await send(() => call('POST', `/History/${id}/restoration`))
-    if (problem) notify('failure', alert(messageOf(problem)))
-    else notify('success', toast(doneText(entry)))
-    await revalidate()
+    await change('POST', `/History/${id}/restoration`, doneText(entry))
   }
-  return { bringBack: (entry: WireEntry) => run(() => bringBack(entry)), dialog, notice }
+  return { bringBack, dialog, notice }
 }
 
 function questionOf(entry: WireEntry): string {

@@ -51,7 +51,6 @@ export function placeOf({ kind, name, listingId }: Named & Pick<WireEntry, 'list
   return `${href('/admin/:screen', { screen: kindOf(listing).screen })}?edit=${listingId}`
 }
 
-/** The choices of what was changed. */
 export const kindOptions = [
   ...kindNames.map((value) => ({ value, text: upperFirst(kindOf(value).plural) })),
   { value: 'Text', text: 'Texts' },

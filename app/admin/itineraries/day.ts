@@ -11,7 +11,6 @@ export interface Day {
   /** That the change was made from. */
   version?: number
   typed: Typed
-  /** Taken away when all are saved. */
   isRemoved: boolean
   isChanged: boolean
 }
@@ -33,7 +32,6 @@ export function restoredDays(stored: Day[], unsaved: Day[]): Day[] {
   return [...stored.map((day) => ofThese(day.key) ?? day), ...unsaved.filter(({ id }) => !id)]
 }
 
-/** The day after the last one. */
 export function newDay(days: Day[]): Day {
   const numbers = days
     .filter((day) => !day.isRemoved)
@@ -51,7 +49,6 @@ export const errorText = (day: Day, at: number, message: string) =>
 
 export const checkDay = ({ typed }: Day) => checkTyped(fields, typed)
 
-/** The documented body of a day. */
 export const dayBody = ({ id, version, typed }: Day, travelPackageId: number | undefined) => ({
   id: id ?? 0,
   ...(id && { version }),

@@ -12,7 +12,6 @@ interface Props {
   isLoading: boolean
 }
 
-/** All days of one package, saved together. */
 export function DaysEditor({ packageId, records, isLoading }: Props) {
   const form = useDaysForm(packageId, records)
   const emptyId = useId()

@@ -13,10 +13,8 @@ interface Saving {
 }
 
 export interface Stopped {
-  /** The alert's exact text. */
   text: string
   day: Day
-  /** What the server had against it. */
   problem?: Problem
 }
 

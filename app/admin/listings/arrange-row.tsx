@@ -12,7 +12,6 @@ interface Props {
   place: number
   isFirst: boolean
   isLast: boolean
-  /** By one place, up or down. */
   onMove: (by: -1 | 1) => void
 }
 

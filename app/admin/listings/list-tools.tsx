@@ -19,7 +19,6 @@ const orders = [
 
 interface Props {
   data: ScreenData
-  /** Other ways to work on the list. */
   children?: React.ReactNode
 }
 

@@ -21,7 +21,6 @@ const ArrangeList = lazy(() => import('./arrange-list.tsx'))
 
 interface Props {
   data: ScreenData
-  /** Leads to the form, of that listing or of a new one. */
   onOpen: (id?: number) => void
 }
 

@@ -17,7 +17,6 @@ interface Props {
   /** The ids of those chosen for a bulk action; undefined while none is being chosen. */
   chosen?: number[]
   onChoose: (id: number) => void
-  /** Begins to choose. */
   onStart: () => void
 }
 

@@ -10,10 +10,7 @@ const readSearch = (search: string) => readView(new URLSearchParams(search))
 /** The address's query that was asked for and is on its way, which may be drawn after the next wish. */
 let asked: string | undefined
 
-/**
- * The view that the address says, or is about to say: what is asked for while another answer is on
- * its way adds to that, and doesn't take it back.
- */
+/** The view that the address says, or is about to say: a choice adds to the one before it. */
 export function useView() {
   const view = readView(useAskedSearch())
   const navigate = useNavigate()

@@ -9,7 +9,6 @@ export const pageSize = 20
 export interface View {
   q: string
   status?: Status
-  /** Only those without images. */
   isBare?: boolean
   sort?: Sort
   page: number

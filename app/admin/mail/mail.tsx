@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { mailPageSize } from '#catalogue/enquiries/mail-query.ts'
 import type { WireMail, WireMailQueue } from '#server/api/operations/mail-routes.ts'
 import { call } from '../api/call.ts'
-import { read, requireToken } from '../api/guard.ts'
+import { readOrThrow, requireToken } from '../api/guard.ts'
 import { momentText } from '../dates.ts'
 import { alert, toast } from '../notice.ts'
 import { readPage } from '../read-page.ts'
@@ -20,15 +20,12 @@ export const ErrorBoundary = Failure
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const page = readPage(new URL(request.url).searchParams)
-  const { data, problem } = await read<WireMailQueue>(request, `/Mail?page=${page}`)
-  if (problem) throw new Error(problem.Error)
-  return { ...data, page }
+  return { ...(await readOrThrow<WireMailQueue>(request, `/Mail?page=${page}`)), page }
 }
 
 const notSetUp =
   'Email isn’t set up, so messages wait here and can be viewed. Ask your site administrator to set SMTP_URL, MAIL_FROM and MAIL_TO.'
 
-/** The mails that have not gone out. */
 export default function Mails({ loaderData: queue }: Route.ComponentProps) {
   const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()

@@ -11,7 +11,6 @@ export const hasPictures = ({ pictures }: Part) => pictures !== 'none'
 export const pictureLimit = ({ pictures }: Part) => (pictures === 'images' ? maxPictures : 1)
 
 interface Refusal {
-  /** One message for the whole form. */
   text?: string
   errors: FieldErrors
 }
@@ -38,7 +37,6 @@ interface Sent {
   pictures: Picture[]
   /** The documented name of the owner's id, and the id. */
   owner: [name: string, id: number | undefined]
-  /** The record that is changed. */
   id?: number
   /** The version the change was made from; absent lets the last write win. */
   version?: number

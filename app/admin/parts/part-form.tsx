@@ -7,7 +7,6 @@ import { hasPictures, pictureLimit } from './part-body.ts'
 import { type PartFormOptions, usePartForm } from './use-part-form.ts'
 
 interface Props extends PartFormOptions {
-  /** What the form is about is still being read. */
   isLoading: boolean
   onReset: () => void
 }

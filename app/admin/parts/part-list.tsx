@@ -8,7 +8,6 @@ import { Button } from '../ui/button.tsx'
 interface Props {
   declaration: Part
   records: WirePart[]
-  /** The id of the record in the form. */
   open?: number
   onEdit: (id: number) => void
   onRemove: (record: WirePart, name: string) => void

@@ -7,19 +7,16 @@ export interface PartScreen {
   kind: KindName
   part: string
   title: string
-  /** The label of the choice of the owner. */
   owner: string
   placeholder: string
   chooseFirst: string
   list: string
   add: string
   update: string
-  /** The button that empties the form. */
   reset?: string
   question: string
   /** Said when one of these fields is blank, or a picture is missing where one is needed. */
   incomplete?: { text: string; fields: string[]; picture?: boolean }
-  /** Said instead of a field's own messages. */
   wrong?: Record<string, string>
   pictures?: string
   added: Notice

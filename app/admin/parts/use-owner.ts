@@ -3,9 +3,7 @@ import { useAskedSearch } from '../use-asked-search.ts'
 import { idIn } from './load-parts.ts'
 
 interface Options {
-  /** The name of the owner's id in the address. */
   parameter: string
-  /** The owner that was read. */
   ownerId: number | undefined
   /** What was read of it: another object each time. */
   data: object
@@ -27,9 +25,7 @@ export function useOwner({ parameter, ownerId, data, open }: Options) {
     setChosen((latest) => (latest === choice ? undefined : latest))
   }
   return {
-    /** What the choice shows. */
     shown: chosen ? chosen.id : asked,
-    /** Whose form it is. */
     asked,
     isLoading: chosen !== undefined || isOutdated,
     /** What was read is not of the one asked for. */

@@ -22,7 +22,6 @@ interface PartInForm {
   screen: PartScreen
   declaration: Part
   ownerId?: number
-  /** The part to change; absent for a new one. */
   record?: WirePart
 }
 

@@ -9,11 +9,8 @@ interface Props {
   name: string
   limit: number
   count: number
-  /** Photos that are being made smaller. */
   waiting: number
-  /** Whether the form was refused for it. */
   isWrong: boolean
-  /** Of the messages below it. */
   errorsId?: string
   onFiles: (files: File[]) => void
 }

@@ -4,7 +4,6 @@ import { FileInput } from './file-input.tsx'
 
 interface Props extends React.ComponentProps<typeof FileInput> {
   isSmall?: boolean
-  /** Of the button. */
   look?: string
 }
 

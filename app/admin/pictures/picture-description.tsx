@@ -3,7 +3,6 @@ import { maxAlt } from '#catalogue/pictures/image.ts'
 import { TextArea } from '../ui/text-input.tsx'
 
 interface Props {
-  /** Which picture: 'picture 2'. */
   name: string
   alt: string
   onDescribe: (alt: string) => void

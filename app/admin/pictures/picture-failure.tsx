@@ -4,7 +4,6 @@ import { FileButton } from './file-button.tsx'
 import { acceptedTypes } from './picture.ts'
 
 interface Props {
-  /** Which picture: 'picture 2'. */
   name: string
   failures: string[]
   onReplace: (files: File[]) => void

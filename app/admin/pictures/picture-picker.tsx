@@ -66,10 +66,7 @@ type Tiles = ComponentType<TilesProps>
 
 let sortable: Tiles | undefined
 
-/**
- * The tiles that can be dragged, once their library has come; they take the place of the plain ones
- * only while nobody is at work in those.
- */
+/** The tiles that can be dragged, once their library is there and nobody is at work in the plain ones. */
 function useSortableTiles(place: RefObject<HTMLElement | null>, isWanted: boolean): Tiles {
   const [Current, setCurrent] = useState<Tiles>(() => sortable ?? PictureTiles)
   useEffect(() => {

@@ -24,7 +24,6 @@ interface Drag {
   ref: React.Ref<HTMLLIElement>
   style: React.CSSProperties
   isDragging: boolean
-  /** By this it is dragged. */
   handleRef: React.Ref<HTMLDivElement>
   listeners?: React.HTMLAttributes<HTMLElement>
 }

@@ -4,7 +4,6 @@ import { PictureTile, type TileProps } from './picture-tile.tsx'
 
 export interface TilesProps {
   pictures: Picture[]
-  /** What the server says against some of them. */
   errors: string[]
   progress?: Record<string, number>
   onChange: (pictures: Picture[]) => void

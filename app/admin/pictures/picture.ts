@@ -13,7 +13,6 @@ import type { WirePicture } from '#server/wire/schemas.ts'
 /** A picture in a form: one that the server has, or a file still to be sent. */
 export interface Picture {
   key: string
-  /** What the preview shows. */
   src: string
   /** The file's name, or what the picture shows: tells it from the others. */
   name: string

@@ -8,10 +8,7 @@ export const draftOf = (key: string, pictures: Picture[], version?: number): Pic
   pictures: pictures.map(({ alt, path, file }) => ({ alt, path, file })),
 })
 
-/**
- * The pictures of a draft as they stood. Where the record was changed since, its own pictures stay as
- * they are now, and the files follow.
- */
+/** The pictures of a draft; those of a record that was changed since stay as they are now. */
 export function merged(draft: PictureDraft, kept: Picture[], version?: number): Picture[] {
   const isCurrent = draft.version === version
   const drafted = draft.pictures.flatMap(({ alt, path, file }): Picture[] => {

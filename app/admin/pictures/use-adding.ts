@@ -49,7 +49,6 @@ export function useAdding(options: Options) {
   }
   return {
     add: (files: File[]) => take(files, options.limit, append),
-    /** Puts a file in the place of a picture. */
     replace: (key: string, files: File[]) => take(files, 1, (file) => putInstead(key, file)),
     refused,
     /** What was refused is of no interest any more. */

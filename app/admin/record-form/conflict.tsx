@@ -7,7 +7,6 @@ import { type StoredRecord, useTheirs } from './use-theirs.ts'
 
 export interface ConflictProps<T> {
   record: StoredRecord
-  /** What stands above the differences. */
   intro?: string
   /** How their record differs from what stands in the form. */
   differences: (theirs: T) => Difference[]

@@ -1,7 +1,6 @@
 /** One thing that two people have otherwise, in the words of the screen. */
 export interface Difference {
   label: string
-  /** What is stored now. */
   theirs: string
   /** What stands in the form; absent where it was left alone, so that theirs stays. */
   mine?: string

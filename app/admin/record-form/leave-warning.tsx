@@ -7,7 +7,6 @@ interface Props {
   isDirty: () => boolean
   /** The parameters of the address that say what is open; all others may change freely. */
   place: string[]
-  /** What would be lost. */
   about: string
   onLeave: () => void
 }

@@ -23,7 +23,6 @@ interface Props extends React.AriaAttributes, BarProps {
   look?: keyof typeof looks
   /** Nothing in it can be changed or sent, as while all of it is being saved. */
   isLocked?: boolean
-  /** It can be read only. */
   isReadOnly?: boolean
   warning: Pick<React.ComponentProps<typeof LeaveWarning>, 'place' | 'about'>
   onLeave?: () => void

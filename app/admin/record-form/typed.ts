@@ -30,7 +30,6 @@ export const typedOf = (fields: Fields, record?: Record<string, unknown>): Typed
     }),
   )
 
-/** The messages of the declaration's own rules. */
 export function checkTyped(fields: Fields, typed: Typed): FieldErrors {
   const errors: FieldErrors = {}
   for (const [name, field] of Object.entries(fields)) {

@@ -5,7 +5,6 @@ export interface DraftOptions<T> {
   /** Names the draft on this device; absent stores none. */
   draftKey?: string | 0
   initial: T
-  /** The version of the record that is being changed. */
   version?: number
 }
 

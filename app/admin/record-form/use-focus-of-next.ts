@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { focusForm } from './focus-form.ts'
 
-/**
- * Takes the focus to a form that comes in place of another, once it is drawn: that may be long after
- * it was asked for. `key` tells the one from the other.
- */
+/** Takes the focus to a form that comes in place of another, once it is drawn; `key` tells them apart. */
 export function useFocusOfNext(key: string) {
   const isAsked = useRef(false)
   useEffect(() => {

@@ -10,7 +10,6 @@ export function useTyped(options: DraftOptions<Typed>) {
   return {
     ...draft,
     typed,
-    /** What differs from the record, by field name. */
     touched,
     isTouched: (name: string) => name in touched,
     change: (name: string, text: string) => setValue((before) => ({ ...before, [name]: text })),

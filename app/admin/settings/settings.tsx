@@ -1,6 +1,6 @@
 import type { Settings as Values } from '#catalogue/settings/setting.ts'
 import { settingGroups } from '#catalogue/settings/setting-field.ts'
-import { read, requireToken } from '../api/guard.ts'
+import { readOrThrow, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { useMe } from '../shell/me.ts'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -12,12 +12,9 @@ export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
-  const { data, problem } = await read<Values>(request, '/Setting')
-  if (problem) throw new Error(problem.Error)
-  return data
+  return readOrThrow<Values>(request, '/Setting')
 }
 
-/** What the operator may change without touching code. */
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const isOwner = useMe().role === 'owner'
   return (

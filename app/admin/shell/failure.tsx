@@ -2,7 +2,6 @@ import { useNavigate, useRouteError } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 
-/** A screen that could not be shown. */
 export function Failure() {
   const error = useRouteError()
   const navigate = useNavigate()

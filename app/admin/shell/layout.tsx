@@ -1,6 +1,6 @@
 import { href, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
-import { read, requireToken } from '../api/guard.ts'
+import { readOrThrow, requireToken } from '../api/guard.ts'
 import type { Route } from './+types/layout'
 import { Drawer } from './drawer.tsx'
 import { Failure } from './failure.tsx'
@@ -19,9 +19,7 @@ export const ErrorBoundary = () => (
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
-  const { data, problem } = await read<WireMe>(request, '/User/me')
-  if (problem) throw new Error(problem.Error)
-  return data
+  return readOrThrow<WireMe>(request, '/User/me')
 }
 
 /** Who is signed in doesn't change from screen to screen. */

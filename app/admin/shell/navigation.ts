@@ -34,7 +34,6 @@ interface Place {
   to: string
   text: string
   Icon: LucideIcon
-  /** Only an owner has it. */
   ownerOnly?: boolean
 }
 

@@ -23,7 +23,6 @@ export function ScreenFrame({ title, width = 'middle', children }: Props) {
 
 interface PanelProps {
   heading: string
-  /** Lets the heading take the focus. */
   headingId?: string
   children: React.ReactNode
 }

@@ -13,7 +13,6 @@ interface SessionState {
   logInAgain: () => Promise<boolean>
   /** The same before the session ends. */
   renew: () => void
-  /** Keeps the token of a session that began in place of this one. */
   goOnWith: (token: string) => void
 }
 
@@ -85,7 +84,6 @@ interface Props {
   open: boolean
   /** Before the session ends, so that it does not come to that. */
   early: boolean
-  /** Notice whether somebody logged in. */
   onClose: (done: boolean) => void
 }
 

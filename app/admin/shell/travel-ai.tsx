@@ -1,4 +1,3 @@
-/** A place kept for later. */
 export default function TravelAi() {
   return (
     <div className="grid min-h-[70dvh] place-items-center p-8 text-center">

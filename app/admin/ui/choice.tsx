@@ -7,7 +7,6 @@ type Frame = Omit<FrameProps, 'id' | 'children' | 'counter'>
 
 interface SelectProps extends ComponentProps<'select'> {
   options: { value: string; text: string }[]
-  /** Shown while nothing is chosen. */
   placeholder?: string
 }
 

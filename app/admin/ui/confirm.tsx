@@ -5,11 +5,8 @@ import { backdropClass, popupClass } from './dialog-look.ts'
 
 interface Question {
   question: string
-  /** What it is about: the title of the thing. */
   about?: string
-  /** What goes with it, in a sentence. */
   note?: string
-  /** The verb on the button that goes ahead. */
   verb: string
   cancel?: string
 }
@@ -39,15 +36,8 @@ interface ConfirmProps extends Question {
   onAnswer: (yes: boolean) => void
 }
 
-export function Confirm({
-  question,
-  about,
-  note,
-  verb,
-  cancel = 'Cancel',
-  open,
-  onAnswer,
-}: ConfirmProps) {
+export function Confirm({ open, onAnswer, ...asked }: ConfirmProps) {
+  const { question, about, note, verb, cancel = 'Cancel' } = asked
   const cancelButton = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>

@@ -14,7 +14,6 @@ export interface FrameProps {
   required?: boolean
   hint?: string
   errors?: string[]
-  /** Characters typed and most characters allowed. */
   counter?: { used: number; max: number }
   children: (wiring: Wiring) => React.ReactNode
 }

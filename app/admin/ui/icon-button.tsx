@@ -1,5 +1,4 @@
 interface Props extends Omit<React.ComponentProps<'button'>, 'disabled'> {
-  /** Read aloud in place of the icon. */
   text: string
   /** Does nothing now; it stays, so that the focus does too. */
   isOff?: boolean

@@ -11,7 +11,6 @@ interface Props {
   tone: keyof typeof tones
   /** The exact text, told at once. */
   children: string
-  /** What may follow it: an explanation, a button. */
   more?: React.ReactNode
   /** Tells what has just come of something: it may be out of view, and is scrolled to. */
   isNews?: boolean

@@ -5,7 +5,6 @@ import { useAskedSearch } from '../use-asked-search.ts'
 import { buttonClass } from './button.tsx'
 
 interface Props {
-  /** The one that is shown. */
   page: number
   pageSize: number
   total: number
@@ -44,7 +43,6 @@ export function PageTurner({ page, pageSize, total }: Props) {
 const within = (page: number, last: number) => Math.min(Math.max(page, 1), last)
 
 interface Turning {
-  /** Where it leads. */
   search: string
   isOff: boolean
 }

@@ -6,12 +6,10 @@ import { controlClass } from './control-look.ts'
 const typingPauseMs = 300
 
 interface Props {
-  /** What is searched for now. */
   q: string
   onSearch: (q: string) => void
 }
 
-/** Searches whenever typing pauses. */
 export function SearchBox({ q, onSearch }: Props) {
   const { typed, type } = useTypedSearch(q, onSearch)
   return (

@@ -1,16 +1,10 @@
-import { useRevalidator } from 'react-router'
 import type { WireUser } from '#server/api/users/user-schemas.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { call, type Method } from '../api/call.ts'
-import { messageOf } from '../api/field-errors.ts'
-import { read, requireToken } from '../api/guard.ts'
-import { alert, toast } from '../notice.ts'
-import { useBusy } from '../record-form/use-busy.ts'
+import { readOrThrow, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
-import { useNotify } from '../use-notify.tsx'
-import { useSend } from '../use-send.ts'
+import { useChange } from '../use-change.ts'
 import type { Route } from './+types/users'
 import { UserRow } from './user-row.tsx'
 
@@ -18,9 +12,7 @@ export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
-  const { data, problem } = await read<WireList<WireUser>>(request, '/User')
-  if (problem) throw new Error(problem.Error)
-  return data.$values
+  return (await readOrThrow<WireList<WireUser>>(request, '/User')).$values
 }
 
 const removeQuestion = 'Are you sure you want to remove this account?'
@@ -64,20 +56,4 @@ export default function Users({ loaderData: users }: Route.ComponentProps) {
       {dialog}
     </ScreenFrame>
   )
-}
-
-function useChange() {
-  const { notify, dismiss, notice } = useNotify()
-  const { revalidate } = useRevalidator()
-  const { run } = useBusy()
-  const send = useSend()
-  const change = (method: Method, path: string, said: string, body?: object) =>
-    run(async () => {
-      dismiss()
-      const { problem } = await send(() => call(method, path, body))
-      if (problem) notify('failure', alert(messageOf(problem)))
-      else notify('success', toast(said))
-      await revalidate()
-    })
-  return { change, notice }
 }

@@ -37,9 +37,7 @@ export function useBooking(): BookingState {
 const scrollAfterMs = 100
 
 interface Props {
-  /** What the server answered to the form. */
   answer?: Answer
-  /** The address asks for the open form. */
   asked: boolean
   children: React.ReactNode
 }

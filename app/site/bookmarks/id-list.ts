@@ -2,10 +2,7 @@ export type IdList = ReturnType<typeof createIdList>
 
 const nothing: readonly number[] = []
 
-/**
- * A short list of listings on this device, the same in every tab, the latest last. A browser that
- * stores nothing, or has no room, keeps it until the page is left.
- */
+/** A list on this device, the latest last; a browser that cannot store it keeps it until the page is left. */
 export function createIdList(key: string, most: number, whenFull: 'refuse' | 'drop the oldest') {
   const { read, write, subscribe } = createStore(key, most)
   return {

@@ -5,7 +5,6 @@ import { useIds } from './use-ids.ts'
 
 interface Props {
   className: string
-  /** Stands beside the heart. */
   children?: string
 }
 

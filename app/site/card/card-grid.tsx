@@ -5,9 +5,7 @@ import type { CardData } from './card-data.ts'
 interface Props {
   cards: CardData[]
   level?: 2 | 3
-  /** How many of the cards are in the first screen. */
   firsts?: number
-  /** What to say, and what to do next, when there is none. */
   empty?: React.ReactNode
 }
 

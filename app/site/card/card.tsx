@@ -13,9 +13,7 @@ interface Props {
   /** Heading level, below that of the list's own heading. */
   level?: 2 | 3
   sizes?: string
-  /** In the first screen, so its picture is not put off. */
   first?: boolean
-  /** More lines of text, between the title and the price. */
   children?: React.ReactNode
 }
 

@@ -57,7 +57,6 @@ export default function AdventureContact({ loaderData, actionData }: Route.Compo
   )
 }
 
-/** The listing that a form is about, in small. */
 function Subject({ card }: { card: CardData }) {
   const { title, path, place, image } = card
   return (

@@ -3,13 +3,11 @@ import type { FieldSpec } from '../forms/field.tsx'
 const number = { type: 'number', inputMode: 'numeric' } as const
 
 interface Asked {
-  /** The first day that can be chosen. */
   today: string
   /** What the request is about, with its name where the page knows it. */
   about?: { label: string; title: string }
 }
 
-/** The contact request's questions. */
 export const contactFields = ({ today, about }: Asked): FieldSpec[] => [
   { name: 'name', label: 'Name', autoComplete: 'name' },
   { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },

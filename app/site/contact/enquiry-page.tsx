@@ -13,11 +13,9 @@ interface Props {
   lead: string
   crumbs: Crumb[]
   form: Pick<React.ComponentProps<typeof EnquiryForm>, 'name' | 'fields' | 'send' | 'children'>
-  /** What became of the form. */
   answer?: Answer
   /** What happens once it is kept, and what a chat about it names. */
   sent?: Pick<React.ComponentProps<typeof Sent>, 'next' | 'about'>
-  /** Above the form: what it is about. */
   children?: React.ReactNode
 }
 

@@ -30,7 +30,6 @@ export default function Partners({ actionData }: Route.ComponentProps) {
   )
 }
 
-/** The partner request's questions. */
 const partnerFields: FieldSpec[] = [
   { name: 'name', label: 'Name', autoComplete: 'name' },
   { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },

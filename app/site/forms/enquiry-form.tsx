@@ -11,13 +11,10 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 interface Props {
   name: FormName
   fields: FieldSpec[]
-  /** Words on the button. */
   send: string
-  /** What the server said to the last attempt. */
   answer?: Answer
   /** Fragment of the page that shows the answer. */
   fragment?: string
-  /** Stands before the fields. */
   lead?: React.ReactNode
   children?: React.ReactNode
 }

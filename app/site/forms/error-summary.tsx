@@ -2,15 +2,12 @@ import { useEffect, useRef } from 'react'
 import { EnhancedLink } from '../../ui/enhanced-link.tsx'
 
 interface Problem {
-  /** Id of the field. */
   id: string
   message: string
 }
 
 interface Props {
-  /** What is wrong, in the order of the fields. */
   problems: Problem[]
-  /** Why the form as a whole could not be kept. */
   failure?: string
   /** Changes with every attempt, which brings the focus back. */
   attempt: unknown

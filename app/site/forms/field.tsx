@@ -7,11 +7,9 @@ export interface FieldSpec {
   initial?: string
   min?: string | number
   optional?: boolean
-  /** What kind of answer is taken. */
   hint?: string
   /** An answer that the page gives itself. */
   readOnly?: boolean
-  /** As wide as the form. */
   wide?: boolean
 }
 
@@ -19,7 +17,6 @@ interface Props {
   spec: FieldSpec
   id: string
   value?: string
-  /** What is wrong with the answer. */
   error?: string
   onEdit?: (name: string) => void
 }

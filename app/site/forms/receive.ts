@@ -1,21 +1,15 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import { checkForm, type FormName, forms } from '#catalogue/enquiries/enquiry.ts'
 import { suspicionOf } from '#catalogue/enquiries/forms/trap.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
-import { domainContext, visitorContext } from '../../domain.ts'
+import { domainContext, type FormRequest, visitorContext } from '../../domain.ts'
 import { lastChanged } from '../legal/last-changed.ts'
 import type { Answer } from './answer.ts'
-
-interface Request {
-  context: Readonly<RouterContextProvider>
-  request: globalThis.Request
-  url: URL
-}
 
 /** Keeps what a visitor sent by a form, with what the page itself knows, and answers what to show. */
 export async function receiveForm(
   name: FormName,
-  { context, request, url }: Request,
+  { context, request, url }: FormRequest,
   known: Record<string, unknown> = {},
 ) {
   const sent = Object.fromEntries(await request.formData())

@@ -11,7 +11,6 @@ interface Props {
   id: string
   /** What a chat about it names; without it none is offered. */
   about?: ChatAbout
-  /** What happens next. */
   next?: string
 }
 

@@ -8,10 +8,7 @@ import { restoreDraft } from './draft.ts'
 
 type Rules = Pick<typeof import('#catalogue/enquiries/enquiry.ts'), 'checkForm'>
 
-/**
- * What a form needs of its past: the errors of the last attempt, less the fields edited since. The
- * server's rules come to the browser once the visitor is in the form, to save a refused journey.
- */
+/** The errors of the last attempt, less the fields edited since; the server's rules load on first focus. */
 export function useEnquiryForm(name: FormName, answer?: Answer) {
   const [errors, setErrors] = useState<FieldErrors>(answer?.errors ?? {})
   const [attempt, setAttempt] = useState<unknown>(answer)

@@ -62,7 +62,6 @@ export const offer = (url: string, price: number) =>
     url,
   }) satisfies Offer
 
-/** Where the pictures are. */
 export const addresses = (publicUrl: string, images: Image[]) =>
   images.map((image) => `${publicUrl}/${imagePath(image)}`)
 

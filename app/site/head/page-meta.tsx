@@ -17,11 +17,9 @@ interface Props extends Pick<ShareTagsProps, 'listing' | 'share'> {
   /** The canonical path, without what only arranges the page. */
   path: string
   keywords?: string
-  /** A page that search engines should leave out of their results. */
   hidden?: boolean
 }
 
-/** What the head of the page says about it. */
 export function PageMeta({ title, description, path, keywords, hidden = false, ...shown }: Props) {
   const { publicUrl, operatorName } = useSite()
   const url = publicUrl + path
@@ -57,9 +55,7 @@ export function pageTitle(title: string, operatorName: string): string {
 
 interface ShareTagsProps {
   publicUrl: string
-  /** The page's canonical path. */
   path: string
-  /** What the page sells. */
   listing?: Parameters<typeof listingCard>[1]
   /** The card of its own that a page has by its kind. */
   share?: PageShare

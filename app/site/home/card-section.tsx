@@ -8,15 +8,12 @@ import { SectionHead } from '../sections/section-head.tsx'
 
 interface Props {
   title: string
-  /** What could not be loaded, when there are no cards to show. */
   what: string
   /** What the list behind the link shows, where its name is another. */
   all?: string
   path: string
   cards?: CardData[]
-  /** How many stand in the row of a wide screen. */
   shown?: 3 | 5
-  /** Stands behind the cards. */
   more?: React.ReactNode
   className?: string
 }
@@ -46,9 +43,7 @@ export function CardSection({ title, what, all = what, path, cards, ...look }: P
 
 interface CardStripProps {
   cards: CardData[]
-  /** How many of them wide screens show. */
   shown?: 3 | 5
-  /** Stands behind the last card. */
   more?: React.ReactNode
   empty?: React.ReactNode
 }

@@ -47,11 +47,7 @@ function Tile({ name, description, search, image, credit }: Destination) {
   )
 }
 
-/**
- * Whether pictures to be seen inside are still on their way after an in-page navigation: those further
- * along a strip wait to be swiped to. A page that came from the server never says so: its browser
- * shows that itself.
- */
+/** Whether pictures in view are still loading after an in-page navigation; else the browser shows it. */
 function useImagesLoading(ref: RefObject<HTMLElement | null>): boolean {
   const [inPage] = useState(isLive)
   const [loading, setLoading] = useState(false)

@@ -1,9 +1,8 @@
-import type { RouterContextProvider } from 'react-router'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { ListingQuery } from '#catalogue/listing-query.ts'
 import { benefits } from '#content/benefits.ts'
 import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
-import { domainContext } from '../../domain.ts'
+import { domainContext, type PageRequest } from '../../domain.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { bundledImage } from '../media/bundled-image.ts'
 import { attempt } from '../sections/attempt.ts'
@@ -11,17 +10,12 @@ import { loadMedia, withoutBlur } from './hero/load-media.ts'
 import { toOffer } from './offer/offer.ts'
 import { readReviews } from './reviews/read-reviews.ts'
 
-interface Request {
-  context: Readonly<RouterContextProvider>
-  url: URL
-}
-
 /** The strips of a phone hold them all, within reason. */
 const wholeStrip = 24
 const carRentals = 1
 
 /** What the home page shows. A list that cannot be read is undefined, and the rest still stands. */
-export async function loadHome({ context, url }: Request) {
+export async function loadHome({ context, url }: PageRequest) {
   const { listings, settings, texts } = context.get(domainContext)
   const cards = (kind: KindName, query: ListingQuery): Promise<CardData[] | undefined> =>
     attempt(`${kind} for the home page`, async () => {

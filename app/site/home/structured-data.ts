@@ -3,7 +3,6 @@ import { agencyId } from '../head/json-ld.ts'
 import type { Site } from '../site.ts'
 import type { Question } from './questions.tsx'
 
-/** The site. */
 export const website = ({ publicUrl, operatorName }: Site) =>
   ({
     '@type': 'WebSite',
@@ -14,7 +13,6 @@ export const website = ({ publicUrl, operatorName }: Site) =>
     publisher: { '@id': agencyId(publicUrl) },
   }) satisfies WebSite
 
-/** The questions in the words of the page. */
 export const faqPage = (questions: Question[]) =>
   ({
     '@type': 'FAQPage',

@@ -7,7 +7,6 @@ import type { Hotel } from './room.ts'
 
 interface Props {
   hotel: Hotel
-  /** Id of the chosen room, or ''. */
   roomId: string
   onChoose: (id: string) => void
 }

@@ -68,7 +68,6 @@ export default function ContactForm({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** The room that a form is about. */
 function RoomInSmall({ hotel, room }: FoundRoom) {
   const { name, capacity, pricePerNight, images } = room
   const basis = basisOf(useSite(), { kind: 'Hotel', priceUnit: 'per night' })

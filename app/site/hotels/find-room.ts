@@ -1,14 +1,8 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
-import { domainContext } from '../../domain.ts'
+import { domainContext, type ListingRequest } from '../../domain.ts'
 import { findListing } from '../listing-page/load-listing.ts'
 import { type Room, roomOf } from './room.ts'
-
-interface Request {
-  context: Readonly<RouterContextProvider>
-  params: { id: string }
-  url: URL
-}
 
 export interface FoundRoom {
   hotel: { id: number; title: string; path: string }
@@ -16,7 +10,7 @@ export interface FoundRoom {
 }
 
 /** The room that an address names by its id, and its hotel. Throws a 404 without one. */
-export async function findRoom({ context, params, url }: Request): Promise<FoundRoom> {
+export async function findRoom({ context, params, url }: ListingRequest): Promise<FoundRoom> {
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0
   const { parts } = context.get(domainContext).listings
   const name = { kind: 'Hotel', part: 'hotelRooms' } as const

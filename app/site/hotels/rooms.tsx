@@ -10,7 +10,6 @@ import type { Hotel, Room } from './room.ts'
 
 interface Props {
   hotel: Hotel
-  /** Takes the id of the room that is to be booked. */
   onChoose: (id: string) => void
 }
 

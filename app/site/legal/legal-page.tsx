@@ -6,7 +6,6 @@ import '../../styles/site/legal.css'
 interface Props {
   text: FilledLegalText
   path: string
-  /** For search engines. */
   description: string
 }
 

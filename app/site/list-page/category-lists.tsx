@@ -7,19 +7,14 @@ import type { CategoryList } from './load-list.ts'
 import { queryLink } from './query-links.ts'
 
 interface Words {
-  /** Said when the category has no listing. */
   empty: string
-  /** Said when its listings could not be read. */
   failed: string
 }
 
 interface Props {
   lists: CategoryList[]
-  /** Path of the page. */
   path: string
-  /** How the cards of a category lie. */
   Cards?: React.ComponentType<{ cards: CardData[]; empty: React.ReactNode; label: string }>
-  /** Words of their own, by category. */
   words?: Record<number, Words>
 }
 

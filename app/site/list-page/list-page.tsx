@@ -17,9 +17,7 @@ interface Props extends Pick<React.ComponentProps<typeof CategoryLists>, 'Cards'
   keywords?: string
   /** Heading of the whole list, for a kind without categories. */
   heading?: string
-  /** Said when the list could not be read. */
   failure?: string
-  /** The hero. */
   children: React.ReactNode
 }
 

@@ -1,9 +1,9 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { PageShare } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { defaultPageSize } from '#catalogue/listing-query.ts'
 import type { FilmName } from '#server/media/topics.ts'
-import { domainContext } from '../../domain.ts'
+import { domainContext, type PageRequest } from '../../domain.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { type ShownFilm, stockFilm } from '../media/stock-media.ts'
 import { attempt } from '../sections/attempt.ts'
@@ -16,7 +16,6 @@ const listLength = 12
 export interface CategoryList extends Category {
   cards: CardData[]
   total: number
-  /** It alone could not be read. */
   failed: boolean
 }
 
@@ -30,35 +29,26 @@ export interface Results {
 export interface ListData {
   path: string
   plural: string
-  /** The card that its address is shared with. */
   share: PageShare
   query: Query
   categories: Category[]
   /** One list for each category, while nothing narrows them. */
   lists?: CategoryList[]
   results?: Results
-  /** What was searched for could not be read. */
   failed: boolean
   /** Behind the title, instead of the bundled film. */
   film?: ShownFilm
 }
 
-interface Request {
-  context: Readonly<RouterContextProvider>
-  url: URL
-}
-
 interface Options {
   /** Ids of the categories in the order to show; by default that of their ids. */
   order?: number[]
-  /** The film behind the title. */
   film?: FilmName
 }
 
-/** What the page of a kind shows at an address. */
 export async function loadList(
   name: KindName,
-  { context, url }: Request,
+  { context, url }: PageRequest,
   { order, film }: Options = {},
 ) {
   const { listings } = context.get(domainContext)

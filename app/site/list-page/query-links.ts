@@ -34,7 +34,6 @@ export const isWhole = ({ path, query }: { path: string; query: Query }) =>
 
 export interface Chip {
   label: string
-  /** The same list without this condition. */
   link: string
 }
 

@@ -3,9 +3,7 @@ import { Check, X } from 'lucide-react'
 interface Props {
   title: string
   items: string[]
-  /** Said when there are none. */
   empty: string
-  /** What is not in the price. */
   excluded?: boolean
 }
 

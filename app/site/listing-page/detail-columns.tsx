@@ -6,7 +6,6 @@ export type SectionLabels = Record<string, string | false>
 interface Props {
   sections: SectionLabels
   aside: React.ReactNode
-  /** Stands above the links. */
   lead?: React.ReactNode
   children: React.ReactNode
 }

@@ -23,21 +23,16 @@ interface Props {
     today: string
     book: boolean
   }
-  /** What became of the booking form. */
   answer?: Answer
   badge?: string
   place?: string
-  /** Stands below the title. */
   lead?: string
   /** The page in a sentence or two, for search engines. */
   description: string
   type?: 'Product' | 'TouristTrip'
-  /** What search engines are told of the listing, if more than its type and price. */
   data?: Thing
   sections: SectionLabels
-  /** Heading of the booking form. */
   bookingTitle?: string
-  /** In place of the usual booking form. */
   booking?: React.ReactNode
   children: React.ReactNode
 }
@@ -74,7 +69,6 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
   )
 }
 
-/** More listings of the kind, below the one that is shown. */
 function Related({ cards, title = 'You may also like' }: { cards: CardData[]; title?: string }) {
   if (cards.length === 0) return null
   return (

@@ -1,24 +1,22 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { type AnyListing, type KindName, kindOf, type Listing } from '#catalogue/kinds.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { maxId } from '#catalogue/limits.ts'
-import { domainContext } from '../../domain.ts'
+import { domainContext, type ListingRequest } from '../../domain.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { attempt } from '../sections/attempt.ts'
 
 const relatedCount = 3
 
-interface Request {
-  context: Readonly<RouterContextProvider>
-  params: { id: string }
-  url: URL
-}
-
 /** The listing that an address such as `12-heritage-houseboat` means. Throws a 404 without one. */
-export const findListing = <K extends KindName>(kind: K, request: Request) =>
+export const findListing = <K extends KindName>(kind: K, request: ListingRequest) =>
   find(kind, request, { drafts: false })
 
-async function find<K extends KindName>(kind: K, request: Request, sight: { drafts: boolean }) {
+async function find<K extends KindName>(
+  kind: K,
+  request: ListingRequest,
+  sight: { drafts: boolean },
+) {
   const { listings } = request.context.get(domainContext)
   const id = idOf(request)
   const listing = id > 0 ? await listings.find(kind, id, sight) : undefined
@@ -27,13 +25,13 @@ async function find<K extends KindName>(kind: K, request: Request, sight: { draf
 }
 
 /** The id that the address begins with; 0 for what cannot be one. */
-function idOf({ params }: Request): number {
+function idOf({ params }: ListingRequest): number {
   const id = Number(/^(\d{1,10})(-.*)?$/.exec(params.id)?.[1] ?? 0)
   return id <= maxId ? id : 0
 }
 
 /** Whether the address carries the signed token that shows this listing to staff. */
-async function isPreview(kind: KindName, request: Request): Promise<boolean> {
+async function isPreview(kind: KindName, request: ListingRequest): Promise<boolean> {
   const token = request.url.searchParams.get('preview')
   const { previews } = request.context.get(domainContext)
   return token !== null && previews.isValid(token, kind, idOf(request))
@@ -58,7 +56,7 @@ export interface ListingPageData<K extends KindName> {
 /** What the page of a listing shows. Throws the way to the short address from a longer one. */
 export async function loadListing<K extends KindName>(
   kind: K,
-  request: Request,
+  request: ListingRequest,
 ): Promise<ListingPageData<K>> {
   const { path: folder, priceUnit } = kindOf(kind)
   const preview = await isPreview(kind, request)
@@ -76,7 +74,7 @@ export async function loadListing<K extends KindName>(
 }
 
 /** Others of its category, then others of its kind. */
-async function findRelated(kind: KindName, { context }: Request, listing: AnyListing) {
+async function findRelated(kind: KindName, { context }: ListingRequest, listing: AnyListing) {
   const { listings } = context.get(domainContext)
   const page = async (category?: number) =>
     (await listings.page(kind, { category, pageSize: 2 * relatedCount }, { drafts: false })).items

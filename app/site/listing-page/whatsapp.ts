@@ -2,13 +2,10 @@ import type { Site } from '../site.ts'
 
 export interface ChatAbout {
   title: string
-  /** Path of the listing's page. */
   path: string
   /** Days such as `2026-12-24`. */
   dates?: { from: string; to: string }
-  /** Of the inquiry that was sent about it. */
   reference?: string
-  /** All that the agency offers, to be listed at the end. */
   services?: string
 }
 

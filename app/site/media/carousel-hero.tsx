@@ -5,7 +5,6 @@ interface Props {
   slides: SlideImage[]
   /** CSS height, such as `100svh`. */
   height: string
-  /** What the pictures show. */
   label: string
   title: string
   lead: string

@@ -11,7 +11,6 @@ interface Props {
   stock?: ShownFilm
   title: string
   lead?: string
-  /** Fills the screen. */
   tall?: boolean
   /** Which part of the bundled film a narrow screen shows, from the left. */
   focus?: `${number}%`
@@ -20,15 +19,8 @@ interface Props {
 }
 
 /** A film behind the title of a page; its first frame stands until, and unless, it plays. */
-export function FilmHero({
-  film,
-  stock,
-  title,
-  lead,
-  focus,
-  tall = false,
-  compact = false,
-}: Props) {
+export function FilmHero({ film, stock, title, lead, focus, ...room }: Props) {
+  const { tall = false, compact = false } = room
   const { holding, ...playback } = useFilm()
   const size = compact ? 'hero-compact' : tall ? 'hero-tall' : 'hero-strip'
   return (

@@ -6,11 +6,9 @@ import type { useFilm } from './use-film.ts'
 interface Props
   extends Pick<ReturnType<typeof useFilm>, 'video' | 'wanted' | 'playing' | 'toggle'> {
   film: FilmName
-  /** Plays in its stead. */
   stock?: ShownFilm
 }
 
-/** A film and the button that starts and stops it. */
 export function Film({ film, stock, video, wanted, playing, toggle }: Props) {
   return (
     <>

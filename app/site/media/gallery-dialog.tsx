@@ -4,10 +4,7 @@ import { EnhancedLink } from '../../ui/enhanced-link.tsx'
 import { Picture } from './picture.tsx'
 import { useGallery } from './use-gallery.ts'
 
-/**
- * All pictures in large. The address says which one, so it can be shared, and the fragment alone
- * opens it while no script runs.
- */
+/** All pictures in large. The fragment says which one, and alone opens it while no script runs. */
 export function GalleryDialog({ images, title }: { images: Image[]; title: string }) {
   const { dialog, strip, current, onScroll, onKeyDown, close, step } = useGallery(images.length)
   return (

@@ -3,7 +3,6 @@ import { Pause, Play } from 'lucide-react'
 interface Props {
   playing: boolean
   toggle: () => void
-  /** What is started and stopped. */
   what: string
   className?: string
   size?: number

@@ -13,11 +13,8 @@ interface Props {
   /** From 1. */
   number: number
   sizes: string
-  /** The largest picture of the first screen. */
   first: boolean
-  /** It shows next, so it is fetched now. */
   near: boolean
-  /** Whether a film plays. */
   running: boolean
   /** Repeats the last slide before the first, or the first behind the last. */
   copy: boolean

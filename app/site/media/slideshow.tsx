@@ -4,22 +4,16 @@ import { useSlideshow } from './use-slideshow.ts'
 
 interface Props {
   images: SlideImage[]
-  /** Addresses of films, shown after the images. */
   videos?: string[]
   /** CSS height, such as `100svh`. */
   height: string
-  /** What the slides show. */
   label: string
   /** How wide an image is shown, as in the `sizes` attribute. */
   sizes: string
-  /** In the first screen, so its first image is fetched before others. */
   first?: boolean
 }
 
-/**
- * Images, then films, one at a time: a strip to swipe through, which moves on by itself every five
- * seconds and goes round. Without scripts it is a strip and no more.
- */
+/** Images, then films: a strip that moves on by itself and goes round; without scripts a strip and no more. */
 export function Slideshow({ images, videos = [], height, label, sizes, first = false }: Props) {
   const media = [...images, ...videos]
   const count = media.length

@@ -19,10 +19,7 @@ interface Listeners {
   onRest: (slide: number) => void
 }
 
-/**
- * Tells where a strip is while it scrolls and where it comes to rest, and keeps it there when it
- * changes its width. Returns how to stop.
- */
+/** Tells where a strip scrolls and rests, and keeps it there when its width changes. Returns how to stop. */
 export function watchStrip(list: HTMLElement, { onScroll, onRest }: Listeners): () => void {
   // Measured only when it is laid out: asked for at once, that would hold up the page.
   let width = 0

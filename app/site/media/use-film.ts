@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { mayAutoplay } from './may-autoplay.ts'
 import { useHeld } from './use-held.ts'
 
-/**
- * A film that loads and plays by itself on a wide screen with a good line, elsewhere only when it is
- * asked for; it rests while the visitor points at where it is, or has the focus there.
- */
+/** A film that loads and plays by itself where `mayAutoplay`; it rests under the pointer or focus. */
 export function useFilm() {
   const [playing, setPlaying] = useState(false)
   const [wanted, setWanted] = useState(false)

@@ -7,10 +7,7 @@ export function stepOffCopy(slide: number, count: number): number {
   return slide > count ? -count : 0
 }
 
-/**
- * A strip that goes round: a copy of the last slide stands before the first, and one of the first
- * behind the last, and whoever comes to rest on a copy is moved to its model.
- */
+/** A strip that goes round: copies stand at its ends, and whoever rests on one is moved to its model. */
 export function useRoundStrip(count: number) {
   const strip = useRef<HTMLUListElement>(null)
   const before = useRef(0)

@@ -3,7 +3,6 @@ import type { CardData } from '../card/card-data.ts'
 import { queryLink } from '../list-page/query-links.ts'
 import { FoundRow } from './found-row.tsx'
 
-/** What was found of a kind. */
 export interface FoundKind {
   label: string
   listPath: string

@@ -11,7 +11,6 @@ interface Props {
   children?: React.ReactNode
 }
 
-/** The head of a page without a hero. */
 export function PageHead({ title, crumbs, badge, place, children }: Props) {
   return (
     <div className="page page-top flex flex-col items-start gap-3 pb-6">

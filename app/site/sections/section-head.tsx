@@ -1,7 +1,6 @@
 interface Props {
   title: string
   id?: string
-  /** Set beside the title on wide screens. */
   children?: React.ReactNode
 }
 

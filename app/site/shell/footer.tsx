@@ -1,10 +1,10 @@
 import { ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
 import { EnhancedLink } from '../../ui/enhanced-link.tsx'
+import { SocialIcon } from '../listing-page/contact-links.tsx'
 import { dial, useSite } from '../site.ts'
 import { LegalLines } from './legal-lines.tsx'
 import { help, type NavItem } from './nav.ts'
-import { socialIcons } from './social-icons.ts'
 
 export function Footer() {
   const { operatorName, phone, email, address, year, services } = useSite()
@@ -71,10 +71,10 @@ function toTop() {
 function FollowUs() {
   const { facebookUrl, instagramUrl, youtubeUrl, xUrl } = useSite()
   const pages = [
-    { name: 'Facebook', url: facebookUrl, icon: socialIcons.facebook },
-    { name: 'Instagram', url: instagramUrl, icon: socialIcons.instagram },
-    { name: 'YouTube', url: youtubeUrl, icon: socialIcons.youtube },
-    { name: 'X', url: xUrl, icon: socialIcons.x },
+    { name: 'Facebook', url: facebookUrl, icon: 'facebook' as const },
+    { name: 'Instagram', url: instagramUrl, icon: 'instagram' as const },
+    { name: 'YouTube', url: youtubeUrl, icon: 'youtube' as const },
+    { name: 'X', url: xUrl, icon: 'x' as const },
   ].filter(({ url }) => url)
   return (
     <nav aria-label="Follow Us" className="max-sm:col-span-full">
@@ -83,16 +83,7 @@ function FollowUs() {
         {pages.map(({ name, url, icon }) => (
           <li key={name}>
             <a href={url} rel="noopener" className="footer-link gap-3">
-              <svg
-                viewBox="0 0 24 24"
-                width={20}
-                height={20}
-                fill="currentColor"
-                fillRule="evenodd"
-                aria-hidden="true"
-              >
-                <path d={icon} />
-              </svg>
+              <SocialIcon name={icon} size={20} />
               {name}
             </a>
           </li>

@@ -7,10 +7,7 @@ const longestMs = 2000
 const endings = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 const anywhere = { passive: true, capture: true }
 
-/**
- * The brand's greeting on the way to a travel package, for two seconds at most. It takes no pointer,
- * gives the page free as soon as it is there, and goes at the first sign of impatience.
- */
+/** The brand's greeting on the way to a travel package; it goes at the first sign of impatience. */
 export function PackageOverlay() {
   const { state, location, formMethod } = useNavigation()
   const [shown, setShown] = useState(false)

@@ -1,9 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/**
- * Says in the document that scripts are in charge from now on: what a fragment opens without them
- * (`.by-target`) they open themselves.
- */
+/** Says in the document that scripts now open what a fragment opens without them (`.by-target`). */
 export function useLive() {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement

@@ -4,7 +4,6 @@ import type { QrCode } from './qr.server.ts'
 
 interface HeadProps {
   qr: QrCode
-  /** Where the package stands on the site. */
   address: string
 }
 

@@ -7,7 +7,7 @@ import type {
   WireNote,
 } from '#server/api/enquiries/enquiry-schemas.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { read, requireToken } from '../../api/guard.ts'
+import { read, readOrThrow, requireToken } from '../../api/guard.ts'
 import { momentText } from '../../dates.ts'
 import { Failure } from '../../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../../shell/screen-frame.tsx'
@@ -26,11 +26,10 @@ export const ErrorBoundary = Failure
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   requireToken(request)
   const [enquiry, assignees] = await Promise.all([
-    read<WireEnquiryFile>(request, `/Enquiry/${params.id}`),
+    readOrThrow<WireEnquiryFile>(request, `/Enquiry/${params.id}`),
     read<WireList<WireAssignee>>(request, '/Enquiry/assignees'),
   ])
-  if (enquiry.problem) throw new Error(enquiry.problem.Error)
-  return { enquiry: enquiry.data, assignees: assignees.data?.$values ?? [] }
+  return { enquiry, assignees: assignees.data?.$values ?? [] }
 }
 
 export default function Enquiry({ loaderData }: Route.ComponentProps) {
@@ -94,7 +93,6 @@ const shortcuts: Shortcut[] = [
   { key: 'u', text: 'Back to the list', run: press('all-enquiries') },
 ]
 
-/** What staff did and wrote, the latest first. */
 function Notes({ notes }: { notes: WireNote[] }) {
   if (notes.length === 0) return <p className="text-ink-muted">No activity yet.</p>
   return (

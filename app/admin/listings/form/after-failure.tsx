@@ -3,12 +3,10 @@ import { Button } from '../../ui/button.tsx'
 
 interface Props {
   problem: Problem
-  /** Whether to show the server's whole answer, for who reports it. */
   showsAnswer?: boolean
   onRetry: () => void
 }
 
-/** What follows the message of a save that failed. */
 export const AfterFailure = ({ problem, showsAnswer, onRetry }: Props) => (
   <>
     {isPassing(problem) && (

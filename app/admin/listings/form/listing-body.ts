@@ -38,23 +38,14 @@ interface Saved {
   kind: Kind
   typed: Typed
   pictures: Picture[]
-  /** The listing as it was opened; absent for a new one. */
   record?: WireListing
   /** The version the change was made from; absent lets the last write win. */
   version?: number
-  /** A second documented name that the price is sent under too. */
   priceName?: string
 }
 
-/** The documented multipart body. */
-export function listingBody({
-  kind,
-  typed,
-  pictures,
-  record,
-  version,
-  priceName,
-}: Saved): FormData {
+export function listingBody({ kind, typed, pictures, record, ...saved }: Saved): FormData {
+  const { version, priceName } = saved
   const form = new FormData()
   if (record) form.append('Id', String(record.id))
   appendTyped(form, kind.fields, typed)

@@ -19,7 +19,6 @@ import { useSaveAndPreview } from './use-save-and-preview.ts'
 
 export interface ListingFormOptions {
   name: KindName
-  /** The listing to change; absent for a new one. */
   record?: WireListing
   onSaved: () => void
   /** Continues with a listing that was saved for its preview. */

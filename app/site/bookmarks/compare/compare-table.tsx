@@ -53,7 +53,6 @@ export function CompareTable({ packages }: { packages: ComparedPackage[] }) {
 
 interface PicturedProps {
   one: ComparedPackage
-  /** The packages that stay when this one is removed. */
   without: number[]
 }
 

@@ -1,6 +1,6 @@
-import { href, type RouterContextProvider, redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import type { AnyListing, Listing } from '#catalogue/kinds.ts'
-import { domainContext } from '../../../domain.ts'
+import { domainContext, type PageRequest } from '../../../domain.ts'
 import { idsLink, readIds } from '../read-ids.ts'
 import { toCompared } from './compared-package.ts'
 
@@ -8,13 +8,8 @@ const maxCompared = 3
 /** More would make the picker longer than anyone reads. */
 const maxChoices = 200
 
-interface Request {
-  context: Readonly<RouterContextProvider>
-  url: URL
-}
-
 /** Up to three packages side by side, and all that could stand there. Throws the way to the short address of a form. */
-export async function loadComparison({ context, url }: Request) {
+export async function loadComparison({ context, url }: PageRequest) {
   const { listings } = context.get(domainContext)
   const given = url.searchParams.getAll('ids')
   const ids = readIds(url.searchParams)

@@ -9,7 +9,6 @@ import { NothingSaved } from './nothing-saved.tsx'
 
 interface Props {
   cards: CardData[]
-  /** How many more the address names. */
   gone: number
 }
 

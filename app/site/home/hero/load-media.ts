@@ -12,7 +12,6 @@ export interface Destination {
   /** What a search for it asks; nothing of a photo that does not say where it was taken. */
   search?: string
   image: Image
-  /** Of a stock photo. */
   credit?: Credit
 }
 

@@ -10,7 +10,6 @@ export interface OfferProps extends Omit<ReturnType<typeof usePopup>, 'shown'> {
   popup: Popup
 }
 
-/** The offer of the season. */
 export default function OfferPopup({ popup, endsAt, close, holding }: OfferProps) {
   const site = useSite()
   const { title, text, button, chatText, url } = popup

@@ -5,7 +5,6 @@ import { ReviewsHead } from './reviews-head.tsx'
 import { useReviews } from './use-reviews.ts'
 
 interface Props {
-  /** The page that came with the document. */
   first: HomeData['reviews']
   mapsUrl: string
 }

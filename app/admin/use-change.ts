@@ -1,0 +1,24 @@
+import { useRevalidator } from 'react-router'
+import { call, type Method } from './api/call.ts'
+import { messageOf } from './api/field-errors.ts'
+import { alert, toast } from './notice.ts'
+import { useBusy } from './record-form/use-busy.ts'
+import { useNotify } from './use-notify.tsx'
+import { useSend } from './use-send.ts'
+
+/** Changes something on the server at once, says what came of it, and reads the screen again. */
+export function useChange() {
+  const { notify, dismiss, notice } = useNotify()
+  const { revalidate } = useRevalidator()
+  const { isBusy, run } = useBusy()
+  const send = useSend()
+  const change = (method: Method, path: string, said: string, body?: object) =>
+    run(async () => {
+      dismiss()
+      const { problem } = await send(() => call(method, path, body))
+      if (problem) notify('failure', alert(messageOf(problem)))
+      else notify('success', toast(said))
+      await revalidate()
+    })
+  return { change, isBusy, notice }
+}
