@@ -2,14 +2,11 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { ClientInstrumentation } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { layOutWhenIdle, layOutWhole } from './lay-out.ts'
 import { fetchPage } from './page-fetch.ts'
 import { ReferenceContext } from './reference.ts'
 
-/** From the first way inside the document on, pages are laid out whole (see live.css): they may be scrolled to. */
-function layOutWhole() {
-  document.documentElement.dataset.whole = ''
-}
-
+// From the first way inside the document on.
 addEventListener('popstate', layOutWhole)
 
 /**
@@ -41,3 +38,6 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+if (document.readyState === 'complete') layOutWhenIdle()
+else addEventListener('load', layOutWhenIdle)
