@@ -117,7 +117,7 @@ interface Beginning extends Origin {
 }
 
 /** Undefined when the password was changed, or the account removed, while it was being checked. */
-async function startSession(tx: Tx, user: Beginning, now: Date) {
+export async function startSession(tx: Tx, user: Beginning, now: Date) {
   await lockRow(tx, 'users', user.id)
   const unchanged = await tx
     .selectFrom('users')
