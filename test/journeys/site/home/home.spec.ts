@@ -46,6 +46,20 @@ test('a phone has all packages in a strip that snaps, and three adventures', asy
   await expect(visibleCards(page, 'Rent a Cab')).toHaveCount(5)
 })
 
+test('a page that rests is laid out whole, without having been scrolled', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const skipped = () =>
+    page
+      .locator('main > section')
+      .evaluateAll(
+        (all) => all.filter((each) => getComputedStyle(each).contentVisibility === 'auto').length,
+      )
+  expect(await skipped()).toBeGreaterThan(2)
+  await live(page)
+  await expect.poll(skipped, { timeout: 15_000 }).toBe(0)
+})
+
 test('ten benefits are turned over three at a time', async ({ page }) => {
   await closeOffer(page)
   await page.goto('/#benefits')
