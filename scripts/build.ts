@@ -16,6 +16,12 @@ if (!onlyWhenStale || !built) await build()
 async function build() {
   rmSync(stampFile, { force: true })
   const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
+  if (!existsSync(program)) {
+    console.error(
+      'The site is not built, and what builds it is not installed: run `npm ci --include=dev`.',
+    )
+    process.exit(1)
+  }
   const options = ['build', '--logLevel', 'warn']
   const { status } = spawnSync(process.execPath, [program, ...options], {
     cwd: root,
