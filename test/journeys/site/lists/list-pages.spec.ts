@@ -87,17 +87,18 @@ test('a card has a picture of 3:2 and strikes the old price through', async ({ p
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-test('a card leads to its vehicle wherever it is touched', async ({ page }) => {
-  await page.goto('/transportation')
-  await live(page)
-  for (const width of [360, 1440]) {
+for (const width of [360, 1440]) {
+  test(`a card leads to its vehicle wherever it is touched, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    const card = page.getByRole('article').first()
-    await card.click({ position: { x: 40, y: 40 } })
+    await page.goto('/transportation')
+    await live(page)
+    await page
+      .getByRole('article')
+      .first()
+      .click({ position: { x: 40, y: 40 } })
     await expect(page).toHaveURL(/\/transportation\/\d+$/)
-    await page.goBack()
-  }
-})
+  })
+}
 
 test('a row of adventures scrolls sideways', async ({ page }) => {
   await page.goto('/adventure')
