@@ -43,12 +43,7 @@ export function DaysEditor({ packageId, records, isLoading }: Props) {
           </p>
         )}
         <DayCards form={form} />
-        <Button
-          onClick={form.add}
-          aria-disabled={missingId !== undefined}
-          aria-describedby={missingId}
-          className="w-full"
-        >
+        <Button onClick={form.add} aria-describedby={missingId} className="w-full">
           <Plus aria-hidden className="size-5" /> Add a day
         </Button>
       </div>

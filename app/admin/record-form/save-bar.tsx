@@ -39,7 +39,6 @@ export function SaveBar({ isDirty, isBusy, isLocked, missingId, sent, ...words }
         type="submit"
         look="primary"
         disabled={isLocked}
-        aria-disabled={missingId !== undefined}
         aria-describedby={missingId}
         className="min-w-40"
       >
