@@ -21,7 +21,7 @@ export interface ButtonLook {
 /** For links that look like buttons. */
 export function buttonClass({ look = 'outline', size = 'text' }: ButtonLook = {}) {
   const base =
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-lg text-base leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-55'
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-lg text-base leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
   return `${base} ${looks[look]} ${sizes[size]}`
 }
 
