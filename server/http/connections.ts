@@ -1,7 +1,9 @@
 import type { Server } from 'node:http'
 
-/** How long a connection may take over what; Node ends it with 408. */
+/** How long a connection may take over what; Node ends a request that takes longer with 408. */
 export const connectionTimes = {
+  /** Longer than the minute for which proxies reuse one: closed under their hands, a request is lost. */
+  keepAliveTimeout: 72_000,
   headersTimeout: 20_000,
   /** The largest upload on a slow line takes most of an hour; slow-bodies.ts ends what hardly moves. */
   requestTimeout: 3_600_000,

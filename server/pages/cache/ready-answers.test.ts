@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
@@ -113,5 +114,14 @@ eachDatabase((open) => {
     const staff = await ask('/api/Shoot?status=Draft', headers)
     expect(staff.headers['cache-control']).toBe('no-store')
     expect((await ask('/api/Shoot?status=Draft')).body.toString()).not.toContain('Dawn')
+  })
+
+  test('a connection is kept open for longer than a proxy reuses it', async () => {
+    const { app } = await openSite()
+    const { port } = app.server.address() as AddressInfo
+    for (let count = 0; count < 2; count += 1) {
+      const { headers } = await fetch(`http://127.0.0.1:${port}/`)
+      expect(headers.get('keep-alive')).toBe('timeout=72')
+    }
   })
 })
