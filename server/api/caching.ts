@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { hasTag } from '../http/has-tag.ts'
 import type { ReadyAnswers } from '../pages/cache/ready-answers.ts'
 import { bearerToken } from './rights.ts'
 
@@ -43,8 +44,7 @@ const headersOf = (reply: FastifyReply) =>
   )
 
 function unlessKnown(request: FastifyRequest, reply: FastifyReply, payload: string, etag: string) {
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? []
-  if (!known.includes(etag) && !known.includes('*')) return payload
+  if (!hasTag(request.headers['if-none-match'], etag)) return payload
   reply.code(304).removeHeader('content-type')
   return ''
 }

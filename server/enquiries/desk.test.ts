@@ -1,46 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
-import { addListing, desk, inDays, inquiry, valuesOf } from '#test/samples/enquiries.ts'
+import { addUser, desk, filledDesk, inquiry, valuesOf } from '#test/samples/enquiries.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
-import type { Database } from '../db/database.ts'
 
 const query = (narrowed: object = {}) => enquiryQuery.parse(narrowed)
 
-async function filled(database: Database) {
-  const { enquiries } = desk(database)
-  const hotelId = await addListing(database, 'Hotel', 'Zabarwan View')
-  const send = async (more: object, suspicion: '' | 'trap' = '') => {
-    const values = valuesOf('hotel', { ...inquiry, ...more })
-    const { enquiry } = await enquiries.receive('hotel', values, { source: '/', suspicion })
-    return enquiry?.id ?? 0
-  }
-  const asif = await send({ hotelId })
-  const rabia = await send({ name: 'Rabia 100% Dar', email: 'rabia@example.in', phone: '9' })
-  const again = await send({ endDate: inDays(36) })
-  const robot = await send({ name: 'Robot', email: 'r@obot.in', phone: '8' }, 'trap')
-  return { enquiries, hotelId, asif, rabia, again, robot }
-}
-
-async function addUser({ db }: Database, name: string, approved = true): Promise<number> {
-  const now = new Date().toISOString()
-  const user = {
-    name,
-    email: `${name}@example.in`,
-    passwordHash: '',
-    role: 'editor' as const,
-    approvedAt: approved ? now : null,
-  }
-  const { id } = await db
-    .insertInto('users')
-    .values({ ...user, createdAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
 eachDatabase((open) => {
   test('lists are narrowed, ordered and paged', async () => {
-    const { enquiries, hotelId, asif, rabia, again, robot } = await filled(await open())
+    const { enquiries, hotelId, asif, rabia, again, robot } = await filledDesk(await open())
     const ids = async (narrowed: object = {}) =>
       (await enquiries.list(query(narrowed))).items.map(({ id }) => id)
     expect(await ids()).toEqual([again, rabia, asif])
@@ -63,7 +30,7 @@ eachDatabase((open) => {
 
   test('days are those of Srinagar', async () => {
     const database = await open()
-    const { enquiries, asif } = await filled(database)
+    const { enquiries, asif } = await filledDesk(database)
     await database.db
       .updateTable('enquiries')
       .set({ createdAt: '2001-11-20T18:30:00.000Z' })
@@ -76,7 +43,7 @@ eachDatabase((open) => {
 
   test('staff change an enquiry, and its notes say who did what', async () => {
     const database = await open()
-    const { enquiries, asif, again } = await filled(database)
+    const { enquiries, asif, again } = await filledDesk(database)
     const assigneeId = await addUser(database, 'Meena')
     const by = { id: assigneeId, name: 'Meena' }
     const change = { status: 'quoted' as const, assigneeId, followUpOn: '2026-12-01' }
@@ -116,7 +83,7 @@ eachDatabase((open) => {
   })
 
   test('what is not there is undefined, and an unknown assignee changes nothing', async () => {
-    const { enquiries, asif } = await filled(await open())
+    const { enquiries, asif } = await filledDesk(await open())
     const by = { id: 1, name: 'Meena' }
     expect(await enquiries.find(999)).toBeUndefined()
     expect(await enquiries.update(999, { status: 'won' }, by)).toBeUndefined()
@@ -129,7 +96,7 @@ eachDatabase((open) => {
 
   test('a suspicion is taken back or raised', async () => {
     const database = await open()
-    const { enquiries, robot, rabia } = await filled(database)
+    const { enquiries, robot, rabia } = await filledDesk(database)
     const by = { id: await addUser(database, 'Meena'), name: 'Meena' }
     await enquiries.update(robot, { suspected: false }, by)
     await enquiries.update(rabia, { suspected: true }, by)
@@ -139,7 +106,7 @@ eachDatabase((open) => {
 
   test('of two changes at once the first is made and told, and the second is stale', async () => {
     const database = await open()
-    const { enquiries, asif } = await filled(database)
+    const { enquiries, asif } = await filledDesk(database)
     const id = await addUser(database, 'Meena')
     const version = (await enquiries.find(asif))?.version
     const outcomes = await Promise.all([
@@ -157,7 +124,7 @@ eachDatabase((open) => {
 
   test('without a version two changes wait for each other, and no note lies', async () => {
     const database = await open()
-    const { enquiries, asif } = await filled(database)
+    const { enquiries, asif } = await filledDesk(database)
     const by = { id: await addUser(database, 'Meena'), name: 'Meena' }
     await Promise.all([
       enquiries.update(asif, { status: 'contacted' }, by),
@@ -172,7 +139,7 @@ eachDatabase((open) => {
 
   test('a note is never late, and makes nobody else so', async () => {
     const database = await open()
-    const { enquiries, asif } = await filled(database)
+    const { enquiries, asif } = await filledDesk(database)
     const by = { id: await addUser(database, 'Meena'), name: 'Meena' }
     const version = (await enquiries.find(asif))?.version
     await enquiries.addNote(asif, 'Called', by)
@@ -186,7 +153,7 @@ eachDatabase((open) => {
 
   test('staff who mark or clear spam are named', async () => {
     const database = await open()
-    const { enquiries, rabia } = await filled(database)
+    const { enquiries, rabia } = await filledDesk(database)
     const by = { id: await addUser(database, 'Meena'), name: 'Meena' }
     await enquiries.update(rabia, { suspected: true }, by)
     expect(await enquiries.find(rabia)).toMatchObject({
@@ -203,7 +170,7 @@ eachDatabase((open) => {
   test.each(['+91 98886 69069', '09888669069', '9888669069'])(
     'a number written as %s is found however it is asked for',
     async (phone) => {
-      const { enquiries } = await filled(await open())
+      const { enquiries } = await filledDesk(await open())
       const values = valuesOf('hotel', { ...inquiry, email: 'zoya@example.in', phone })
       const { enquiry } = await enquiries.receive('hotel', values, { source: '/' })
       for (const q of ['9888669069', '+919888669069', '09888669069', '0091 (98886) 690-69']) {
@@ -223,7 +190,7 @@ eachDatabase((open) => {
 
   test('the summary counts what waits and what sells', async () => {
     const database = await open()
-    const { enquiries, asif, rabia, hotelId } = await filled(database)
+    const { enquiries, asif, rabia, hotelId } = await filledDesk(database)
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-23T20:00:00Z') })
     const by = { id: await addUser(database, 'Meena'), name: 'Meena' }
     await enquiries.update(asif, { status: 'contacted', followUpOn: '2026-12-24' }, by)

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasTag } from '../http/has-tag.ts'
 import type { OpenedImage } from '../images/images.ts'
 
 /** Sends a file whose address never means another one, or 304 when the browser has it. */
@@ -9,7 +10,7 @@ export function sendImage(image: OpenedImage, request: FastifyRequest, reply: Fa
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   })
-  const unchanged = names(request.headers['if-none-match'], etag)
+  const unchanged = hasTag(request.headers['if-none-match'], etag)
   if (!unchanged) reply.headers({ 'content-type': image.type, 'content-length': image.size })
   if (!unchanged && request.method === 'GET') return reply.send(image.body)
   image.body.destroy()
@@ -39,7 +40,3 @@ export function answerUnavailable(
     .type('text/plain; charset=utf-8')
     .send('This file cannot be had right now')
 }
-
-/** Whether an If-None-Match header lists the tag; a weak one of the same file will do. */
-const names = (header: string | undefined, etag: string) =>
-  header?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())) ?? false

@@ -1,23 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { storedFiles } from '#test/samples/pictures.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
-import {
-  film,
-  type StockServices,
-  startStockServices,
-  stockKeys,
-} from '#test/servers/stock-services.ts'
+import { copying, openStockMedia, type StockOptions } from '#test/servers/stock-media.ts'
+import { film, type StockServices, startStockServices } from '#test/servers/stock-services.ts'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
-import { createHistory } from '../history/history.ts'
 import { filesOf } from '../images/image-file.ts'
-import { createImages } from '../images/images.ts'
-import type { PictureTasks } from '../images/process/pictures.ts'
-import { localStorage } from '../images/storage/local-storage.ts'
-import { createMedia } from './media.ts'
 
 const hourMs = 3_600_000
 const start = new Date('2026-05-01T06:00:00Z')
@@ -29,28 +19,8 @@ beforeEach(async () => {
 })
 afterEach(() => network.close())
 
-/** Stores the file as it came, under one name: enough where only the asking is looked at. */
-const copying: Pick<PictureTasks, 'encode' | 'check'> = {
-  encode: async (path) => {
-    const variant = { width: 90, body: await readFile(path) }
-    const variants = (['avif', 'webp'] as const).map((format) => ({ ...variant, format }))
-    return { width: 90, height: 60, blur: '', variants }
-  },
-  check: async () => undefined,
-}
-
-/** As a process of its own would see it. */
-function openMedia(
-  database: Database,
-  folder: string,
-  keys: Partial<typeof stockKeys> = stockKeys,
-  encoding?: typeof copying,
-) {
-  const storage = localStorage(folder)
-  const images = createImages(storage, database, createHistory(database).pictures, encoding)
-  const given = { PEXELS_API_KEY: undefined, UNSPLASH_ACCESS_KEY: undefined, ...keys }
-  return { images, ...createMedia({ database, storage, images }, given, network.services) }
-}
+const openMedia = (database: Database, folder: string, options?: StockOptions) =>
+  openStockMedia(network, database, folder, options)
 
 const searches = () => network.asked.filter((path) => /\/(search|photos)\?/.test(path))
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -122,9 +92,9 @@ eachDatabase((open) => {
 
   test('a restart shows what is kept, and asks nobody for hours', async () => {
     const [database, folder] = [await open(), temporaryFolder()]
-    await openMedia(database, folder, stockKeys, copying).refresh(start)
+    await openMedia(database, folder, { encoding: copying }).refresh(start)
     network.asked.length = 0
-    const restarted = openMedia(database, folder, stockKeys, copying)
+    const restarted = openMedia(database, folder, { encoding: copying })
     await restarted.refresh(later(11 * hourMs))
     expect(network.asked).toEqual([])
     expect(await restarted.photos('destinations')).toHaveLength(6)
@@ -138,8 +108,8 @@ eachDatabase((open) => {
   test('two processes ask once', async () => {
     const [database, folder] = [await open(), temporaryFolder()]
     const processes = [
-      openMedia(database, folder, stockKeys, copying),
-      openMedia(database, folder, stockKeys, copying),
+      openMedia(database, folder, { encoding: copying }),
+      openMedia(database, folder, { encoding: copying }),
     ]
     await Promise.all(processes.map(({ refresh }) => refresh(start)))
     expect(searches()).toHaveLength(9)
@@ -155,7 +125,7 @@ eachDatabase((open) => {
     ['too much', { body: `[${' '.repeat(3_000_000)}]` }],
   ])('%s leaves what is kept, and is tried again after a growing pause', async (_, answer) => {
     const log = quiet()
-    const media = openMedia(await open(), temporaryFolder(), stockKeys, copying)
+    const media = openMedia(await open(), temporaryFolder(), { encoding: copying })
     network.answers.set('/', answer)
     await media.refresh(start)
     expect(await media.photos('hero')).toEqual([])
@@ -184,7 +154,7 @@ eachDatabase((open) => {
       vi.useFakeTimers({ now: start, toFake: ['Date'] })
       onTestFinished(() => void vi.useRealTimers())
       quiet()
-      const media = openMedia(await open(), temporaryFolder(), stockKeys, copying)
+      const media = openMedia(await open(), temporaryFolder(), { encoding: copying })
       for (const path of ['/v1/', '/videos/']) {
         network.answers.set(path, { status: 429, headers: { 'retry-after': value } })
       }
@@ -217,7 +187,7 @@ eachDatabase((open) => {
 
   test('a film that is none is passed over', async () => {
     quiet()
-    const media = openMedia(await open(), temporaryFolder(), stockKeys, copying)
+    const media = openMedia(await open(), temporaryFolder(), { encoding: copying })
     network.answers.set('/film.mp4?1', { body: '<html>Not now</html>' })
     await media.refresh(start)
     expect((await media.film('home'))?.id).toBe('1002')
@@ -226,7 +196,7 @@ eachDatabase((open) => {
   test('files are taken from the hosts of the service alone', async () => {
     quiet()
     network.services.pexels = { ...network.services.pexels, files: ['https://images.pexels.com'] }
-    const media = openMedia(await open(), temporaryFolder(), stockKeys, copying)
+    const media = openMedia(await open(), temporaryFolder(), { encoding: copying })
     await media.refresh(start)
     expect(await media.photos('hero')).toEqual([])
     expect(network.asked).not.toContain('/files/pexels-1')
@@ -234,10 +204,10 @@ eachDatabase((open) => {
 
   test('without keys nobody is asked, and what a removed key brought is not shown', async () => {
     const [database, folder] = [await open(), temporaryFolder()]
-    const none = openMedia(database, folder, {})
+    const none = openMedia(database, folder, { keys: {} })
     await none.refresh(start)
     expect(network.asked).toEqual([])
-    await openMedia(database, folder, stockKeys, copying).refresh(start)
+    await openMedia(database, folder, { encoding: copying }).refresh(start)
     expect(await none.photos('hero')).toEqual([])
     expect(await none.film('home')).toBeUndefined()
   })
@@ -245,19 +215,19 @@ eachDatabase((open) => {
   test('stopping leaves off a service that does not answer, and the next start asks it', async () => {
     const [database, folder] = [await open(), temporaryFolder()]
     network.answers.set('/', 'hang')
-    const media = openMedia(database, folder, stockKeys, copying)
+    const media = openMedia(database, folder, { encoding: copying })
     media.start()
     await vi.waitFor(() => expect(network.asked).toHaveLength(1))
     await media.stop()
     network.answers.clear()
-    const next = openMedia(database, folder, stockKeys, copying)
+    const next = openMedia(database, folder, { encoding: copying })
     await next.refresh()
     expect(await next.photos('hero')).toHaveLength(4)
   })
 
   test('sweeps away what is kept no longer', async () => {
     const [database, folder] = [await open(), temporaryFolder()]
-    const media = openMedia(database, folder, stockKeys, copying)
+    const media = openMedia(database, folder, { encoding: copying })
     await media.refresh(start)
     const all = storedFiles(folder).length
     const dropped = (await media.photos('hero')).flatMap(({ image }) => filesOf(image)).length

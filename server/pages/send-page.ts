@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasTag } from '../http/has-tag.ts'
 import type { CachedPage } from './cache/cached-page.ts'
-import { hasTag } from './cache/has-tag.ts'
 
 /** Sends it in the smallest encoding the browser takes, or 304 when it has it already. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {

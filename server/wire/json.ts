@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import { type Names, readPairs } from './names.ts'
 
 /** A preValidation hook: a JSON body by its inside names. */
@@ -8,3 +9,7 @@ export function readJson(names: Names) {
     request.body = readPairs(Object.entries(request.body), names)
   }
 }
+
+/** A preValidation hook: the names of a JSON body in any case. */
+export const readNamesOf = ({ shape }: z.ZodObject) =>
+  readJson(Object.fromEntries(Object.keys(shape).map((name) => [name, 'line' as const])))

@@ -227,3 +227,10 @@ export const problemAnswer = shared('Problem', {
   errors: z.record(text, z.array(text)),
   Error: text,
 })
+
+/** The answers of refused calls, for a route's `response`. */
+export const refusals = <S extends number>(...statuses: S[]) =>
+  Object.fromEntries(statuses.map((status) => [status, problemAnswer])) as Record<
+    S,
+    typeof problemAnswer
+  >

@@ -89,3 +89,44 @@ export async function queuedMails({ db }: Database): Promise<Message[]> {
     .execute()
   return rows.map(({ payload }) => JSON.parse(payload))
 }
+
+/** The answer to an enquiry that no limit kept out. */
+export async function received<R extends { enquiry?: unknown }>(receiving: Promise<R>) {
+  const answer = await receiving
+  if (!answer.enquiry) throw new Error('Limited')
+  return answer as Extract<R, { enquiry: object }>
+}
+
+/** Four enquiries: two of one person, one of another, one that looks sent by a program. */
+export async function filledDesk(database: Database) {
+  const { enquiries } = desk(database)
+  const hotelId = await addListing(database, 'Hotel', 'Zabarwan View')
+  const send = async (more: object, suspicion: '' | 'trap' = '') => {
+    const values = valuesOf('hotel', { ...inquiry, ...more })
+    const { enquiry } = await enquiries.receive('hotel', values, { source: '/', suspicion })
+    return enquiry?.id ?? 0
+  }
+  const asif = await send({ hotelId })
+  const rabia = await send({ name: 'Rabia 100% Dar', email: 'rabia@example.in', phone: '9' })
+  const again = await send({ endDate: inDays(36) })
+  const robot = await send({ name: 'Robot', email: 'r@obot.in', phone: '8' }, 'trap')
+  return { enquiries, hotelId, asif, rabia, again, robot }
+}
+
+/** The id of a new editor's account. */
+export async function addUser({ db }: Database, name: string, approved = true): Promise<number> {
+  const now = new Date().toISOString()
+  const user = {
+    name,
+    email: `${name}@example.in`,
+    passwordHash: '',
+    role: 'editor' as const,
+    approvedAt: approved ? now : null,
+  }
+  const { id } = await db
+    .insertInto('users')
+    .values({ ...user, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -2,9 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { settings as declared } from '#catalogue/settings/setting.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
+import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors } from '../../wire/problem.ts'
+import { refusals } from '../../wire/schemas.ts'
 import { signedIn } from '../rights.ts'
-import { readNamesOf, refusals } from '../users/user-schemas.ts'
 
 const all = z.object(
   Object.fromEntries(Object.entries(declared).map(([name, { schema }]) => [name, schema])),

@@ -7,9 +7,9 @@ import { type AnyTextValue, textSchema } from '#catalogue/texts/text.ts'
 import { declaredText, type TextName, type TextValue } from '#catalogue/texts/texts.ts'
 import type { StoredText, Texts } from '../../texts/texts.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
+import { refusals } from '../../wire/schemas.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
-import { refusals } from '../users/user-schemas.ts'
 
 interface Options {
   name: TextName

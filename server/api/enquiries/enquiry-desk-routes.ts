@@ -9,12 +9,13 @@ import {
 import { withoutBlanks } from '#catalogue/listing-query.ts'
 import type { Enquiries } from '../../enquiries/enquiries.ts'
 import { idParams } from '../../wire/ids.ts'
+import { readNamesOf } from '../../wire/json.ts'
 import { problem, sendFieldErrors, sendNotFound } from '../../wire/problem.ts'
+import { refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
-import { readNamesOf, refusals } from '../users/user-schemas.ts'
 import { enquiryExportRoute } from './enquiry-export-route.ts'
 import {
   assigneesAnswer,

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Enquiries } from '../../enquiries/enquiries.ts'
 import { idParams } from '../../wire/ids.ts'
 import { sendProblem } from '../../wire/problem.ts'
+import { refusals } from '../../wire/schemas.ts'
 import { signedIn } from '../rights.ts'
-import { refusals } from '../users/user-schemas.ts'
 
 /** What a person may ask of the operator: that nothing of theirs stays stored. */
 export const enquiryErasureRoute: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = async (

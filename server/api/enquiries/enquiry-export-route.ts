@@ -5,7 +5,7 @@ import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import type { Enquiries } from '../../enquiries/enquiries.ts'
 import { readQueryOf } from '../../wire/query-names.ts'
-import { refusals } from '../users/user-schemas.ts'
+import { refusals } from '../../wire/schemas.ts'
 import { toCsv } from './enquiry-csv.ts'
 
 /** The list of enquiries as a file, by the same filters. */

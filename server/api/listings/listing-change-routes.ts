@@ -7,7 +7,7 @@ import { idParams } from '../../wire/ids.ts'
 import { readMultipart } from '../../wire/multipart.ts'
 import { listingNames } from '../../wire/names.ts'
 import { sendFieldErrors, sendNotFound, sendStale } from '../../wire/problem.ts'
-import { changeBody, createBody, listingAnswer, problemAnswer } from '../../wire/schemas.ts'
+import { changeBody, createBody, listingAnswer, refusals } from '../../wire/schemas.ts'
 import { toWire } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
@@ -105,14 +105,7 @@ function changeRoute(app: RouteApp, { kind, listings, images }: ListingRouteOpti
 
 const folder = 'uploads' as const
 
-const refused = {
-  400: problemAnswer,
-  401: problemAnswer,
-  404: problemAnswer,
-  409: problemAnswer,
-  413: problemAnswer,
-  415: problemAnswer,
-}
+const refused = refusals(400, 401, 404, 409, 413, 415)
 
 const readBody = (kind: KindName) => [
   readMultipart(listingNames(kind), fileFields(kindOf(kind).imageLimit)),

@@ -4,9 +4,10 @@ import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { withArticle } from '#catalogue/noun.ts'
 import type { Domain } from '../../domain.ts'
 import { idParams } from '../../wire/ids.ts'
+import { readNamesOf } from '../../wire/json.ts'
 import { sendNotFound } from '../../wire/problem.ts'
+import { refusals } from '../../wire/schemas.ts'
 import { signedIn } from '../rights.ts'
-import { readNamesOf, refusals } from '../users/user-schemas.ts'
 
 interface Options {
   kind: KindName

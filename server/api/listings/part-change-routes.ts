@@ -10,7 +10,7 @@ import { readJson } from '../../wire/json.ts'
 import { readMultipart } from '../../wire/multipart.ts'
 import { partNames } from '../../wire/names.ts'
 import { sendFieldErrors, sendNotFound, sendStale } from '../../wire/problem.ts'
-import { partAnswer, partBody, problemAnswer } from '../../wire/schemas.ts'
+import { partAnswer, partBody, refusals } from '../../wire/schemas.ts'
 import { partToWire } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
@@ -105,14 +105,7 @@ function changeRoute(app: RouteApp, { name, listings: { parts }, images }: PartR
   })
 }
 
-const refused = {
-  400: problemAnswer,
-  401: problemAnswer,
-  404: problemAnswer,
-  409: problemAnswer,
-  413: problemAnswer,
-  415: problemAnswer,
-}
+const refused = refusals(400, 401, 404, 409, 413, 415)
 
 const staff = { drafts: true }
 

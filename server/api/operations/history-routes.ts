@@ -9,12 +9,11 @@ import { changesOf } from '../../history/changes.ts'
 import type { Entry } from '../../history/entries.ts'
 import { idParams } from '../../wire/ids.ts'
 import { sendProblem } from '../../wire/problem.ts'
-import { list } from '../../wire/schemas.ts'
+import { list, refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
-import { refusals } from '../users/user-schemas.ts'
 import { bringBack, canBringBack, hasPictures } from './bring-back.ts'
 
 interface Options {

@@ -7,9 +7,9 @@ import type { Mail } from '../../mail/mail.ts'
 import type { Message } from '../../mail/message.ts'
 import { idParams } from '../../wire/ids.ts'
 import { sendProblem } from '../../wire/problem.ts'
+import { refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
-import { refusals } from '../users/user-schemas.ts'
 
 interface Options {
   jobs: Jobs

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Images } from '../../images/images.ts'
 import { countListings } from '../../listings/find/overview.ts'
 import { lastBackup } from '../../settings/last-backup.ts'
-import { refusals } from '../users/user-schemas.ts'
+import { refusals } from '../../wire/schemas.ts'
 
 const overviewAnswer = z.object({
   kinds: z.array(

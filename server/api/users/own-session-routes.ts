@@ -2,11 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { idParams } from '../../wire/ids.ts'
 import { sendNotFound } from '../../wire/problem.ts'
-import { list } from '../../wire/schemas.ts'
+import { list, refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import type { UserOptions } from './user-options.ts'
-import { refusals } from './user-schemas.ts'
 
 const ownSession = z.object({
   id: z.number(),

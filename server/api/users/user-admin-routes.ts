@@ -3,11 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { approvalMail } from '../../accounts/mails.ts'
 import { idParams } from '../../wire/ids.ts'
+import { readNamesOf } from '../../wire/json.ts'
 import { sendNotFound, sendProblem } from '../../wire/problem.ts'
+import { refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import type { RouteApp } from '../route-app.ts'
 import type { UserOptions } from './user-options.ts'
-import { readNamesOf, refusals, role, toUserAnswer, userAnswer } from './user-schemas.ts'
+import { role, toUserAnswer, userAnswer } from './user-schemas.ts'
 
 const change = z.object({ role })
 

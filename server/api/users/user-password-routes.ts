@@ -4,13 +4,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { newPassword } from '../../accounts/fields.ts'
 import { passwordMail } from '../../accounts/mails.ts'
+import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
+import { refusals } from '../../wire/schemas.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
 import { noteSecurity } from '../security-log.ts'
 import { address, limitAttempts } from './attempts.ts'
 import type { UserOptions } from './user-options.ts'
-import { originOf, readNamesOf, refusals, sessionAnswer } from './user-schemas.ts'
+import { originOf, sessionAnswer } from './user-schemas.ts'
 
 const tags = ['User']
 const forgotten = z.object({ email: z.string().catch('') })

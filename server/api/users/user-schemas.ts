@@ -3,8 +3,6 @@ import { z } from 'zod'
 import { deviceOf } from '../../accounts/device.ts'
 import type { Origin } from '../../accounts/sessions.ts'
 import type { User } from '../../accounts/users.ts'
-import { readJson } from '../../wire/json.ts'
-import { problemAnswer } from '../../wire/schemas.ts'
 import { address } from './attempts.ts'
 
 const roles = ['owner', 'editor'] as const
@@ -40,14 +38,3 @@ export const originOf = (request: FastifyRequest): Origin => ({
   device: deviceOf(request.headers['user-agent']),
   address: address(request),
 })
-
-/** A preValidation hook: the names of a JSON body in any case. */
-export const readNamesOf = ({ shape }: z.ZodObject) =>
-  readJson(Object.fromEntries(Object.keys(shape).map((name) => [name, 'line' as const])))
-
-/** The answers of refused calls, for a route's `response`. */
-export const refusals = <S extends number>(...statuses: S[]) =>
-  Object.fromEntries(statuses.map((status) => [status, problemAnswer])) as Record<
-    S,
-    typeof problemAnswer
-  >

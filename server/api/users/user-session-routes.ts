@@ -1,22 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { registrationFields } from '../../accounts/fields.ts'
+import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
+import { refusals } from '../../wire/schemas.ts'
 import { bearerToken, signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
 import { noteSecurity } from '../security-log.ts'
 import { address, limitAttempts, sendTooMany } from './attempts.ts'
 import { logInAttempts } from './log-in-attempts.ts'
 import type { UserOptions } from './user-options.ts'
-import {
-  meAnswer,
-  originOf,
-  readNamesOf,
-  refusals,
-  sessionAnswer,
-  toUserAnswer,
-  userAnswer,
-} from './user-schemas.ts'
+import { meAnswer, originOf, sessionAnswer, toUserAnswer, userAnswer } from './user-schemas.ts'
 
 const tags = ['User']
 /** Whatever is no text fails as a wrong one does. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { hasTag } from '../../http/has-tag.ts'
 import { createEncodings, type EncodingName, type Encodings } from './encodings.ts'
-import { hasTag } from './has-tag.ts'
 import type { PageCache } from './page-cache.ts'
 
 const maxBytes = 16 * 1024 * 1024
