@@ -37,10 +37,14 @@ export default async function handleRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const status = statusOf(loadContext, routerStatus, headers)
-  if (needsScripts(routerContext)) return new Response(html, { status, headers })
-  const page = import.meta.env.PROD ? lateScripts(html) : html
+  const shown = status < 400 ? withoutReference(html) : html
+  if (needsScripts(routerContext)) return new Response(shown, { status, headers })
+  const page = import.meta.env.PROD ? lateScripts(shown) : shown
   return new Response(withTapScript(page), { status, headers })
 }
+
+/** Only a page that failed names its request: any other is byte for byte the same each time. */
+const withoutReference = (html: string) => html.replace(/ data-reference="[^"]*"/, '')
 
 /** Whether a route of the page says by its handle that nobody can use it before its scripts. */
 function needsScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {

@@ -80,7 +80,7 @@ export async function fillUpTo(
   }
   // Within a minute PostgreSQL does the same by itself.
   if (database.dialect === 'postgres') await sql`vacuum analyze`.execute(database.db)
-  await database.announce()
+  await database.announce('everything')
 }
 
 async function addListings(

@@ -73,8 +73,8 @@ export async function createApp(options: Options) {
   await app.register(shareRoutes, domain.shares)
   await app.register(filmRoutes, domain.media)
   if (client) await app.register(clientFiles, { folder: client })
-  domain.database.onChange(cache.clear)
-  domain.database.onChange(ready.clear)
+  domain.database.onChange(cache.change)
+  domain.database.onChange(ready.change)
   await app.register(crawlerFiles, { domain, publicUrl: env.PUBLIC_URL, cache })
   await app.register(pages, { domain, build, publicUrl: env.PUBLIC_URL, cache, ready })
   return app

@@ -24,7 +24,7 @@ export async function seed(env: Pick<Env, 'SEED'>, { database, listings, images 
     await loadListings(tx, database, demo)
     return true
   })
-  if (added) await database.announce()
+  if (added) await database.announce('everything')
 }
 
 const hasListings = async (tx: Tx) =>

@@ -40,7 +40,7 @@ eachDatabase((open) => {
     const opened = await openApp(await open(), env, undefined, built)
     await sampleCalls(opened)
     const paths = await addresses(opened)
-    return { opened, paths, cold: () => opened.domain.database.announce() }
+    return { opened, paths, cold: () => opened.domain.database.announce('everything') }
   }
 
   test('HEAD answers what GET does, everywhere, whichever comes first', async () => {

@@ -22,7 +22,7 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
   },
   'server/http': { values: /^(server\/http\/|npm:)/, types: /^server\// },
   'server/pages': {
-    values: /^(server\/(pages|limits|http)\/|catalogue\/|build\/|npm:)/,
+    values: /^(server\/(pages|limits|http)\/|server\/db\/cache-tags|catalogue\/|build\/|npm:)/,
     types: /^(server|app)\//,
   },
   app: {

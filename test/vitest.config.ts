@@ -11,6 +11,7 @@ export default defineConfig({
     // Two databases, real pictures and password hashes on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     silent: 'passed-only',
   },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { type CacheTag, collectTags } from '../db/cache-tags.ts'
 import { hasTag } from '../http/has-tag.ts'
 import type { ReadyAnswers } from '../pages/cache/ready-answers.ts'
 import { bearerToken } from './rights.ts'
@@ -12,13 +13,23 @@ declare module 'fastify' {
   }
 }
 
+interface Asked {
+  /** Fills with what the answer shows. */
+  tags: Set<CacheTag>
+  madeIn: number
+}
+
 /**
  * Who may keep an answer: nobody one that a token asked for or that brings one; a public one is
  * asked for again each time, and answered with 304 while it is the same.
  */
 export const caching = fp<{ ready: ReadyAnswers }>(async (app, { ready }) => {
-  const askedIn = new WeakMap<FastifyRequest, number>()
-  app.addHook('onRequest', async (request) => void askedIn.set(request, ready.generation()))
+  const asked = new WeakMap<FastifyRequest, Asked>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    const tags = new Set<CacheTag>()
+    asked.set(request, { tags, madeIn: ready.generation() })
+    collectTags(tags, done)
+  })
   app.addHook('onSend', async (request, reply, payload) => {
     if (bearerToken(request)) return void reply.header('cache-control', 'no-store')
     const isPublic = request.routeOptions.config.isPublic && reply.statusCode === 200
@@ -26,9 +37,10 @@ export const caching = fp<{ ready: ReadyAnswers }>(async (app, { ready }) => {
     const etag = tagOf(payload)
     reply.header('etag', etag).header('cache-control', 'public, no-cache')
     reply.header('vary', 'authorization, accept-encoding')
-    if (request.method === 'GET') {
-      const answer = { headers: headersOf(reply), etag }
-      ready.store(request.raw.url ?? '', answer, payload, askedIn.get(request) ?? -1)
+    const known = asked.get(request)
+    if (request.method === 'GET' && known) {
+      const answer = { headers: headersOf(reply), etag, tags: known.tags }
+      ready.store(request.raw.url ?? '', answer, payload, known.madeIn)
     }
     return unlessKnown(request, reply, payload, etag)
   })

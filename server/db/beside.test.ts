@@ -12,7 +12,7 @@ const setting = { name: 'x', value: '1', updatedAt: '2026-01-02T03:04:05.678Z' }
 test('a command writes beside the server, which hears of it; a second server is refused', async () => {
   const env = temporaryEnv()
   const server = await openDatabase(env)
-  const heard = new Promise<void>((resolve) => server.onChange(resolve))
+  const heard = new Promise<void>((resolve) => server.onChange(() => resolve()))
   const command = await openDatabase(env, { beside: true })
   await command.db.insertInto('settings').values(setting).execute()
   await heard

@@ -1,13 +1,21 @@
+import type { CacheTag } from './cache-tags.ts'
 import type { Database } from './database.ts'
 import type { Tx } from './tables.ts'
 
 export type Commit = ReturnType<typeof committing>
 
-/** Runs a change in a transaction, and announces it if something changed: not where it found nothing, or was stale. */
+/**
+ * Runs a change in a transaction, and announces what it touched if it changed something: not where
+ * it found nothing, or was stale.
+ */
 export const committing =
   ({ db, announce }: Pick<Database, 'db' | 'announce'>) =>
-  async <T>(change: (tx: Tx) => Promise<T>): Promise<T> => {
+  async <T>(change: (tx: Tx) => Promise<T>, touched: (outcome: Done<T>) => CacheTag[]) => {
     const outcome = await db.transaction().execute(change)
-    if (outcome && outcome !== 'stale') await announce()
+    if (isDone(outcome)) await announce(touched(outcome))
     return outcome
   }
+
+type Done<T> = Exclude<T, undefined | false | 'stale'>
+
+const isDone = <T>(outcome: T): outcome is Done<T> => Boolean(outcome) && outcome !== 'stale'

@@ -1,4 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely'
+import type { Changed } from './cache-tags.ts'
+import type { ChangeListener } from './listeners.ts'
 import type { Queries, Tables, Tx } from './tables.ts'
 
 /** The database, and the few statements that SQLite and PostgreSQL say differently. */
@@ -15,10 +17,10 @@ export interface Database {
   alone<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Throws DatabaseUnavailable where it does not answer within two seconds, or has no room left. */
   check(): Promise<void>
-  /** Notifies this and every other process that something visible changed. */
-  announce(): Promise<void>
+  /** Notifies this and every other process of a change, and waits for this one's listeners. */
+  announce(changed: Changed): Promise<void>
   /** Calls back after each change, made here or by another process. */
-  onChange(listener: () => void): void
+  onChange(listener: ChangeListener): void
   close(): Promise<void>
 }
 

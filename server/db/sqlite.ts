@@ -24,7 +24,7 @@ export function openSqlite(folder: string, { beside = false }: Opening = {}): Da
     plugins: [new CamelCasePlugin()],
   })
   const changes = listeners()
-  const poll = watchOtherProcesses(file, changes.call)
+  const poll = watchOtherProcesses(file, () => changes.call('everything'))
   return {
     db,
     dialect: 'sqlite',
@@ -48,9 +48,7 @@ export function openSqlite(folder: string, { beside = false }: Opening = {}): Da
       return rows[0]
     },
     alone: (work) => db.transaction().execute(work),
-    async announce() {
-      changes.call()
-    },
+    announce: changes.call,
     async check() {
       await sql`select 1`.execute(db)
       room.demand()

@@ -1,11 +1,16 @@
 import { expect, test, vi } from 'vitest'
+import type { CacheTag, Changed } from './cache-tags.ts'
+import type { ChangeListener } from './listeners.ts'
 import { untilChange } from './until-change.ts'
 
-function openCache() {
-  const listeners: (() => void)[] = []
-  const cached = untilChange<number>({ onChange: (listener) => void listeners.push(listener) }, 10)
-  const change = () => {
-    for (const listener of listeners) listener()
+function openCache(of?: (tag: CacheTag) => boolean) {
+  const listeners: ChangeListener[] = []
+  const cached = untilChange<number>(
+    { onChange: (listener) => void listeners.push(listener) },
+    { max: 10, of },
+  )
+  const change = (changed: Changed = 'everything') => {
+    for (const listener of listeners) listener(changed)
   }
   return { cached, change }
 }
@@ -19,6 +24,15 @@ test('loads once for each key, and again after a change', async () => {
   await cached('snow', load)
   expect(load).toHaveBeenCalledTimes(2)
   change()
+  expect(await cached('lake', async () => 8)).toBe(8)
+})
+
+test('a change of something else leaves the answers', async () => {
+  const { cached, change } = openCache((tag) => tag === 'settings')
+  await cached('lake', async () => 7)
+  change(['Hotel', 'listing 1'])
+  expect(await cached('lake', async () => 8)).toBe(7)
+  change(['text questions', 'settings'])
   expect(await cached('lake', async () => 8)).toBe(8)
 })
 

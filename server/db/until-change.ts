@@ -1,17 +1,26 @@
 import { LRUCache } from 'lru-cache'
+import type { CacheTag } from './cache-tags.ts'
 import type { Database } from './database.ts'
 
 /** Answers what was loaded for a key before, unless something changed since or loading failed. */
 export type UntilChange<T> = (key: string, load: () => Promise<T>) => Promise<T>
 
-/** Caches answers until something changes, at most so many. */
+interface Options {
+  /** Answers cached at most. */
+  max: number
+  /** Changes of nothing but others leave the answers as they are. */
+  of?: (tag: CacheTag) => boolean
+}
+
+/** Caches answers until something changes that they may show. */
 export function untilChange<T>(
   { onChange }: Pick<Database, 'onChange'>,
-  max: number,
+  { max, of = () => true }: Options,
 ): UntilChange<T> {
   const cache = new LRUCache<string, Promise<T>>({ max })
   let changes = 0
-  onChange(() => {
+  onChange((changed) => {
+    if (changed !== 'everything' && !changed.some(of)) return
     changes += 1
     cache.clear()
   })

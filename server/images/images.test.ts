@@ -99,11 +99,11 @@ eachDatabase((open) => {
     const path = `uploads/${image.name}-640.avif`
     expect(await images.isLive(path)).toBe(false)
     const id = await listingWith(database, image)
-    await database.announce()
+    await database.announce('everything')
     expect(await images.isLive(path)).toBe(true)
     expect(await images.isLive(path.replace('uploads', 'hotelrooms'))).toBe(false)
     await deleteListing(database, id)
-    await database.announce()
+    await database.announce('everything')
     expect(await images.isLive(path)).toBe(false)
   })
 
@@ -112,7 +112,7 @@ eachDatabase((open) => {
     const path = `uploads/${image.name}.webp`
     expect(await images.open(path)).toBeUndefined()
     await listingWith(database, image)
-    await database.announce()
+    await database.announce('everything')
     const opened = await images.open(path)
     expect(opened).toMatchObject({ path, type: 'image/webp' })
     expect((await buffer(opened!.body)).length).toBe(opened?.size)

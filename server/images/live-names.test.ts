@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { Changed } from '#server/db/cache-tags.ts'
 import type { Database } from '#server/db/database.ts'
 import { deleteListing, listingWith } from '#test/samples/listing-rows.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
@@ -9,14 +10,14 @@ const image = { folder: 'uploads' as const, name: 'x', width: 900, height: 600, 
 eachDatabase((open) => {
   let database: Database
   let names: ReturnType<typeof liveNames>
-  let change: () => void
+  let change: (changed?: Changed) => void
 
   beforeEach(async () => {
     database = await open()
     names = liveNames({
       db: database.db,
       onChange: (listener) => {
-        change = listener
+        change = (changed = 'everything') => void listener(changed)
       },
     })
   })

@@ -1,3 +1,4 @@
+import { isListingTag } from '../db/cache-tags.ts'
 import type { Database } from '../db/database.ts'
 import { untilChange } from '../db/until-change.ts'
 import type { ImageFile } from './image-file.ts'
@@ -8,7 +9,7 @@ const maxCached = 20_000
 
 /** Which pictures have a row. Answers about live ones are cached until something changes. */
 export function liveNames({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
-  const cached = untilChange<boolean>({ onChange }, maxCached)
+  const cached = untilChange<boolean>({ onChange }, { max: maxCached, of: isListingTag })
 
   const rows = ({ folder, name }: Name) =>
     db.selectFrom('images').where('images.name', '=', name).where('images.folder', '=', folder)

@@ -1,5 +1,6 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import type { ListingQuery } from '#catalogue/listing-query.ts'
+import { isListingTag } from '../db/cache-tags.ts'
 import { committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
 import { untilChange } from '../db/until-change.ts'
@@ -26,7 +27,11 @@ export type Listings = ReturnType<typeof createListings>
 /** The catalogue: everything that is read and written of listings and their parts. */
 export function createListings(database: Database, { record }: Pick<History, 'record'>) {
   const { db, index, matches } = database
-  const source = { db, matches, totals: untilChange<number>(database, maxTotals) }
+  const source = {
+    db,
+    matches,
+    totals: untilChange<number>(database, { max: maxTotals, of: isListingTag }),
+  }
   const context = { index, record, commit: committing(database) }
   return {
     parts: createParts(db, context),

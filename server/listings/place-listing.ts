@@ -1,4 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
+import { listingTags } from '../db/cache-tags.ts'
 import { lockName } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
@@ -15,15 +16,18 @@ interface Move {
 
 /** The listing in its new place; undefined when there is none. */
 export function placeListing(context: ChangeContext, { kind, id, place, by }: Move) {
-  return context.commit(async (tx) => {
-    await lockOrder(tx, kind)
-    const before = await findListing(tx, kind, id, staff)
-    if (!before) return undefined
-    await writeOrder(tx, kind, id, place)
-    const after = await findListing(tx, kind, id, staff)
-    await recordListing(context, tx, { action: 'change', before, after, by })
-    return after
-  })
+  return context.commit(
+    async (tx) => {
+      await lockOrder(tx, kind)
+      const before = await findListing(tx, kind, id, staff)
+      if (!before) return undefined
+      await writeOrder(tx, kind, id, place)
+      const after = await findListing(tx, kind, id, staff)
+      await recordListing(context, tx, { action: 'change', before, after, by })
+      return after
+    },
+    () => listingTags(kind, id),
+  )
 }
 
 /** Until the transaction ends, no other one moves a listing of the kind. */

@@ -1,4 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
+import { listingTags } from '../db/cache-tags.ts'
 import type { Author } from '../history/history.ts'
 import { type ChangeContext, recordListing, reindexed } from './change-context.ts'
 import { undelete } from './deleted-listings.ts'
@@ -10,10 +11,13 @@ export function restoreListing<K extends KindName>(
   id: number,
   by?: Author,
 ) {
-  return context.commit(async (tx) => {
-    if (!(await undelete(tx, kind, id))) return undefined
-    const after = await reindexed(context, tx, kind, id)
-    await recordListing(context, tx, { action: 'restore', after, by })
-    return after
-  })
+  return context.commit(
+    async (tx) => {
+      if (!(await undelete(tx, kind, id))) return undefined
+      const after = await reindexed(context, tx, kind, id)
+      await recordListing(context, tx, { action: 'restore', after, by })
+      return after
+    },
+    () => listingTags(kind, id),
+  )
 }

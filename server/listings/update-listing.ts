@@ -1,4 +1,5 @@
 import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
+import { listingTags } from '../db/cache-tags.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
 import { titleKey } from '../db/title-key.ts'
@@ -29,19 +30,22 @@ export function updateListing<K extends KindName>(
   id: number,
   { values, pictures, version, by, action = 'change' }: ListingChange,
 ) {
-  return context.commit(async (tx) => {
-    if (values.position !== undefined) await lockOrder(tx, kind)
-    await lockRow(tx, 'listings', id)
-    const before = await findListing(tx, kind, id, staff)
-    if (!before) return undefined
-    if (version !== undefined && version !== before.version) return 'stale' as const
-    await writeListing(tx, before, values)
-    const title = values.title ?? before.title
-    if (pictures) await arrangePictures(tx, { listingId: id, partId: null, title }, pictures)
-    const after = await reindexed(context, tx, kind, id)
-    await recordListing(context, tx, { action, before, after, by })
-    return after
-  })
+  return context.commit(
+    async (tx) => {
+      if (values.position !== undefined) await lockOrder(tx, kind)
+      await lockRow(tx, 'listings', id)
+      const before = await findListing(tx, kind, id, staff)
+      if (!before) return undefined
+      if (version !== undefined && version !== before.version) return 'stale' as const
+      await writeListing(tx, before, values)
+      const title = values.title ?? before.title
+      if (pictures) await arrangePictures(tx, { listingId: id, partId: null, title }, pictures)
+      const after = await reindexed(context, tx, kind, id)
+      await recordListing(context, tx, { action, before, after, by })
+      return after
+    },
+    () => listingTags(kind, id),
+  )
 }
 
 async function writeListing(tx: Tx, before: AnyListing, values: Partial<ListingValues>) {

@@ -1,4 +1,5 @@
 import { minuteMs } from '#catalogue/time.ts'
+import { tagAnswer } from '../db/cache-tags.ts'
 import type { Database } from '../db/database.ts'
 import { untilChange } from '../db/until-change.ts'
 import type { Images } from '../images/images.ts'
@@ -31,8 +32,14 @@ export function createMedia(
   const stock = storedStock(database)
   const topics = topicsOf(keys, services, { storage, images })
   const refreshing = keepRefreshing(stockRefresher(topics, stock, database))
-  const cached = untilChange<Awaited<ReturnType<typeof stock.read>>>(database, 1)
-  const read = () => cached('stock', stock.read)
+  const cached = untilChange<Awaited<ReturnType<typeof stock.read>>>(database, {
+    max: 1,
+    of: (tag) => tag === 'media',
+  })
+  function read() {
+    tagAnswer('media')
+    return cached('stock', stock.read)
+  }
 
   /** Nothing of a service whose key is gone. */
   async function of(name: string): Promise<StockMedium[]> {

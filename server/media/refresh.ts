@@ -35,7 +35,7 @@ export function stockRefresher(
       const media = await topic.gather(stored.media, signal)
       if (media.length === 0) throw new ServiceError(`${topic.service} has nothing of use`)
       await stock.store(topic.name, media, after(now, freshMs))
-      await announce()
+      await announce(['media'])
     } catch (error) {
       if (signal.aborted) return stock.postpone(topic.name, now, stored.failures)
       console.error(`Stock media (${topic.name}) cannot be had:`, error)

@@ -56,10 +56,12 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
   const { entry } = await build()
   ready.knowAddresses(entry.canonicalAddress)
   const address = entry.canonicalAddress(request.url)
+  // Made again after changes, so it holds nothing of this request but its visitor's key.
+  const visitor = visitorOf(request)
   const render = (signal: AbortSignal) =>
-    renders.run(() => rendered(site, request, pageRequest(publicUrl + address, signal)), {
+    renders.run(() => rendered(site, visitor, pageRequest(publicUrl + address, signal)), {
       signal,
-      address: addressKey(request.ip),
+      address: visitor.address,
     })
   if (!isPreview(address)) {
     const page = await cache.get(address, render, left)
@@ -73,25 +75,39 @@ async function answerForm(site: Site, request: FastifyRequest, reply: FastifyRep
   const signal = leaving(reply)
   if (!(await isForm(request))) return refuseWith(reply, 400, 'The form cannot be read.')
   const page = await site.renders.run(
-    () => rendered(site, request, formRequest(request, site.publicUrl + request.url, signal)),
+    () =>
+      rendered(
+        site,
+        visitorOf(request),
+        formRequest(request, site.publicUrl + request.url, signal),
+      ),
     { signal, address: addressKey(request.ip), form: true },
   )
   return sendPage(request, reply, page)
 }
 
+interface Visitor {
+  /** The key of the sender's address. */
+  address: string
+  /** What the log knows the request by. */
+  reference: string
+}
+
+const visitorOf = ({ ip, id }: FastifyRequest): Visitor => ({
+  address: addressKey(ip),
+  reference: String(id),
+})
+
 async function rendered(
   { build, domain, publicUrl }: Site,
-  request: FastifyRequest,
+  visitor: Visitor,
   asked: Request,
 ): Promise<CachedPage> {
   const { entry, handler } = await build()
   const context = new entry.RouterContextProvider()
   context.set(entry.domainContext, domain)
   context.set(entry.publicUrlContext, publicUrl)
-  context.set(entry.visitorContext, {
-    address: addressKey(request.ip),
-    reference: String(request.id),
-  })
+  context.set(entry.visitorContext, visitor)
   const response = await handler(asked, context)
   // What was given up half-way looks like a page.
   asked.signal.throwIfAborted()

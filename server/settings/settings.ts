@@ -5,6 +5,7 @@ import {
   type SettingName,
   type Settings,
 } from '#catalogue/settings/setting.ts'
+import { tagAnswer } from '../db/cache-tags.ts'
 import { committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
 import { lockName } from '../db/lock.ts'
@@ -20,9 +21,12 @@ export type SettingsStore = ReturnType<typeof createSettings>
 /** What the operator has set, over the defaults. */
 export function createSettings(database: Database, history: Pick<History, 'record'>) {
   const commit = committing(database)
-  const cached = untilChange<Settings>(database, 1)
+  const cached = untilChange<Settings>(database, { max: 1, of: (tag) => tag === 'settings' })
 
-  const read = () => cached('settings', () => load(database.db))
+  function read() {
+    tagAnswer('settings')
+    return cached('settings', () => load(database.db))
+  }
 
   /** Stores the settings named in the patch, or none of them and the messages of each field. */
   async function write(patch: Record<string, unknown>, by?: Author) {
@@ -38,17 +42,20 @@ export function createSettings(database: Database, history: Pick<History, 'recor
   }
 
   async function change(values: Partial<Settings>, action: HistoryAction, by?: Author) {
-    await commit(async (tx) => {
-      await lockName(tx, 'settings')
-      const stored = await load(tx)
-      const names = Object.keys(values) as SettingName[]
-      const changed = names.filter((name) => stored[name] !== values[name])
-      const before = Object.fromEntries(changed.map((name) => [name, stored[name]]))
-      const after = Object.fromEntries(changed.map((name) => [name, values[name]]))
-      await storeSettings(tx, values)
-      await history.record(tx, { by, action, kind: 'Setting', title, before, after })
-      return changed.length > 0
-    })
+    await commit(
+      async (tx) => {
+        await lockName(tx, 'settings')
+        const stored = await load(tx)
+        const names = Object.keys(values) as SettingName[]
+        const changed = names.filter((name) => stored[name] !== values[name])
+        const before = Object.fromEntries(changed.map((name) => [name, stored[name]]))
+        const after = Object.fromEntries(changed.map((name) => [name, values[name]]))
+        await storeSettings(tx, values)
+        await history.record(tx, { by, action, kind: 'Setting', title, before, after })
+        return changed.length > 0
+      },
+      () => ['settings'],
+    )
   }
 
   return { read, write, restore }

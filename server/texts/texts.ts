@@ -1,5 +1,6 @@
 import { textSchema } from '#catalogue/texts/text.ts'
 import { declaredText, type TextName, type TextValue, textNames } from '#catalogue/texts/texts.ts'
+import { tagAnswer } from '../db/cache-tags.ts'
 import { type Commit, committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
 import { lockName } from '../db/lock.ts'
@@ -40,9 +41,13 @@ export function createTexts(
   { record }: Pick<History, 'record'>,
 ) {
   const writing = { commit: committing(database), record, defaults }
-  const cached = untilChange<StoredTexts>(database, 1)
+  const cached = untilChange<StoredTexts>(database, {
+    max: 1,
+    of: (tag) => tag.startsWith('text '),
+  })
 
   async function find<N extends TextName>(name: N): Promise<StoredText<N>> {
+    tagAnswer(`text ${name}`)
     return (await cached('texts', () => loadTexts(database.db, defaults)))[name]
   }
 
@@ -82,21 +87,24 @@ interface Writing extends Pick<History, 'record'> {
 }
 
 const writeText = ({ commit, record, defaults }: Writing, name: TextName, change: TextChange) =>
-  commit(async (tx) => {
-    await lockName(tx, `text ${name}`)
-    const row = await findRow(tx, name)
-    const version = row?.version ?? 0
-    if (version !== (change.version ?? version)) return 'stale' as const
-    await store(tx, { name, version: version + 1, value: change.value })
-    const before = row?.value ? JSON.parse(row.value) : defaults[name]
-    const after = change.value ?? defaults[name]
-    await record(tx, {
-      ...{ by: change.by, kind: 'Text', name, title: declaredText(name).title },
-      action: change.action ?? (change.value ? 'change' : 'delete'),
-      ...{ version: version + 1, before, after },
-    })
-    return 'stored' as const
-  })
+  commit(
+    async (tx) => {
+      await lockName(tx, `text ${name}`)
+      const row = await findRow(tx, name)
+      const version = row?.version ?? 0
+      if (version !== (change.version ?? version)) return 'stale' as const
+      await store(tx, { name, version: version + 1, value: change.value })
+      const before = row?.value ? JSON.parse(row.value) : defaults[name]
+      const after = change.value ?? defaults[name]
+      await record(tx, {
+        ...{ by: change.by, kind: 'Text', name, title: declaredText(name).title },
+        action: change.action ?? (change.value ? 'change' : 'delete'),
+        ...{ version: version + 1, before, after },
+      })
+      return 'stored' as const
+    },
+    () => [`text ${name}`],
+  )
 
 /** A stored value that a later version no longer allows falls back to its default. */
 const valid = (name: TextName, value: unknown) =>

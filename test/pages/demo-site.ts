@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest'
+import type { AppBuild } from '#server/pages/build.ts'
 import { seed } from '#server/seed.ts'
 import { text } from '../page-head.ts'
 import { multipart, openApp } from '../servers/app.ts'
@@ -13,9 +14,10 @@ type Closer = () => void | Promise<void>
 /** The site as visitors get it, one for all tests of a file; with the demo catalogue unless told otherwise. */
 export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
   let opened: OpenedApp
+  const rendered: string[] = []
   beforeAll(async () => {
     const closers: Closer[] = []
-    opened = await openDemo(catalogue, closers)
+    opened = await openDemo(catalogue, closers, (path) => rendered.push(path))
     return async () => {
       for (const close of closers) await close()
     }
@@ -24,6 +26,14 @@ export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
   const get = (url: string) => opened.app.inject({ url })
   return {
     get,
+    /** Makes every page anew. */
+    forget: () => opened.domain.database.announce('everything'),
+    /** The addresses that were rendered meanwhile. */
+    async rendersDuring(work: () => Promise<unknown>): Promise<string[]> {
+      rendered.length = 0
+      await work()
+      return [...rendered]
+    },
     /** Without the comments by which React parts neighbouring texts. */
     html: async (url: string) => (await get(url)).body.replaceAll('<!-- -->', ''),
     /** As a browser gets it that unpacks Brotli. */
@@ -41,8 +51,21 @@ export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
   }
 }
 
-async function openDemo(catalogue: 'demo' | 'none', closers: Closer[]) {
-  const built = await builtApp()
+async function openDemo(
+  catalogue: 'demo' | 'none',
+  closers: Closer[],
+  rendering: (path: string) => void,
+) {
+  const { build, client } = await builtApp()
+  const { entry, handler } = await build()
+  const watched: AppBuild = {
+    entry,
+    handler(request, context) {
+      rendering(request.url.replace(publicUrl, ''))
+      return handler(request, context)
+    },
+  }
+  const built = { build: async () => watched, client }
   const [sqlite] = databases
   if (!sqlite) throw new Error('There is no SQLite.')
   const { database, remove } = await sqlite.create()

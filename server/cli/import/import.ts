@@ -77,7 +77,7 @@ async function writeRows(
     await loadListings(tx, database, listings)
     await storeSettings(tx, settings)
   })
-  await database.announce()
+  await database.announce('everything')
 }
 
 function summary({ listings, pictures }: Checked): string {

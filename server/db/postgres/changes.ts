@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import type { Changed } from '../cache-tags.ts'
+import type { ChangeListener } from '../listeners.ts'
 import { connectionOf } from './pool.ts'
 
 const heartbeatMs = 15_000
 const minPauseMs = 250
 const maxPauseMs = 10_000
 
+/** What one process tells the others. */
+interface Message {
+  sender: string
+  changed: Changed
+}
+
 interface Subscription {
   url: string
-  changed: () => void
+  changed: ChangeListener
   /** This process under its own announcements, which it need not hear. */
   sender: string
   stopping: AbortController
@@ -24,13 +32,13 @@ interface Subscription {
  * Listens for changes made by other processes, again and again if need be.
  * After a lost connection everything may have changed.
  */
-export function subscribe(url: string, changed: () => void) {
+export function subscribe(url: string, changed: ChangeListener) {
   const sender = randomUUID()
   const stopping = new AbortController()
   const subscription: Subscription = { url, changed, sender, stopping, failures: 0, owed: false }
   const listening = listenAlways(subscription)
   return {
-    sender,
+    messageOf: (changed: Changed) => JSON.stringify({ sender, changed } satisfies Message),
     /** Notifies the others of a change as soon as the server can be reached again. */
     notifyLater() {
       subscription.owed = true
@@ -62,7 +70,8 @@ async function listenUntilLost(subscription: Subscription) {
   client.on('error', () => lose())
   client.on('end', lose)
   client.on('notification', ({ payload }) => {
-    if (payload !== sender) changed()
+    const message = readMessage(payload)
+    if (message?.sender !== sender) changed(message?.changed ?? 'everything')
   })
   const heartbeat = setInterval(() => prove(subscription, client).catch(lose), heartbeatMs).unref()
   await listen(subscription, client)
@@ -72,11 +81,20 @@ async function listenUntilLost(subscription: Subscription) {
   client.end().catch(() => {})
 }
 
+/** Nothing of an operator's `notify`, or of a version that says it otherwise. */
+function readMessage(payload = ''): Message | undefined {
+  try {
+    return JSON.parse(payload)
+  } catch {
+    return undefined
+  }
+}
+
 async function listen(subscription: Subscription, client: pg.Client) {
   await client.connect()
   await client.query('listen changed')
   subscription.failures = 0
-  subscription.changed()
+  subscription.changed('everything')
   await notifyOwed(subscription, client)
 }
 
@@ -88,6 +106,8 @@ async function prove(subscription: Subscription, client: pg.Client) {
 
 async function notifyOwed(subscription: Subscription, client: pg.Client) {
   if (!subscription.owed) return
-  await client.query("select pg_notify('changed', $1)", [subscription.sender])
+  await client.query("select pg_notify('changed', $1)", [
+    JSON.stringify({ sender: subscription.sender, changed: 'everything' } satisfies Message),
+  ])
   subscription.owed = false
 }

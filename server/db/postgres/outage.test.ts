@@ -30,7 +30,7 @@ test('a server that was away for seconds is asked again, and its changes are hea
   await expect(ask()).rejects.toMatchObject({ name: 'Error', statusCode: 503 })
   const back = Date.now() + 2500
   while (Date.now() < back) await expect(ask()).rejects.toMatchObject({ statusCode: 503 })
-  const written = database.announce()
+  const written = database.announce('everything')
   await expect(written).resolves.toBeUndefined()
   changed.mockClear()
 

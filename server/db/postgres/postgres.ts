@@ -50,11 +50,12 @@ export async function openPostgres(url: string): Promise<Database> {
       const asked = sql`select 1`.execute(db)
       await Promise.race([asked, giveUpAfter(checkMs)])
     },
-    async announce() {
-      changes.call()
+    async announce(changed) {
+      const heard = changes.call(changed)
       // What is written is written: the others hear of it once they can.
-      const notify = sql`select pg_notify('changed', ${subscription.sender})`
+      const notify = sql`select pg_notify('changed', ${subscription.messageOf(changed)})`
       await notify.execute(db).catch(subscription.notifyLater)
+      await heard
     },
     onChange: changes.add,
     async close() {

@@ -6,6 +6,7 @@ import {
   searchWords,
   wholeList,
 } from '#catalogue/listing-query.ts'
+import { tagAnswer } from '../../db/cache-tags.ts'
 import type { Database } from '../../db/database.ts'
 import type { Queries, Tables } from '../../db/tables.ts'
 import type { UntilChange } from '../../db/until-change.ts'
@@ -39,6 +40,7 @@ export async function findListings<K extends KindName>(
   query: ListingQuery,
   visibility: Visibility,
 ): Promise<FoundListings<K>> {
+  tagAnswer(kind)
   const pageSize = query.pageSize ?? (query.page ? defaultPageSize : wholeList)
   const page = query.page ?? 1
   const found = narrow(selectListings(db, kind, visibility), query, matches)
@@ -84,6 +86,7 @@ export async function findListing<K extends KindName>(
   id: number,
   visibility: Visibility,
 ): Promise<Listing<K> | undefined> {
+  tagAnswer(`listing ${id}`)
   const rows = await selectListings(db, kind, visibility)
     .where('id', '=', id)
     .select(listingColumns)

@@ -1,10 +1,12 @@
 import type { AnyListing } from '#catalogue/kinds.ts'
+import { tagAnswer } from '../../db/cache-tags.ts'
 import type { Queries } from '../../db/tables.ts'
 import { readListings } from './find-listings.ts'
 
 /** The listings of any kind with these ids that visitors may see, in the order of the ids. */
 export async function pickListings(db: Queries, ids: number[]): Promise<AnyListing[]> {
   if (ids.length === 0) return []
+  tagAnswer(...ids.map((id) => `listing ${id}` as const))
   const rows = await db
     .selectFrom('listings')
     .select(['id', 'kind'])

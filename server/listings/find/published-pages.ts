@@ -1,5 +1,6 @@
-import type { KindName } from '#catalogue/kinds.ts'
+import { type KindName, kindNames } from '#catalogue/kinds.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
+import { tagAnswer } from '../../db/cache-tags.ts'
 import type { Queries } from '../../db/tables.ts'
 
 export interface PublishedPage {
@@ -12,6 +13,7 @@ export interface PublishedPage {
 
 /** Every listing that has a public page, kind by kind. */
 export async function findPublishedPages(db: Queries): Promise<PublishedPage[]> {
+  tagAnswer(...kindNames)
   const published = db
     .selectFrom('listings')
     .where('status', '=', 'published')

@@ -1,4 +1,5 @@
 import type { PartRecord } from '#catalogue/kinds.ts'
+import { listingTags } from '../../db/cache-tags.ts'
 import { lockRow } from '../../db/lock.ts'
 import type { Tx } from '../../db/tables.ts'
 import type { Author } from '../../history/history.ts'
@@ -13,6 +14,12 @@ import { type PartName, partOf } from './part-name.ts'
 
 type Context = Pick<ChangeContext, 'commit' | 'record'>
 
+/** A part is shown with its listing. */
+const touchedBy =
+  ({ kind }: PartName) =>
+  ({ listingId }: Pick<PartRecord, 'listingId'>) =>
+    listingTags(kind, listingId)
+
 /** The new part; undefined when its listing does not exist. */
 export function createPart(
   { commit, record }: Context,
@@ -26,7 +33,7 @@ export function createPart(
     const after = await findPart(tx, name, id, staff)
     await record(tx, { ...partChange(name, { after }), by, action: 'create' })
     return after
-  })
+  }, touchedBy(name))
 }
 
 export interface PartChange {
@@ -60,7 +67,7 @@ export function updatePart(
     const after = await findPart(tx, name, id, staff)
     await record(tx, { ...partChange(name, { before, after }), by, action: 'change' })
     return after
-  })
+  }, touchedBy(name))
 }
 
 async function writePart(tx: Tx, name: PartName, part: PartRecord) {
@@ -87,5 +94,5 @@ export function removePart(
     await tx.deleteFrom('parts').where('id', '=', id).execute()
     await record(tx, { ...partChange(name, { before }), by, action: 'delete' })
     return before
-  })
+  }, touchedBy(name))
 }

@@ -1,5 +1,6 @@
 import type { KindName, PartRecord } from '#catalogue/kinds.ts'
 import type { Part } from '#catalogue/part.ts'
+import { tagAnswer } from '../../db/cache-tags.ts'
 import type { Queries } from '../../db/tables.ts'
 import type { Visibility } from '../find/find-listings.ts'
 import { toPart } from '../find/rows.ts'
@@ -12,6 +13,7 @@ export async function findPart(
   id: number,
   visibility: Visibility,
 ): Promise<PartRecord | undefined> {
+  tagAnswer(name.kind)
   const rows = selectParts(queries, name, visibility).where('parts.id', '=', id)
   return (await assemble(queries, name, await rows.execute()))[0]
 }
@@ -23,6 +25,7 @@ export async function findParts(
   listingId: number,
   visibility: Visibility,
 ): Promise<PartRecord[] | undefined> {
+  tagAnswer(`listing ${listingId}`)
   if (!(await hasListing(queries, name.kind, listingId, visibility))) return undefined
   const rows = selectParts(queries, name, visibility).where('parts.listingId', '=', listingId)
   return assemble(queries, name, await rows.execute())

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type CacheTag, tagAnswer } from '../../db/cache-tags.ts'
 import type { CachedPage } from './cached-page.ts'
 import { createPageCache } from './page-cache.ts'
 
@@ -21,15 +22,96 @@ test('a page is made once, however many ask at the same time', async () => {
 test('a change empties it, and a page that was being made meanwhile is not kept', async () => {
   const cache = createPageCache()
   await cache.get('/', async () => page('old'))
-  cache.clear()
+  cache.change('everything')
   const held = Promise.withResolvers<CachedPage>()
   const slow = cache.get('/', () => held.promise)
-  cache.clear()
+  cache.change('everything')
   const fresh = await cache.get('/', async () => page('fresh'))
   held.resolve(page('stale'))
   expect((await slow).body.toString()).toBe('stale')
   expect(fresh.body.toString()).toBe('fresh')
   expect((await cache.get('/', async () => page('new'))).body.toString()).toBe('fresh')
+})
+
+const tagged = (text: string, ...tags: CacheTag[]) =>
+  async function render() {
+    tagAnswer(...tags)
+    return page(text)
+  }
+
+test('a change leaves the pages that it does not touch', async () => {
+  const cache = createPageCache()
+  await cache.get('/hotels', tagged('hotels', 'Hotel', 'settings'))
+  await cache.get('/villas', tagged('villas', 'Villa', 'settings'))
+  await cache.get('/empty', tagged('nothing'))
+  await cache.change(['Hotel', 'listing 7'])
+  expect(
+    ['/hotels', '/villas', '/empty'].map((path) => cache.ready(path)?.body.toString()),
+  ).toEqual([undefined, 'villas', 'nothing'])
+  const villas = cache.ready('/villas')
+  await cache.change(['settings'])
+  expect(cache.ready('/villas')).not.toBe(villas)
+})
+
+test('what is asked for is made anew at once, most asked for first, and shown as it was meanwhile', async () => {
+  const cache = createPageCache()
+  const made: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const open = async (path: string, timesAsked: number) => {
+    let text = 'old'
+    await cache.get(path, async () => {
+      tagAnswer('Hotel')
+      made.push(path)
+      if (text === 'new') await gate.promise
+      return page(text)
+    })
+    for (let count = 0; count < timesAsked; count += 1) cache.ready(path)
+    text = 'new'
+  }
+  await open('/seldom', 1)
+  await open('/never', 0)
+  await open('/often', 3)
+  made.length = 0
+  const changing = cache.change(['Hotel'])
+  expect(cache.ready('/often')?.body.toString()).toBe('old')
+  expect(cache.ready('/never')).toBeUndefined()
+  await expect.poll(() => made).toEqual(['/often'])
+  gate.resolve()
+  await changing
+  expect(made).toEqual(['/often', '/seldom'])
+  expect(cache.ready('/seldom')?.body.toString()).toBe('new')
+})
+
+test('who made a change waits a quarter of a second at most, and then nothing is shown as it was', async () => {
+  const cache = createPageCache()
+  const never = new Promise<CachedPage>(() => {})
+  let isSlow = false
+  await cache.get('/', () => (isSlow ? never : tagged('old', 'Hotel')()))
+  cache.ready('/')
+  isSlow = true
+  const start = performance.now()
+  await cache.change(['Hotel'])
+  expect(performance.now() - start).toBeLessThan(1000)
+  expect(cache.ready('/')).toBeUndefined()
+})
+
+test('a change that comes while a page is read makes it again, one of something else does not', async () => {
+  const cache = createPageCache()
+  for (const [changed, expected] of [
+    ['Hotel', undefined],
+    ['Villa', 'read before'],
+  ] as const) {
+    const gate = Promise.withResolvers<void>()
+    const slow = cache.get(`/${changed}`, async () => {
+      tagAnswer('Hotel')
+      await gate.promise
+      return page('read before')
+    })
+    await cache.change([changed])
+    gate.resolve()
+    await slow
+    expect(cache.ready(`/${changed}`)?.body.toString()).toBe(expected)
+  }
 })
 
 test('an answer for one visitor is not kept, nor is a failure', async () => {
@@ -53,7 +135,7 @@ test('what it holds is counted in bytes, encoded ones too, and bounded', async (
 test('where making a page takes too long, its visitor gets the one before', async () => {
   const cache = createPageCache({ maxBytes: 10_000, patienceMs: 1 })
   await cache.get('/', async () => page('old'))
-  cache.clear()
+  cache.change('everything')
   const slow = Promise.withResolvers<CachedPage>()
   const shown = await cache.get('/', () => slow.promise)
   expect([shown.body.toString(), shown.headers['x-served']]).toEqual(['old', 'stale'])

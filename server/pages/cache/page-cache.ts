@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { hourMs, minuteMs } from '#catalogue/time.ts'
+import { type CacheTag, type Changed, collectTags, isTouched } from '../../db/cache-tags.ts'
+import type { Cache, Entry, Render, UnderWay } from './cache-entry.ts'
 import type { CachedPage } from './cached-page.ts'
 import { createEncodings } from './encodings.ts'
-import { type SharedTask, shareTask } from './shared-task.ts'
+import { renewing } from './renewing.ts'
+import { shareTask } from './shared-task.ts'
 import { asStale, unlessStale } from './stale-page.ts'
 
 const freshMs = 5 * minuteMs
@@ -13,36 +16,20 @@ const maxBytes = 64 * 1024 * 1024
 /** How long a visitor waits for a new page where an old one is at hand. */
 const patienceMs = 10_000
 
-interface Entry {
-  page: CachedPage
-  /** By the clock that never jumps. */
-  madeAt: number
-  generation: number
-}
-
-type Render = (signal: AbortSignal) => Promise<CachedPage>
-
-interface Cache {
-  pages: LRUCache<string, Entry>
-  underWay: Map<string, SharedTask<CachedPage>>
-  /** Counts the changes: a page of an earlier one is not fresh. */
-  generation: number
-  patienceMs: number
-}
-
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Finished pages by address. Each is made once, however many visitors ask at the same time. After a
- * change, or when it is old, a page is made anew; until that succeeds the last one stands in.
+ * change that touches it, or when it is old, a page is made anew; until that succeeds the last one
+ * stands in.
  */
 export function createPageCache(limits = { maxBytes, patienceMs }) {
   const cache: Cache = {
     pages: entriesUpTo(limits.maxBytes),
     underWay: new Map(),
-    generation: 0,
     patienceMs: limits.patienceMs,
   }
+  const renew = renewing(cache, (address, render) => begin(cache, address, render).task.join())
   return {
     /** The page, if it need not be made. */
     ready: (address: string) => readyPage(cache, address),
@@ -50,13 +37,16 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
     get(address: string, render: Render, visitor?: AbortSignal): Promise<CachedPage> {
       const page = readyPage(cache, address)
       if (page) return Promise.resolve(page)
-      const task = cache.underWay.get(address) ?? begin(cache, address, render)
+      const { task } = cache.underWay.get(address) ?? begin(cache, address, render)
       return task.join(visitor)
     },
-    /** Every page is made anew before it is shown again. */
-    clear() {
-      cache.generation += 1
-      cache.underWay.clear()
+    /**
+     * Pages that show what changed are made anew before they are shown again; those asked for most
+     * at once, and shown as they were meanwhile. Resolves when no page is shown any more as it was.
+     */
+    change(changed: Changed): Promise<void> {
+      dropUnderWay(cache, changed)
+      return renew(changed)
     },
     bytes: () => cache.pages.calculatedSize,
   }
@@ -72,51 +62,65 @@ const entriesUpTo = (bytes: number) =>
     },
   })
 
-function readyPage({ pages, generation }: Cache, address: string): CachedPage | undefined {
+function readyPage({ pages }: Cache, address: string): CachedPage | undefined {
   const entry = pages.get(address)
-  const isFresh = entry?.generation === generation && performance.now() - entry.madeAt < freshMs
-  return isFresh ? entry.page : undefined
+  if (!entry) return undefined
+  entry.timesAsked += 1
+  const now = performance.now()
+  return now < entry.outdatedAfter && now - entry.madeAt < freshMs ? entry.page : undefined
 }
 
-function begin(cache: Cache, address: string, render: Render): SharedTask<CachedPage> {
+/** What is being made has read some of what changed: only those who wait get it. */
+function dropUnderWay({ underWay }: Cache, changed: Changed) {
+  for (const [address, render] of underWay) {
+    if (!isTouched(render.tags, changed)) continue
+    render.isOutdated = true
+    underWay.delete(address)
+  }
+}
+
+function begin(cache: Cache, address: string, render: Render): UnderWay {
   const { pages, underWay } = cache
   const last = pages.get(address)
+  const tags = new Set<CacheTag>()
+  const forget = () => {
+    if (underWay.get(address) === started) underWay.delete(address)
+  }
   const task = shareTask((signal) => {
-    const page = make(cache, address, () => render(signal)).finally(() => {
-      if (underWay.get(address) === task) underWay.delete(address)
-    })
+    const page = collectTags(tags, () => render(signal))
+      .then((page) => keep(cache, address, page, started))
+      .finally(forget)
     if (!last) return page
     return unlessStale(page, () => asStale(last.page, last.madeAt), cache.patienceMs)
   })
+  const started: UnderWay = { task, tags, isOutdated: false, render }
   // Who comes after the last visitor has left must not get what was given up.
-  task.signal.addEventListener('abort', () => {
-    if (underWay.get(address) === task) underWay.delete(address)
-  })
-  underWay.set(address, task)
-  return task
+  task.signal.addEventListener('abort', forget)
+  underWay.set(address, started)
+  return started
 }
 
-async function make(
+function keep(
   cache: Cache,
   address: string,
-  render: () => Promise<CachedPage>,
-): Promise<CachedPage> {
-  const started = cache.generation
-  const page = await render()
-  // A change that came while it was made may be missing from it: only those who wait get it.
-  const isCurrent = started === cache.generation
-  if (page.isCacheable && isCurrent) store(cache, address, page)
+  page: CachedPage,
+  { tags, isOutdated, render }: UnderWay,
+): CachedPage {
+  if (page.isCacheable && !isOutdated) store(cache, address, { page, tags, render })
   else if (page.isCacheable) prepare(page, () => {})
-  else if (isCurrent && page.status < 500) cache.pages.delete(address)
+  else if (!isOutdated && page.status < 500) cache.pages.delete(address)
   return page
 }
 
-function store({ pages, generation }: Cache, address: string, page: CachedPage) {
-  const entry = { page, madeAt: performance.now(), generation }
+function store({ pages }: Cache, address: string, made: Pick<Entry, 'page' | 'tags' | 'render'>) {
+  const { page } = made
+  const times = { madeAt: performance.now(), outdatedAfter: Number.POSITIVE_INFINITY }
+  const entry: Entry = { ...made, ...times, timesAsked: 0 }
   pages.peek(address)?.page.encodings?.drop()
   prepare(page, () => {
     // Set anew, so that its bytes are counted again.
-    if (pages.peek(address)?.page === page) pages.set(address, { ...entry }, { noUpdateTTL: true })
+    const current = pages.peek(address)
+    if (current?.page === page) pages.set(address, { ...current }, { noUpdateTTL: true })
   })
   pages.set(address, entry)
 }

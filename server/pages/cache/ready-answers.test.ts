@@ -7,6 +7,7 @@ import { calls } from '#test/servers/calls.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 import { buildOf, html } from '#test/servers/page-door.ts'
 import { listen } from '#test/servers/raw-requests.ts'
+import { tagAnswer } from '../../db/cache-tags.ts'
 
 const words = 'houseboat '.repeat(300)
 
@@ -18,7 +19,10 @@ interface Answer {
 
 eachDatabase((open) => {
   async function openSite() {
-    const render = vi.fn(async ({ url }: Request) => html(`<p>${url}</p>${words}`))
+    const render = vi.fn(async ({ url }: Request) => {
+      tagAnswer('Shoot')
+      return html(`<p>${url}</p>${words}`)
+    })
     const opened = await openApp(await open(), {}, undefined, {
       build: async () => buildOf(render),
     })

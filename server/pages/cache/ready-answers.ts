@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { type CacheTag, type Changed, isTouched } from '../../db/cache-tags.ts'
 import { hasTag } from '../../http/has-tag.ts'
 import { createEncodings, type EncodingName, type Encodings } from './encodings.ts'
 import type { PageCache } from './page-cache.ts'
@@ -12,6 +13,10 @@ interface Answer {
   encodings?: Encodings
 }
 
+interface StoredAnswer extends Answer {
+  tags: ReadonlySet<CacheTag>
+}
+
 /** Headers as names and values in turn, for each encoding and for 304. */
 type Heads = Partial<Record<EncodingName | 'unchanged', string[]>>
 
@@ -22,7 +27,7 @@ export type ReadyAnswers = ReturnType<typeof createReadyAnswers>
  * pages of the cache, and what the API stores here. Only the first time does Fastify see the request.
  */
 export function createReadyAnswers(pages: PageCache, common: Record<string, string>) {
-  const stored = new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  const stored = new LRUCache<string, StoredAnswer>({ maxSize: maxBytes, sizeCalculation: sizeOf })
   const headOf = keepHeads(common)
   let generation = 0
   let canonicalAddress: ((address: string) => string) | undefined
@@ -44,16 +49,19 @@ export function createReadyAnswers(pages: PageCache, common: Record<string, stri
     /** Keeps a public answer of 200, unless something changed since `madeIn`. */
     store(
       url: string,
-      answer: Required<Pick<Answer, 'headers' | 'etag'>>,
+      answer: Required<Pick<StoredAnswer, 'headers' | 'etag' | 'tags'>>,
       body: string,
       madeIn: number,
     ) {
       if (madeIn !== generation || stored.peek(url)?.etag === answer.etag) return
       stored.set(url, { ...answer, encodings: createEncodings(Buffer.from(body), () => {}) })
     },
-    clear() {
+    /** Drops the answers that show what changed. */
+    change(changed: Changed) {
       generation += 1
-      stored.clear()
+      for (const [url, { tags }] of stored.entries()) {
+        if (isTouched(tags, changed)) stored.delete(url)
+      }
     },
     /** Whether the request was answered. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { textNames } from '#catalogue/texts/texts.ts'
 import type { Domain } from '../../domain.ts'
+import type { Render } from '../cache/cache-entry.ts'
 import type { CachedPage } from '../cache/cached-page.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import { sendPage } from '../send-page.ts'
@@ -33,11 +34,15 @@ export const crawlerFiles: FastifyPluginAsync<Options> = async (
   )
 
   /** The first is the index, or the only one. */
-  const sitemap = (number: number) =>
-    cache.get(`/sitemap-${number}.xml`, async () => {
+  function sitemap(number: number) {
+    const make: Render = async () => {
       const text = sitemaps(publicUrl, await readShown(domain), most)[number]
       return text === undefined ? missing : file('application/xml', text)
-    })
+    }
+    // Thousands of addresses: not read again after each change.
+    make.isLazy = true
+    return cache.get(`/sitemap-${number}.xml`, make)
+  }
 }
 
 async function readShown({ listings, texts }: Options['domain']) {

@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { KindName } from '#catalogue/kinds.ts'
+import type { TextName } from '#catalogue/texts/texts.ts'
+
+/** What an answer may show: some of a kind's listings, one listing, a text, the settings, stock media. */
+export type CacheTag = KindName | `listing ${number}` | `text ${TextName}` | 'settings' | 'media'
+
+/** What a change may have touched. */
+export type Changed = readonly CacheTag[] | 'everything'
+
+export const listingTags = (kind: KindName, id: number): CacheTag[] => [kind, `listing ${id}`]
+
+const collected = new AsyncLocalStorage<Set<CacheTag>>()
+
+/** Says of the answer under way that it shows these. To be called before they are read. */
+export function tagAnswer(...tags: CacheTag[]) {
+  const all = collected.getStore()
+  for (const tag of tags) all?.add(tag)
+}
+
+/** Does the work; `tags` fills with what it shows. */
+export const collectTags = <T>(tags: Set<CacheTag>, work: () => T): T => collected.run(tags, work)
+
+/** Whether an answer with these tags may be another one after the change. */
+export const isTouched = (tags: ReadonlySet<CacheTag>, changed: Changed): boolean =>
+  changed === 'everything' || changed.some((tag) => tags.has(tag))
+
+export const isListingTag = (tag: CacheTag): boolean => tag.startsWith('listing ')
