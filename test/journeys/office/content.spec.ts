@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { questions as faq } from '#content/questions.ts'
-import { expectAccessible, openScreen, test } from '../support/staff.ts'
+import { answerCalls, expectAccessible, openScreen, refusal, test } from '../support/staff.ts'
 
 test.use({ ownServer: {} })
 
@@ -88,11 +88,8 @@ test('items are added, moved and removed by keyboard', async ({ page }) => {
 })
 
 test('the server’s refusal stands under its field', async ({ page }) => {
-  await page.route('**/api/Text/terms', (route) => {
-    if (route.request().method() !== 'PUT') return route.continue()
-    const errors = { 'Text.items.1.heading': ['Heading is taken.'] }
-    return route.fulfill({ status: 400, json: { title: '', status: 400, errors, Error: '' } })
-  })
+  const errors = { 'Text.items.1.heading': ['Heading is taken.'] }
+  await answerCalls(page, 'PUT', '**/api/Text/terms', refusal(errors))
   await openText(page, 'terms')
   await page.getByLabel('Title').fill('Terms')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -2,18 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { photograph } from '../../samples/pictures.ts'
 import { owner } from '../support/demo-data.ts'
 import { test } from '../support/server.ts'
+import { tabTo } from '../support/visitor.ts'
 
 test.use({ ownServer: {} })
-
-/** Tab until it has the focus: fails for what keys alone cannot reach. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(target).toBeVisible()
-  for (let step = 0; step < 120; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  await expect(target).toBeFocused({ timeout: 1 })
-}
 
 async function press(page: Page, target: Locator) {
   await tabTo(page, target)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { holdSaves, openScreen, test } from '../support/staff.ts'
+import { failure, holdSaves, logged, openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: {} })
 
@@ -88,15 +88,11 @@ test('days that fail to load or to save say so', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Retry' }).click()
   const title = page.getByRole('group', { name: 'Day 1', exact: true }).getByLabel('Title')
   await title.fill('Arrival by train')
-  await page.route('**/api/TravelPackageDayWiseItinerary/*', (route) =>
-    route.fulfill({
-      status: 500,
-      json: { title: '', status: 500, errors: {}, Error: 'Too late.' },
-    }),
-  )
-  const logged = page.waitForEvent('console', (each) => each.text().includes('Too late.'))
+  const days = '**/api/TravelPackageDayWiseItinerary/*'
+  await page.route(days, (route) => route.fulfill(failure('Too late.')))
+  const saveLogged = logged(page, 'Too late.')
   await title.press('Control+s')
   await expect(page.getByRole('alert')).toHaveText('Error in itinerary for Day 1: Too late.')
-  await logged
+  await saveLogged
   await expect(title).toHaveValue('Arrival by train')
 })

@@ -54,7 +54,9 @@ for (const [path, heading] of Object.entries(screens)) {
   })
 }
 
-test('the menu of a phone leads to another screen and closes', async ({ page }) => {
+test('the menu of a phone leads to another screen and closes, a wide screen has a sidebar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openScreen(page, '/admin/travelAi', 'Coming soon To your website')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -63,17 +65,14 @@ test('the menu of a phone leads to another screen and closes', async ({ page }) 
   await menu.getByRole('link', { name: 'Villas' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Villas Management' })).toBeVisible()
   await expect(menu).toBeHidden()
-})
 
-test('a wide screen has the sidebar beside the content, and no button for it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openScreen(page, '/admin/travelAi', 'Coming soon To your website')
   const sidebar = page.getByRole('complementary')
   await expect(sidebar.getByText('Admin', { exact: true })).toBeVisible()
   await expect(sidebar.getByText('Welcome Back!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
-  await sidebar.getByRole('link', { name: 'Villas' }).click()
-  await expect(page).toHaveURL('/admin/villas')
+  await sidebar.getByRole('link', { name: 'Hotels', exact: true }).click()
+  await expect(page).toHaveURL('/admin/hotels')
 })
 
 test('an unknown address leads to the dashboard', async ({ page }) => {

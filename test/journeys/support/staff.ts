@@ -136,3 +136,40 @@ async function hold(page: Page, path: string | RegExp, isHeld: (method: string) 
   })
   return resolve
 }
+
+export interface Reply {
+  status: number
+  json?: object
+  body?: string
+}
+
+/** What the API answers when it fails in these words. */
+export const failure = (message = 'Out of order'): Reply => ({
+  status: 500,
+  json: { title: '', status: 500, errors: {}, Error: message },
+})
+
+/** The same where fields are wrong, each with its messages. */
+export const refusal = (errors: Record<string, string[]>, message = ''): Reply => ({
+  status: 400,
+  json: { title: '', status: 400, errors, Error: message },
+})
+
+/** Answers every call of a method so. */
+export const answerCalls = (page: Page, method: string, path: string, reply = failure()) =>
+  page.route(path, (route) =>
+    route.request().method() === method ? route.fulfill(reply) : route.fallback(),
+  )
+
+/** Waits until the browser's console has these words. */
+export const logged = (page: Page, text = 'Out of order') =>
+  page.waitForEvent('console', (message) => message.text().includes(text))
+
+/** Agrees to the deletion that is asked about. */
+export const confirmDeletion = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+
+export async function deleteFirst(page: Page) {
+  await pressFirst(page, /^Delete /)
+  await confirmDeletion(page)
+}

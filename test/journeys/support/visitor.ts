@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test as base } from './server.ts'
 
 interface VisitorOptions {
@@ -27,6 +27,16 @@ export async function live(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
 }
 
+/** Presses Tab until it has the focus: fails for what keys alone cannot reach. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(target).toBeVisible()
+  for (let step = 0; step < 120; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused({ timeout: 1 })
+}
+
 /** As who closed the offer just now: it would lie over what is pressed. */
 export const closeOffer = (page: Page) =>
   page.addInitScript(() => {
@@ -34,6 +44,12 @@ export const closeOffer = (page: Page) =>
     const memory = { title: 'Spring Tulip Festival Tour', firstSeen: now, closedAt: now }
     localStorage.setItem('offer', JSON.stringify(memory))
   })
+
+/** Time stands still from that moment on, unless the test lets it run. */
+export async function stopClock(page: Page, at = Date.UTC(2031, 4, 4, 6)) {
+  await page.clock.install({ time: at - 60_000 })
+  await page.clock.pauseAt(at)
+}
 
 export const visitor = { name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98765 43210' }
 

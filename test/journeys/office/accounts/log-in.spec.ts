@@ -14,28 +14,28 @@ async function logIn(page: Page, { email, password } = owner) {
 
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('jwtToken'))
 
-for (const path of ['/admin/login', '/login']) {
-  test(`${path} has its fields and links; signing out ends the token`, async ({
-    page,
-    request,
-  }) => {
+test('the log-in has its fields and links; signing out ends the token', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/admin/login', '/login']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log In')
     await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
     const forgotten = page.getByRole('link', { name: 'Forgot password?' })
     await expect(forgotten).toHaveAttribute('href', '/admin/forgotPassword')
-    await page.getByRole('link', { name: 'Sign up' }).click()
-    await expect(page).toHaveURL('/admin/signUp')
-    await page.getByRole('link', { name: 'Log In' }).click()
-    await expect(page).toHaveURL('/login')
-    await logIn(page)
-    await expect(page).toHaveURL('/admin/dashboard')
-    const headers = { authorization: `Bearer ${await tokenIn(page)}` }
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect(page).toHaveURL('/admin/login')
-    expect((await request.get('/api/User/me', { headers })).status()).toBe(401)
-  })
-}
+  }
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL('/admin/signUp')
+  await page.getByRole('link', { name: 'Log In' }).click()
+  await expect(page).toHaveURL('/login')
+  await logIn(page)
+  await expect(page).toHaveURL('/admin/dashboard')
+  const headers = { authorization: `Bearer ${await tokenIn(page)}` }
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/admin/login')
+  expect((await request.get('/api/User/me', { headers })).status()).toBe(401)
+})
 
 test('who is not logged in is led to log-in and back again', async ({ page }) => {
   await page.goto('/admin/travel?sort=price')

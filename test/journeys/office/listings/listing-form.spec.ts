@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { screens } from '../../../../app/admin/screens.ts'
-import { openScreen, test } from '../../support/staff.ts'
+import { answerCalls, openScreen, refusal, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
 
@@ -67,26 +67,14 @@ for (const { screen, name, fields, more, missing } of forms) {
   })
 }
 
-test('a hotel’s own rule: its address must be one', async ({ page }) => {
-  await openScreen(page, '/admin/hotels', 'Hotel Management')
-  await page.getByLabel('Contact Email').fill('desk at hotel')
-  await page.getByRole('button', { name: 'Add Hotel' }).click()
-  await expect(page.getByLabel('Contact Email')).toHaveAccessibleDescription(/email/i)
-  await expect(page.getByLabel('Contact Email')).toHaveAttribute('type', 'email')
-  await expect(page.getByLabel('Contact Email')).toHaveAttribute('aria-invalid', 'true')
-})
-
 test('what the server refuses on wellness is under its field', async ({ page }) => {
   const names = [
     ...['Images', 'Title', 'Price', 'AdditionalInfo', 'Overview', 'TermCondition'],
     'RelaxationCategoryId',
   ]
   const messages = names.map((name) => `${name} is odd.`)
-  const errors = Object.fromEntries(names.map((name, at) => [name, [messages[at]]]))
-  await page.route('**/api/Relaxation', (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    return route.fulfill({ status: 400, json: { title: '', status: 400, errors, Error: '' } })
-  })
+  const errors = Object.fromEntries(names.map((name) => [name, [`${name} is odd.`]]))
+  await answerCalls(page, 'POST', '**/api/Relaxation', refusal(errors))
   await openScreen(page, '/admin/wellness', 'Wellness Packages')
   await page.getByLabel('Title').fill('Odd one')
   await page.getByLabel('Price', { exact: true }).fill('100')
@@ -150,8 +138,15 @@ test('staff switch a price to request, and back', async ({ page, request, ownerT
   expect(await stored()).toMatchObject({ price: 9500, priceOnRequest: false })
 })
 
-test('pasted HTML becomes plain text', async ({ page }) => {
+test('a hotel’s address must be one, and pasted HTML becomes plain text', async ({ page }) => {
   await openScreen(page, '/admin/hotels', 'Hotel Management')
+  const email = page.getByLabel('Contact Email')
+  await email.fill('desk at hotel')
+  await page.getByRole('button', { name: 'Add Hotel' }).click()
+  await expect(email).toHaveAccessibleDescription(/email/i)
+  await expect(email).toHaveAttribute('type', 'email')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+
   const paste = (label: string, text: string) =>
     page.getByLabel(label).evaluate((area: HTMLTextAreaElement, text) => {
       area.focus()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openScreen, pressFirst, test } from '../../support/staff.ts'
+import { deleteFirst, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
 
@@ -51,8 +51,7 @@ test('several are unpublished, published, deleted and restored', async ({ page }
 
   await page.getByRole('button', { name: 'Done' }).click()
   const count = await page.getByRole('button', { name: /^Edit / }).count()
-  await pressFirst(page, /^Delete /)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await deleteFirst(page)
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count - 1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(count)
@@ -97,49 +96,4 @@ test('a page that is turned tells the old range until the new rows are there', a
   release()
   await expect(turner).toContainText('41 to 59 of 59')
   await expect(list).toHaveAttribute('aria-busy', 'false')
-})
-
-const refusals = [
-  {
-    screen: 'villas',
-    heading: 'Villas Management',
-    text: 'There was an error processing your request.',
-  },
-  { screen: 'travel', heading: 'Travel Package Form', text: 'Error: Title is taken.' },
-]
-
-for (const { screen, heading, text } of refusals) {
-  test(`a refused save on ${screen} is logged, and says: ${text}`, async ({ page }) => {
-    const problem = { title: 'Bad Request', status: 400, errors: {}, Error: 'Out of order' }
-    const errors = screen === 'travel' ? { Title: ['Title is taken.'] } : {}
-    await page.route('**/api/*/*', (route) => {
-      if (route.request().method() !== 'PUT') return route.continue()
-      return route.fulfill({ status: 400, json: { ...problem, errors } })
-    })
-    await openScreen(page, `/admin/${screen}`, heading)
-    await pressFirst(page, /^Edit /)
-    await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
-    const logged = page.waitForEvent('console', async (message) => {
-      const [first] = await Promise.all(message.args().map((each) => each.jsonValue()))
-      return message.type() === 'error' && first?.Error === problem.Error
-    })
-    await page.getByRole('button', { name: /^Update/ }).click()
-    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
-    await logged
-  })
-}
-
-test('a toast goes after five seconds, but not while it has the focus', async ({ page }) => {
-  await openScreen(page, '/admin/villas', 'Villas Management')
-  await page.clock.install()
-  await pressFirst(page, /^Delete /)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  const toast = page.getByText('Villa deleted successfully!')
-  await expect(toast).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).focus()
-  await page.clock.runFor(20_000)
-  await expect(toast).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).blur()
-  await page.clock.runFor(6_000)
-  await expect(toast).toBeHidden()
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { inquiry } from '../../../samples/enquiries.ts'
+import { overhang } from '../../support/lost-text.ts'
 import { expectAccessible, holdSaves, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
@@ -93,10 +94,7 @@ test('drafts and missing images on the dashboard', async ({ page, request, owner
   await expect(page).toHaveURL('/admin/villas')
   await page.getByRole('button', { name: 'Reorder' }).click()
   await expect(titlesOf(page).first()).toBeVisible()
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  )
-  expect(overhang).toBe(0)
+  expect(await overhang(page)).toBe(0)
 })
 
 test('the charts show another period and link to enquiries', async ({ page, request }) => {

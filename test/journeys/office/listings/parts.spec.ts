@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test'
-import { holdSaves, openScreen, test } from '../../support/staff.ts'
+import {
+  answerCalls,
+  confirmDeletion,
+  deleteFirst,
+  holdSaves,
+  logged,
+  openScreen,
+  test,
+} from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
 
@@ -42,8 +50,6 @@ test('itineraries: add, edit, remove and save all', async ({ page, request }) =>
   expect(await stored()).toHaveLength(count)
 })
 
-const failed = { status: 500, json: { title: '', status: 500, errors: {}, Error: 'Out of order' } }
-
 const eventParts = [
   {
     path: 'addons',
@@ -75,7 +81,7 @@ const eventParts = [
 ]
 
 for (const part of eventParts) {
-  test(`${part.path}: choose, add and delete`, async ({ page }) => {
+  test(`${part.path}: choose, add and delete, and what fails`, async ({ page }) => {
     await openScreen(page, `/admin/${part.path}`, part.heading)
     await page.getByRole('button', { name: part.add }).click()
     await expect(page.getByRole('alert')).toHaveText(
@@ -87,22 +93,29 @@ for (const part of eventParts) {
     await expect(page.getByRole('alert')).toHaveText(part.incomplete)
 
     for (const [label, text] of Object.entries(part.fields)) await page.getByLabel(label).fill(text)
-    await page.route('**/api/Eventmanagement*', (route) =>
-      route.request().method() === 'POST' ? route.fulfill(failed) : route.fallback(),
-    )
-    const logged = page.waitForEvent('console', (each) => each.text().includes('Out of order'))
+    await answerCalls(page, 'POST', '**/api/Eventmanagement*')
+    const saveLogged = logged(page)
     await page.getByRole('button', { name: part.add }).click()
     await expect(page.getByRole('alert')).toHaveText('Error: Out of order')
-    await logged
+    await saveLogged
     await page.unrouteAll()
     await page.getByRole('button', { name: part.add }).click()
-    await expect(page.getByRole('listitem').filter({ hasText: part.name })).toBeVisible()
+    const row = page.getByRole('listitem').filter({ hasText: part.name })
+    await expect(row).toBeVisible()
+
+    await answerCalls(page, 'DELETE', '**/api/Eventmanagement*/*')
+    const deletionLogged = logged(page)
     await page.getByRole('button', { name: `Delete ${part.name}` }).click()
-    await page
-      .getByRole('alertdialog', { name: part.question })
-      .getByRole('button', { name: 'Delete' })
-      .click()
-    await expect(page.getByRole('listitem').filter({ hasText: part.name })).toBeHidden()
+    await expect(page.getByRole('alertdialog', { name: part.question })).toBeVisible()
+    await confirmDeletion(page)
+    await deletionLogged
+    await expect(page.getByRole('alert')).toHaveText('Error: Out of order')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: `Delete ${part.name}` }).click()
+    await confirmDeletion(page)
+    await expect(row).toBeHidden()
+    await page.getByLabel('Event management package').selectOption('')
+    await expect(page.getByRole('region', { name: /^Existing/ })).toContainText('No data available')
   })
 }
 
@@ -131,8 +144,40 @@ test('rooms: rules, pictures, edit and delete', async ({ page, photographs }) =>
   await page.getByRole('button', { name: 'Update Room' }).click()
   await expect(page.getByRole('alert')).toHaveText('Room updated successfully!')
   await page.getByRole('button', { name: 'Delete Walnut room' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await confirmDeletion(page)
   await expect(page.getByRole('alert')).toHaveText('Room deleted successfully!')
+})
+
+test('a room that is not saved, deleted or listed says so', async ({ page }) => {
+  await answerCalls(page, 'PUT', '**/api/HotelRooms/*')
+  await answerCalls(page, 'DELETE', '**/api/HotelRooms/*')
+  await openScreen(page, '/admin/hotelroom', 'Manage Hotel Rooms')
+  await page.getByLabel('Hotel', { exact: true }).selectOption({ index: 1 })
+  const first = page.getByRole('button', { name: /^Edit / }).first()
+  const existing = page.getByRole('region', { name: 'Existing Rooms' })
+  const row = existing.getByRole('listitem').first()
+  await expect(row).toContainText(/\d+ adult/)
+  await expect(row).toContainText(/₹[\d,]+/)
+  await deleteFirst(page)
+  await expect(page.getByRole('alert')).toHaveText('Error deleting room.')
+  await first.click()
+  await expect(page.getByRole('button', { name: 'Update Room' })).toBeVisible()
+  await page.getByLabel('Capacity').fill('9 adults')
+  await page.getByRole('button', { name: 'Update Room' }).click()
+  await expect(page.getByText('Error submitting room.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByLabel('Capacity')).toHaveValue('')
+
+  await answerCalls(page, 'GET', '**/api/HotelRooms?*')
+  await page.getByLabel('Hotel', { exact: true }).selectOption({ index: 2 })
+  await expect(page.getByText('Error fetching rooms.')).toBeVisible()
+  await answerCalls(page, 'GET', '**/api/Hotel?*')
+  await page.reload()
+  await expect(page.getByText('Error fetching hotels.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await expect(page.getByText('Error fetching hotels.')).toBeHidden()
+  await expect(first).toBeVisible()
 })
 
 test('services: choose, add with icon, edit and delete', async ({ page, photographs }) => {
@@ -153,6 +198,15 @@ test('services: choose, add with icon, edit and delete', async ({ page, photogra
   await page.getByLabel('Title').fill('Kangri at night')
   await page.getByLabel('Description').fill('Embers in a basket')
   await page.getByLabel('Icon', { exact: true }).setInputFiles(photographs.slice(0, 1))
+  await answerCalls(page, 'POST', '**/api/Services')
+  await answerCalls(page, 'DELETE', '**/api/Services/*')
+  await deleteFirst(page)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to delete the service. Please try again.',
+  )
+  await page.getByRole('button', { name: 'Add Service' }).click()
+  await expect(page.getByText('Failed to submit the service. Please try again.')).toBeVisible()
+  await page.unrouteAll()
   const save = await holdSaves(page, '**/api/Services')
   await page.getByRole('button', { name: 'Add Service' }).click()
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
@@ -168,7 +222,7 @@ test('services: choose, add with icon, edit and delete', async ({ page, photogra
   await page.getByRole('button', { name: 'Update Service' }).click()
   await expect(page.getByText('Service updated successfully!')).toBeVisible()
   await page.getByRole('button', { name: 'Delete Kangri by day' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await confirmDeletion(page)
   await expect(page.getByText('Service deleted successfully!')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Kangri' })).toBeHidden()
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openScreen, test } from '../../support/staff.ts'
+import { holdSaves, openScreen, test } from '../../support/staff.ts'
 
 test.use({ ownServer: {} })
 
@@ -96,11 +96,7 @@ test('a save that ends after another hotel was chosen leaves its form alone', as
   const first = await choice.inputValue()
   await expect(page).toHaveURL(/hotelId=/)
   await page.getByLabel('Title').fill('Slow to save')
-  const { promise, resolve: save } = Promise.withResolvers<void>()
-  await page.route('**/api/Services', async (route) => {
-    await promise
-    await route.fallback()
-  })
+  const save = await holdSaves(page, '**/api/Services')
   await page.getByRole('button', { name: 'Add Service' }).click()
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   await choice.selectOption({ index: 2 })

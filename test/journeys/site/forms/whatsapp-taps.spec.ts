@@ -114,16 +114,6 @@ test.describe('when nothing can be recorded', () => {
   })
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the link opens the chat, without a reference', async ({ page }) => {
-    await page.goto('/hotels')
-    const chat = chatOf(page.getByRole('article').first())
-    expect(await chatAfter(page, () => chat.click())).not.toContain('KE-')
-  })
-})
-
 test('a tap on a card becomes an enquiry', async ({ page, ownerToken }) => {
   await page.goto('/wellness')
   const card = page.getByRole('article').first()

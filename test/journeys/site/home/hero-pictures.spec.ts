@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { live, test } from '../../support/visitor.ts'
+import { live, stopClock, test } from '../../support/visitor.ts'
 
-const start = Date.UTC(2031, 4, 4, 6)
 const slideMs = 5000
 const wide = { width: 1440, height: 900 }
 
@@ -10,28 +9,14 @@ const hero = (page: Page) => page.locator('.home-hero')
 const shows = (page: Page, picture: number) =>
   expect(hero(page).locator('[aria-current=true]')).toHaveAccessibleName(`Picture ${picture}`)
 
-const stays = async (page: Page, picture: number) => {
-  await page.clock.runFor(3 * slideMs)
-  await shows(page, picture)
-}
-
 test.describe('the pictures of the home page', () => {
   test.use({ viewport: wide })
 
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: start - 60_000 })
-    await page.clock.pauseAt(start)
-  })
-
-  /** Time stands still unless the test lets it run. */
-  async function open(page: Page) {
+  test('fill the screen, move on every 5 s, and can be paused', async ({ page }) => {
+    await stopClock(page)
     await page.goto('/')
     await live(page)
     await shows(page, 1)
-  }
-
-  test('fill the screen, move on every 5 s, and can be paused', async ({ page }) => {
-    await open(page)
     expect(await hero(page).boundingBox()).toEqual({ x: 0, y: 0, ...wide })
     await expect(hero(page).locator('picture')).toHaveCount(4)
     const logo = page.getByRole('banner').getByRole('link', { name: /^Kashmir Escapes/ })
@@ -43,7 +28,8 @@ test.describe('the pictures of the home page', () => {
     await hero(page).getByRole('button', { name: 'Pause the pictures' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('main').focus()
-    await stays(page, 1)
+    await page.clock.runFor(3 * slideMs)
+    await shows(page, 1)
     await hero(page).getByRole('button', { name: 'Play the pictures' }).focus()
     await page.keyboard.press('Enter')
     await page.clock.runFor(slideMs)

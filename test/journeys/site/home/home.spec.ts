@@ -11,27 +11,23 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const visibleCards = (page: Page, name: string) =>
   section(page, name).getByRole('article').filter({ visible: true })
 
-test.describe('the lists', () => {
-  test.use({ viewport: wide })
+test('a wide screen has 3 packages, 3 adventures and 5 cabs; a destination leads to what there is', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/')
+  const tops = await visibleCards(page, 'Our Travel Packages').evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().y),
+  )
+  expect(new Set(tops).size).toBe(1)
+  await expect(visibleCards(page, 'Our Travel Packages')).toHaveCount(3)
+  await expect(visibleCards(page, 'Our Adventure Packages')).toHaveCount(3)
+  await expect(visibleCards(page, 'Rent a Cab')).toHaveCount(5)
 
-  test('a wide screen has 3 packages, 3 adventures and 5 cabs', async ({ page }) => {
-    await page.goto('/')
-    const tops = await visibleCards(page, 'Our Travel Packages').evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect().y),
-    )
-    expect(new Set(tops).size).toBe(1)
-    await expect(visibleCards(page, 'Our Travel Packages')).toHaveCount(3)
-    await expect(visibleCards(page, 'Our Adventure Packages')).toHaveCount(3)
-    await expect(visibleCards(page, 'Rent a Cab')).toHaveCount(5)
-  })
-
-  test('a destination leads to what there is', async ({ page }) => {
-    await page.goto('/')
-    const destinations = section(page, 'Featured Destinations')
-    await expect(destinations.getByRole('listitem')).toHaveCount(6)
-    await destinations.getByRole('link', { name: 'Gurez' }).click()
-    await expect(page.getByRole('heading', { name: /^\d+ results? for “Gurez”$/ })).toBeVisible()
-  })
+  const destinations = section(page, 'Featured Destinations')
+  await expect(destinations.getByRole('listitem')).toHaveCount(6)
+  await destinations.getByRole('link', { name: 'Gurez' }).click()
+  await expect(page.getByRole('heading', { name: /^\d+ results? for “Gurez”$/ })).toBeVisible()
 })
 
 test('a phone has all packages in a strip that snaps, and three adventures', async ({ page }) => {

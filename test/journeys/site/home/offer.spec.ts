@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { live, test } from '../../support/visitor.ts'
+import { live, stopClock, test } from '../../support/visitor.ts'
 
 const dayMs = 86_400_000
 const start = Date.UTC(2026, 2, 1, 6)
@@ -10,8 +10,7 @@ const countdown = (page: Page) => popup(page).getByRole('timer')
 
 /** The home page with its scripts in charge and the clock standing still. */
 async function open(page: Page) {
-  await page.clock.install({ time: start - 60_000 })
-  await page.clock.pauseAt(start)
+  await stopClock(page, start)
   await page.goto('/')
   await live(page)
 }

@@ -1,15 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { live, test } from '../../support/visitor.ts'
+import { live, stopClock, test } from '../../support/visitor.ts'
 
 const show = (page: Page) => page.getByRole('region', { name: 'Pictures of hotels and houseboats' })
 const slideMs = 5000
 
-const start = new Date('2031-05-04T10:00:00')
-
-/** Time stands still unless the test lets it run. */
 async function open(page: Page) {
-  await page.clock.install({ time: start.getTime() - 60_000 })
-  await page.clock.pauseAt(start)
+  await stopClock(page)
   await page.goto('/hotels')
   await live(page)
   await expect(show(page).locator('li[aria-hidden]')).toHaveCount(2)
@@ -66,11 +62,22 @@ test('rests under pointer and focus, and when it is paused', async ({ page }) =>
   await shows(page, 4)
 })
 
-test('does not move by itself where movement is not wanted', async ({ page }) => {
+test('moves by its buttons alone where movement is not wanted, and stays when the screen is turned', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await stays(page, 1)
   await expect(show(page).getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await show(page).getByRole('button', { name: 'Next slide' }).click()
+  for (const [width, height] of [
+    [1280, 720],
+    [400, 800],
+    [800, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await shows(page, 2)
+  }
 })
 
 test('does not move, nor fetch ahead, where data is dear', async ({ page }) => {
@@ -84,17 +91,6 @@ test('does not move, nor fetch ahead, where data is dear', async ({ page }) => {
   await expect(show(page).getByRole('button', { name: 'Play the slides' })).toBeVisible()
   await expect(show(page).locator('li[aria-hidden]')).toHaveCount(2)
   expect(fetched.filter((url) => /heritage-hotel-(1280|1800|960)/.test(url))).toEqual([])
-})
-
-test('keeps its slide when the screen is turned', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page)
-  await show(page).getByRole('button', { name: 'Next slide' }).click()
-  await shows(page, 2)
-  await page.setViewportSize({ width: 400, height: 800 })
-  await shows(page, 2)
-  await page.setViewportSize({ width: 800, height: 400 })
-  await shows(page, 2)
 })
 
 test.describe('without scripts', () => {

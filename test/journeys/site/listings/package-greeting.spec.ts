@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { live, test } from '../../support/visitor.ts'
+import { live, stopClock, test } from '../../support/visitor.ts'
 
 const list = '/travel-packages'
 const greeting = (page: Page) => page.locator('.overlay')
@@ -7,9 +7,7 @@ const openFirst = (page: Page) =>
   page.getByRole('article').first().getByRole('heading').getByRole('link').click()
 
 test('the greeting on the way to a package lasts 2000 ms', async ({ page }) => {
-  const start = Date.UTC(2031, 4, 4, 6)
-  await page.clock.install({ time: start - 60_000 })
-  await page.clock.pauseAt(start)
+  await stopClock(page)
   await page.goto(list)
   await live(page)
   await page.route(/\.data(\?|$)/, () => {})

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { holdReads } from '../../support/staff.ts'
 import { live, test } from '../../support/visitor.ts'
 
 const found = /^\d+ results? for “gulmarg”$/
@@ -20,24 +21,19 @@ test('what is typed while an answer is on its way stays', async ({ page }) => {
   for (const path of ['/search', '/hotels']) {
     await page.goto(path)
     await live(page)
-    const asked = Promise.withResolvers<void>()
-    const answered = Promise.withResolvers<void>()
-    await page.route(/\.data\?.*q=/, async (route) => {
-      asked.resolve()
-      await answered.promise
-      await route.fallback()
-    })
+    const answer = await holdReads(page, /\.data\?.*q=/)
+    const asked = page.waitForRequest(/\.data\?.*q=/)
     const field = page.getByRole('main').getByRole('searchbox')
     await field.fill('gulmarg')
     await page.keyboard.press('Enter')
-    await asked.promise
+    await asked
     const price = page.getByLabel('Max price')
     if (path === '/hotels') {
       await page.getByText('Filter and sort').click()
       await price.fill('9000')
     }
     await field.fill('gulmarg in winter')
-    answered.resolve()
+    answer()
     await expect(page.getByRole('heading', { name: /^\d+ results?/ })).toBeVisible()
     await expect(field).toHaveValue('gulmarg in winter')
     if (path === '/hotels') await expect(price).toHaveValue('9000')
@@ -63,18 +59,6 @@ test('a search finds listings of every kind, and all of one', async ({ page }) =
   await expect(page).toHaveURL('/travel-packages?q=srinagar')
 })
 
-test('Back brings the last search and its words', async ({ page }) => {
-  await page.goto('/search?q=gulmarg')
-  await live(page)
-  const field = page.getByRole('main').getByRole('searchbox')
-  await field.fill('yoga')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: /for “yoga”$/ })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: found })).toBeVisible()
-  await expect(field).toHaveValue('gulmarg')
-})
-
 test.describe('nothing found', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -91,10 +75,18 @@ test.describe('nothing found', () => {
 test.describe('a page that does not exist', () => {
   test.use({ expected: /404/ })
 
-  test('offers the search', async ({ page }) => {
+  test('offers the search; Back brings the last one and its words', async ({ page }) => {
     expect((await page.goto('/no-such-page'))?.status()).toBe(404)
-    await page.getByRole('main').getByRole('searchbox').fill('gulmarg')
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('gulmarg')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: found })).toBeVisible()
+    await live(page)
+    await field.fill('yoga')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: /for “yoga”$/ })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: found })).toBeVisible()
+    await expect(field).toHaveValue('gulmarg')
   })
 })

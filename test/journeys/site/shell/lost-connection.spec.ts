@@ -19,7 +19,7 @@ async function openContact(page: Page) {
 
 const sentence = 'Error fetching hotels. Please try again.'
 
-test('a page that fails or is cut off can be tried again', async ({ page }) => {
+test('a list or a listing that fails or is cut off can be tried again', async ({ page }) => {
   await openContact(page)
   await page.route(data, (route) => route.fulfill({ status: 500, body: 'Broken' }))
   await follow(page, 'Hotels')
@@ -33,8 +33,17 @@ test('a page that fails or is cut off can be tried again', async ({ page }) => {
   await page.unroute(data)
   await stopped(page).getByRole('button', { name: 'Retry' }).click()
   await expect(page).toHaveURL('/hotels')
-  await expect(page.getByRole('article').first()).toBeVisible()
   await expect(stopped(page)).toHaveCount(0)
+
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  await page.route(data, (route) => route.abort())
+  await link.click()
+  await expect(stopped(page)).toContainText('We could not load the page. Please try again.')
+  await expect(link).toBeVisible()
+  await page.unroute(data)
+  await stopped(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
 test('offline, a link and a search wait for the line', async ({ page, context }) => {

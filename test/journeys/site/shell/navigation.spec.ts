@@ -1,18 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { closeOffer, live, test } from '../../support/visitor.ts'
+import { holdReads } from '../../support/staff.ts'
+import { closeOffer, live, stopClock, test } from '../../support/visitor.ts'
 
 const data = /\.data(\?|$)/
 const minuteMs = 60_000
-
-/** Holds back what the page fetches until it is let go. */
-async function hold(page: Page, what: RegExp) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(what, async (route) => {
-    await promise
-    await route.fallback()
-  })
-  return resolve
-}
 
 const services = (page: Page) =>
   page.getByRole('contentinfo').getByRole('navigation', { name: 'Our Services' })
@@ -20,14 +11,14 @@ const services = (page: Page) =>
 test('the way to a page says that it is loading, that home its packages', async ({ page }) => {
   await page.goto('/About')
   await live(page)
-  const toVillas = await hold(page, data)
+  const toVillas = await holdReads(page, data)
   await services(page).getByRole('link', { name: 'Villas' }).click()
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
   toVillas()
   await expect(page).toHaveURL('/villas')
   await expect(page.getByText('Loading...', { exact: true })).toBeHidden()
 
-  const home = await hold(page, data)
+  const home = await holdReads(page, data)
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Kashmir Escapes/ })
@@ -43,7 +34,7 @@ test('destinations in view say that images are loading', async ({ page }) => {
   await closeOffer(page)
   await page.goto('/About')
   await live(page)
-  const show = await hold(page, /\/uploads\/.*\.(avif|webp)$/)
+  const show = await holdReads(page, /\/uploads\/.*\.(avif|webp)$/)
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Kashmir Escapes/ })
@@ -56,16 +47,14 @@ test('destinations in view say that images are loading', async ({ page }) => {
 })
 
 test('after 120 s the browser fetches the page in its own way', async ({ page }) => {
-  const start = Date.UTC(2031, 4, 4, 6)
-  await page.clock.install({ time: start - minuteMs })
-  await page.clock.pauseAt(start)
+  await stopClock(page)
   await page.goto('/About')
   await live(page)
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
   })
-  await hold(page, data)
+  await holdReads(page, data)
   await services(page).getByRole('link', { name: 'Villas' }).click()
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
   await page.clock.runFor(2 * minuteMs - 10)
@@ -92,21 +81,6 @@ test('a page that is loaded again in its middle stands where it stood', async ({
 test.describe('over a bad line', () => {
   test.use({
     expected: /ERR_FAILED|Failed to (fetch|load)|Error loading route module|We could not load/,
-  })
-
-  test('a listing that cannot be fetched can be tried again', async ({ page }) => {
-    await page.goto('/villas')
-    await live(page)
-    await page.route(data, (route) => route.abort())
-    const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
-    const title = (await link.textContent()) ?? ''
-    await link.click()
-    const stopped = page.getByRole('alert')
-    await expect(stopped).toContainText('We could not load the page. Please try again.')
-    await expect(link).toBeVisible()
-    await page.unroute(data)
-    await stopped.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 
   test('code that cannot be loaded: the page that was asked for comes whole', async ({ page }) => {

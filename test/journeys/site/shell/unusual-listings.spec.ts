@@ -1,0 +1,174 @@
+import { expect, type Page } from '@playwright/test'
+import { jpeg } from '../../../samples/pictures.ts'
+import { overhang } from '../../support/lost-text.ts'
+import { addListing, addRoom } from '../../support/new-listings.ts'
+import { closeOffer, live, test } from '../../support/visitor.ts'
+
+test.use({ ownServer: {}, contextOptions: { reducedMotion: 'reduce' } })
+
+const word = `${'W'.repeat(30)}${'abcdefghij'.repeat(7)}`
+const texts = {
+  ...{ title: word, description: word, location: word, duration: word, additionalinfo: word },
+  ...{ termcondition: word, overview: word.slice(0, 30), paymentterms: word, luggage: word },
+  ...{ cancellationpolicy: word, 'inclusions[0]': word, 'exclusions[0]': word },
+}
+/** Of a title that has spaces, but is far longer than usual. */
+const sentence = 'A very long way around the valley '.repeat(5).slice(0, 140).trim()
+
+const folders = {
+  '/api/Hotel': '/hotel',
+  '/api/Villa': '/villas',
+  '/api/TravelPackage': '/travel-package',
+  '/api/Transportation': '/transportation',
+  '/api/Adventure': '/adventure',
+  '/api/EventManagement': '/eventManagement',
+  '/api/Relaxation': '/wellness',
+}
+
+/** Of every kind one with words of a hundred letters, of the first four also one with a picture of each shape. */
+const wordy: Record<string, number> = {}
+const shaped: Record<string, number[]> = {}
+let longTitled = 0
+
+test.beforeAll(
+  'listings of unusual words and pictures',
+  async ({ playwright, baseURL, ownerToken }) => {
+    test.setTimeout(60_000)
+    const request = await playwright.request.newContext({ baseURL })
+    const office = { request, token: ownerToken }
+    const pictures = await Promise.all([jpeg(180, 420), jpeg(240, 240), jpeg(420, 180)])
+    for (const [at, api] of Object.keys(folders).entries()) {
+      wordy[api] = await addListing(office, { api, pictures: [], texts })
+      shaped[api] = []
+      for (const [shape, picture] of at < 4 ? pictures.entries() : []) {
+        const texts = { title: `Shape ${shape}`, description: 'Shape' }
+        shaped[api].push(await addListing(office, { api, pictures: [picture], texts }))
+      }
+    }
+    longTitled = await addListing(office, {
+      api: '/api/TravelPackage',
+      pictures: [],
+      texts: { title: sentence },
+    })
+    const room = { pictures: pictures.slice(0, 1), texts: { name: word, capacity: word } }
+    await addRoom(office, wordy['/api/Hotel'] ?? 0, room)
+    for (const picture of pictures) {
+      await addRoom(office, shaped['/api/Hotel']?.[0] ?? 0, { pictures: [picture] })
+    }
+    await request.post('/api/TravelPackageDayWiseItinerary', {
+      headers: { authorization: `Bearer ${ownerToken}` },
+      data: {
+        dayNumber: 1,
+        title: word,
+        details: word,
+        travelPackageId: wordy['/api/TravelPackage'],
+      },
+    })
+    await request.dispose()
+  },
+)
+
+/** Keeps these on the device, as if they had been saved and looked at. */
+const keep = (page: Page, ids: (number | undefined)[]) =>
+  page.addInitScript((kept) => {
+    for (const key of ['saved', 'viewed', 'compared']) localStorage.setItem(key, kept)
+  }, JSON.stringify(ids))
+
+async function expectNoOverhang(page: Page, address: string, widths = [320, 360]) {
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 640 })
+    expect.soft(await overhang(page), `${address} at ${width}`).toBeLessThanOrEqual(0)
+  }
+}
+
+test('words of a hundred letters widen no list', async ({ page }) => {
+  await keep(page, [wordy['/api/Villa'], wordy['/api/TravelPackage']])
+  await closeOffer(page)
+  for (const address of [
+    ...['/', '/hotels', '/villas', '/travel-packages', '/transportation', '/wellness'],
+    ...['/search?q=abcdefghij', `/search?q=${word}`, `/travel-packages?q=${word}`],
+  ]) {
+    await expectNoOverhang(page, address)
+  }
+  await page.goto('/saved')
+  await live(page)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  expect(await overhang(page)).toBeLessThanOrEqual(0)
+})
+
+test('words of a hundred letters widen no page of a listing, nor a long title its sheet', async ({
+  page,
+}) => {
+  for (const [api, folder] of Object.entries(folders)) {
+    await expectNoOverhang(page, `${folder}/${wordy[api]}?book`)
+  }
+  const travel = wordy['/api/TravelPackage']
+  await expectNoOverhang(page, `/travel-package/${travel}/print`, [320, 1024])
+  await expectNoOverhang(page, `/compare?ids=${travel},${longTitled}`, [320, 1440])
+  await expectNoOverhang(page, `/contact-form-adventure/${wordy['/api/Adventure']}`)
+  await expectNoOverhang(page, `/travel-package/${longTitled}/print`, [360, 1024, 1280, 1440])
+})
+
+/** Rows of cards that are not equally high, and frames of pictures that are not as wide for their height as they should be. */
+const misshapen = (page: Page) =>
+  page.evaluate(() => {
+    const wrong: string[] = []
+    const heights = new Map<string, Set<number>>()
+    for (const card of document.querySelectorAll('.card')) {
+      const { top, height } = card.getBoundingClientRect()
+      const list = [...document.querySelectorAll('ul')].indexOf(
+        card.closest('ul') as HTMLUListElement,
+      )
+      const row = `list ${list}, row ${Math.round(top)}`
+      heights.set(row, (heights.get(row) ?? new Set()).add(Math.round(height)))
+    }
+    for (const [row, found] of heights) {
+      if (found.size > 1) wrong.push(`${row}: ${[...found].join(', ')} pixels high`)
+    }
+    const frames =
+      '.card-picture, .compare-picture, .recent-picture, .subject-picture, .found-picture'
+    for (const frame of document.querySelectorAll(frames)) {
+      const { width, height } = frame.getBoundingClientRect()
+      const ratio = frame.className === 'found-picture' ? 4 / 3 : 3 / 2
+      const isBeside = getComputedStyle(frame.parentElement as Element).display === 'grid'
+      if (width > 0 && !isBeside && Math.abs(width / height - ratio) > 0.05) {
+        wrong.push(`${frame.className}: ${width} × ${height}`)
+      }
+    }
+    return wrong
+  })
+
+const widths = [360, 768, 1440]
+
+/** Opens a page and looks at it at every width, laid out whole. */
+async function expectShapes(page: Page, address: string) {
+  await page.goto(address)
+  await live(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset.whole = ''
+  })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await misshapen(page), `${address} at ${width}`).toEqual([])
+  }
+}
+
+test('cards of a row are equally high and pictures 3:2', async ({ page }) => {
+  await closeOffer(page)
+  await keep(page, shaped['/api/Villa'] ?? [])
+  for (const address of ['/', '/hotels', '/transportation', '/search?q=shape', '/saved'])
+    await expectShapes(page, address)
+  await expectShapes(page, `/compare?ids=${shaped['/api/TravelPackage']?.slice(0, 3)}`)
+})
+
+test('so they are on the pages of listings', async ({ page }) => {
+  await keep(page, shaped['/api/Villa'] ?? [])
+  for (const [api, folder] of Object.entries(folders).slice(0, 4)) {
+    const [tall] = shaped[api] ?? []
+    await expectShapes(page, `${folder}/${tall}`)
+    await expect(page.locator('.recent-picture').first()).toBeAttached()
+    const frame = await page.locator('.gallery-item').first().boundingBox()
+    expect((frame?.width ?? 0) / (frame?.height ?? 1), folder).toBeCloseTo(3 / 2, 1)
+  }
+})
