@@ -6,8 +6,10 @@ import { setTimeout } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { freePort } from '#test/servers/free-port.ts'
 import { startServer } from '#test/servers/running-server.ts'
+import { measureBlockingTime } from './budget/blocking-time.ts'
 import { auditPage } from './budget/lighthouse.ts'
 import { asTable, isOver, type Line } from './budget/line.ts'
+import { measureSlowdown } from './budget/slowdown.ts'
 import { weighPage, weighScreen } from './budget/weights.ts'
 import { ensureChromium } from './programs.ts'
 
@@ -41,10 +43,21 @@ const browser = await chromium.launch({
   ],
 })
 const lines: Line[] = []
+const notes: string[] = []
 try {
+  const { index, slowdown } = await measureSlowdown(port)
+  notes.push(
+    `TBT is for a phone ${slowdown.toFixed(2)} times slower than this machine, whose benchmark index is ${Math.round(index)}.`,
+  )
   for (const path of await auditedPages()) {
     await weigh(path)
-    add(path, await auditPage(`${server.url}${path}`, port))
+    const url = `${server.url}${path}`
+    const blockingMs = await measureBlockingTime(url, port, slowdown)
+    const { lines: audited, byClock } = await auditPage(url, port, blockingMs)
+    add(path, audited)
+    notes.push(
+      `${path}: by the clock of this machine Lighthouse gives ${byClock.points} points, TBT ${byClock.blockingMs} ms.`,
+    )
   }
   for (const path of await otherPages()) await weigh(path)
   const token = await signIn()
@@ -59,6 +72,7 @@ try {
 }
 
 console.log(asTable(lines))
+console.log(notes.join('\n'))
 const over = lines.filter(isOver).length
 console.log(over === 0 ? 'Every line is within its budget.' : `${over} lines are over.`)
 process.exit(over === 0 ? 0 : 1)

@@ -1,0 +1,45 @@
+import { setTimeout } from 'node:timers/promises'
+import { median, times } from './median.ts'
+import { isTask, openTab, type TraceEvent, taskCategory } from './tab.ts'
+import { phone } from './weights.ts'
+
+/** Until scripts have taken over, and the page has rested and is laid out whole. */
+const wholeMs = 7000
+const longTaskMs = 50
+const categories = ['devtools.timeline', taskCategory]
+
+/**
+ * The total blocking time of a page in milliseconds, of five loads the middle: what tasks of the main
+ * thread take beyond 50 ms each after the first paint, on a phone so much slower than this machine.
+ */
+export async function measureBlockingTime(url: string, port: number, slowdown: number) {
+  return median(await times(5, async () => blockingTime(await traceLoad(url, port), url, slowdown)))
+}
+
+async function traceLoad(url: string, port: number): Promise<TraceEvent[]> {
+  const tab = await openTab(port)
+  const { viewport, deviceScaleFactor, isMobile: mobile } = phone
+  await tab.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile })
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: phone.hasTouch })
+  const events = await tab.trace(categories, async () => {
+    await tab.send('Page.navigate', { url })
+    await setTimeout(wholeMs)
+  })
+  await tab.close()
+  return events
+}
+
+/**
+ * By the processor time of the thread: where browser and server share few processors, a task mostly
+ * waits for its turn, as no phone's would.
+ */
+export function blockingTime(events: TraceEvent[], url: string, slowdown: number): number {
+  const load = events.find(({ name, args }) => name === 'CommitLoad' && args.data?.url === url)
+  const own = events.filter(({ pid, tid }) => pid === load?.pid && tid === load.tid)
+  const paint = own.find(({ name }) => name === 'firstContentfulPaint')
+  if (!paint) return Number.NaN
+  return own
+    .filter((event) => isTask(event) && event.ts + (event.dur ?? 0) > paint.ts)
+    .map(({ tdur = 0 }) => Math.max(0, (tdur / 1000) * slowdown - longTaskMs))
+    .reduce((total, ms) => total + ms, 0)
+}

@@ -1,0 +1,28 @@
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
+import { median, times } from './median.ts'
+import { isTask, openTab, taskCategory } from './tab.ts'
+
+/** Lighthouse's benchmark on a Moto G Power of 2022, by which Chromium's developer tools calibrate. */
+const phoneIndex = 264
+
+/** How fast this machine is, and how many times slower the phone that Lighthouse has in mind. */
+export async function measureSlowdown(port: number) {
+  const index = median(await times(5, () => benchmark(port)))
+  return { index, slowdown: index / phoneIndex }
+}
+
+/** The index by processor time, as tasks are measured: a busy machine must not pass for a slow one. */
+async function benchmark(port: number): Promise<number> {
+  const tab = await openTab(port)
+  let index = Number.NaN
+  const events = await tab.trace([taskCategory], async () => {
+    const expression = `(${pageFunctions.computeBenchmarkIndex})()`
+    const answer = await tab.send('Runtime.evaluate', { expression })
+    index = (answer as { result: { value: number } }).result.value
+  })
+  await tab.close()
+  const [{ dur = Number.NaN, tdur = Number.NaN } = {}] = events
+    .filter(isTask)
+    .toSorted((a, b) => (b.dur ?? 0) - (a.dur ?? 0))
+  return (index * dur) / tdur
+}
