@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Fastify, { type FastifyServerFactory } from 'fastify'
 import {
   serializerCompiler,
@@ -14,15 +14,18 @@ import { clientFiles } from './files/client-files.ts'
 import { filmRoutes } from './files/film-routes.ts'
 import { imageRoutes } from './files/image-routes.ts'
 import { shareRoutes } from './files/share-routes.ts'
+import { type Observer, observeAnswers, readyRoute, withoutQuery } from './http/answered.ts'
 import { connectionTimes, limitConnections } from './http/connections.ts'
 import type { Draining } from './http/draining.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { pathOf, refuseUnknownMethods } from './http/unknown-methods.ts'
+import type { Gauges, Metrics } from './metrics/metrics.ts'
 import type { AppBuild } from './pages/build.ts'
-import { createPageCache } from './pages/cache/page-cache.ts'
-import { createReadyAnswers } from './pages/cache/ready-answers.ts'
+import { createPageCache, type PageCache } from './pages/cache/page-cache.ts'
+import { createReadyAnswers, type ReadyAnswers } from './pages/cache/ready-answers.ts'
 import { crawlerFiles } from './pages/crawlers/crawler-files.ts'
 import { pages } from './pages/pages.ts'
+import { createRenderQueue, type RenderQueue } from './pages/render-queue.ts'
 
 interface Options {
   env: Env
@@ -32,6 +35,9 @@ interface Options {
   client?: string
   serverFactory?: FastifyServerFactory
   draining?: Draining
+  /** Hears of each request once it is answered. */
+  observe?: Observer
+  metrics?: Pick<Metrics, 'watch'>
 }
 
 /** The whole site: API, pictures, files and pages. */
@@ -41,6 +47,9 @@ export async function createApp(options: Options) {
   const cache = createPageCache()
   const ready = createReadyAnswers(cache, headers)
   const isDraining = () => options.draining?.isUnderWay() ?? false
+  const renders = createRenderQueue()
+  const sendReady = observingReady(ready, options.observe)
+  options.metrics?.watch(pageGauges({ cache, ready, renders }))
   const app = Fastify({
     logger: false,
     genReqId: () => randomBytes(5).toString('hex'),
@@ -56,13 +65,14 @@ export async function createApp(options: Options) {
       ((handler) =>
         createServer(connectionTimes, (request, response) => {
           // One that is about to stop says so with each answer.
-          if (isDraining() || !ready.answer(request, response)) handler(request, response)
+          if (isDraining() || !sendReady(request, response)) handler(request, response)
         })),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerErrors)
   limitConnections(app.server)
+  if (options.observe) observeAnswers(app, options.observe)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   endSlowBodies(app)
   options.draining?.watch(app)
@@ -76,9 +86,38 @@ export async function createApp(options: Options) {
   domain.database.onChange(cache.change)
   domain.database.onChange(ready.change)
   await app.register(crawlerFiles, { domain, publicUrl: env.PUBLIC_URL, cache })
-  await app.register(pages, { domain, build, publicUrl: env.PUBLIC_URL, cache, ready })
+  await app.register(pages, { domain, build, publicUrl: env.PUBLIC_URL, cache, ready, renders })
   return app
 }
+
+function observingReady(ready: ReadyAnswers, observe?: Observer) {
+  if (!observe) return ready.answer
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const start = performance.now()
+    const isAnswered = ready.answer(request, response)
+    if (isAnswered) {
+      const { method = '', url } = request
+      const ms = performance.now() - start
+      const { statusCode: status } = response
+      observe({ method, path: withoutQuery(url), route: readyRoute, status, ms })
+    }
+    return isAnswered
+  }
+}
+
+interface PageParts {
+  cache: PageCache
+  ready: ReadyAnswers
+  renders: RenderQueue
+}
+
+const pageGauges = ({ cache, ready, renders }: PageParts): Gauges => ({
+  page_cache_bytes: { help: 'Pages in memory, with their encodings', read: cache.bytes },
+  page_cache_pages: { help: 'Pages in memory, outdated ones too', read: cache.count },
+  api_cache_bytes: { help: 'Answers of the API in memory', read: ready.bytes },
+  renders_under_way: { help: 'Pages being made', read: () => renders.counts().underWay },
+  renders_waiting: { help: 'Pages that wait to be made', read: () => renders.counts().waiting },
+})
 
 const yearSeconds = 31_536_000
 

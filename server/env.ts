@@ -7,17 +7,21 @@ const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent,
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` })
 
+const portNumber = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be from 1 to 65535')
+  .max(65_535, 'must be from 1 to 65535')
+
 const schema = z
   .object({
     NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
-    PORT: z.preprocess(
+    PORT: z.preprocess(blankIsAbsent, portNumber.default(3000)),
+    METRICS_PORT: optional(portNumber),
+    METRICS_HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
+    LOG_REQUESTS: z.preprocess(
       blankIsAbsent,
-      z.coerce
-        .number('must be a number')
-        .int('must be a whole number')
-        .min(1, 'must be from 1 to 65535')
-        .max(65_535, 'must be from 1 to 65535')
-        .default(3000),
+      z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
     ),
     HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
     PUBLIC_URL: optional(url(/^https?$/, 'https://example.in')),

@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import { isCommonPassword } from './accounts/common-passwords.ts'
 import { writeSecurityEvents } from './api/security-log.ts'
 import { createApp } from './app.ts'
-import { openDomain } from './domain.ts'
-import { readEnv } from './env.ts'
+import { type Domain, openDomain } from './domain.ts'
+import { type Env, readEnv } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import type { Observer } from './http/answered.ts'
 import { createDraining } from './http/draining.ts'
+import { createRequestLog } from './http/request-log.ts'
+import { createMetrics, serveMetrics } from './metrics/metrics.ts'
 import { loadBuild } from './pages/build.ts'
 import { openVite } from './pages/vite.ts'
 import { surviveFaults } from './process-faults.ts'
@@ -28,7 +31,8 @@ async function start() {
   }
   const pages = env.NODE_ENV === 'development' ? await openVite() : await built()
   const draining = createDraining()
-  const app = await createApp({ env, domain, draining, ...pages })
+  const watching = await watchRequests(env, domain)
+  const app = await createApp({ env, domain, draining, ...watching.options, ...pages })
   await app.listen({ port: env.PORT, host: env.HOST })
   console.log(`Kashmir Escapes is at ${env.PUBLIC_URL}`)
   const code = await domain.accounts.ownerCode()
@@ -47,10 +51,30 @@ async function start() {
     await domain.jobs.stop()
     await domain.media.stop()
     await domain.close()
+    await watching.end()
     process.exit()
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+}
+
+/** The log of requests, and the metrics where a port for them is set. */
+async function watchRequests(env: Env, domain: Domain) {
+  const log = env.LOG_REQUESTS === 'on' ? createRequestLog() : undefined
+  const { METRICS_PORT: port, METRICS_HOST: host } = env
+  const metrics = port ? createMetrics(domain) : undefined
+  const served = metrics && port ? await serveMetrics(metrics, { port, host }) : undefined
+  const observe: Observer = (answered) => {
+    log?.write(answered)
+    metrics?.count(answered)
+  }
+  return {
+    options: { metrics, observe: log || metrics ? observe : undefined },
+    async end() {
+      served?.close()
+      await log?.end()
+    },
+  }
 }
 
 async function built() {

@@ -9,7 +9,7 @@ import { answerFailure } from './failure.ts'
 import { isForm, maxForm, pageMethods, refuse } from './form-body.ts'
 import { plainListings } from './plain-listings.ts'
 import { withQuery } from './redirect-query.ts'
-import { createRenderQueue, type QueueLimits, type RenderQueue } from './render-queue.ts'
+import { createRenderQueue, type RenderQueue } from './render-queue.ts'
 import { secured } from './security.ts'
 import { sendPage } from './send-page.ts'
 import { formRequest, leaving, pageRequest } from './web-request.ts'
@@ -21,17 +21,16 @@ interface Options {
   publicUrl: string
   cache: PageCache
   ready: ReadyAnswers
-  queue?: QueueLimits
+  renders?: RenderQueue
 }
 
-interface Site extends Omit<Options, 'queue'> {
-  renders: RenderQueue
-}
+type Site = Required<Options>
 
 /** React Router renders every address that nothing else answers. */
-export const pages: FastifyPluginAsync<Options> = async (app, { queue, domain, ...options }) => {
+export const pages: FastifyPluginAsync<Options> = async (app, options) => {
+  const { domain, renders = createRenderQueue() } = options
   const shown = { ...domain, listings: { ...domain.listings, ...plainListings(domain.listings) } }
-  const site = { ...options, domain: shown, renders: createRenderQueue(queue) }
+  const site = { ...options, domain: shown, renders }
   app.removeAllContentTypeParsers()
   // A form is read whole before it may take a place among the renders.
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxForm }, (_request, body, done) =>

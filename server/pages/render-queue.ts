@@ -62,6 +62,7 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
   }
 
   return {
+    counts: () => ({ underWay: atOnce - free, waiting: waiting.length }),
     /** Rejects with a BusyError when the queue is full, or with the signal's reason when it aborts. */
     async run<T>(task: () => Promise<T>, asked: Asked): Promise<T> {
       const room = asked.form ? 2 * max : max

@@ -5,7 +5,7 @@ import type { AppBuild } from '#server/pages/build.ts'
 import { createPageCache, type PageCache } from '#server/pages/cache/page-cache.ts'
 import { createReadyAnswers } from '#server/pages/cache/ready-answers.ts'
 import { pages } from '#server/pages/pages.ts'
-import type { QueueLimits } from '#server/pages/render-queue.ts'
+import { createRenderQueue, type QueueLimits } from '#server/pages/render-queue.ts'
 import { canonicalAddress } from '../../app/parameters.ts'
 
 interface Options {
@@ -37,7 +37,7 @@ export async function openPages(
     publicUrl: 'https://kashmir.example',
     cache,
     ready: createReadyAnswers(cache, {}),
-    queue,
+    renders: createRenderQueue(queue),
   })
   onTestFinished(() => app.close())
   return app

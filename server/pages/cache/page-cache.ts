@@ -49,6 +49,7 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
       return renew(changed)
     },
     bytes: () => cache.pages.calculatedSize,
+    count: () => cache.pages.size,
   }
 }
 

@@ -63,6 +63,7 @@ export function createReadyAnswers(pages: PageCache, common: Record<string, stri
         if (isTouched(tags, changed)) stored.delete(url)
       }
     },
+    bytes: () => stored.calculatedSize,
     /** Whether the request was answered. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       if (!isPlainRead(request)) return false

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { openApp } from '#test/servers/app.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+import { freePort } from '#test/servers/free-port.ts'
+import { buildOf, html } from '#test/servers/page-door.ts'
+import { listen } from '#test/servers/raw-requests.ts'
+import { domainOver } from '../domain.ts'
+import { readEnv } from '../env.ts'
+import type { Answered } from '../http/answered.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
+
+eachDatabase((open) => {
+  async function openSite() {
+    const database = await open()
+    const metrics = createMetrics(await domainOver(database, readEnv({ NODE_ENV: 'test' })))
+    const answers: Answered[] = []
+    const { app, domain } = await openApp(database, {}, undefined, {
+      metrics,
+      build: async () => buildOf(async () => html('<p>Dal</p>')),
+      observe(answered) {
+        answers.push(answered)
+        metrics.count(answered)
+      },
+    })
+    const url = `http://127.0.0.1:${await listen(app)}`
+    return { metrics, domain, answers, ask: (path: string) => fetch(url + path) }
+  }
+
+  const metricOf = (metrics: string, name: string) =>
+    metrics
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')[1]
+
+  test('every answer is counted by its route, what comes from memory too', async () => {
+    const { metrics, answers, ask } = await openSite()
+    for (const path of ['/', '/', '/api/Villa/7?code=secret', '/api/nothing-here']) await ask(path)
+    await expect.poll(() => answers.length).toBe(4)
+    const text = await metrics.text()
+    for (const line of [
+      'http_requests_total{method="GET",route="/*",status="200"} 1',
+      'http_requests_total{method="GET",route="ready",status="200"} 1',
+      'http_requests_total{method="GET",route="/api/Villa/:id",status="404"} 1',
+      'http_request_duration_seconds_count{route="/*"} 1',
+    ]) {
+      expect(text).toContain(line)
+    }
+    expect(answers.map(({ path, status }) => [path, status])).toEqual([
+      ['/', 200],
+      ['/', 200],
+      ['/api/Villa/7', 404],
+      ['/api/nothing-here', 404],
+    ])
+    expect(JSON.stringify(answers) + text).not.toContain('secret')
+    expect(answers[0]?.reference).toMatch(/^[\da-f]{10}$/)
+  })
+
+  test('memory, renders, jobs and the database are read when they are asked for', async () => {
+    const { metrics, domain, ask } = await openSite()
+    await ask('/')
+    await domain.jobs.enqueue(domain.database.db, 'mail', {})
+    const text = await metrics.text()
+    const shown = Object.fromEntries(
+      [
+        'database_up',
+        'page_cache_pages',
+        'jobs_waiting',
+        'mails_waiting',
+        'mails_stuck',
+        'renders_waiting',
+      ].map((name) => [name, metricOf(text, name)]),
+    )
+    expect(shown).toEqual({
+      ...{ database_up: '1', page_cache_pages: '1', jobs_waiting: '1', mails_waiting: '1' },
+      ...{ mails_stuck: '0', renders_waiting: '0' },
+    })
+    expect(text).toContain('nodejs_eventloop_lag_seconds')
+    await domain.database.close()
+    const without = await metrics.text()
+    expect(metricOf(without, 'database_up')).toBe('0')
+    expect(metricOf(without, 'page_cache_pages')).toBe('1')
+  })
+
+  test('they are answered at one address and by GET alone', async () => {
+    const { metrics } = await openSite()
+    const port = await freePort()
+    const { close } = await serveMetrics(metrics, { port, host: '127.0.0.1' })
+    const ask = (path: string, method = 'GET') =>
+      fetch(`http://127.0.0.1:${port}${path}`, { method })
+    const answer = await ask('/metrics')
+    expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
+    expect(await answer.text()).toContain('http_requests_total')
+    expect([(await ask('/')).status, (await ask('/metrics', 'POST')).status]).toEqual([404, 405])
+    close()
+  })
+})

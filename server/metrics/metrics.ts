@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Domain } from '../domain.ts'
+import type { Answered } from '../http/answered.ts'
+import { pictureTasks } from '../images/process/pictures.ts'
+
+/** What the metrics read whenever they are asked for. */
+export interface Gauges {
+  [name: string]: { help: string; read: () => number | Promise<number> }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** Counts what happens in this process, in the format of Prometheus. */
+export function createMetrics({ database, jobs }: Pick<Domain, 'database' | 'jobs'>) {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  const requests = new Counter({
+    registers,
+    name: 'http_requests_total',
+    help: 'Requests answered; the route "ready" is what was sent from memory',
+    labelNames: ['method', 'route', 'status'] as const,
+  })
+  const durations = new Histogram({
+    registers,
+    name: 'http_request_duration_seconds',
+    help: 'From the head of a request to the end of its answer',
+    labelNames: ['route'] as const,
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  })
+
+  function watch(gauges: Gauges) {
+    for (const [name, { help, read }] of Object.entries(gauges)) {
+      new Gauge({
+        registers,
+        name,
+        help,
+        async collect() {
+          // What cannot be had now is left out, and the rest is answered.
+          await Promise.resolve(read()).then(
+            (value) => this.set(value),
+            () => this.reset(),
+          )
+        },
+      })
+    }
+  }
+
+  watch({
+    database_up: {
+      help: '1 where the database answers and has room',
+      read: () =>
+        database.check().then(
+          () => 1,
+          () => 0,
+        ),
+    },
+    jobs_waiting: {
+      help: 'Jobs that are to be done, mails among them',
+      read: async () => (await jobs.counts()).waiting,
+    },
+    jobs_stuck: {
+      help: 'Jobs that failed too often and wait for a person',
+      read: async () => (await jobs.counts()).stuck,
+    },
+    pictures_waiting: { help: 'Pictures that are to be read or made', read: pictureTasks.waiting },
+    mails_waiting: {
+      help: 'Mails that are to be sent',
+      read: async () => (await jobs.counts('mail')).waiting,
+    },
+    mails_stuck: {
+      help: 'Mails that failed too often and wait for a person',
+      read: async () => (await jobs.counts('mail')).stuck,
+    },
+  })
+
+  return {
+    watch,
+    count({ method, route, status, ms }: Answered) {
+      requests.inc({ method, route, status })
+      durations.observe({ route }, ms / 1000)
+    },
+    text: () => registry.metrics(),
+    type: registry.contentType,
+  }
+}
+
+/** Answers `GET /metrics` and nothing else, on an address of its own that the world should not reach. */
+export async function serveMetrics(
+  metrics: Metrics,
+  { port, host }: { port: number; host: string },
+) {
+  const server = createServer(async ({ url, method }, response) => {
+    if (url !== '/metrics') return response.writeHead(404).end()
+    if (method !== 'GET') return response.writeHead(405, { allow: 'GET' }).end()
+    const text = await metrics.text()
+    return response.writeHead(200, { 'content-type': metrics.type }).end(text)
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  return { server, close: () => void server.close() }
+}
