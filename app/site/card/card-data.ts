@@ -1,6 +1,6 @@
 import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
-import type { Image } from '#catalogue/pictures/image.ts'
 import { shorten } from '../head/shorten.ts'
+import type { ShownImage } from '../media/picture.tsx'
 
 /** What only a vehicle has. */
 export interface VehicleData {
@@ -25,7 +25,7 @@ export interface CardData {
   price: number
   oldPrice: number | null
   priceUnit: string
-  image?: Image
+  image?: ShownImage
   vehicle?: VehicleData
 }
 

@@ -1,7 +1,6 @@
 import { href, Link } from 'react-router'
-import type { Image } from '#catalogue/pictures/image.ts'
 import { queryLink } from '../list-page/query-links.ts'
-import { Picture } from '../media/picture.tsx'
+import { Picture, type ShownImage } from '../media/picture.tsx'
 
 const others = [
   { category: 2, label: 'Motorcycles and scooters' },
@@ -9,7 +8,7 @@ const others = [
 ]
 
 /** The last place in the row of cabs: what else can be hired. */
-export function AlsoForHire({ image }: { image: Image }) {
+export function AlsoForHire({ image }: { image: ShownImage }) {
   return (
     <div className="card">
       <div className="card-picture">

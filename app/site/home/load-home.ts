@@ -6,7 +6,7 @@ import { domainContext, type PageRequest } from '../../domain.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { bundledImage } from '../media/bundled-image.ts'
 import { attempt } from '../sections/attempt.ts'
-import { loadMedia, withoutBlur } from './hero/load-media.ts'
+import { bareImage, loadMedia } from './hero/load-media.ts'
 import { toOffer } from './offer/offer.ts'
 import { readReviews } from './reviews/read-reviews.ts'
 
@@ -36,8 +36,8 @@ export async function loadHome({ context, url }: PageRequest) {
     adventures,
     cabs,
     ...media,
-    shikaras: withoutBlur(bundledImage(context, 'shikara-taxi')),
-    market: withoutBlur(bundledImage(context, 'floating-market')),
+    shikaras: bareImage(bundledImage(context, 'shikara-taxi')),
+    market: bareImage(bundledImage(context, 'floating-market')),
     benefits,
     reviews,
     why: whyTravelWithUs,
@@ -50,7 +50,7 @@ export async function loadHome({ context, url }: PageRequest) {
 /** Blurred grounds hardly compress: too many for one page, and all below its first screen. */
 const bare = (card: CardData): CardData => ({
   ...card,
-  image: card.image && withoutBlur(card.image),
+  image: card.image && bareImage(card.image),
 })
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>

@@ -1,10 +1,9 @@
 import { href, Link } from 'react-router'
-import type { Image } from '#catalogue/pictures/image.ts'
 import type { TextBlock } from '#content/why-travel-with-us.ts'
-import { Picture } from '../media/picture.tsx'
+import { Picture, type ShownImage } from '../media/picture.tsx'
 
 interface Props extends TextBlock {
-  image: Image
+  image: ShownImage
 }
 
 export function WhyTravel({ heading, paragraphs, image }: Props) {

@@ -1,7 +1,10 @@
 import { type Image, imagePath, mainWidth, sourceSet } from '#catalogue/pictures/image.ts'
 
+/** What is told of a picture that is shown; its blurred ground may be left out. */
+export type ShownImage = Omit<Image, 'id' | 'blur'> & Partial<Pick<Image, 'blur'>>
+
 interface Props {
-  image: Image
+  image: ShownImage
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string
   /** The widest variant it needs, in pixels: of a small picture two for each it is shown in. */
@@ -35,7 +38,7 @@ export function Picture(props: Props) {
 
 interface FilesProps
   extends Pick<React.ComponentProps<'img'>, 'alt' | 'sizes' | 'loading' | 'fetchPriority'> {
-  image: Omit<Image, 'id' | 'alt'>
+  image: Omit<ShownImage, 'alt'>
   widest?: number
 }
 

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Image } from '#catalogue/pictures/image.ts'
 import { destinations } from '#content/destinations.ts'
 import type { Credit, StockPhoto } from '#server/media/stock.ts'
 import { shorten } from '../../head/shorten.ts'
 import { bundledImage } from '../../media/bundled-image.ts'
+import type { ShownImage } from '../../media/picture.tsx'
 import { stockFilm, stockPhotos } from '../../media/stock-media.ts'
 
 export interface Destination {
@@ -11,7 +11,7 @@ export interface Destination {
   description?: string
   /** What a search for it asks; nothing of a photo that does not say where it was taken. */
   search?: string
-  image: Image
+  image: ShownImage
   credit?: Credit
 }
 
@@ -34,12 +34,18 @@ async function loadDestinations(context: Context): Promise<Destination[]> {
   const photos = await stockPhotos(context, 'destinations')
   const bundled = destinations.map(({ picture, ...destination }) => ({
     ...destination,
-    image: withoutBlur(bundledImage(context, picture)),
+    image: bareImage(bundledImage(context, picture)),
   }))
   return [...photos.map(toDestination), ...bundled].slice(0, destinations.length)
 }
 
-export const withoutBlur = (image: Image): Image => ({ ...image, blur: '' })
+export const bareImage = ({ folder, name, width, height, alt }: ShownImage): ShownImage => ({
+  folder,
+  name,
+  width,
+  height,
+  alt,
+})
 
 function toDestination({ image, description, credit }: StockPhoto): Destination {
   const place = destinations.find(({ search }) => description.includes(search))
