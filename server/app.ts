@@ -84,6 +84,7 @@ export async function createApp(options: Options) {
   await app.register(filmRoutes, domain.media)
   if (client) await app.register(clientFiles, { folder: client })
   domain.database.onChange(cache.change)
+  app.addHook('onClose', cache.stop)
   domain.database.onChange(ready.change)
   await app.register(crawlerFiles, { domain, publicUrl: env.PUBLIC_URL, cache })
   await app.register(pages, { domain, build, publicUrl: env.PUBLIC_URL, cache, ready, renders })

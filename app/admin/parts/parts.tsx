@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { ownerField } from '#catalogue/kind.ts'
 import { kindOf } from '#catalogue/kinds.ts'
@@ -110,7 +110,8 @@ function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
   }
   async function reload() {
     await revalidate()
-    setRound((count) => count + 1)
+    // Together with what was loaded, which the router shows in a transition.
+    startTransition(() => setRound((count) => count + 1))
   }
   return { round, open, openPart, begin, finish, reload }
 }

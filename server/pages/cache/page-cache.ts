@@ -29,7 +29,9 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
     underWay: new Map(),
     patienceMs: limits.patienceMs,
   }
-  const renew = renewing(cache, (address, render) => begin(cache, address, render).task.join())
+  const { renew, stop } = renewing(cache, (address, render) =>
+    begin(cache, address, render).task.join(),
+  )
   return {
     /** The page, if it need not be made. */
     ready: (address: string) => readyPage(cache, address),
@@ -48,6 +50,8 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
       dropUnderWay(cache, changed)
       return renew(changed)
     },
+    /** Makes nothing more by itself; resolves when what is under way so is made. */
+    stop,
     bytes: () => cache.pages.calculatedSize,
     count: () => cache.pages.size,
   }

@@ -19,6 +19,7 @@ export function renewing(
   make: (address: string, render: Render) => Promise<CachedPage>,
 ) {
   let current: object | undefined
+  let running = Promise.resolve()
 
   const isOutdated = (address: string) =>
     (pages.peek(address)?.outdatedAfter ?? Number.POSITIVE_INFINITY) < Number.POSITIVE_INFINITY
@@ -36,7 +37,7 @@ export function renewing(
     }
   }
 
-  return async (changed: Changed): Promise<void> => {
+  async function renew(changed: Changed): Promise<void> {
     const shownUntil = performance.now() + graceMs
     for (const [, entry] of pages.entries()) {
       if (!isTouched(entry.tags, changed)) continue
@@ -47,6 +48,16 @@ export function renewing(
       .sort(([, one], [, other]) => other.timesAsked - one.timesAsked)
       .slice(0, maxRenewed)
     if (asked.length === 0) return
-    await Promise.race([makeAll(asked), delay(graceMs, undefined, { ref: false })])
+    running = makeAll(asked)
+    await Promise.race([running, delay(graceMs, undefined, { ref: false })])
+  }
+
+  return {
+    renew,
+    /** Makes no more; resolves when the page under way is made. */
+    async stop() {
+      current = undefined
+      await running
+    },
   }
 }
