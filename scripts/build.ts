@@ -26,6 +26,8 @@ async function build() {
   const { status } = spawnSync(process.execPath, [program, ...options], {
     cwd: root,
     stdio: 'inherit',
+    // Asked for by a test, it would be built for development.
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) process.exit(status ?? 1)
   await compressFolder(join(root, 'build/client'))

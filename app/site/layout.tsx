@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { type LinksFunction, Outlet, useMatches } from 'react-router'
 import { chatNumber } from '#catalogue/settings/setting.ts'
 import { domainContext, publicUrlContext } from '../domain.ts'
@@ -12,7 +12,7 @@ import { Mark } from './shell/logo.tsx'
 import { PackageOverlay } from './shell/package-overlay.tsx'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
 import { useLive } from './shell/use-live.ts'
-import { SiteContext } from './site.ts'
+import { packSite, SiteContext, unpackSite } from './site.ts'
 import { toSite } from './to-site.ts'
 
 const font = (name: string) => ({
@@ -41,19 +41,21 @@ export const links: LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await context.get(domainContext).settings.read()
-  return toSite(settings, {
+  const site = toSite(settings, {
     publicUrl: context.get(publicUrlContext),
     chatNumber: chatNumber(settings),
     year: new Date().getFullYear(),
   })
+  return packSite(site)
 }
 
 export const shouldRevalidate = () => false
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useLive()
+  const site = useMemo(() => unpackSite(loaderData), [loaderData])
   return (
-    <SiteContext value={loaderData}>
+    <SiteContext value={site}>
       <a href="#content" className="skip-link">
         Skip to content
       </a>

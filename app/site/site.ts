@@ -38,6 +38,17 @@ export interface Site extends ShownSettings {
   serviceList: string
 }
 
+/** A site without the settings that are empty: so it travels with every page. */
+export type PackedSite = Partial<ShownSettings> & Omit<Site, keyof ShownSettings>
+
+export const packSite = (site: Site): PackedSite =>
+  Object.fromEntries(Object.entries(site).filter(([, value]) => value !== '')) as PackedSite
+
+export function unpackSite(packed: PackedSite): Site {
+  const names = [...shown, ...packed.services.map(({ kind }) => `priceBasis${kind}`)]
+  return { ...Object.fromEntries(names.map((name) => [name, ''])), ...packed } as Site
+}
+
 export interface Service extends NavItem {
   kind: KindName
   menu: 'main' | 'others'
