@@ -23,6 +23,7 @@ import type { Gauges, Metrics } from './metrics/metrics.ts'
 import type { AppBuild } from './pages/build.ts'
 import { createPageCache, type PageCache } from './pages/cache/page-cache.ts'
 import { createReadyAnswers, type ReadyAnswers } from './pages/cache/ready-answers.ts'
+import { createReadyFiles, type ReadyFiles } from './pages/cache/ready-files.ts'
 import { crawlerFiles } from './pages/crawlers/crawler-files.ts'
 import { pages } from './pages/pages.ts'
 import { createRenderQueue, type RenderQueue } from './pages/render-queue.ts'
@@ -48,8 +49,9 @@ export async function createApp(options: Options) {
   const ready = createReadyAnswers(cache, headers)
   const isDraining = () => options.draining?.isUnderWay() ?? false
   const renders = createRenderQueue()
-  const sendReady = observingReady(ready, options.observe)
-  options.metrics?.watch(pageGauges({ cache, ready, renders }))
+  const files = createReadyFiles()
+  const sendReady = observingReady([ready, files], options.observe)
+  options.metrics?.watch(pageGauges({ cache, ready, renders, files }))
   const app = Fastify({
     logger: false,
     genReqId: () => randomBytes(5).toString('hex'),
@@ -79,24 +81,28 @@ export async function createApp(options: Options) {
   refuseUnknownMethods(app)
 
   await app.register(api, { prefix: '/api', domain, publicUrl: env.PUBLIC_URL, ready })
-  await app.register(imageRoutes, domain.images)
-  await app.register(shareRoutes, domain.shares)
+  await app.register(async (scope) => {
+    files.watch(scope)
+    await scope.register(imageRoutes, domain.images)
+    await scope.register(shareRoutes, domain.shares)
+    if (client) await scope.register(clientFiles, { folder: client })
+  })
   await app.register(filmRoutes, domain.media)
-  if (client) await app.register(clientFiles, { folder: client })
   domain.database.onChange(cache.change)
   app.addHook('onClose', cache.stop)
   domain.database.onChange(ready.change)
+  domain.database.onChange(files.change)
   await app.register(crawlerFiles, { domain, publicUrl: env.PUBLIC_URL, cache })
   await app.register(pages, { domain, build, publicUrl: env.PUBLIC_URL, cache, ready, renders })
   return app
 }
 
-function observingReady(ready: ReadyAnswers, observe?: Observer) {
-  if (!observe) return ready.answer
+/** Whether one of them had the answer in memory, and sent it. */
+function observingReady(all: Pick<ReadyFiles, 'answer'>[], observe?: Observer) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const start = performance.now()
-    const isAnswered = ready.answer(request, response)
-    if (isAnswered) {
+    const isAnswered = all.some(({ answer }) => answer(request, response))
+    if (isAnswered && observe) {
       const { method = '', url } = request
       const ms = performance.now() - start
       const { statusCode: status } = response
@@ -110,12 +116,14 @@ interface PageParts {
   cache: PageCache
   ready: ReadyAnswers
   renders: RenderQueue
+  files: ReadyFiles
 }
 
-const pageGauges = ({ cache, ready, renders }: PageParts): Gauges => ({
+const pageGauges = ({ cache, ready, renders, files }: PageParts): Gauges => ({
   page_cache_bytes: { help: 'Pages in memory, with their encodings', read: cache.bytes },
   page_cache_pages: { help: 'Pages in memory, outdated ones too', read: cache.count },
   api_cache_bytes: { help: 'Answers of the API in memory', read: ready.bytes },
+  file_cache_bytes: { help: 'Small files in memory', read: files.bytes },
   renders_under_way: { help: 'Pages being made', read: () => renders.counts().underWay },
   renders_waiting: { help: 'Pages that wait to be made', read: () => renders.counts().waiting },
 })

@@ -1,4 +1,4 @@
-import { isListingTag } from '../db/cache-tags.ts'
+import { isListingTag, tagAnswer } from '../db/cache-tags.ts'
 import type { Database } from '../db/database.ts'
 import { untilChange } from '../db/until-change.ts'
 import type { ImageFile } from './image-file.ts'
@@ -9,24 +9,28 @@ const maxCached = 20_000
 
 /** Which pictures have a row. Answers about live ones are cached until something changes. */
 export function liveNames({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
-  const cached = untilChange<boolean>({ onChange }, { max: maxCached, of: isListingTag })
+  const cached = untilChange<number | undefined>({ onChange }, { max: maxCached, of: isListingTag })
 
   const rows = ({ folder, name }: Name) =>
     db.selectFrom('images').where('images.name', '=', name).where('images.folder', '=', folder)
 
-  async function hasLiveListing(file: Name) {
+  async function findLive(file: Name): Promise<number | undefined> {
     const row = await rows(file)
       .innerJoin('listings', 'listings.id', 'images.listingId')
       .where('listings.deletedAt', 'is', null)
-      .select('images.id')
+      .select('listings.id')
       .limit(1)
       .executeTakeFirst()
-    return row !== undefined
+    return row?.id
   }
 
   return {
     /** Whether the picture is that of a listing not deleted. */
-    isLive: (file: Name) => cached(`${file.folder}/${file.name}`, () => hasLiveListing(file)),
+    async isLive(file: Name): Promise<boolean> {
+      const listingId = await cached(`${file.folder}/${file.name}`, () => findLive(file))
+      if (listingId !== undefined) tagAnswer(`listing ${listingId}`)
+      return listingId !== undefined
+    },
     /** Whether any row names the picture, a deleted listing's included. */
     async inUse(image: Name): Promise<boolean> {
       return (await rows(image).select('images.id').limit(1).executeTakeFirst()) !== undefined

@@ -86,7 +86,8 @@ function keepMade(body: Buffer, changed: () => void) {
 
 const choices = new LRUCache<string, EncodingName>({ max: 100 })
 
-function negotiated(accepted = ''): EncodingName {
+/** The best encoding that the header accepts. */
+export function negotiated(accepted = ''): EncodingName {
   const before = choices.get(accepted)
   if (before) return before
   const name = (negotiate(accepted, [...encodingNames]) ?? 'identity') as EncodingName

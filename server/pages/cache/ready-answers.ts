@@ -4,6 +4,7 @@ import { type CacheTag, type Changed, isTouched } from '../../db/cache-tags.ts'
 import { hasTag } from '../../http/has-tag.ts'
 import { createEncodings, type EncodingName, type Encodings } from './encodings.ts'
 import type { PageCache } from './page-cache.ts'
+import { isPlainRead } from './plain-read.ts'
 
 const maxBytes = 16 * 1024 * 1024
 
@@ -127,9 +128,3 @@ function keepHeads(common: Record<string, string>) {
 
 /** Other encodings are made later. */
 const sizeOf = ({ encodings }: Answer) => 2 * (encodings?.bytes() ?? 0) + 1
-
-/** Without a body, and only asking. */
-const isPlainRead = ({ method, headers }: IncomingMessage) =>
-  (method === 'GET' || method === 'HEAD') &&
-  headers['content-length'] === undefined &&
-  headers['transfer-encoding'] === undefined

@@ -1,0 +1,7 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Whether a request only asks, and brings no body. */
+export const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined

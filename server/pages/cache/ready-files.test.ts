@@ -1,0 +1,106 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { expect, test, vi } from 'vitest'
+import { jpeg } from '#test/samples/pictures.ts'
+import { multipart, openApp } from '#test/servers/app.ts'
+import { builtApp } from '#test/servers/built.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+import { listen } from '#test/servers/raw-requests.ts'
+
+interface Answer {
+  status?: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+eachDatabase((open) => {
+  async function openSite() {
+    const opened = await openApp(await open(), {}, undefined, await builtApp())
+    const routed = vi.fn()
+    opened.app.addHook('onRequest', async ({ url }) => routed(url))
+    const port = await listen(opened.app)
+    const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      new Promise<Answer>((resolve, reject) => {
+        request({ port, path, method, headers, agent: false }, async (answer) => {
+          const { date: _, ...headers } = answer.headers
+          resolve({ status: answer.statusCode, headers, body: await buffer(answer) })
+        })
+          .on('error', reject)
+          .end()
+      })
+    const form = await multipart(
+      Object.entries({
+        title: 'Dawn',
+        overview: 'Tea on the water. '.repeat(4),
+        price: '900',
+        shootCategoryId: '1',
+      }),
+      [{ field: 'imageFiles', name: 'dawn.jpg', body: await jpeg(900, 600) }],
+    )
+    const { payload, headers } = form
+    const all = { ...headers, ...opened.headers }
+    const added = await opened.app.inject({
+      method: 'POST',
+      url: '/api/Shoot',
+      payload,
+      headers: all,
+    })
+    const { id, images } = added.json()
+    const home = (await ask('/')).body.toString()
+    const [, script = ''] = /(\/assets\/site-[^"]+\.js)/.exec(home) ?? []
+    const [, font = ''] = /(\/fonts\/[^"]+\.woff2)/.exec(home) ?? []
+    return {
+      ...opened,
+      ask,
+      routed,
+      id: Number(id),
+      picture: `/${images.$values[0]}`,
+      script,
+      font,
+    }
+  }
+
+  test('the second answer is the first one, headers too, without the router', async () => {
+    const { ask, routed, picture, script, font } = await openSite()
+    for (const path of [picture, script, font]) {
+      for (const encoding of ['br, gzip', 'gzip', 'identity']) {
+        const headers = { 'accept-encoding': encoding }
+        await ask(path, headers)
+        routed.mockClear()
+        const ready = await ask(path, headers)
+        const head = await ask(path, headers, 'HEAD')
+        const known = await ask(path, { ...headers, 'if-none-match': `${ready.headers.etag}` })
+        expect(routed, path).not.toHaveBeenCalled()
+        expect([ready.status, head.status, known.status]).toEqual([200, 200, 304])
+        expect([head.body.length, known.body.length]).toEqual([0, 0])
+        const usual = await ask(path, { ...headers, 'content-length': '0' })
+        expect(routed).toHaveBeenCalledOnce()
+        expect(ready.headers).toEqual(usual.headers)
+        expect(ready.body.equals(usual.body)).toBe(true)
+        expect(head.headers).toEqual(usual.headers)
+      }
+    }
+  })
+
+  test('the picture of a listing that was deleted is gone at once, those of others stay ready', async () => {
+    const { ask, routed, id, picture, script, domain } = await openSite()
+    for (const path of [picture, picture, script, script])
+      expect((await ask(path)).status).toBe(200)
+    await domain.listings.remove('Shoot', id)
+    expect((await ask(picture)).status).toBe(404)
+    routed.mockClear()
+    expect((await ask(script)).status).toBe(200)
+    expect(routed).not.toHaveBeenCalled()
+  })
+
+  test('a part of a file, and one asked for by its time, are the routes’ to answer', async () => {
+    const { ask, routed, font } = await openSite()
+    await ask(font)
+    routed.mockClear()
+    expect((await ask(font, { range: 'bytes=0-9' })).status).toBe(206)
+    const modified = { 'if-modified-since': new Date().toUTCString() }
+    expect((await ask(font, modified)).status).toBe(304)
+    expect(routed).toHaveBeenCalledTimes(2)
+    expect((await ask(font)).body.length).toBeGreaterThan(1000)
+  })
+})
