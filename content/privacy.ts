@@ -53,8 +53,8 @@ export const privacy: LegalText = {
     {
       heading: 'How long we keep it',
       lines: [
-        '- Enquiries that lead to no trip: one year after our last exchange.',
-        '- Partner requests: one year after our last exchange, or for as long as we work together.',
+        '- Enquiries that lead to no trip: two years after our last exchange.',
+        '- Partner requests: two years after our last exchange, or for as long as we work together.',
         '- Records of trips, invoices and payments: seven years after the end of the financial year of the trip, because tax law requires accounts to be kept.',
         '- Copies of identity documents and details of health or diet: at the latest one year after the trip.',
         '- Technical records of the server: one year.',

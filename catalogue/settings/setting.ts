@@ -101,7 +101,7 @@ export const settings = {
   grievanceOfficerPhone: legal.phone('Grievance officer’s phone', ''),
   enquiryRetentionMonths: legal.number(
     'Delete enquiries after (months)',
-    0,
+    24,
     120,
     'Counted from the last change, and final. Won ones are kept; 0 keeps all.',
   ),

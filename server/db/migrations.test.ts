@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { defaultSettings } from '#catalogue/settings/setting.ts'
 import { takePostgres } from '#test/servers/postgres-databases.ts'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 import { migrationsTable } from './migrate.ts'
@@ -52,6 +53,20 @@ test('an older file keeps its enquiries, their notes and who is logged in', asyn
   expect(enquiries).toMatchObject([{ form: 'partner', name: 'Asif', takenUpAt: null }])
   expect(notes).toMatchObject([{ enquiryId: enquiries[0]?.id, text: 'Called' }])
   expect(sessions).toMatchObject([{ id: 1, tokenHash: 'e3b0c442', device: null, usedAt: null }])
+})
+
+test('a site that took enquiries keeps them all until somebody says otherwise, a new one two years', async () => {
+  const old = temporaryFolder()
+  makeFirst(old)
+  const settings = async (folder: string) => {
+    const { db, close } = openSqlite(folder)
+    const rows = await db.selectFrom('settings').select(['name', 'value']).execute()
+    await close()
+    return rows
+  }
+  expect(await settings(old)).toEqual([{ name: 'enquiryRetentionMonths', value: '0' }])
+  expect(await settings(temporaryFolder())).toEqual([])
+  expect(defaultSettings.enquiryRetentionMonths).toBe(24)
 })
 
 const oldListing = `

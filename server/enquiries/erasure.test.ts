@@ -86,8 +86,9 @@ eachDatabase((open) => {
     expect((await stored()).keys).toEqual([])
   })
 
-  test('without the setting nothing is erased for its age', async () => {
-    const { enquiries, send, touch, stored } = await openDesk()
+  test('with the setting at 0 nothing is erased for its age', async () => {
+    const { enquiries, settings, send, touch, stored } = await openDesk()
+    await settings.write({ enquiryRetentionMonths: 0 })
     await touch((await send()).id, '2001-01-01T00:00:00.000Z')
     await enquiries.sweepEnquiries()
     expect((await stored()).names).toEqual(['Asif Lone'])

@@ -1,0 +1,5 @@
+-- Sites that took enquiries before there was a default go on keeping all of them, until somebody sets it.
+insert into settings (name, value, updated_at)
+select 'enquiryRetentionMonths', '0', now()
+where exists (select 1 from enquiries)
+on conflict (name) do nothing;
