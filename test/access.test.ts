@@ -72,6 +72,7 @@ const table: Record<string, Access> = Object.fromEntries([
   entry('GET /api/Enquiry/{id}', 'staff'),
   entry('PUT /api/Enquiry/{id}', 'staff'),
   entry('DELETE /api/Enquiry/{id}', 'owner'),
+  entry('GET /api/Enquiry/{id}/person', 'owner'),
   entry('POST /api/Enquiry/{id}/notes', 'staff'),
   entry('GET /api/Setting', 'staff'),
   entry('PUT /api/Setting', 'owner'),

@@ -1,15 +1,20 @@
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import { dayInKolkata } from '#catalogue/kolkata.ts'
-import type { Tx } from '../db/tables.ts'
+import type { Tables, Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
+import { type Enquiry, selectEnquiries, toEnquiry } from './enquiry.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'
 import { mailKeys } from './mail-keys.ts'
 
 const chunkSize = 500
 
-/** Erases enquiries for good, with their notes and the mails about them. */
+/** What of a person is stored, to be given to them or erased for good. */
 export function createErasure(parts: EnquiryParts) {
   return {
-    /** Everything that the sender of an enquiry sent. How many that were: none when there is no such enquiry. */
+    /** All enquiries of the sender of one, the oldest first, with their notes; none when there is no such one. */
+    personsEnquiries: (id: number) => personsEnquiries(parts, id),
+
+    /** Erases everything that the sender of an enquiry sent, with notes and mails. How many that were: none when there is no such enquiry. */
     erasePerson: (id: number, by: Author): Promise<number> => erasePerson(parts, id, by),
 
     /**
@@ -20,6 +25,29 @@ export function createErasure(parts: EnquiryParts) {
   }
 }
 
+export type PersonsEnquiry = Enquiry & { notes: Selectable<Tables['enquiryNotes']>[] }
+
+async function personsEnquiries(
+  { database: { db } }: EnquiryParts,
+  id: number,
+): Promise<PersonsEnquiry[]> {
+  const rows = await selectEnquiries(db).where('thread', '=', threadOf(id)).orderBy('id').execute()
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const notes = await db
+    .selectFrom('enquiryNotes')
+    .selectAll()
+    .where('enquiryId', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const notesOf = Map.groupBy(notes, ({ enquiryId }) => enquiryId)
+  return rows.map((row) => ({ ...toEnquiry(row), notes: notesOf.get(row.id) ?? [] }))
+}
+
+/** Enquiries that the site counts as those of one person share it. */
+const threadOf = (id: number) => (e: ExpressionBuilder<Tables, 'enquiries'>) =>
+  e.selectFrom('enquiries as asked').select('asked.thread').where('asked.id', '=', id)
+
 function erasePerson(
   { database, jobs, history }: EnquiryParts,
   id: number,
@@ -28,9 +56,7 @@ function erasePerson(
   return database.db.transaction().execute(async (tx) => {
     const erased = await tx
       .deleteFrom('enquiries')
-      .where('thread', '=', (e) =>
-        e.selectFrom('enquiries as asked').select('asked.thread').where('asked.id', '=', id),
-      )
+      .where('thread', '=', threadOf(id))
       .returning('reference')
       .execute()
     if (erased.length === 0) return 0

@@ -11,7 +11,7 @@ import { refusals } from '../../wire/schemas.ts'
 import { noteSecurity } from '../security-log.ts'
 import { address } from '../users/attempts.ts'
 import { type EnquiryOptions, enquiryDeskRoutes } from './enquiry-desk-routes.ts'
-import { enquiryErasureRoute } from './enquiry-erasure-route.ts'
+import { enquiryPersonRoutes } from './enquiry-person-routes.ts'
 import { storedAnswers, toStored } from './enquiry-schemas.ts'
 import { tapRoutes } from './tap-routes.ts'
 
@@ -84,7 +84,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (
   }
   await app.register(tapRoutes, { enquiries })
   await app.register(enquiryDeskRoutes, { prefix: '/Enquiry', enquiries, publicUrl })
-  await app.register(enquiryErasureRoute, { prefix: '/Enquiry', enquiries })
+  await app.register(enquiryPersonRoutes, { prefix: '/Enquiry', enquiries })
 }
 
 type Envelope = Partial<Record<'idempotencyKey' | 'consentVersion', string>>

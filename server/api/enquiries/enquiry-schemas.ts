@@ -102,6 +102,12 @@ export const enquiryFileAnswer = enquiryAnswer.extend({
   totalOfPerson: number.describe('How many enquiries the person sent, this one included'),
 })
 
+/** All that is stored of one person. */
+export const personAnswer = z.object({
+  readAt: text,
+  enquiries: list(enquiryAnswer.extend({ notes: list(noteAnswer) })),
+})
+
 export type WireEnquiryFile = z.output<typeof enquiryFileAnswer>
 
 /** Somebody else's change came first: as it is now. */

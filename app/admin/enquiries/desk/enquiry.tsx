@@ -17,9 +17,9 @@ import { nameOf, originText } from '../enquiry-words.ts'
 import type { Route } from './+types/enquiry'
 import { Answers } from './answers.tsx'
 import { DeskForm } from './desk-form.tsx'
-import { Erasure } from './erasure.tsx'
+import { PersonsData } from './persons-data.tsx'
 import { Reach } from './reach.tsx'
-import { useErasure } from './use-erasure.ts'
+import { usePersonsData } from './use-persons-data.ts'
 
 export const ErrorBoundary = Failure
 
@@ -36,10 +36,10 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
   const { enquiry, assignees } = loaderData
   const others = enquiry.others.$values
   const { state } = useLocation()
-  const erasure = useErasure(enquiry)
+  const data = usePersonsData(enquiry)
   const list = { pathname: href('/admin/enquiries'), search: state?.list }
   // Without the form, which would ask whether to leave what was typed.
-  if (erasure.isDone) return <Navigate to={list} replace />
+  if (data.isDone) return <Navigate to={list} replace />
   return (
     <ScreenFrame title={nameOf(enquiry)}>
       <div className="-mt-3 flex flex-wrap items-center gap-x-5 text-ink-muted">
@@ -73,7 +73,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
           </Panel>
         )}
       </div>
-      <Erasure erasure={erasure} />
+      <PersonsData data={data} />
       <Shortcuts shortcuts={shortcuts} />
     </ScreenFrame>
   )

@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
 
-test('only an owner erases a person’s data', async ({ page, request, ownerToken, pageOf }) => {
+test('only an owner saves and erases a person’s data', async ({
+  page,
+  request,
+  ownerToken,
+  pageOf,
+}) => {
   // A number of their own: whoever shares one counts as the same person.
   const data = { name: 'Nusrat Zargar', email: 'nusrat@example.in', phone: '+91 91234 00987' }
   await request.post('/api/partners', { data: { ...data, message: 'Shawls' } })
@@ -13,12 +19,19 @@ test('only an owner erases a person’s data', async ({ page, request, ownerToke
   const editor = await pageOf('Erfan')
   await openScreen(editor, `/admin/enquiries/${id}`, 'Nusrat Zargar')
   await expect(editor.getByRole('button', { name: 'Mark as spam' })).toBeVisible()
-  await expect(editor.getByRole('button', { name: 'Erase this person’s data' })).toHaveCount(0)
+  await expect(editor.getByRole('button', { name: /this person’s data/ })).toHaveCount(0)
 
   await openScreen(page, '/admin/enquiries?q=Zargar', 'Enquiries')
   await page.getByRole('link', { name: 'Nusrat Zargar', exact: true }).first().click()
   await page.getByLabel('Note').fill('Asked to be forgotten')
   const erase = page.getByRole('button', { name: 'Erase this person’s data' })
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save this person’s data' }).click()
+  const saved = JSON.parse(readFileSync(await (await file).path(), 'utf8'))
+  expect(saved.enquiries.$values.map(({ details }: { details: object }) => details)).toEqual([
+    expect.objectContaining({ message: 'Shawls' }),
+    expect.objectContaining({ message: 'Carpets' }),
+  ])
   await erase.click()
   const dialog = page.getByRole('alertdialog', { name: 'Erase 2 enquiries of this person?' })
   await expect(dialog).toHaveAccessibleDescription('This can’t be undone.')

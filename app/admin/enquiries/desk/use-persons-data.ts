@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
+import { readFile, saveFile } from '../../api/file.ts'
 import { alert, toast } from '../../notice.ts'
 import { deleteDraft } from '../../record-form/draft.ts'
 import { useBusy } from '../../record-form/use-busy.ts'
@@ -9,8 +10,8 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
 
-/** Asks, and then erases all that the sender of an enquiry sent. */
-export function useErasure({ id }: Pick<WireEnquiryFile, 'id'>) {
+/** Saves all that the sender of an enquiry sent as a file, or erases it after asking. */
+export function usePersonsData({ id, reference }: Pick<WireEnquiryFile, 'id' | 'reference'>) {
   const [isDone, setDone] = useState(false)
   const { ask, dialog } = useConfirm()
   const { notify, dismiss, notice } = useNotify()
@@ -19,6 +20,12 @@ export function useErasure({ id }: Pick<WireEnquiryFile, 'id'>) {
   const fail = (problem: Parameters<typeof messageOf>[0]) =>
     notify('failure', alert(messageOf(problem)))
 
+  async function save() {
+    dismiss()
+    const { data, problem } = await send(() => readFile(`/Enquiry/${id}/person`))
+    if (problem) return fail(problem)
+    saveFile(data, `person-${reference}.json`)
+  }
   async function erase() {
     dismiss()
     // More may have come since the screen was opened.
@@ -34,5 +41,5 @@ export function useErasure({ id }: Pick<WireEnquiryFile, 'id'>) {
     notify('success', toast(`Erased ${enquiries}.`))
     setDone(true)
   }
-  return { erase: () => run(erase), isDone, dialog, notice }
+  return { save: () => run(save), erase: () => run(erase), isDone, dialog, notice }
 }

@@ -25,6 +25,28 @@ eachDatabase((open) => {
     expect((await call('PUT', '/Enquiry/2', { status: 'won' }, asOwner)).statusCode).toBe(404)
   })
 
+  test('an owner reads all that a person sent and what was noted; an editor cannot', async () => {
+    const { call, asOwner, asEditor } = await openDeskApp(await open())
+    await call('POST', '/BookingRequest', inquiry)
+    await call('POST', '/BookingRequest', { ...inquiry, endDate: inDays(36) })
+    const stranger = { name: 'Meena', email: 'meena@example.in', phone: '+91 91111 22222' }
+    await call('POST', '/partners', stranger)
+    await call('POST', '/Enquiry/1/notes', { text: 'Prefers calls' }, asEditor)
+    expect((await call('GET', '/Enquiry/2/person')).statusCode).toBe(401)
+    expect((await call('GET', '/Enquiry/2/person', undefined, asEditor)).statusCode).toBe(403)
+    const answer = await call('GET', '/Enquiry/2/person', undefined, asOwner)
+    const { enquiries, readAt } = answer.json()
+    expect(enquiries.$values).toMatchObject([
+      { id: 1, name: inquiry.name, notes: { $values: [{ text: 'Prefers calls' }] } },
+      { id: 2, notes: { $values: [] } },
+    ])
+    expect(Date.parse(readAt)).toBeGreaterThan(Date.now() - 60_000)
+    expect(answer.body).not.toContain('meena')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const none = await call('GET', '/Enquiry/99/person', undefined, asOwner)
+    expect([none.statusCode, none.json().Error]).toEqual([404, 'There is no such enquiry.'])
+  })
+
   test('the OpenAPI document tells of it', async () => {
     const { app } = await openDeskApp(await open())
     await app.ready()

@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Enquiries } from '../../enquiries/enquiries.ts'
+import { idParams } from '../../wire/ids.ts'
+import { sendProblem } from '../../wire/problem.ts'
+import { refusals } from '../../wire/schemas.ts'
+import { values } from '../../wire/to-wire.ts'
+import { signedIn } from '../rights.ts'
+import { personAnswer, toNote } from './enquiry-schemas.ts'
+
+/** What a person may ask of the operator: all that is stored of them, and that nothing stays stored. */
+export const enquiryPersonRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = async (
+  app,
+  { enquiries },
+) => {
+  app.get('/:id/person', {
+    onRequest: app.requireOwner,
+    schema: {
+      tags: ['Enquiry'],
+      summary: 'Read all that is stored of the person who sent this one, with notes',
+      params: idParams,
+      response: { 200: personAnswer, ...refusals(401, 403, 404) },
+    },
+    async handler(request, reply) {
+      const found = await enquiries.personsEnquiries(request.params.id)
+      if (found.length === 0) return sendProblem(reply, 404, 'There is no such enquiry.')
+      const asked = found.map(({ notes, ...enquiry }) => ({
+        ...enquiry,
+        notes: values(notes.map(toNote)),
+      }))
+      return { readAt: new Date().toISOString(), enquiries: values(asked) }
+    },
+  })
+
+  app.delete('/:id', {
+    onRequest: app.requireOwner,
+    schema: {
+      tags: ['Enquiry'],
+      summary: 'Erase all enquiries of the person who sent this one, with notes and mails',
+      params: idParams,
+      response: { 204: z.null(), ...refusals(401, 403, 404) },
+    },
+    async handler(request, reply) {
+      const erased = await enquiries.erasePerson(request.params.id, signedIn(request))
+      if (erased > 0) return reply.code(204).send(null)
+      return sendProblem(reply, 404, 'There is no such enquiry.')
+    },
+  })
+}
