@@ -21,6 +21,7 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
     types: /^server\//,
   },
   'server/http': { values: /^(server\/http\/|npm:)/, types: /^server\// },
+  'server/metrics': { values: /^(server\/(metrics|images)\/|npm:)/, types: /^server\// },
   'server/pages': {
     values: /^(server\/(pages|limits|http)\/|server\/db\/cache-tags|catalogue\/|build\/|npm:)/,
     types: /^(server|app)\//,
