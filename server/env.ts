@@ -41,6 +41,15 @@ const schema = z
     PEXELS_API_KEY: optional(z.string()),
     UNSPLASH_ACCESS_KEY: optional(z.string()),
     TRUST_PROXY: optional(z.string()),
+    BACKUP_DIR: optional(z.string()),
+    BACKUP_KEEP: z.preprocess(
+      blankIsAbsent,
+      z.coerce
+        .number('must be a number')
+        .int('must be a whole number')
+        .min(1, 'must be at least 1')
+        .default(30),
+    ),
     SEED: optional(z.enum(['demo', 'none'], "must be 'demo' or 'none'")),
   })
   .refine((env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD, {

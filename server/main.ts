@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { isCommonPassword } from './accounts/common-passwords.ts'
 import { writeSecurityEvents } from './api/security-log.ts'
 import { createApp } from './app.ts'
+import { backUpBeside } from './backups/back-up-beside.ts'
+import { nightlyBackups } from './backups/nightly-backups.ts'
 import { type Domain, openDomain } from './domain.ts'
 import { type Env, readEnv } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -41,9 +43,12 @@ async function start() {
   domain.jobs.start(domain.mail.handlers)
   domain.media.start()
   const housekeeping = startHousekeeping(domain)
+  const { BACKUP_DIR: folder, BACKUP_KEEP: keep } = env
+  const backups = folder && nightlyBackups(domain, { folder, keep, make: backUpBeside }).start()
 
   async function stop() {
     housekeeping.stop()
+    if (backups) backups.stop()
     await draining.drain()
     // A browser may hold a connection open on which it never asks for anything.
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref()

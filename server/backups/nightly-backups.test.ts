@@ -1,0 +1,93 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { commandLine, eachInstallation, openSite } from '#test/servers/command-line.ts'
+import { temporaryFolder } from '#test/servers/temporary-folder.ts'
+import { lastBackup } from '../settings/last-backup.ts'
+import { backUpBeside } from './back-up-beside.ts'
+import { nightlyBackups } from './nightly-backups.ts'
+
+/** Three at night in Srinagar. */
+const night = new Date('2036-05-01T21:30:00.000Z')
+const hours = (count: number) => new Date(night.getTime() + count * 3_600_000)
+
+eachInstallation((fresh) => {
+  async function openBackups({ keep = 3 } = {}) {
+    const variables = await fresh()
+    const { domain } = await openSite(variables)
+    const command = commandLine(variables)
+    const folder = join(temporaryFolder(), 'nightly')
+    const make = vi.fn(async (file: string) => {
+      const { code, errors } = await command(['backup', file])
+      if (code !== 0) throw new Error(errors)
+    })
+    const look = (now: Date) => {
+      // The command notes the hour at which it runs.
+      vi.useFakeTimers({ now, toFake: ['Date'] })
+      return nightlyBackups(domain, { folder, keep, make }).look(now).finally(vi.useRealTimers)
+    }
+    const files = () => readdirSync(folder)
+    return { domain, look, make, files, folder, variables }
+  }
+
+  test('is made once a night, at three or as soon after as a process runs', async () => {
+    const { domain, look, make, files } = await openBackups()
+    await look(hours(-1))
+    expect(files()).toEqual(['kashmir-2036-05-01.tar'])
+    await look(hours(-0.5))
+    expect(make).toHaveBeenCalledOnce()
+    await look(hours(0))
+    await look(hours(5))
+    expect(make).toHaveBeenCalledTimes(2)
+    await look(hours(40))
+    expect(files()).toEqual([
+      'kashmir-2036-05-01.tar',
+      'kashmir-2036-05-02.tar',
+      'kashmir-2036-05-03.tar',
+    ])
+    expect(await lastBackup(domain.database)).toBe(hours(40).toISOString())
+  })
+
+  test('two processes make one', async () => {
+    const { look, make, files } = await openBackups()
+    await Promise.all([look(night), look(night)])
+    expect(make).toHaveBeenCalledOnce()
+    expect(files()).toHaveLength(1)
+  })
+
+  test('the newest stay, and what is not its own', async () => {
+    const { look, files, folder } = await openBackups({ keep: 2 })
+    mkdirSync(folder)
+    for (const name of [
+      'kashmir-2036-04-28.tar',
+      'kashmir-2036-04-29.tar',
+      'before-the-move.tar',
+    ]) {
+      writeFileSync(join(folder, name), '')
+    }
+    await look(night)
+    expect(files().sort()).toEqual([
+      'before-the-move.tar',
+      'kashmir-2036-04-29.tar',
+      'kashmir-2036-05-02.tar',
+    ])
+  })
+
+  test('one that fails is told, and tried again an hour later', async () => {
+    const { look, make, files } = await openBackups()
+    make.mockRejectedValueOnce(new Error('The disk is full.'))
+    await expect(look(night)).rejects.toThrow('The disk is full.')
+    await look(hours(0.5))
+    expect(make).toHaveBeenCalledOnce()
+    await look(hours(1.1))
+    expect(files()).toEqual(['kashmir-2036-05-02.tar'])
+  })
+
+  test('the server has the operators’ command make it, in a process of its own', async () => {
+    const { variables, domain, folder } = await openBackups()
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+    await nightlyBackups(domain, { folder, keep: 1, make: backUpBeside }).look()
+    vi.unstubAllEnvs()
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^kashmir-[\d-]+\.tar$/)])
+  })
+})

@@ -1,0 +1,64 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dayInKolkata } from '#catalogue/kolkata.ts'
+import { dayMs, hourMs, minuteMs } from '#catalogue/time.ts'
+import type { Database } from '../db/database.ts'
+import type { Limits } from '../limits/limits.ts'
+import { lastBackup } from '../settings/last-backup.ts'
+
+const lookMs = 10 * minuteMs
+/** Another process does not begin the same night's while one is at it, or after it failed. */
+const claim = { max: 1, windowMs: hourMs }
+const named = /^kashmir-\d{4}-\d\d-\d\d\.tar$/
+
+interface Options {
+  folder: string
+  /** The newest so many stay. */
+  keep: number
+  /** Writes database and files to a new file. Throws an Error of one line if it cannot. */
+  make: (file: string) => Promise<void>
+}
+
+/**
+ * A backup each night at three, Indian time, or as soon after as a process runs: one for all of them.
+ * What failed is told, and tried again an hour later.
+ */
+export function nightlyBackups(
+  { database, limits }: { database: Database; limits: Pick<Limits, 'take'> },
+  { folder, keep, make }: Options,
+) {
+  async function look(now = new Date()) {
+    const last = await lastBackup(database)
+    const due = lastDue(now)
+    if (last && Date.parse(last) >= due.getTime()) return
+    const night = dayInKolkata(due)
+    if ((await limits.take(`backup of ${night}`, claim)) > 0) return
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await make(join(folder, `kashmir-${night}.tar`))
+    await prune(folder, keep)
+  }
+
+  return {
+    look,
+    /** Answers how to stop. */
+    start() {
+      const lookNow = () =>
+        look().catch((error: Error) => console.error('The nightly backup failed:', error.message))
+      const timer = setInterval(lookNow, lookMs)
+      lookNow()
+      return { stop: () => clearInterval(timer) }
+    },
+  }
+}
+
+/** The last time that it was three at night in India. */
+function lastDue(now: Date): Date {
+  const today = new Date(`${dayInKolkata(now)}T03:00:00+05:30`)
+  return today <= now ? today : new Date(today.getTime() - dayMs)
+}
+
+/** Removes the oldest of its own; what else lies there stays. */
+async function prune(folder: string, keep: number) {
+  const own = (await readdir(folder)).filter((name) => named.test(name)).sort()
+  for (const name of own.slice(0, -keep)) await rm(join(folder, name))
+}
