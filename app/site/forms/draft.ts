@@ -24,7 +24,7 @@ export function restoreDraft(form: HTMLFormElement) {
   for (const [name, text] of readDraft()) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLSelectElement) {
-      if (field.value === text) continue
+      // Said also where it stands so: a browser that loads a page again may have put it back unheard.
       field.value = text
       field.dispatchEvent(new Event('change', { bubbles: true }))
     } else if (isUntouched(field)) {
