@@ -1,7 +1,10 @@
 /** What was typed into the form of this page, kept for as long as the tab, until it is sent. */
 const key = () => `draft ${window.location.pathname}`
 
+let isRestoring = false
+
 export function saveDraft(form: HTMLFormElement) {
+  if (isRestoring) return
   try {
     sessionStorage.setItem(key(), JSON.stringify([...new FormData(form)]))
   } catch {
@@ -21,7 +24,19 @@ export const hasDraft = () => readDraft().length > 0
 
 /** Puts it back, except where something was typed meanwhile, and tells whoever listens. */
 export function restoreDraft(form: HTMLFormElement) {
-  for (const [name, text] of readDraft()) {
+  const draft = readDraft()
+  if (draft.length === 0) return
+  isRestoring = true
+  putBack(form, draft)
+  // Until React has heard of it, a choice of its own still shows what was there before.
+  setTimeout(() => {
+    isRestoring = false
+    if (form.isConnected) saveDraft(form)
+  })
+}
+
+function putBack(form: HTMLFormElement, draft: [name: string, text: string][]) {
+  for (const [name, text] of draft) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLSelectElement) {
       // Said also where it stands so: a browser that loads a page again may have put it back unheard.
