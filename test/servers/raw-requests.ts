@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 
 /** Makes the app listen on a free loopback port, and says which. */
@@ -30,3 +32,22 @@ export async function heard(socket: Socket): Promise<string> {
 }
 
 export const answerOf = async (port: number, bytes: string) => heard(await send(port, bytes))
+
+interface Answer {
+  status?: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** Asks the server at a port, each time on a connection of its own; its answers are without their date. */
+export const asker =
+  (port: number) =>
+  (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Answer>((resolve, reject) => {
+      request({ port, path, method, headers, agent: false }, async (answer) => {
+        const { date: _, ...headers } = answer.headers
+        resolve({ status: answer.statusCode, headers, body: await buffer(answer) })
+      })
+        .on('error', reject)
+        .end()
+    })

@@ -1,21 +1,13 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
 import { calls } from '#test/servers/calls.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 import { buildOf, html } from '#test/servers/page-door.ts'
-import { listen } from '#test/servers/raw-requests.ts'
+import { asker, listen } from '#test/servers/raw-requests.ts'
 import { tagAnswer } from '../../db/cache-tags.ts'
 
 const words = 'houseboat '.repeat(300)
-
-interface Answer {
-  status?: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
 
 eachDatabase((open) => {
   async function openSite() {
@@ -29,15 +21,7 @@ eachDatabase((open) => {
     const routed = vi.fn()
     opened.app.addHook('onRequest', async ({ url }) => routed(url))
     const port = await listen(opened.app)
-    const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-      new Promise<Answer>((resolve, reject) => {
-        request({ port, path, method, headers, agent: false }, async (answer) => {
-          const { date: _, ...headers } = answer.headers
-          resolve({ status: answer.statusCode, headers, body: await buffer(answer) })
-        })
-          .on('error', reject)
-          .end()
-      })
+    const ask = asker(port)
     const { post, put } = calls(opened.app, opened.headers)
     return { ...opened, ask, render, routed, post, put }
   }

@@ -1,17 +1,9 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { jpeg } from '#test/samples/pictures.ts'
 import { multipart, openApp } from '#test/servers/app.ts'
 import { builtApp } from '#test/servers/built.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
-import { listen } from '#test/servers/raw-requests.ts'
-
-interface Answer {
-  status?: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
+import { asker, listen } from '#test/servers/raw-requests.ts'
 
 eachDatabase((open) => {
   async function openSite() {
@@ -19,15 +11,7 @@ eachDatabase((open) => {
     const routed = vi.fn()
     opened.app.addHook('onRequest', async ({ url }) => routed(url))
     const port = await listen(opened.app)
-    const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-      new Promise<Answer>((resolve, reject) => {
-        request({ port, path, method, headers, agent: false }, async (answer) => {
-          const { date: _, ...headers } = answer.headers
-          resolve({ status: answer.statusCode, headers, body: await buffer(answer) })
-        })
-          .on('error', reject)
-          .end()
-      })
+    const ask = asker(port)
     const form = await multipart(
       Object.entries({
         title: 'Dawn',
