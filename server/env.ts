@@ -21,7 +21,7 @@ const schema = z
     METRICS_HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
     LOG_REQUESTS: z.preprocess(
       blankIsAbsent,
-      z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
+      z.enum(['all', 'routed', 'off'], "must be 'all', 'routed' or 'off'").default('routed'),
     ),
     HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
     PUBLIC_URL: optional(url(/^https?$/, 'https://example.in')),

@@ -7,7 +7,7 @@ import { nightlyBackups } from './backups/nightly-backups.ts'
 import { type Domain, openDomain } from './domain.ts'
 import { type Env, readEnv } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import type { Observer } from './http/answered.ts'
+import { type Observer, readyRoute } from './http/answered.ts'
 import { createDraining } from './http/draining.ts'
 import { createRequestLog } from './http/request-log.ts'
 import { createMetrics, serveMetrics } from './metrics/metrics.ts'
@@ -65,12 +65,13 @@ async function start() {
 
 /** The log of requests, and the metrics where a port for them is set. */
 async function watchRequests(env: Env, domain: Domain) {
-  const log = env.LOG_REQUESTS === 'on' ? createRequestLog() : undefined
-  const { METRICS_PORT: port, METRICS_HOST: host } = env
+  const { LOG_REQUESTS: logged, METRICS_PORT: port, METRICS_HOST: host } = env
+  const log = logged === 'off' ? undefined : createRequestLog()
   const metrics = port ? createMetrics(domain) : undefined
   const served = metrics && port ? await serveMetrics(metrics, { port, host }) : undefined
   const observe: Observer = (answered) => {
-    log?.write(answered)
+    // A line costs as much as sending what is in memory.
+    if (logged === 'all' || answered.route !== readyRoute) log?.write(answered)
     metrics?.count(answered)
   }
   return {
