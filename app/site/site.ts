@@ -39,13 +39,14 @@ export interface Site extends ShownSettings {
 }
 
 /** A site without the settings that are empty: so it travels with every page. */
-export type PackedSite = Partial<ShownSettings> & Omit<Site, keyof ShownSettings>
+export type PackedSite = Partial<ShownSettings & Pick<Site, 'chatNumber'>> &
+  Omit<Site, keyof ShownSettings | 'chatNumber'>
 
 export const packSite = (site: Site): PackedSite =>
   Object.fromEntries(Object.entries(site).filter(([, value]) => value !== '')) as PackedSite
 
 export function unpackSite(packed: PackedSite): Site {
-  const names = [...shown, ...packed.services.map(({ kind }) => `priceBasis${kind}`)]
+  const names = ['chatNumber', ...shown, ...packed.services.map(({ kind }) => `priceBasis${kind}`)]
   return { ...Object.fromEntries(names.map((name) => [name, ''])), ...packed } as Site
 }
 

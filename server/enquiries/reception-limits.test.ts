@@ -59,4 +59,15 @@ eachDatabase((open) => {
       to: { address: 'ri.yaz@example.in' },
     })
   })
+
+  test('what looks sent by a program is kept, but nobody gets a mail', async () => {
+    const database = await open()
+    const { enquiries } = desk(database)
+    const { enquiry } = await received(
+      enquiries.receive('hotel', hotelInquiry(), { ...page, suspicion: 'trap' }),
+    )
+    expect(enquiry.reference).toMatch(/^KE-/)
+    expect(await queuedMails(database)).toEqual([])
+    expect(await enquiries.find(enquiry.id)).toMatchObject({ suspicion: 'trap' })
+  })
 })

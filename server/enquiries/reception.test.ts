@@ -243,15 +243,4 @@ eachDatabase((open) => {
       price: 4500,
     })
   })
-
-  test('what looks sent by a program is kept, but nobody gets a mail', async () => {
-    const database = await open()
-    const { enquiries } = desk(database)
-    const { enquiry } = await received(
-      enquiries.receive('hotel', hotelInquiry(), { ...page, suspicion: 'trap' }),
-    )
-    expect(enquiry.reference).toMatch(/^KE-/)
-    expect(await queuedMails(database)).toEqual([])
-    expect(await enquiries.find(enquiry.id)).toMatchObject({ suspicion: 'trap' })
-  })
 })
