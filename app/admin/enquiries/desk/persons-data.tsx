@@ -16,7 +16,7 @@ export function PersonsData({ data }: Props) {
       {notice}
       <div className="flex flex-wrap gap-2">
         <Button look="quiet" size="small" onClick={save}>
-          <Download aria-hidden className="size-4" /> Save this person’s data
+          <Download aria-hidden className="size-4" /> Download this person’s data
         </Button>
         <Button look="quiet" size="small" onClick={erase}>
           <Trash2 aria-hidden className="size-4" /> Erase this person’s data

@@ -26,7 +26,7 @@ test('only an owner saves and erases a person’s data', async ({
   await page.getByLabel('Note').fill('Asked to be forgotten')
   const erase = page.getByRole('button', { name: 'Erase this person’s data' })
   const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save this person’s data' }).click()
+  await page.getByRole('button', { name: 'Download this person’s data' }).click()
   const saved = JSON.parse(readFileSync(await (await file).path(), 'utf8'))
   expect(saved.enquiries.$values.map(({ details }: { details: object }) => details)).toEqual([
     expect.objectContaining({ message: 'Shawls' }),
