@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, type Step } from './check-step.ts'
 import { countBrowserTests, countUnitTests } from './count-tests.ts'
-import { ensureChromium, ensurePostgres } from './programs.ts'
+import { ensureCaddy, ensureChromium, ensurePostgres } from './programs.ts'
 
 const root = join(import.meta.dirname, '..')
 const results = 'test-results'
@@ -37,6 +37,7 @@ rmSync(join(root, results), { recursive: true, force: true })
 try {
   ensureChromium()
   ensurePostgres()
+  ensureCaddy()
   await Promise.all([take(types), take(lint)])
   await take(build)
   await take(unit)

@@ -51,11 +51,20 @@ const postgres: Program = {
     firstIn([...versionsIn('/usr/lib/postgresql'), ...onPath(), '/opt/homebrew/bin'], ['initdb']),
 }
 
+const caddy: Program = {
+  name: 'The proxy Caddy',
+  debianPackage: 'caddy',
+  find: () => firstIn([...onPath(), '/usr/bin'], ['caddy']),
+}
+
 /** Path of the browser. Throws one line when there is none and it cannot be installed. */
 export const ensureChromium = () => ensure(chromium)
 
 /** Path of `initdb`; `postgres` lies beside it. Throws one line when it cannot be had. */
 export const ensurePostgres = () => ensure(postgres)
+
+/** Path of the reverse proxy. Throws one line when it cannot be had. */
+export const ensureCaddy = () => ensure(caddy)
 
 function ensure(program: Program): string {
   const found = program.find()

@@ -20,7 +20,7 @@ const ask = (url: string, agent: Agent) =>
   })
 
 test('what comes before the server has closed is answered, with word that it closes', async () => {
-  const draining = createDraining({ quietMs: 400, maxMs: 20_000 })
+  const draining = createDraining({ quietMs: 400, tellMs: 0, maxMs: 20_000 })
   const app = Fastify({ forceCloseConnections: 'idle' })
   draining.watch(app)
   app.get('/', async () => {
@@ -48,8 +48,25 @@ test('what comes before the server has closed is answered, with word that it clo
   await expect(ask(url, agent)).rejects.toThrow('ECONNREFUSED')
 })
 
+test('who watches the readiness is told before the server closes', async () => {
+  const draining = createDraining({ quietMs: 20, tellMs: 20_000, maxMs: 20_000 })
+  const app = Fastify()
+  draining.watch(app)
+  app.get('/api/health/ready', async () => 'well')
+  const ready = async () => (await app.inject('/api/health/ready')).statusCode
+  expect(await ready()).toBe(200)
+  let drained = false
+  const end = draining.drain().then(() => {
+    drained = true
+  })
+  await setTimeout(200)
+  expect(drained).toBe(false)
+  expect(await ready()).toBe(503)
+  await end
+})
+
 test('a server that nobody asks stops soon, one that is asked for ever stops too', async () => {
-  const draining = createDraining({ quietMs: 50, maxMs: 300 })
+  const draining = createDraining({ quietMs: 50, tellMs: 0, maxMs: 300 })
   const app = Fastify()
   draining.watch(app)
   app.get('/', async () => 'well')

@@ -86,6 +86,8 @@ async function start(program: string, port: number, as: SpawnOptions) {
   const shell = spawn('sh', ['-c', untilInputEnds, 'sh', ...command], {
     ...as,
     stdio: ['pipe', 'ignore', 'pipe'],
+    // Ctrl-C ends the one who started it first.
+    detached: true,
   })
   const exit = once(shell, 'exit')
   async function stop() {

@@ -16,21 +16,25 @@ export interface RunningServer {
   ownerCode: Promise<string>
   /** What it wrote to the error output so far. */
   errors: () => string
+  /** Settles when the process has ended, however it did. */
+  ended: Promise<unknown>
   stop: () => Promise<void>
   /** Ends it with SIGKILL, as a power cut would. */
   crash: () => Promise<void>
 }
 
-/** The built site as a process of its own, on a free port. */
+/** The built site as a process of its own, on a free port where the variables name none; detached, no Ctrl-C reaches it. */
 export async function startServer(
   dataDir: string,
   variables: Record<string, string> = {},
+  { detached = false } = {},
 ): Promise<RunningServer> {
-  const port = await freePort()
+  const port = variables.PORT ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -47,17 +51,18 @@ export async function startServer(
   const orphaned = () => server.kill('SIGKILL')
   process.on('exit', orphaned)
   server.on('exit', () => process.off('exit', orphaned))
+  const ended = once(server, 'exit')
   const { said, errors } = listen(server)
   await said(start)
   const ownerCode = said(ownerLink).then((line) => ownerLink.exec(line)?.[1] ?? '')
   ownerCode.catch(() => {})
   async function end(signal: NodeJS.Signals) {
     server.kill(signal)
-    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+    await ended
   }
   const stop = () => end('SIGTERM')
   const crash = () => end('SIGKILL')
-  return { url, pid: server.pid ?? 0, dataDir, ownerCode, errors, stop, crash }
+  return { url, pid: server.pid ?? 0, dataDir, ownerCode, errors, ended, stop, crash }
 }
 
 /** `said` waits for a line, also one that came before; it rejects when the process ends without it. */

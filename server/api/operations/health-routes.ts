@@ -19,6 +19,11 @@ export const healthRoutes: FastifyPluginAsyncZod<{ database: Pick<Database, 'che
     },
   })
 
+  app.get('/ready', {
+    schema: { tags, summary: 'May requests be sent here? 503 once it is stopping', response: well },
+    handler: async () => ({ status: 'ok' }),
+  })
+
   app.get('/live', {
     schema: { tags, summary: 'Does the process answer? It asks nobody else', response: well },
     handler: async () => ({ status: 'ok' }),

@@ -1,0 +1,14 @@
+import pg from 'pg'
+
+/** How many of those who were told that their enquiry is kept are not there, or there more than once. */
+export async function countKept(databaseUrl: string, acknowledged: string[]) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>('select name from enquiries')
+  await client.end()
+  const kept = Map.groupBy(rows, ({ name }) => name)
+  return {
+    lost: acknowledged.filter((name) => !kept.has(name)).length,
+    doubled: [...kept.values()].filter((same) => same.length > 1).length,
+  }
+}

@@ -1,0 +1,61 @@
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { RunningServer } from '#test/servers/running-server.ts'
+
+const maxPauseMs = 5000
+
+export type Instance = ReturnType<typeof keepRunning>
+
+/** Keeps one server running: one that ends is started again, after growing pauses while that fails. */
+export function keepRunning(
+  first: RunningServer,
+  start: () => Promise<RunningServer>,
+  say: (line: string) => void,
+) {
+  const events = new EventEmitter()
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let current: RunningServer | undefined = first
+  let replacing = false
+
+  async function startAgain() {
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      const server = await start().catch((error: Error) => say(`${first.url}: ${error.message}`))
+      if (server) return server
+      const pause = Math.min(maxPauseMs, 250 * 2 ** failures)
+      await delay(pause, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  async function run() {
+    while (current) {
+      const { ended, errors, stop } = current
+      await (signal.aborted ? stop() : ended)
+      current = undefined
+      if (signal.aborted) return
+      if (!replacing) say(`${first.url} has ended and is started again\n${errors()}`.trimEnd())
+      current = await startAgain()
+      events.emit('started')
+    }
+  }
+
+  const running = run()
+  return {
+    url: first.url,
+    /** Undefined while it is being started again. */
+    server: () => current,
+    /** Stops it, and resolves when another one stands in its place. */
+    async replace() {
+      replacing = true
+      const started = once(events, 'started')
+      await current?.stop()
+      await started
+      replacing = false
+    },
+    async stop() {
+      stopping.abort()
+      await current?.stop()
+      await running
+    },
+  }
+}

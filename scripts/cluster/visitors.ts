@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { createAsker } from './ask.ts'
+
+const pagePauseMs = 20
+const enquiryPauseMs = 50
+const retryMs = 250
+
+export interface Load {
+  /** Addresses of pages, asked for in turn by each visitor. */
+  paths: string[]
+  browsers?: number
+  enquirers?: number
+  /** Whether a 503 that says when to come again is well, as while the database is away. */
+  mayRefuse?: () => boolean
+}
+
+export interface Tally {
+  pages: number
+  /** Pages from memory, while they could not be made anew. */
+  stale: number
+  /** Pages and enquiries that were told to come again. */
+  refused: number
+  /** What went wrong with the other pages. */
+  failed: string[]
+  /** Names of those whose enquiry was acknowledged. */
+  acknowledged: string[]
+}
+
+export type Visitors = ReturnType<typeof letVisitorsIn>
+
+/** Visitors who browse and enquire until they are sent home; each enquiry is sent until it is acknowledged. */
+export function letVisitorsIn(site: string, load: Load) {
+  const { paths, browsers = 4, enquirers = 2, mayRefuse = () => false } = load
+  const { ask, close } = createAsker()
+  const tally: Tally = { pages: 0, stale: 0, refused: 0, failed: [], acknowledged: [] }
+  const run = Math.random().toString(36).slice(2, 8)
+  let open = true
+  let visitors = 0
+
+  const newcomer = () => {
+    visitors += 1
+    return { number: visitors, from: `127.1.${(visitors >> 8) & 255}.${visitors & 255}` }
+  }
+
+  async function look(path: string, from: string) {
+    tally.pages += 1
+    const answer = await ask(site + path, { from }).catch((error: Error) => error)
+    if (answer instanceof Error) tally.failed.push(`${path}: ${answer.message}`)
+    else if (answer.status === 503 && answer.headers['retry-after'] && mayRefuse())
+      tally.refused += 1
+    else if (answer.status !== 200) tally.failed.push(`${path}: ${answer.status}`)
+    else if (answer.headers['x-served'] === 'stale') tally.stale += 1
+  }
+
+  async function browse() {
+    const { number, from } = newcomer()
+    for (let at = number; open; at += 1) {
+      await look(paths[at % paths.length] ?? '/', from)
+      await delay(pagePauseMs)
+    }
+  }
+
+  async function enquire() {
+    while (open) {
+      const { number, from } = newcomer()
+      const name = `Visitor ${run} ${number}`
+      const json = { name, email: `${run}-${number}@example.in`, idempotencyKey: name }
+      for (;;) {
+        const answer = await ask(`${site}/api/partners`, { from, json }).catch(() => undefined)
+        if (answer?.status === 201) break
+        tally.refused += 1
+        await delay(retryMs)
+      }
+      tally.acknowledged.push(name)
+      await delay(enquiryPauseMs)
+    }
+  }
+
+  const all = Promise.all([
+    ...Array.from({ length: browsers }, browse),
+    ...Array.from({ length: enquirers }, enquire),
+  ])
+  return {
+    tally,
+    /** Resolves when the last of them has its answer. */
+    async sendHome() {
+      open = false
+      await all
+      close()
+      return tally
+    },
+  }
+}
