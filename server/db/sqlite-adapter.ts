@@ -1,9 +1,18 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import type { SqliteDatabase } from 'kysely'
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { sqliteErrors } from './sqlite-errors.ts'
+
+/** Statements that stay prepared, and the characters of their texts together: lists of ids make long ones. */
+const mostKept = { max: 400, maxSize: 400_000 }
 
 /** Node's SQLite as Kysely wants it. */
 export function sqliteAdapter(file: DatabaseSync, failed: (error: unknown) => void) {
+  const kept = new LRUCache<string, SqliteStatement>({
+    ...mostKept,
+    sizeCalculation: (_statement, text) => text.length,
+  })
+
   function attempt<T>(work: () => T): T {
     try {
       return work()
@@ -13,26 +22,30 @@ export function sqliteAdapter(file: DatabaseSync, failed: (error: unknown) => vo
     }
   }
 
-  function prepare(text: string) {
+  function prepare(text: string): SqliteStatement {
     // Some failures, as a full disk, have ended the transaction already.
     if (text === 'rollback' && !file.isTransaction) return nothing
+    const known = kept.get(text)
+    if (known) return known
     // A transaction that reads before it writes would fail at once beside an operator's command.
-    return attempt(() => statementOf(file.prepare(text === 'begin' ? 'begin immediate' : text)))
+    const written = text === 'begin' ? 'begin immediate' : text
+    const prepared = attempt(() => statementOf(file.prepare(written), written))
+    kept.set(text, prepared)
+    return prepared
   }
 
-  const statementOf = (statement: StatementSync) => ({
+  const statementOf = (statement: StatementSync, text: string): SqliteStatement => ({
     reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) =>
-      attempt(() => statement.all(...parameters.map(checked))),
-    run: (parameters: readonly unknown[]) =>
-      attempt(() => statement.run(...parameters.map(checked))),
-    iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters.map(checked)),
+    all: (parameters) => attempt(() => statement.all(...parameters.map(checked))),
+    run: (parameters) => attempt(() => statement.run(...parameters.map(checked))),
+    // The kept one may be run again before all rows of a stream are read.
+    iterate: (parameters) => file.prepare(text).iterate(...parameters.map(checked)),
   })
 
   return { prepare, close: () => file.close() } satisfies SqliteDatabase
 }
 
-const nothing = {
+const nothing: SqliteStatement = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
