@@ -6,3 +6,7 @@ export function pluralOf(noun: string): string {
   if (noun.endsWith('s')) return noun
   return noun.replace(/([^aeiou])y$/, '$1ie').concat('s')
 }
+
+/** '1 night', '5 nights'. */
+export const counted = (count: number, noun: string, plural = pluralOf(noun)) =>
+  `${count} ${count === 1 ? noun : plural}`

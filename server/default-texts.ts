@@ -2,6 +2,7 @@ import { about } from '#content/about.ts'
 import type { LegalText } from '#content/legal-text.ts'
 import { privacy } from '#content/privacy.ts'
 import { questions } from '#content/questions.ts'
+import { replies } from '#content/replies.ts'
 import { terms } from '#content/terms.ts'
 import { testimonials } from '#content/testimonials.ts'
 import type { TextValues } from './texts/texts.ts'
@@ -15,4 +16,5 @@ export const defaultTexts: TextValues = {
   about,
   terms: legal(terms),
   privacy: legal(privacy),
+  replies,
 }

@@ -40,10 +40,20 @@ export const enquiryQuery = z.object({
   pageSize: whole('pageSize', 1000).default(enquiryPageSize),
 })
 
-/** How many weeks are counted, the last one ending today; `q` narrows what waits as it does the list. */
-export const summaryQuery = z.object({ weeks: whole('weeks', 104).default(12), q })
-
 export type EnquiryQuery = z.output<typeof enquiryQuery>
+
+/** What narrows the list whichever way it is looked at. */
+const filters = enquiryQuery.pick({
+  ...{ q: true, form: true, kind: true, listingId: true, assigneeId: true },
+  ...{ from: true, to: true, due: true },
+}).shape
+
+export const filterNames = Object.keys(filters)
+
+/** How many weeks are counted, the last one ending today; what narrows the list narrows what waits. */
+export const summaryQuery = z.object({ weeks: whole('weeks', 104).default(12), ...filters })
+
+export type SummaryQuery = z.output<typeof summaryQuery>
 
 const note = z
   .string('Note must be text.')

@@ -20,8 +20,8 @@ export interface TextSection {
 /** A text of the site that staff may edit. */
 export interface Text {
   title: string
-  /** The page that shows it. */
-  page: string
+  /** The page that shows it; absent of what only staff see. */
+  page?: string
   /** Only an owner changes it: it binds the agency. */
   ownerOnly?: boolean
   sections: Record<string, TextSection>

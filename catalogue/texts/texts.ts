@@ -1,10 +1,11 @@
 import { about } from './about.ts'
 import { privacy, terms } from './legal.ts'
 import { questions } from './questions.ts'
+import { replies } from './replies.ts'
 import { testimonials } from './testimonials.ts'
 import type { Text, ValueOf } from './text.ts'
 
-export const texts = { testimonials, questions, about, terms, privacy }
+export const texts = { testimonials, questions, about, terms, privacy, replies }
 
 export type TextName = keyof typeof texts
 export type TextValue<N extends TextName> = ValueOf<(typeof texts)[N]>

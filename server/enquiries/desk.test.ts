@@ -182,7 +182,7 @@ eachDatabase((open) => {
       for (const q of ['69069', '9069', '+91 98886', '098886']) {
         expect((await enquiries.list(query({ q }))).total, q).toBe(1)
       }
-      expect(await enquiries.summary(2, '69069')).toMatchObject({
+      expect(await enquiries.summary({ weeks: 2, q: '69069' })).toMatchObject({
         ...{ byStatus: { new: 1 }, suspected: 0, taps: 0 },
       })
     },
@@ -199,7 +199,7 @@ eachDatabase((open) => {
       database.db.updateTable('enquiries').set({ createdAt }).where('id', '=', asif).execute()
     await database.db.updateTable('enquiries').set({ createdAt: '2026-01-01T00:00:00Z' }).execute()
     await at('2026-12-17T18:30:00.000Z')
-    expect(await enquiries.summary(2)).toEqual({
+    expect(await enquiries.summary({ weeks: 2 })).toEqual({
       byStatus: { new: 2, contacted: 1 },
       due: 1,
       suspected: 1,
@@ -216,10 +216,10 @@ eachDatabase((open) => {
     })
     const earlier = { createdAt: '2026-12-05T06:00:00.000Z', listingId: hotelId }
     await database.db.updateTable('enquiries').set(earlier).where('id', '=', rabia).execute()
-    const { byListing, before } = await enquiries.summary(2)
+    const { byListing, before } = await enquiries.summary({ weeks: 2 })
     expect([byListing[0]?.count, byListing[0]?.before, before]).toEqual([1, 1, 1])
     await at('2026-12-17T18:29:59.999Z')
-    expect((await enquiries.summary(2)).byWeek.map(({ count }) => count)).toEqual([1, 0])
+    expect((await enquiries.summary({ weeks: 2 })).byWeek.map(({ count }) => count)).toEqual([1, 0])
     vi.useRealTimers()
   })
 })

@@ -30,8 +30,10 @@ export async function findEnquiries({ db }: Database, query: EnquiryQuery): Prom
   return { items: rows.map(toEnquiry), total, page, pageSize }
 }
 
-/** Narrows, whatever is selected. */
-export function narrow<Row>(all: Found<Row>, query: EnquiryQuery): Found<Row> {
+export type Narrowing = Partial<Omit<EnquiryQuery, 'sort' | 'page' | 'pageSize'>>
+
+/** Narrows, whatever is selected; what is absent narrows nothing. */
+export function narrow<Row>(all: Found<Row>, query: Narrowing): Found<Row> {
   const { q = '', status, form, kind, listingId, assigneeId, suspected, taps, due, after } = query
   let found = all
   if (q) found = found.where(mentions(q))
@@ -41,7 +43,8 @@ export function narrow<Row>(all: Found<Row>, query: EnquiryQuery): Found<Row> {
   if (kind) found = found.where('kind', '=', kind)
   if (listingId) found = found.where('listingId', '=', listingId)
   if (assigneeId) found = found.where('assigneeId', '=', assigneeId)
-  if (suspected !== 'all') found = found.where('suspicion', suspected === 'no' ? '=' : '<>', '')
+  if (suspected === 'no') found = found.where('suspicion', '=', '')
+  if (suspected === 'yes') found = found.where('suspicion', '<>', '')
   if (taps === 'yes') found = found.where(untouched)
   if (taps === 'no') found = found.where((e) => e.or([e.not(untouched(e)), quoted(q)]))
   if (after) found = found.where('id', '>', after)

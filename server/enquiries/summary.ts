@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { EnquiryStatus } from '#catalogue/enquiries/enquiry.ts'
+import type { SummaryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import { dayInKolkata, todayInKolkata } from '#catalogue/kolkata.ts'
 import { dayMs } from '#catalogue/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Db } from '../db/tables.ts'
-import { type Found, mentions } from './find-enquiries.ts'
+import { type Narrowing, narrow } from './find-enquiries.ts'
 import { untouched } from './taps.ts'
 
 const weekMs = 7 * dayMs
@@ -45,14 +46,17 @@ const wanted = (db: Db) => genuine(db).where((e) => e.not(untouched(e)))
 
 export function createSummary({ db }: Database) {
   /** What sells and what waits. */
-  return async function summary(weeks = 12, q = ''): Promise<EnquirySummary> {
+  return async function summary({
+    weeks = 12,
+    ...narrowing
+  }: Partial<SummaryQuery> = {}): Promise<EnquirySummary> {
     const starts = weekStarts(weeks)
     const first = starts[0] ?? 0
     const since = new Date(first).toISOString()
     const earlier = new Date(first - weeks * weekMs).toISOString()
     return {
-      byStatus: await byStatus(db, q),
-      ...(await waiting(db, q)),
+      byStatus: await byStatus(db, narrowing),
+      ...(await waiting(db, narrowing)),
       byListing: await compared(db, await byListing(db, since), earlier, since),
       byWeek: await byWeek(db, starts, since),
       before: (await between(db, earlier, since).select(count).executeTakeFirstOrThrow()).count,
@@ -66,24 +70,25 @@ function weekStarts(weeks: number): number[] {
   return Array.from({ length: weeks }, (_, n) => lastStart - (weeks - 1 - n) * weekMs)
 }
 
-const narrowed = <Row>(found: Found<Row>, q: string) => (q ? found.where(mentions(q)) : found)
-
-async function byStatus(db: Db, q: string) {
-  const rows = await narrowed(wanted(db), q).select(['status', count]).groupBy('status').execute()
+async function byStatus(db: Db, narrowing: Narrowing) {
+  const rows = await narrow(wanted(db), narrowing)
+    .select(['status', count])
+    .groupBy('status')
+    .execute()
   return Object.fromEntries(rows.map((row) => [row.status, row.count]))
 }
 
-async function waiting(db: Db, q: string) {
+async function waiting(db: Db, narrowing: Narrowing) {
   const due = await wanted(db)
     .select(count)
     .where('followUpOn', '<=', todayInKolkata())
     .where('status', 'not in', ['won', 'lost'])
     .executeTakeFirstOrThrow()
-  const suspected = await narrowed(db.selectFrom('enquiries'), q)
+  const suspected = await narrow(db.selectFrom('enquiries'), narrowing)
     .select(count)
     .where('suspicion', '<>', '')
     .executeTakeFirstOrThrow()
-  const taps = await narrowed(genuine(db).where(untouched), q)
+  const taps = await narrow(genuine(db).where(untouched), narrowing)
     .select(count)
     .executeTakeFirstOrThrow()
   const latest = await db

@@ -43,7 +43,7 @@ export function TextForm({ name, record, settings, isReadOnly, onReload }: Props
           <TextHead
             text={form.text}
             record={record}
-            onPreview={() => setPreviewed(true)}
+            onPreview={form.text.page ? () => setPreviewed(true) : undefined}
             onReset={isReadOnly ? undefined : reset}
           />
           <FormNotices form={form} />
@@ -52,12 +52,14 @@ export function TextForm({ name, record, settings, isReadOnly, onReload }: Props
           ))}
         </div>
       </RecordForm>
-      <PreviewDialog
-        title={form.text.title}
-        open={isPreviewed}
-        onClose={() => setPreviewed(false)}
-        look={{ name, value: form.value, settings }}
-      />
+      {form.text.page && (
+        <PreviewDialog
+          title={form.text.title}
+          open={isPreviewed}
+          onClose={() => setPreviewed(false)}
+          look={{ name, value: form.value, settings }}
+        />
+      )}
       {dialog}
     </>
   )

@@ -8,7 +8,8 @@ import { Button } from '../ui/button.tsx'
 interface Props {
   text: Text
   record: WireText
-  onPreview: () => void
+  /** Absent where no page of the site shows it. */
+  onPreview?: () => void
   onReset?: () => void
 }
 
@@ -30,9 +31,11 @@ export function TextHead({ text: { title, page }, record, onPreview, onReset }: 
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={onPreview}>
-            <Eye aria-hidden className="size-4" /> Preview
-          </Button>
+          {onPreview && (
+            <Button size="small" onClick={onPreview}>
+              <Eye aria-hidden className="size-4" /> Preview
+            </Button>
+          )}
           {!isDefault && onReset && (
             <Button size="small" look="quiet" onClick={onReset}>
               <RotateCcw aria-hidden className="size-4" /> Back to the default
@@ -41,9 +44,11 @@ export function TextHead({ text: { title, page }, record, onPreview, onReset }: 
         </div>
       </div>
       <p className="flex flex-wrap gap-x-5 text-sm">
-        <a href={page} className={linkClass}>
-          See it on the site <ExternalLink aria-hidden className="size-4" />
-        </a>
+        {page && (
+          <a href={page} className={linkClass}>
+            See it on the site <ExternalLink aria-hidden className="size-4" />
+          </a>
+        )}
         <Link to={`${href('/admin/history')}?kind=Text`} className={linkClass}>
           History <History aria-hidden className="size-4" />
         </Link>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { enquiryPageSize } from '#catalogue/enquiries/enquiry-query.ts'
+import { enquiryPageSize, filterNames } from '#catalogue/enquiries/enquiry-query.ts'
 import type {
   WireAssignee,
   WireEnquiry,
@@ -45,8 +45,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-/** The tabs count what the search finds. */
-const counted = (search: URLSearchParams) => new URLSearchParams({ q: search.get('q') ?? '' })
+/** The tabs count what the search and the filters find. */
+const counted = (search: URLSearchParams) =>
+  new URLSearchParams([...search].filter(([name]) => filterNames.includes(name)))
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { items, total, page, summary, assignees } = loaderData

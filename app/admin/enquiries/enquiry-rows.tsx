@@ -1,57 +1,33 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { href, Link, useLocation } from 'react-router'
-import { todayInKolkata } from '#catalogue/kolkata.ts'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
-import { dayText, momentText } from '../dates.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { answerLinks, callLabel, chatLabel } from './desk/answer-links.ts'
-import { isClosed, nameOf, originText } from './enquiry-words.ts'
-import { StatusBadge } from './status-badge.tsx'
-import { waitingOf } from './waiting.ts'
+import { DueText } from './due-text.tsx'
+import { nameOf, originText } from './enquiry-words.ts'
+import { SpamBadge, StatusBadge } from './status-badge.tsx'
+import { tripOf } from './trip.ts'
+
+/** What an enquiry opened from a list knows of it: the way back, and its neighbours. */
+export interface ListState {
+  list: string
+  ids: number[]
+}
 
 /** Each row is one link to its enquiry, with the two quickest ways to answer beside it. */
 export function EnquiryRows({ items }: { items: WireEnquiry[] }) {
-  const now = useNow()
   const { search, state } = useLocation()
+  const list: ListState = { list: state?.list ?? search, ids: items.map(({ id }) => id) }
   return (
     <ul className="@container">
       {items.map((item) => (
         <li
           key={item.id}
-          className="relative flex items-center gap-2 border-b border-line px-4 py-3 last:border-b-0 focus-within:bg-surface-2 hover:bg-surface-2"
+          className="relative flex items-center gap-2 border-b border-line py-2.5 pr-2 pl-4 last:border-b-0 focus-within:bg-surface-2 hover:bg-surface-2 @2xl:pr-4"
         >
-          <div className="grid min-w-0 grow gap-x-6 gap-y-1 @2xl:items-baseline @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,4fr)]">
-            <div className="min-w-0">
-              <p className="flex items-center gap-2">
-                <Link
-                  to={href('/admin/enquiries/:id', { id: `${item.id}` })}
-                  state={{ list: state?.list ?? search }}
-                  data-row
-                  className="truncate font-semibold after:absolute after:inset-0"
-                >
-                  {nameOf(item)}
-                </Link>
-                <StatusBadge status={item.status} />
-                {item.suspicion && (
-                  <span className="rounded-md bg-surface-3 px-2 py-0.5 text-xs font-semibold text-ink">
-                    Spam
-                  </span>
-                )}
-              </p>
-              <p className="text-sm text-ink-muted">{momentText(item.createdAt)}</p>
-            </div>
-            <div className="min-w-0">
-              <p className="truncate">{item.listingTitle || 'No listing'}</p>
-              <p className="text-sm text-ink-muted">
-                {originText(item.form)}, {item.reference}
-              </p>
-            </div>
-            <p className="text-sm text-ink-muted @2xl:text-right">
-              {item.assigneeName ?? 'Unassigned'}
-              <Unanswered item={item} now={now} />
-              <FollowUp item={item} />
-            </p>
+          <div className="grid min-w-0 grow gap-x-5 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]">
+            <Who item={item} list={list} />
+            <Facts item={item} />
           </div>
           <Quick item={item} />
         </li>
@@ -63,6 +39,81 @@ export function EnquiryRows({ items }: { items: WireEnquiry[] }) {
 interface RowProps {
   item: WireEnquiry
 }
+
+function Who({ item, list }: RowProps & { list: ListState }) {
+  return (
+    <div className="min-w-0">
+      <p className="flex items-center gap-2">
+        <Link
+          to={href('/admin/enquiries/:id', { id: `${item.id}` })}
+          state={list}
+          data-row
+          className="truncate font-semibold after:absolute after:inset-0"
+        >
+          {nameOf(item)}
+        </Link>
+        <StatusBadge status={item.status} />
+        {item.suspicion && <SpamBadge />}
+        <span className="ml-auto shrink-0 text-sm @2xl:hidden">
+          <DueText item={item} isShort />
+        </span>
+      </p>
+      <p className="hidden truncate text-sm text-ink-muted @2xl:block">
+        {tripOf(item).message ?? originText(item.form)}
+      </p>
+    </div>
+  )
+}
+
+/** Two lines on a narrow screen; on a wide one three columns of two lines. */
+function Facts({ item }: RowProps) {
+  const { dates, length, party, listing, price, message } = tripOf(item)
+  const trip = [dates, length].filter(Boolean).join(', ')
+  const isKnown = trip || party
+  return (
+    <>
+      <Pair
+        first={
+          isKnown ? trip : <span className="@2xl:hidden">{message ?? originText(item.form)}</span>
+        }
+        second={party}
+      />
+      <Pair first={listing} second={price} third={item.assigneeName} />
+      <div className="hidden min-w-0 text-sm @2xl:block">
+        <p className="truncate">{item.assigneeName ?? <Muted>Unassigned</Muted>}</p>
+        <p className="truncate">
+          <DueText item={item} />
+        </p>
+      </div>
+    </>
+  )
+}
+
+const Muted = (props: { children: React.ReactNode }) => (
+  <span className="text-ink-muted" {...props} />
+)
+
+interface PairProps {
+  first?: React.ReactNode
+  second?: string
+  /** Stands elsewhere on a wide screen. */
+  third?: string | null
+}
+
+/** Facts beside each other on a narrow screen, and below each other on a wide one. */
+function Pair({ first, second, third }: PairProps) {
+  return (
+    <p className="truncate text-sm @2xl:whitespace-normal">
+      {first && <span className="@2xl:block @2xl:truncate">{first}</span>}
+      {first && second && <Dot />}
+      {second && <span className="text-ink-muted @2xl:block @2xl:truncate">{second}</span>}
+      {third && (first || second) && <Dot />}
+      {third && <span className="text-ink-muted @2xl:hidden">{third}</span>}
+    </p>
+  )
+}
+
+const Dot = () => <span className="text-ink-muted @2xl:hidden"> · </span>
 
 function Quick({ item }: RowProps) {
   const { call, chat } = answerLinks(item)
@@ -78,39 +129,4 @@ function Quick({ item }: RowProps) {
       </a>
     </div>
   )
-}
-
-function Unanswered({ item, now }: RowProps & { now: number }) {
-  const waiting = waitingOf(item, now)
-  if (!waiting) return null
-  return (
-    <span className={`block ${waiting.isLong ? 'font-semibold text-accent-text' : ''}`}>
-      {waiting.text}
-    </span>
-  )
-}
-
-function FollowUp({ item: { followUpOn, status } }: RowProps) {
-  if (!followUpOn) return null
-  const today = todayInKolkata()
-  if (isClosed(status) || followUpOn > today) {
-    return <span className="block">Follow up {dayText(followUpOn)}</span>
-  }
-  return (
-    <span className="block font-semibold text-danger">
-      {followUpOn === today ? 'Follow up today' : `Overdue since ${dayText(followUpOn)}`}
-    </span>
-  )
-}
-
-const tickMs = 30_000
-
-/** The time in milliseconds, updated twice a minute. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -4,6 +4,7 @@ import {
   origins,
   spamNotes,
 } from '#catalogue/enquiries/enquiry.ts'
+import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import type { WireEnquiry, WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { upperFirst } from '../upper-first.ts'
 
@@ -14,6 +15,16 @@ export const originText = (origin: Origin) => upperFirst(origins[origin].noun)
 /** Who it is from; of a tap nobody knows until they write or call. */
 export const nameOf = ({ name, form }: Pick<WireEnquiry, 'name' | 'form'>) =>
   name || originText(form)
+
+/** The kind of the listing that it is about; none where none was found by what was sent. */
+export const kindNameOf = ({ kind, listingId }: Pick<WireEnquiry, 'kind' | 'listingId'>) =>
+  listingId === null ? undefined : kindNames.find((name: KindName) => name === kind)
+
+/** The address on the site of that listing. */
+export function publicPathOf(enquiry: Pick<WireEnquiry, 'kind' | 'listingId'>) {
+  const kind = kindNameOf(enquiry)
+  return kind && `${kindOf(kind).path}/${enquiry.listingId}`
+}
 
 export const statusTexts: Record<EnquiryStatus, string> = {
   new: 'New',

@@ -16,3 +16,7 @@ export function StatusBadge({ status }: { status: EnquiryStatus }) {
     </span>
   )
 }
+
+export const SpamBadge = () => (
+  <span className="rounded-md bg-surface-3 px-2 py-0.5 text-xs font-semibold text-ink">Spam</span>
+)

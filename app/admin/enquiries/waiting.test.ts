@@ -19,7 +19,7 @@ test.each([
   [24, '24 h', true],
   [50, '2 days', true],
 ])('%d hours after it came', (hours, span, isLong) => {
-  expect(waitingOf(enquiry, hoursLater(hours))).toEqual({ text: `Unanswered for ${span}`, isLong })
+  expect(waitingOf(enquiry, hoursLater(hours))).toEqual({ span, isLong })
 })
 
 test('what is answered, suspected or only a tap does not wait', () => {

@@ -3,7 +3,8 @@ import { dayMs, hourMs, minuteMs } from '#catalogue/time.ts'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 
 export interface Waiting {
-  text: string
+  /** 3 h */
+  span: string
   /** Longer than a visitor should wait for a first answer. */
   isLong: boolean
 }
@@ -13,7 +14,7 @@ export function waitingOf(enquiry: WireEnquiry, now: number): Waiting | undefine
   const { status, form, suspicion, createdAt } = enquiry
   if (status !== 'new' || isTap(form) || suspicion) return undefined
   const ms = Math.max(0, now - Date.parse(createdAt))
-  return { text: `Unanswered for ${spanText(ms)}`, isLong: ms >= dayMs }
+  return { span: spanText(ms), isLong: ms >= dayMs }
 }
 
 function spanText(ms: number): string {

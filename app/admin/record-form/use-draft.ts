@@ -37,6 +37,8 @@ export function useDraft<T, D>({ draftKey, differenceOf, apply, ...options }: Op
   }
   return {
     value,
+    /** The record that the typing began from. */
+    began: initial,
     setValue,
     difference,
     isDirty,

@@ -2,7 +2,8 @@ import { useNavigate, useRouteError } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 
-export function Failure() {
+/** A screen that cannot be shown; below it what else leads on. */
+export function Failure({ children }: { children?: React.ReactNode }) {
   const error = useRouteError()
   const navigate = useNavigate()
   const message = error instanceof Error ? error.message : 'Something went wrong'
@@ -11,9 +12,12 @@ export function Failure() {
       <title>This screen could not be shown | Kashmir Escapes</title>
       <h1 className="text-3xl">This screen could not be shown</h1>
       <NoticeBox tone="failure">{message}</NoticeBox>
-      <Button look="primary" onClick={() => navigate(0)}>
-        Retry
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button look="primary" onClick={() => navigate(0)}>
+          Retry
+        </Button>
+        {children}
+      </div>
     </div>
   )
 }

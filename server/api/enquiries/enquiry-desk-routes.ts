@@ -73,7 +73,7 @@ function readRoutes(app: RouteApp, { enquiries }: EnquiryOptions) {
       querystring: summaryQuery,
       response: { 200: summaryAnswer, ...refusals(400, 401) },
     },
-    handler: ({ query }) => enquiries.summary(query.weeks, query.q),
+    handler: ({ query }) => enquiries.summary(query),
   })
 
   app.get('/assignees', {

@@ -27,26 +27,32 @@ export function greetingOf(enquiry: WireEnquiry): string {
   return `Hello${name && ` ${name}`}, ${thanks} (${reference}). `
 }
 
-export interface AnswerLinks {
-  call?: string
-  chat?: string
-  mail?: string
-}
+/** What opens when somebody answers. */
+export type Channel = 'call' | 'chat' | 'mail'
 
 /** Where a tap leads that answers; absent where the visitor left no such address. */
+export type AnswerLinks = Partial<Record<Channel, string>>
+
 export function answerLinks(enquiry: WireEnquiry): AnswerLinks {
-  const { phone, email, reference } = enquiry
-  const greeting = encodeURIComponent(greetingOf(enquiry))
+  const { phone } = enquiry
+  return {
+    ...(chatDigits(phone) && { call: `tel:${phone.replace(/[^\d+]/g, '')}` }),
+    ...writeTo(enquiry, greetingOf(enquiry)),
+  }
+}
+
+/** A chat and a mail that begin with a text. */
+export function writeTo(
+  { phone, email, reference }: Pick<WireEnquiry, 'phone' | 'email' | 'reference'>,
+  text: string,
+): Pick<AnswerLinks, 'chat' | 'mail'> {
+  const body = encodeURIComponent(text)
   const digits = chatDigits(phone)
+  const to = encodeURIComponent(email).replace('%40', '@')
   const subject = encodeURIComponent(`Your enquiry ${reference}`)
   return {
-    ...(digits && {
-      call: `tel:${phone.replace(/[^\d+]/g, '')}`,
-      chat: `https://wa.me/${digits}?text=${greeting}`,
-    }),
-    ...(email && {
-      mail: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}&body=${greeting}`,
-    }),
+    ...(digits && { chat: `https://wa.me/${digits}?text=${body}` }),
+    ...(email && { mail: `mailto:${to}?subject=${subject}&body=${body}` }),
   }
 }
 

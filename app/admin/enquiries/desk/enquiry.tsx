@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { href, Link, Navigate, useLocation } from 'react-router'
 import { isTap } from '#catalogue/enquiries/enquiry.ts'
+import type { TextValue } from '#catalogue/texts/texts.ts'
+import type { WireText } from '#server/api/content/text-routes.ts'
 import type {
   WireAssignee,
   WireEnquiryFile,
@@ -11,87 +13,114 @@ import { read, readOrThrow, requireToken } from '../../api/guard.ts'
 import { momentText } from '../../dates.ts'
 import { Failure } from '../../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../../shell/screen-frame.tsx'
-import { type Shortcut, Shortcuts } from '../../ui/shortcuts.tsx'
-import { EnquiryRows } from '../enquiry-rows.tsx'
-import { nameOf, originText } from '../enquiry-words.ts'
+import { EnquiryRows, type ListState } from '../enquiry-rows.tsx'
+import { nameOf } from '../enquiry-words.ts'
+import { SpamBadge, StatusBadge } from '../status-badge.tsx'
 import type { Route } from './+types/enquiry'
-import { Answers } from './answers.tsx'
-import { DeskForm } from './desk-form.tsx'
+import { useAfterAnswering } from './after-answering.tsx'
+import { DeskShortcuts } from './desk-shortcuts.tsx'
+import { Facts } from './facts.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { NoteForm } from './note-form.tsx'
 import { PersonsData } from './persons-data.tsx'
 import { Reach } from './reach.tsx'
+import { Replies } from './replies.tsx'
 import { usePersonsData } from './use-persons-data.ts'
+import { useQuickChange } from './use-quick-change.ts'
+import { Work } from './work.tsx'
 
-export const ErrorBoundary = Failure
+export function ErrorBoundary() {
+  return (
+    <Failure>
+      <AllEnquiries to={href('/admin/enquiries')} />
+    </Failure>
+  )
+}
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   requireToken(request)
-  const [enquiry, assignees] = await Promise.all([
+  const [enquiry, assignees, replies] = await Promise.all([
     readOrThrow<WireEnquiryFile>(request, `/Enquiry/${params.id}`),
     read<WireList<WireAssignee>>(request, '/Enquiry/assignees'),
+    read<WireText & { value: TextValue<'replies'> }>(request, '/Text/replies'),
   ])
-  return { enquiry, assignees: assignees.data?.$values ?? [] }
+  return {
+    enquiry,
+    assignees: assignees.data?.$values ?? [],
+    replies: replies.data?.value.replies.items ?? [],
+  }
 }
 
 export default function Enquiry({ loaderData }: Route.ComponentProps) {
-  const { enquiry, assignees } = loaderData
-  const others = enquiry.others.$values
-  const { state } = useLocation()
+  const { enquiry } = loaderData
+  const state: ListState | null = useLocation().state
   const data = usePersonsData(enquiry)
   const list = { pathname: href('/admin/enquiries'), search: state?.list }
   // Without the form, which would ask whether to leave what was typed.
   if (data.isDone) return <Navigate to={list} replace />
   return (
     <ScreenFrame title={nameOf(enquiry)}>
-      <div className="-mt-3 flex flex-wrap items-center gap-x-5 text-ink-muted">
-        <Link
-          id="all-enquiries"
-          to={list}
-          className="inline-flex min-h-11 items-center gap-1.5 text-link underline"
-        >
-          <ArrowLeft aria-hidden className="size-4" /> All enquiries
-        </Link>
-        <span>
-          {originText(enquiry.form)}, {enquiry.reference}, {momentText(enquiry.createdAt)}
-        </span>
+      <div className="-mt-3 flex flex-wrap items-center gap-x-4">
+        <AllEnquiries to={list} />
+        <StatusBadge status={enquiry.status} />
+        {enquiry.suspicion && <SpamBadge />}
+        {state?.ids && <Neighbours id={enquiry.id} state={state} />}
       </div>
-      <div className="grid items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+      <Desk key={enquiry.id} {...loaderData} />
+      <PersonsData data={data} />
+      <DeskShortcuts />
+    </ScreenFrame>
+  )
+}
+
+const AllEnquiries = ({ to }: { to: React.ComponentProps<typeof Link>['to'] }) => (
+  <Link
+    id="all-enquiries"
+    to={to}
+    className="inline-flex min-h-11 items-center gap-1.5 text-link underline"
+  >
+    <ArrowLeft aria-hidden className="size-4" /> All enquiries
+  </Link>
+)
+
+type DeskProps = Awaited<ReturnType<typeof clientLoader>>
+
+/** What they want and how to answer on one side, what is done about it on the other. */
+function Desk({ enquiry, assignees, replies }: DeskProps) {
+  const quick = useQuickChange(enquiry)
+  const { question, onOpened } = useAfterAnswering(enquiry, quick)
+  const others = enquiry.others.$values
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="min-w-0 space-y-6">
         <Panel heading={isTap(enquiry.form) ? 'Link tap' : 'Enquiry details'}>
-          <Reach enquiry={enquiry} />
-          <Answers enquiry={enquiry} />
+          <div className="space-y-4">
+            <Reach enquiry={enquiry} onOpened={onOpened} />
+            <Facts enquiry={enquiry} />
+          </div>
         </Panel>
-        <div className="min-w-0 space-y-6 xl:row-span-2">
-          <DeskForm key={`${enquiry.id}`} enquiry={enquiry} assignees={assignees} />
-          <Panel heading="History">
-            <Notes notes={enquiry.notes.$values} />
-          </Panel>
-        </div>
+        <Replies enquiry={enquiry} replies={replies} onOpened={onOpened} />
+      </div>
+      <div className="min-w-0 space-y-6">
+        <Panel heading="What to do">
+          <Work enquiry={enquiry} assignees={assignees} quick={quick} />
+        </Panel>
+        <NoteForm enquiry={enquiry} />
+        <Panel heading="History">
+          <Notes notes={enquiry.notes.$values} />
+        </Panel>
         {others.length > 0 && (
           <Panel heading="Also from this person">
-            <div className="-mx-4 -mb-4 border-t border-line sm:-mx-5 sm:-mb-5 sm:[&_li]:px-5">
+            <div className="-mx-4 -mb-4 border-t border-line sm:-mx-5 sm:-mb-5">
               <EnquiryRows items={others} />
             </div>
           </Panel>
         )}
       </div>
-      <PersonsData data={data} />
-      <Shortcuts shortcuts={shortcuts} />
-    </ScreenFrame>
+      {question}
+    </div>
   )
 }
-
-const press = (id: string) => () => document.getElementById(id)?.click()
-const focus = (id: string) => () => document.getElementById(id)?.focus()
-
-const shortcuts: Shortcut[] = [
-  { key: 'c', text: 'Call', run: press('call') },
-  { key: 'w', text: 'Write on WhatsApp', run: press('chat') },
-  { key: 'm', text: 'Write a mail', run: press('mail') },
-  { key: 's', text: 'Change the status', run: focus('status') },
-  { key: 'f', text: 'Set the follow-up day', run: focus('followUpOn') },
-  { key: 'n', text: 'Write a note', run: focus('note') },
-  { key: 'Ctrl+S', text: 'Save' },
-  { key: 'u', text: 'Back to the list', run: press('all-enquiries') },
-]
 
 function Notes({ notes }: { notes: WireNote[] }) {
   if (notes.length === 0) return <p className="text-ink-muted">No activity yet.</p>

@@ -2,21 +2,31 @@ import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { momentText } from '../../dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { answerLinks } from './answer-links.ts'
+import { answerLinks, type Channel } from './answer-links.ts'
+
+interface Props {
+  enquiry: WireEnquiry
+  onOpened: (channel: Channel) => void
+}
 
 /** Every way to answer the visitor, ready to be tapped. */
-export function Reach({ enquiry }: { enquiry: WireEnquiry }) {
+export function Reach({ enquiry, onOpened }: Props) {
   const { call, chat, mail } = answerLinks(enquiry)
-  if (!call && !mail) return <p className="mb-5 text-ink-muted">{whereToLook(enquiry)}</p>
+  if (!call && !mail) return <p className="text-ink-muted">{whereToLook(enquiry)}</p>
   return (
-    <div className="mb-5 space-y-3">
-      <p className="break-words">
-        {enquiry.email}
-        {enquiry.phone && <span className="block">{enquiry.phone}</span>}
+    <div className="space-y-2">
+      <p className="flex flex-wrap gap-x-5 break-words text-ink-muted">
+        {enquiry.phone && <span>{enquiry.phone}</span>}
+        {enquiry.email && <span className="min-w-0 break-words">{enquiry.email}</span>}
       </p>
       <div className="flex flex-wrap gap-2">
         {call && (
-          <a id="call" href={call} className={`${buttonClass()} grow sm:grow-0`}>
+          <a
+            id="call"
+            href={call}
+            onClick={() => onOpened('call')}
+            className={`${buttonClass()} grow sm:grow-0`}
+          >
             <Phone aria-hidden className="size-4.5" /> Call
           </a>
         )}
@@ -24,6 +34,7 @@ export function Reach({ enquiry }: { enquiry: WireEnquiry }) {
           <a
             id="chat"
             href={chat}
+            onClick={() => onOpened('chat')}
             target="_blank"
             rel="noreferrer"
             className={`${buttonClass({ look: 'primary' })} grow sm:grow-0`}
@@ -32,7 +43,12 @@ export function Reach({ enquiry }: { enquiry: WireEnquiry }) {
           </a>
         )}
         {mail && (
-          <a id="mail" href={mail} className={`${buttonClass()} grow sm:grow-0`}>
+          <a
+            id="mail"
+            href={mail}
+            onClick={() => onOpened('mail')}
+            className={`${buttonClass()} grow sm:grow-0`}
+          >
             <Mail aria-hidden className="size-4.5" /> Mail
           </a>
         )}

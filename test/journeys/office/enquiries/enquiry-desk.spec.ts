@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { enquire } from '../../support/enquiries.ts'
 import { overhang } from '../../support/lost-text.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
+import { countTaps } from '../../support/taps.ts'
 
 test('an enquiry is found from the dashboard and worked on', async ({ page, request }) => {
   const earlier = await enquire(request, 'Meera Iyer')
@@ -15,6 +16,7 @@ test('an enquiry is found from the dashboard and worked on', async ({ page, requ
   const found = page.getByRole('link', { name: 'Meera Iyer', exact: true })
   await expect(found).toHaveCount(1)
   await found.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meera Iyer' })).toBeVisible()
   await expect(page.getByText('Groups of twelve in May.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
     'href',
@@ -28,62 +30,63 @@ test('an enquiry is found from the dashboard and worked on', async ({ page, requ
   )
   await expectAccessible(page)
 
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('contacted')
-  const [assignee = ''] = await page.getByLabel('Assigned to').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Contacted', exact: true }).click()
+  await expect(page.getByText('Marked as contacted.')).toBeVisible()
+  await expect(page.getByText('Status: new → contacted')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Status: contacted → new')).toBeVisible()
+  await page.getByRole('button', { name: 'Quoted' }).click()
+  await page.getByRole('button', { name: 'Assign to me' }).click()
+  await expect(page.getByRole('button', { name: 'Assign to me' })).toBeHidden()
+  await page.getByRole('button', { name: 'Tomorrow' }).click()
   await page.getByLabel('Follow up on').fill('2027-01-15')
   await page.getByLabel('Note').fill('Wants rates for May')
+  await expect(page.getByText('Follow-up set for 15 Jan.')).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Enquiry updated successfully!')).toBeVisible()
-  await expect(page.getByText('Status: new → contacted')).toBeVisible()
   await expect(page.getByLabel('Note')).toHaveValue('')
   await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted')
-  await expect(page.getByLabel('Assigned to')).toHaveValue(assignee)
+  await expect(page.getByRole('button', { name: 'Quoted' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByLabel('Assigned to')).not.toHaveValue('')
   await expect(page.getByLabel('Follow up on')).toHaveValue('2027-01-15')
   await expect(page.getByText('Wants rates for May')).toBeVisible()
 
   const others = page.getByRole('region', { name: 'Also from this person' })
-  await expect(others).toContainText(earlier)
   await others.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
-  await expect(others).toContainText(reference)
-  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('new')
+  await expect(page.getByText(earlier)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the second to save an enquiry sees the conflict', async ({ page, pageOf, request }) => {
+test('of two who change one enquiry, the second sees what the first did', async ({
+  page,
+  pageOf,
+  request,
+}) => {
   const reference = await enquire(request, 'Two Clerks')
   const second = await pageOf('Bashir')
   for (const each of [page, second]) {
     await openScreen(each, `/admin/enquiries?q=${reference}`, 'Enquiries')
     await each.getByRole('link', { name: 'Two Clerks', exact: true }).click()
-    await expect(each.getByRole('combobox', { name: 'Status' })).toHaveValue('new')
+    await expect(each.getByRole('button', { name: 'New' })).toBeVisible()
   }
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('contacted')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Contacted' }).click()
   await expect(page.getByText('Status: new → contacted')).toBeVisible()
 
-  await second.getByRole('combobox', { name: 'Status' }).selectOption('lost')
   await second.getByLabel('Note').fill('Found another hotel')
-  await second.getByRole('button', { name: 'Save' }).click()
+  await second.getByRole('button', { name: 'Lost' }).click()
   await expect(second.getByRole('alert')).toHaveText(
-    'Somebody else changed this enquiry since you opened it.',
+    'Somebody else changed this enquiry since you opened it. It is shown as it is now; your change was not made.',
   )
-  const status = second.locator('dl > div').filter({ hasText: 'Theirs: Contacted' })
-  await expect(status.locator('dd')).toHaveText(['Theirs: Contacted', 'Yours: Lost'])
-  await expect(second.getByLabel('Note')).toHaveValue('Found another hotel')
+  await expect(second.getByText('Status: new → contacted')).toBeVisible()
+  await expect(second.getByRole('button', { name: 'Contacted' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expectAccessible(second)
-
-  await second.getByRole('button', { name: 'Discard mine, use theirs' }).click()
-  await expect(second.getByRole('combobox', { name: 'Status' })).toHaveValue('contacted')
-  await expect(second.getByLabel('Note')).toHaveValue('Found another hotel')
-  await second.getByRole('combobox', { name: 'Status' }).selectOption('quoted')
+  await second.getByRole('button', { name: 'Lost' }).click()
+  await expect(second.getByText('Status: contacted → lost')).toBeVisible()
   await second.getByRole('button', { name: 'Save' }).click()
-  await expect(second.getByText('Status: contacted → quoted')).toBeVisible()
   await expect(second.getByRole('listitem').getByText('Found another hotel')).toBeVisible()
-
-  // A second change of one's own is no conflict.
-  await second.getByRole('combobox', { name: 'Status' }).selectOption('won')
-  await second.getByRole('button', { name: 'Save' }).click()
-  await expect(second.getByText('Status: quoted → won')).toBeVisible()
 })
 
 test('the export is the filtered list, as a spreadsheet reads it', async ({ page, request }) => {
@@ -135,6 +138,7 @@ test('overdue is on top; spam and closed are found', async ({ page, request, own
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.first()).toContainText('Overdue Omar')
   await expect(rows.first()).toContainText('Overdue since 5 Jan 2026')
+  await expect(rows.filter({ hasText: 'Newer Nadia' })).toContainText('Groups of twelve in May.')
   await expect(rows.filter({ hasText: 'Newer Nadia' })).toContainText('Unanswered for')
 
   await page.getByRole('link', { name: 'Overdue Omar', exact: true }).click()
@@ -174,9 +178,58 @@ test.describe('on a phone', () => {
       'href',
       new RegExp(`^https://wa\\.me/919800000000\\?text=Hello%20Thumb.*${reference}`),
     )
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('contacted')
-    await page.getByRole('button', { name: 'Save' }).tap()
+    await page.getByRole('link', { name: 'Next enquiry' }).waitFor({ state: 'detached' })
+    await expectAccessible(page)
+    expect(await overhang(page)).toBe(0)
+  })
+
+  test('an enquiry is found by its number and called in three taps', async ({ page, request }) => {
+    await enquire(request, 'Last Week')
+    const taps = await countTaps(page)
+    await openScreen(page, '/admin/enquiries', 'Enquiries')
+    await page.getByRole('searchbox', { name: 'Search' }).tap()
+    await page.keyboard.type('98000 00000')
+    await expect(page).toHaveURL(/q=98000/)
+    await page.getByRole('link', { name: 'Call Last Week' }).tap()
+    // The way here, over the menu, is the third.
+    expect(taps() + 1).toBeLessThanOrEqual(3)
+  })
+
+  test('a prepared reply is sent and noted in three taps', async ({ page, context, request }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }))
+    await enquire(request, 'Quick Answer')
+    const taps = await countTaps(page)
+    await openScreen(page, '/admin/enquiries', 'Enquiries')
+    await page.getByRole('link', { name: 'Quick Answer', exact: true }).tap()
+    const chatting = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'WhatsApp Quick Answer: Ask for dates' }).tap()
+    const chat = await chatting
+    expect(new URL(chat.url()).searchParams.get('text')).toMatch(
+      /^Hello Quick Answer, thank you .* Which dates/,
+    )
+    await chat.close()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Mark as contacted' }).tap()
+    await expect(page.getByText('Written to on WhatsApp: Ask for dates')).toBeVisible()
     await expect(page.getByText('Status: new → contacted')).toBeVisible()
+    expect(taps()).toBeLessThanOrEqual(3)
+  })
+
+  test('a reply with a hole is not sent before it is filled', async ({ page, request }) => {
+    await enquire(request, 'No Dates')
+    await openScreen(page, '/admin/enquiries', 'Enquiries')
+    await page.getByRole('link', { name: 'No Dates', exact: true }).tap()
+    await page.getByRole('link', { name: 'Mail No Dates: Quote follows' }).tap()
+    await expect(
+      page.getByText(
+        'This enquiry does not say the listing, the dates, and the listing’s address. Write it in the place of the brackets.',
+      ),
+    ).toBeVisible()
+    const text = page.getByLabel('Text to send')
+    await expect(text).toBeFocused()
+    await page.keyboard.type('the tulip tour')
+    await expect(text).toHaveValue(/asking about the tulip tour, \[dates\]/)
+    await expect(page.getByRole('button', { name: 'Mark as contacted' })).toBeHidden()
     await expectAccessible(page)
     expect(await overhang(page)).toBe(0)
   })

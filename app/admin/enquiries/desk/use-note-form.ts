@@ -10,9 +10,6 @@ import { useTyped } from '../../record-form/use-typed.ts'
 import { differencesOf } from './over-their-enquiry.ts'
 
 const typedOf = (enquiry: WireEnquiryFile): Typed => ({
-  status: enquiry.status,
-  assigneeId: String(enquiry.assigneeId ?? ''),
-  followUpOn: enquiry.followUpOn ?? '',
   note: '',
   ...(isTap(enquiry.form) && whoOf(enquiry)),
 })
@@ -21,24 +18,13 @@ const typedOf = (enquiry: WireEnquiryFile): Typed => ({
 const whoOf = ({ name, phone, email }: WireEnquiryFile) => ({ name, phone, email })
 
 /** An absent field leaves what somebody else may have made of it. */
-const bodyOf = ({ assigneeId, note, ...touched }: Typed) => ({
+const bodyOf = ({ note, ...touched }: Typed) => ({
   ...touched,
-  ...(assigneeId !== undefined && { assigneeId: assigneeId ? Number(assigneeId) : null }),
   ...(note?.trim() && { note }),
 })
 
-/** A change that leaves what is typed unsaved. */
-interface SpamChange {
-  suspected: boolean
-}
-
-const savedText = (spam?: SpamChange) => {
-  if (!spam) return 'Enquiry updated successfully!'
-  return spam.suspected ? 'Moved to Spam.' : 'Moved to the inbox.'
-}
-
-/** What staff type about an enquiry, and its way to the server. */
-export function useDeskForm(enquiry: WireEnquiryFile) {
+/** What staff write about an enquiry, and its way to the server. */
+export function useNoteForm(enquiry: WireEnquiryFile) {
   const path = `/Enquiry/${enquiry.id}`
   const typing = useTyped({
     draftKey: `Enquiry:${enquiry.id}`,
@@ -46,23 +32,23 @@ export function useDeskForm(enquiry: WireEnquiryFile) {
     version: enquiry.version,
   })
   const { revalidate } = useRevalidator()
-  const bodyFor = (spam?: SpamChange) => spam ?? bodyOf(typing.touched)
-  const form = useRecordForm<WireEnquiryFile, WireEnquiryFile, SpamChange>({
+  const body = bodyOf(typing.touched)
+  const form = useRecordForm<WireEnquiryFile, WireEnquiryFile>({
     drafts: [typing],
-    transmit: ({ change, theirs, send }) => {
-      const { version } = theirs ?? typing
-      return send(() => call('PUT', path, { ...bodyFor(change), version }))
+    transmit({ theirs, send }) {
+      const { version } = theirs ?? { version: versionOf(typing, enquiry) }
+      return send(() => call('PUT', path, { ...body, version }))
     },
-    async onSaved(saved, spam) {
-      typing.settle(spam ? typedOf(enquiry) : typing.typed, typedOf(saved), saved.version)
+    async onSaved(saved) {
+      typing.settle(typing.typed, typedOf(saved), saved.version)
       await revalidate()
-      return toast(savedText(spam))
+      return toast('Enquiry updated successfully!')
     },
     conflict: {
       record: { path },
       intro:
         'Nothing of yours is lost. This is how theirs differs from what you were about to save:',
-      differences: (theirs, spam) => differencesOf(theirs, bodyFor(spam)),
+      differences: (theirs) => differencesOf(theirs, body),
       onTakeTheirs(theirs) {
         typing.begin(typedOf(theirs), theirs.version)
         // A note overwrites nothing of theirs.
@@ -72,4 +58,15 @@ export function useDeskForm(enquiry: WireEnquiryFile) {
     },
   })
   return { form, input: bindFields(typing, form).input }
+}
+
+/**
+ * The version that is overwritten: what one tap changes beside the form makes a new one, which is no
+ * conflict as long as who it was from is still what the typing began with.
+ */
+function versionOf(typing: ReturnType<typeof useTyped>, enquiry: WireEnquiryFile) {
+  const now: Typed = typedOf(enquiry)
+  const began: Typed = typing.began
+  const isSame = Object.keys(now).every((name) => now[name] === began[name])
+  return isSame ? enquiry.version : typing.version
 }

@@ -1,0 +1,183 @@
+import { ChevronRight, Mail, MessageCircle } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { href, Link } from 'react-router'
+import { type ReplyLanguage, replyLanguages } from '#catalogue/texts/replies.ts'
+import type { TextValue } from '#catalogue/texts/texts.ts'
+import type { WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
+import { Panel } from '../../shell/screen-frame.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { NoticeBox } from '../../ui/notice-box.tsx'
+import { TextArea } from '../../ui/text-input.tsx'
+import { nameOf } from '../enquiry-words.ts'
+import { type Channel, writeTo } from './answer-links.ts'
+import { fieldWords, fillReply, firstHole, replyValues } from './reply-text.ts'
+import { useReplyLanguage } from './use-reply-language.ts'
+
+type Reply = TextValue<'replies'>['replies']['items'][number]
+
+interface Props {
+  enquiry: WireEnquiryFile
+  replies: Reply[]
+  /** After a chat or a mail was opened with one of them. */
+  onOpened: (channel: Channel, title: string) => void
+}
+
+/** The agency's own texts, filled in for this enquiry: each opens a chat or a mail with it. */
+export function Replies({ enquiry, replies, onOpened }: Props) {
+  const [language, setLanguage] = useReplyLanguage()
+  if (!enquiry.phone && !enquiry.email) return null
+  return (
+    <Panel heading="Prepared replies">
+      <Languages language={language} onChange={setLanguage} />
+      <ul className="divide-y divide-line border-y border-line">
+        {replies.map((reply) => (
+          <ReplyItem
+            key={`${enquiry.id} ${reply.title} ${language}`}
+            enquiry={enquiry}
+            title={reply.title}
+            message={reply[language] || reply.english}
+            onOpened={onOpened}
+          />
+        ))}
+      </ul>
+      <Link
+        to={`${href('/admin/content')}?text=replies`}
+        className="mt-2 inline-flex min-h-11 items-center text-sm text-link underline"
+      >
+        Change these texts
+      </Link>
+    </Panel>
+  )
+}
+
+interface LanguagesProps {
+  language: ReplyLanguage
+  onChange: (language: ReplyLanguage) => void
+}
+
+function Languages({ language, onChange }: LanguagesProps) {
+  return (
+    <fieldset className="-mt-2 mb-3 flex gap-1">
+      <legend className="sr-only">Language</legend>
+      {(Object.keys(replyLanguages) as ReplyLanguage[]).map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === language}
+          onClick={() => onChange(name)}
+          className="min-h-9 cursor-pointer rounded-lg px-3 text-sm font-medium text-ink-muted hover:bg-surface-3 aria-pressed:bg-surface-3 aria-pressed:text-ink pointer-coarse:min-h-11"
+        >
+          {replyLanguages[name]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface ItemProps extends Pick<Props, 'enquiry' | 'onOpened'> {
+  title: string
+  message: string
+}
+
+function ReplyItem({ enquiry, title, message, onOpened }: ItemProps) {
+  const id = useId()
+  const filled = fillReply(message, replyValues(enquiry, location.origin))
+  const [text, setText] = useState(filled.text)
+  const [isOpen, setOpen] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+
+  /** Leads to what is still to be written, and lets nothing be sent with a hole in it. */
+  function showHole(event: React.MouseEvent) {
+    const hole = firstHole(text)
+    if (!hole) return true
+    event.preventDefault()
+    setOpen(true)
+    requestAnimationFrame(() => {
+      const box = area.current?.querySelector('textarea')
+      box?.focus()
+      box?.setSelectionRange(hole.at, hole.at + hole.length)
+    })
+    return false
+  }
+  return (
+    <li>
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          data-reply
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-12 min-w-0 grow cursor-pointer items-center gap-2 text-left font-medium"
+        >
+          <ChevronRight
+            aria-hidden
+            className={`size-4 shrink-0 text-ink-muted ${isOpen ? 'rotate-90' : ''}`}
+          />
+          <span className="min-w-0 break-words">{title}</span>
+        </button>
+        <Ways
+          {...{ enquiry, title, text }}
+          onOpen={(event, channel) => showHole(event) && onOpened(channel, title)}
+        />
+      </div>
+      <div id={id} ref={area} hidden={!isOpen} className="space-y-3 pb-4">
+        {isOpen && (
+          <>
+            <Missing {...filled} isFilled={!firstHole(text)} />
+            <TextArea
+              id={`${id}-text`}
+              label="Text to send"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface MissingProps {
+  missing: ReturnType<typeof fillReply>['missing']
+  isFilled: boolean
+}
+
+function Missing({ missing, isFilled }: MissingProps) {
+  if (missing.length === 0 || isFilled) return null
+  return (
+    <NoticeBox tone="info">
+      {`This enquiry does not say ${fieldWords(missing)}. Write it in the place of the brackets.`}
+    </NoticeBox>
+  )
+}
+
+interface WaysProps extends Pick<ItemProps, 'enquiry' | 'title'> {
+  text: string
+  onOpen: (event: React.MouseEvent, channel: Channel) => void
+}
+
+const ways = [
+  { channel: 'chat', name: 'WhatsApp', Icon: MessageCircle },
+  { channel: 'mail', name: 'Mail', Icon: Mail },
+] as const
+
+function Ways({ enquiry, title, text, onOpen }: WaysProps) {
+  return ways.map(({ channel, name, Icon }) => {
+    const address = writeTo(enquiry, text)[channel]
+    if (!address) return null
+    return (
+      <a
+        key={channel}
+        href={address}
+        target={channel === 'chat' ? '_blank' : undefined}
+        rel="noreferrer"
+        aria-label={`${name} ${nameOf(enquiry)}: ${title}`}
+        onClick={(event) => onOpen(event, channel)}
+        className={`${buttonClass({ look: 'quiet', size: 'icon' })} text-link`}
+      >
+        <Icon aria-hidden className="size-5" />
+      </a>
+    )
+  })
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { replies } from '#content/replies.ts'
+import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
+import { fieldWords, fillReply, firstHole, replyValues } from './reply-text.ts'
+
+const enquiry = {
+  ...{ form: 'hotel', name: 'Asif Lone', kind: 'Hotel', listingId: 4 },
+  ...{ listingTitle: 'Zabarwan View', partTitle: 'Deluxe', price: 12500 },
+  details: { startDate: '2024-12-24', endDate: '2024-12-29' },
+} as unknown as WireEnquiry
+
+const values = replyValues(enquiry, 'https://kashmir.example')
+
+test('each field is filled in, also where it stands twice', () => {
+  expect(fillReply('{name}: {listing}, {dates}, {price}. {link} {name}', values)).toEqual({
+    text: 'Asif Lone: Zabarwan View, Deluxe, 24–29 Dec 2024, ₹12,500. https://kashmir.example/hotel/4 Asif Lone',
+    missing: [],
+  })
+})
+
+test('what is not known stands in brackets and is told', () => {
+  const bare = { ...enquiry, name: '', listingId: null, details: {} }
+  const { text, missing } = fillReply('{name}, {dates}: {link}', replyValues(bare, ''))
+  expect(text).toBe('[name], [dates]: [link]')
+  expect(missing).toEqual(['name', 'dates', 'link'])
+  expect(fieldWords(missing)).toBe('the sender’s name, the dates, and the listing’s address')
+  expect(firstHole('Dear Asif, [dates] [link]')).toEqual({ at: 11, length: 7 })
+  expect(firstHole('[sic] and nothing else')).toBeUndefined()
+})
+
+test('a value with braces or patterns of its own stays as it is', () => {
+  expect(fillReply('{name}', { name: '$& {dates}' })).toEqual({ text: '$& {dates}', missing: [] })
+})
+
+test('the replies that come with the site fit a booking enquiry whole', () => {
+  for (const { english, hindi } of replies.replies.items) {
+    for (const message of [english, hindi]) expect(fillReply(message, values).missing).toEqual([])
+  }
+})

@@ -1,0 +1,41 @@
+import { type ReplyField, replyFields } from '#catalogue/texts/replies.ts'
+import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
+import { publicPathOf } from '../enquiry-words.ts'
+import { tripOf } from '../trip.ts'
+
+type Values = Partial<Record<ReplyField, string>>
+
+/** What an enquiry fills in; `origin` is the site's own. */
+export function replyValues(enquiry: WireEnquiry, origin: string): Values {
+  const { dates, listing, price } = tripOf(enquiry)
+  const path = publicPathOf(enquiry)
+  return { name: enquiry.name || undefined, dates, listing, price, link: path && origin + path }
+}
+
+/** A reply for an enquiry. What it does not know stands in brackets, for who sends it to write. */
+export function fillReply(message: string, values: Values) {
+  const missing = new Set<ReplyField>()
+  const text = message.replace(/\{([^{}\s]*)\}/g, (whole, name: string) => {
+    if (!isField(name)) return whole
+    const value = values[name]
+    if (!value) missing.add(name)
+    return value ?? bracketed(name)
+  })
+  return { text, missing: [...missing] }
+}
+
+const isField = (name: string): name is ReplyField => name in replyFields
+
+const bracketed = (name: ReplyField) => `[${name}]`
+
+/** The place of the first field in a text that nobody has written yet. */
+export function firstHole(text: string): { at: number; length: number } | undefined {
+  const names = Object.keys(replyFields).filter(isField)
+  const found = names.map(bracketed).filter((hole) => text.includes(hole))
+  const [first] = found.sort((one, other) => text.indexOf(one) - text.indexOf(other))
+  return first === undefined ? undefined : { at: text.indexOf(first), length: first.length }
+}
+
+/** 'the dates and the price' */
+export const fieldWords = (fields: ReplyField[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(fields.map((name) => replyFields[name]))

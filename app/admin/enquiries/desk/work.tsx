@@ -1,0 +1,184 @@
+import { UserCheck } from 'lucide-react'
+import { type EnquiryStatus, enquiryStatuses } from '#catalogue/enquiries/enquiry.ts'
+import { dayInKolkata, todayInKolkata } from '#catalogue/kolkata.ts'
+import { dayMs } from '#catalogue/time.ts'
+import type { WireAssignee, WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
+import { daysText } from '../../dates.ts'
+import { useMe } from '../../shell/me.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/choice.tsx'
+import { controlClass } from '../../ui/control-look.ts'
+import { spamText, statusTexts } from '../enquiry-words.ts'
+import type { useQuickChange } from './use-quick-change.ts'
+
+interface Props {
+  enquiry: WireEnquiryFile
+  quick: ReturnType<typeof useQuickChange>
+}
+
+/** What one tap changes: the status, when to follow up, who has it. */
+export function Work({ enquiry, assignees, quick }: Props & { assignees: WireAssignee[] }) {
+  return (
+    <div className="space-y-5">
+      {quick.notice}
+      <StatusButtons enquiry={enquiry} quick={quick} />
+      <FollowUp enquiry={enquiry} quick={quick} />
+      <Assignee enquiry={enquiry} quick={quick} assignees={assignees} />
+      <Suspicion enquiry={enquiry} quick={quick} />
+    </div>
+  )
+}
+
+const chip =
+  'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-line-strong bg-surface px-3 text-sm font-medium hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary aria-disabled:opacity-55'
+
+export const statusChange = (status: EnquiryStatus, before: EnquiryStatus) =>
+  [
+    { status },
+    { text: `Marked as ${statusTexts[status].toLowerCase()}.`, undo: { status: before } },
+  ] as const
+
+function StatusButtons({ enquiry: { status }, quick }: Props) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">Status</legend>
+      <div className="grid grid-cols-3 gap-2 @sm:flex @sm:flex-wrap">
+        {enquiryStatuses.map((each) => (
+          <button
+            key={each}
+            type="button"
+            id={`status-${each}`}
+            aria-pressed={each === status}
+            aria-disabled={quick.isBusy}
+            className={chip}
+            onClick={() => each !== status && quick.change(...statusChange(each, status))}
+          >
+            {statusTexts[each]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const inDays = (days: number) => dayInKolkata(new Date(Date.now() + days * dayMs))
+
+const followUpDays = [
+  { text: 'Today', days: 0 },
+  { text: 'Tomorrow', days: 1 },
+  { text: 'In 3 days', days: 3 },
+  { text: 'Next week', days: 7 },
+]
+
+function FollowUp({ enquiry: { followUpOn }, quick }: Props) {
+  const set = (day: string | null) => {
+    if (day === followUpOn) return
+    const text = day ? `Follow-up set for ${daysText(day)}.` : 'Follow-up removed.'
+    quick.change({ followUpOn: day }, { text, undo: { followUpOn } })
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">
+        Follow up{followUpOn && <Due day={followUpOn} />}
+      </legend>
+      <div className="grid grid-cols-3 gap-2 @sm:flex @sm:flex-wrap">
+        {followUpDays.map(({ text, days }) => (
+          <button
+            key={text}
+            type="button"
+            aria-pressed={followUpOn === inDays(days)}
+            aria-disabled={quick.isBusy}
+            className={chip}
+            onClick={() => set(inDays(days))}
+          >
+            {text}
+          </button>
+        ))}
+        <input
+          // Starts again from what is stored, also after an undo.
+          key={followUpOn}
+          id="followUpOn"
+          type="date"
+          aria-label="Follow up on"
+          defaultValue={followUpOn ?? ''}
+          min={todayInKolkata()}
+          className={`${controlClass} col-span-2 min-h-11 text-sm @sm:w-40`}
+          // Browsers tell each key of a year that is typed: the last word is when the field is left.
+          onBlur={({ target }) => target.value && target.validity.valid && set(target.value)}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        />
+        {followUpOn && (
+          <Button look="quiet" size="small" className="min-h-11" onClick={() => set(null)}>
+            No follow-up
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+function Due({ day }: { day: string }) {
+  const isLate = day <= todayInKolkata()
+  return (
+    <span className={`font-medium ${isLate ? 'text-danger' : 'text-ink-muted'}`}>
+      {day < todayInKolkata() ? `, overdue since ${daysText(day)}` : ` on ${daysText(day)}`}
+    </span>
+  )
+}
+
+function Assignee({ enquiry, quick, assignees }: Props & { assignees: WireAssignee[] }) {
+  const me = useMe()
+  const { assigneeId } = enquiry
+  const set = (id: number | null) => {
+    const name = id === me.id ? 'you' : assignees.find((each) => each.id === id)?.name
+    const text = id === null ? 'Assigned to nobody.' : `Assigned to ${name}.`
+    quick.change({ assigneeId: id }, { text, undo: { assigneeId } })
+  }
+  const options = assignees.map(({ id, name }) => ({ value: String(id), text: name }))
+  return (
+    <div>
+      <label htmlFor="assigneeId" className="mb-1.5 block text-sm font-semibold">
+        Assigned to
+      </label>
+      <div className="flex gap-2">
+        <div className="min-w-0 grow @sm:max-w-72">
+          <Select
+            id="assigneeId"
+            value={String(assigneeId ?? '')}
+            placeholder="Unassigned"
+            options={options}
+            onChange={({ target }) => set(target.value ? Number(target.value) : null)}
+          />
+        </div>
+        {assigneeId !== me.id && (
+          <button
+            type="button"
+            id="assign-to-me"
+            aria-disabled={quick.isBusy}
+            className={`${chip} shrink-0 gap-2`}
+            onClick={() => set(me.id)}
+          >
+            <UserCheck aria-hidden className="size-4.5" /> Assign to me
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Whether it counts as spam, and who or what says so. */
+function Suspicion({ enquiry, quick }: Props) {
+  const isSpam = enquiry.suspicion !== ''
+  const text = isSpam ? 'Moved to the inbox.' : 'Moved to Spam.'
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 text-sm text-ink-muted">
+      <p>{spamText(enquiry)}</p>
+      <Button
+        size="small"
+        onClick={() => quick.change({ suspected: !isSpam }, { text, undo: { suspected: isSpam } })}
+      >
+        {isSpam ? 'Not spam' : 'Mark as spam'}
+      </Button>
+    </div>
+  )
+}

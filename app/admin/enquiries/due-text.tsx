@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
+import { agoText, daysText } from '../dates.ts'
+import { isClosed } from './enquiry-words.ts'
+import { waitingOf } from './waiting.ts'
+
+interface Props {
+  item: WireEnquiry
+  /** Where there is room for a word or two. */
+  isShort?: boolean
+}
+
+const urgent = 'font-semibold text-danger'
+
+/** When somebody has to do something about an enquiry: the follow-up, else how long it waits. */
+export function DueText({ item, isShort = false }: Props) {
+  const now = useNow()
+  const today = todayInKolkata()
+  const { followUpOn } = item
+  if (followUpOn && !isClosed(item.status)) {
+    if (followUpOn < today) {
+      const days = daysText(followUpOn)
+      return <span className={urgent}>{isShort ? `Due ${days}` : `Overdue since ${days}`}</span>
+    }
+    if (followUpOn === today)
+      return <span className={urgent}>{isShort ? 'Today' : 'Due today'}</span>
+  }
+  const waiting = waitingOf(item, now)
+  if (waiting) {
+    return (
+      <span className={waiting.isLong ? 'font-semibold text-accent-text' : 'text-ink-muted'}>
+        <span className={isShort ? 'sr-only' : ''}>Unanswered for </span>
+        {waiting.span}
+      </span>
+    )
+  }
+  if (followUpOn && !isClosed(item.status)) {
+    return <span className="text-ink-muted">Due {daysText(followUpOn)}</span>
+  }
+  return <span className="text-ink-muted">{agoText(item.createdAt)}</span>
+}
+
+const tickMs = 30_000
+
+/** The time in milliseconds, updated twice a minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,57 @@
+import { line, paragraph } from '../field.ts'
+import { defineText } from './text.ts'
+
+/** What a reply says of an enquiry where it names it in braces, as `{name}`; each with the word for it on screen. */
+export const replyFields = {
+  name: 'the sender’s name',
+  dates: 'the dates',
+  listing: 'the listing',
+  price: 'the price',
+  link: 'the listing’s address',
+} as const
+
+export type ReplyField = keyof typeof replyFields
+
+/** The languages that a reply is written in. */
+export const replyLanguages = { english: 'English', hindi: 'Hindi' } as const
+export type ReplyLanguage = keyof typeof replyLanguages
+
+/** The names in braces of a text. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(/\{([^{}\s]*)\}/g)].map(([, name = '']) => name)
+
+const isKnown = (name: string): name is ReplyField => name in replyFields
+
+const known = Object.keys(replyFields)
+  .map((name) => `{${name}}`)
+  .join(', ')
+
+function message(label: string, required: boolean) {
+  const hint = `Filled in for each enquiry: ${known}.`
+  const field = paragraph(label, { required, max: 1500, hint })
+  const schema = field.schema.refine(
+    (text) => namesIn(text).every(isKnown),
+    `${label} may have only these in braces: ${known}.`,
+  )
+  return { ...field, schema }
+}
+
+export const replies = defineText({
+  title: 'Prepared replies',
+  sections: {
+    replies: {
+      label: 'Replies to enquiries',
+      fields: {},
+      items: {
+        noun: 'reply',
+        namedBy: 'title',
+        max: 20,
+        fields: {
+          title: line('Title', { required: true, max: 40 }),
+          english: message('English', true),
+          hindi: message('Hindi', false),
+        },
+      },
+    },
+  },
+})

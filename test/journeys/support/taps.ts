@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Counts what a finger or a pointer does in every page that it opens from now on. */
+export async function countTaps(page: Page): Promise<() => number> {
+  let taps = 0
+  await page.exposeFunction('countTap', () => {
+    taps += 1
+  })
+  await page.addInitScript(() => {
+    const count = (window as unknown as { countTap: () => void }).countTap
+    addEventListener('pointerup', (event) => event.isTrusted && count(), { capture: true })
+  })
+  return () => taps
+}
