@@ -41,6 +41,9 @@ interface RowProps {
 }
 
 function Who({ item, list }: RowProps & { list: ListState }) {
+  const { dates, length, party, message } = tripOf(item)
+  // A narrow screen has its two lines for the trip and the listing.
+  const isNarrowToo = !dates && !length && !party
   return (
     <div className="min-w-0">
       <p className="flex items-center gap-2">
@@ -58,8 +61,8 @@ function Who({ item, list }: RowProps & { list: ListState }) {
           <DueText item={item} isShort />
         </span>
       </p>
-      <p className="hidden truncate text-sm text-ink-muted @2xl:block">
-        {tripOf(item).message ?? originText(item.form)}
+      <p className={`truncate text-sm text-ink-muted ${isNarrowToo ? '' : 'hidden @2xl:block'}`}>
+        {message ?? originText(item.form)}
       </p>
     </div>
   )
@@ -67,17 +70,10 @@ function Who({ item, list }: RowProps & { list: ListState }) {
 
 /** Two lines on a narrow screen; on a wide one three columns of two lines. */
 function Facts({ item }: RowProps) {
-  const { dates, length, party, listing, price, message } = tripOf(item)
-  const trip = [dates, length].filter(Boolean).join(', ')
-  const isKnown = trip || party
+  const { dates, length, party, listing, price } = tripOf(item)
   return (
     <>
-      <Pair
-        first={
-          isKnown ? trip : <span className="@2xl:hidden">{message ?? originText(item.form)}</span>
-        }
-        second={party}
-      />
+      <Pair first={[dates, length].filter(Boolean).join(', ')} second={party} />
       <Pair first={listing} second={price} third={item.assigneeName} />
       <div className="hidden min-w-0 text-sm @2xl:block">
         <p className="truncate">{item.assigneeName ?? <Muted>Unassigned</Muted>}</p>
@@ -94,7 +90,7 @@ const Muted = (props: { children: React.ReactNode }) => (
 )
 
 interface PairProps {
-  first?: React.ReactNode
+  first?: string
   second?: string
   /** Stands elsewhere on a wide screen. */
   third?: string | null

@@ -17,7 +17,9 @@ test('an enquiry is found from the dashboard and worked on', async ({ page, requ
   await expect(found).toHaveCount(1)
   await found.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Meera Iyer' })).toBeVisible()
-  await expect(page.getByText('Groups of twelve in May.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Enquiry details' })).toContainText(
+    'Groups of twelve in May.',
+  )
   await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
     'href',
     /wa\.me\/91980+/,
