@@ -35,6 +35,10 @@ export const enquiryQuery = z.object({
   to: day('to').optional(),
   /** Those to be followed up on this day or before. */
   due: day('due').optional(),
+  /** Those to be followed up on this day or after. */
+  dueFrom: day('dueFrom').optional(),
+  /** Those that have no day for it. */
+  followUp: oneOf('followUp', ['none']).optional(),
   sort: oneOf('sort', enquirySorts).default('newest'),
   page: whole('page', maxPage).default(1),
   pageSize: whole('pageSize', 1000).default(enquiryPageSize),
@@ -45,7 +49,7 @@ export type EnquiryQuery = z.output<typeof enquiryQuery>
 /** What narrows the list whichever way it is looked at. */
 const filters = enquiryQuery.pick({
   ...{ q: true, form: true, kind: true, listingId: true, assigneeId: true },
-  ...{ from: true, to: true, due: true },
+  ...{ from: true, to: true, due: true, dueFrom: true, followUp: true },
 }).shape
 
 export const filterNames = Object.keys(filters)

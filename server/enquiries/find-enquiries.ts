@@ -51,6 +51,8 @@ export function narrow<Row>(all: Found<Row>, query: Narrowing): Found<Row> {
   if (query.from) found = found.where('createdAt', '>=', midnight(query.from, 0))
   if (query.to) found = found.where('createdAt', '<', midnight(query.to, 1))
   if (due) found = found.where('followUpOn', '<=', due)
+  if (query.dueFrom) found = found.where('followUpOn', '>=', query.dueFrom)
+  if (query.followUp === 'none') found = found.where('followUpOn', 'is', null)
   return found
 }
 

@@ -9,10 +9,12 @@ import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
 import type { Route } from './+types/dashboard'
+import { DoNow } from './do-now.tsx'
+import { Figures } from './figures.tsx'
 import { MostAsked } from './most-asked.tsx'
 import { periodTexts, readWeeks } from './period.ts'
-import { SiteHealth } from './site-health.tsx'
-import { Tasks } from './tasks.tsx'
+import { readTodo } from './read-todo.ts'
+import { SiteProblems, SiteState } from './site-health.tsx'
 import { Unfinished } from './unfinished.tsx'
 import { WeekChart } from './week-chart.tsx'
 
@@ -21,13 +23,14 @@ export const ErrorBoundary = Failure
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const weeks = readWeeks(request.url)
-  const [overview, summary, mail, pending] = await Promise.all([
+  const [todo, overview, summary, mail, pending] = await Promise.all([
+    readTodo(request),
     readOrThrow<WireOverview>(request, '/Overview'),
     readOrThrow<WireEnquirySummary>(request, `/Enquiry/summary?weeks=${weeks}`),
     readOrThrow<WireMailQueue>(request, '/Mail'),
     countPending(request),
   ])
-  return { overview, summary, mail, pending, weeks }
+  return { todo, overview, summary, mail, pending, weeks }
 }
 
 /** Accounts that wait for approval, which only owners may see. */
@@ -38,28 +41,35 @@ async function countPending(request: Request): Promise<number> {
   return data?.$values.filter(({ status }) => status === 'pending').length ?? 0
 }
 
-/** What needs doing, what sells, what is unfinished, how the site is doing. */
+/** What to do now, what sells, what is unfinished, what is wrong with the site. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { overview, summary, mail, pending, weeks } = loaderData
+  const { todo, overview, summary, mail, pending, weeks } = loaderData
   return (
     <ScreenFrame title="Dashboard">
-      <Tasks summary={summary} mail={mail} pending={pending} />
-      <PeriodChoice weeks={weeks} />
-      <div className="grid gap-6 xl:grid-cols-2">
-        <Panel heading="Enquiries by week">
-          <WeekChart weeks={summary.byWeek} before={summary.before} />
-          <TapsLine taps={summary.taps} />
-        </Panel>
-        <Panel heading="Most enquired about">
-          <MostAsked summary={summary} />
-        </Panel>
-        <Panel heading="Catalogue">
-          <Unfinished kinds={overview.kinds} />
-        </Panel>
-        <Panel heading="Site health">
-          <SiteHealth mail={mail} overview={overview} />
-        </Panel>
+      <Figures summary={summary} mail={mail} pending={pending} />
+      <DoNow {...todo} />
+      <section aria-labelledby="sales" className="space-y-3 pt-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h2 id="sales" className="text-xl">
+            What sells
+          </h2>
+          <PeriodChoice weeks={weeks} />
+        </div>
+        <div className="grid gap-4 xl:grid-cols-2">
+          <Panel heading="Enquiries by week">
+            <WeekChart weeks={summary.byWeek} before={summary.before} />
+            <TapsLine taps={summary.taps} />
+          </Panel>
+          <Panel heading="Most enquired about">
+            <MostAsked summary={summary} />
+          </Panel>
+        </div>
+      </section>
+      <div className="grid items-start gap-4 empty:hidden xl:grid-cols-2">
+        <Unfinished kinds={overview.kinds} />
+        <SiteProblems mail={mail} overview={overview} />
       </div>
+      <SiteState mail={mail} overview={overview} />
     </ScreenFrame>
   )
 }
@@ -80,18 +90,23 @@ function TapsLine({ taps }: { taps: number }) {
 /** How far back the charts go; stands in the address. */
 function PeriodChoice({ weeks }: { weeks: number }) {
   return (
-    <Tabs label="Period of the charts" className="sm:w-md">
-      {periodTexts.map((period) => (
-        <Tab
-          key={period.weeks}
-          to={period.to}
-          replace
-          preventScrollReset
-          current={period.weeks === weeks && 'true'}
-        >
-          {period.text}
-        </Tab>
-      ))}
-    </Tabs>
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full">
+      <span aria-hidden className="text-sm text-ink-muted">
+        Period
+      </span>
+      <Tabs label="Period of the charts" className="max-sm:w-full">
+        {periodTexts.map((period) => (
+          <Tab
+            key={period.weeks}
+            to={period.to}
+            replace
+            preventScrollReset
+            current={period.weeks === weeks && 'true'}
+          >
+            {period.text}
+          </Tab>
+        ))}
+      </Tabs>
+    </div>
   )
 }

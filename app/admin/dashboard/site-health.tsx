@@ -1,62 +1,85 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { href, Link } from 'react-router'
+import { dayMs } from '#catalogue/time.ts'
 import type { WireMailQueue } from '#server/api/operations/mail-routes.ts'
 import type { WireOverview } from '#server/api/operations/overview-routes.ts'
 import { agoText, dayText } from '../dates.ts'
+import { Panel } from '../shell/screen-frame.tsx'
 
 const lateDays = 7
 
-interface Props {
-  mail: WireMailQueue
+export interface Site {
+  mail: Pick<WireMailQueue, 'sends' | 'waiting' | 'stuck'>
   overview: Pick<WireOverview, 'storage' | 'lastBackup'>
 }
 
-export function SiteHealth({ mail, overview: { storage, lastBackup } }: Props) {
+const isWell = {
+  mail: ({ mail }: Site) => mail.sends && mail.stuck === 0,
+  backup: ({ overview: { lastBackup } }: Site) =>
+    lastBackup !== null && Date.now() - Date.parse(lastBackup) < lateDays * dayMs,
+  storage: ({ overview }: Site) => overview.storage !== null,
+}
+
+/** What is wrong with how the site runs; nothing where all is well. */
+export function SiteProblems(site: Site) {
+  if (Object.values(isWell).every((isSo) => isSo(site))) return null
+  const { mail, overview } = site
   return (
-    <ul className="space-y-4">
-      <Line isWell={mail.sends && mail.stuck === 0} heading="Mail">
-        {mail.sends ? 'Email is set up. ' : 'Email isn’t set up: messages wait in the queue. '}
-        <Link to={href('/admin/mail')} className="text-link underline">
-          {mail.waiting} waiting, {mail.stuck} failed
-        </Link>
-      </Line>
-      <Line isWell={isRecent(lastBackup)} heading="Backup">
-        {lastBackup
-          ? `Last backup ${agoText(lastBackup)}, on ${dayText(lastBackup)}.`
-          : 'No backup yet.'}
-        {!isRecent(lastBackup) && ` ${howTo}`}
-      </Line>
-      <Line isWell={storage !== null} heading="Storage">
-        {storage ? roomText(storage) : 'Not responding: images may be missing on the site.'}
-      </Line>
-    </ul>
+    <Panel heading="Site health">
+      <ul className="space-y-4">
+        {!isWell.mail(site) && (
+          <Problem heading="Mail">
+            {mail.sends ? 'Email is set up. ' : 'Email isn’t set up: messages wait in the queue. '}
+            <Link to={href('/admin/mail')} className="text-link underline">
+              {mail.waiting} waiting, {mail.stuck} failed
+            </Link>
+          </Problem>
+        )}
+        {!isWell.backup(site) && (
+          <Problem heading="Backup">
+            {backupText(overview.lastBackup)} Your site administrator can make one with “npm run
+            kashmir backup”.
+          </Problem>
+        )}
+        {!isWell.storage(site) && (
+          <Problem heading="Storage">Not responding: images may be missing on the site.</Problem>
+        )}
+      </ul>
+    </Panel>
   )
 }
+
+/** What is well, in one quiet line. */
+export function SiteState(site: Site) {
+  const { storage, lastBackup } = site.overview
+  const texts = [
+    isWell.mail(site) && 'Email is set up.',
+    isWell.backup(site) && backupText(lastBackup),
+    storage && roomText(storage),
+  ]
+  return <p className="text-sm text-ink-muted">{texts.filter(Boolean).join(' ')}</p>
+}
+
+const backupText = (lastBackup: string | null) =>
+  lastBackup ? `Last backup ${agoText(lastBackup)}, on ${dayText(lastBackup)}.` : 'No backup yet.'
 
 const roomText = ({ files, bytes }: { files: number; bytes: number }) =>
   files === 0
     ? 'No images uploaded yet. Images of the demo catalogue don’t count.'
     : `Images and videos: ${sizeText(bytes)} in ${files.toLocaleString('en-IN')} files.`
 
-const howTo = 'Your site administrator can make one with “npm run kashmir backup”.'
-
-const isRecent = (iso: string | null) =>
-  iso !== null && Date.now() - Date.parse(iso) < lateDays * 86_400_000
-
-interface LineProps {
-  isWell: boolean
+interface ProblemProps {
   heading: string
   children: React.ReactNode
 }
 
-function Line({ isWell, heading, children }: LineProps) {
-  const Icon = isWell ? CircleCheck : CircleAlert
+function Problem({ heading, children }: ProblemProps) {
   return (
     <li className="flex gap-3">
-      <Icon
-        aria-label={isWell ? 'OK' : 'Needs attention'}
+      <CircleAlert
+        aria-label="Needs attention"
         role="img"
-        className={`mt-0.5 size-5 shrink-0 ${isWell ? 'text-success' : 'text-accent-text'}`}
+        className="mt-0.5 size-5 shrink-0 text-accent-text"
       />
       <div className="min-w-0">
         <h3 className="font-sans text-base font-semibold tracking-normal">{heading}</h3>

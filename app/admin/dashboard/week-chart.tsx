@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { dayText } from '../dates.ts'
 import { comparedText, enquiriesFrom } from './period.ts'
 
-interface Week {
+export interface Week {
   /** The day on which it begins: 2026-12-18. */
   from: string
   count: number
@@ -19,8 +19,9 @@ const mostNumbered = 12
 /** A bar a week, the last one ending today; the same numbers stand in a table below. */
 export function WeekChart({ weeks, before }: Props) {
   const total = weeks.reduce((sum, { count }) => sum + count, 0)
+  const shown = sinceFirst(weeks, before)
   return (
-    <figure>
+    <figure className="flex grow flex-col">
       <figcaption className="mb-4">
         <Link
           to={enquiriesFrom(weeks[0]?.from ?? '')}
@@ -30,14 +31,23 @@ export function WeekChart({ weeks, before }: Props) {
         </Link>
         , {comparedText(total, before, weeks.length)}.
       </figcaption>
-      <Bars weeks={weeks} />
+      <Bars weeks={shown} />
       <p aria-hidden className="mt-1 flex justify-between text-xs text-ink-muted">
-        <span>{dayText(weeks[0]?.from ?? '')}</span>
+        <span>{dayText(shown[0]?.from ?? '')}</span>
         <span>today</span>
       </p>
-      <WeekTable weeks={weeks} />
+      <WeekTable weeks={shown} />
     </figure>
   )
+}
+
+/** Fewer bars than these would be blocks. */
+const fewest = 4
+
+/** Without the weeks before the first enquiry, where none came before those either. */
+export function sinceFirst(weeks: Week[], before: number): Week[] {
+  const first = before > 0 ? 0 : weeks.findIndex(({ count }) => count > 0)
+  return weeks.slice(Math.min(first < 0 ? weeks.length : first, weeks.length - fewest))
 }
 
 function Bars({ weeks }: { weeks: Week[] }) {
@@ -46,7 +56,7 @@ function Bars({ weeks }: { weeks: Week[] }) {
   return (
     <div
       aria-hidden
-      className={`flex h-36 items-end xl:h-52 border-b border-line-strong ${isNumbered ? 'gap-1.5' : 'gap-px'}`}
+      className={`flex h-36 grow items-end border-b border-line-strong ${isNumbered ? 'gap-1.5' : 'gap-px'}`}
     >
       {weeks.map(({ from, count }, at) => (
         <div key={from} className="flex h-full min-w-0 grow flex-col justify-end text-center">

@@ -14,10 +14,16 @@ export interface ListState {
   ids: number[]
 }
 
+interface Props {
+  items: WireEnquiry[]
+  /** The query of the list that they are from, where it is not this screen's. */
+  from?: string
+}
+
 /** Each row is one link to its enquiry, with the two quickest ways to answer beside it. */
-export function EnquiryRows({ items }: { items: WireEnquiry[] }) {
+export function EnquiryRows({ items, from }: Props) {
   const { search, state } = useLocation()
-  const list: ListState = { list: state?.list ?? search, ids: items.map(({ id }) => id) }
+  const list: ListState = { list: from ?? state?.list ?? search, ids: items.map(({ id }) => id) }
   return (
     <ul className="@container">
       {items.map((item) => (

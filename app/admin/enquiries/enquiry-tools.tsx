@@ -90,19 +90,29 @@ function Filters({ search, assignees, show }: FiltersProps) {
   )
 }
 
+const nothingNarrowed = {
+  ...{ due: undefined, dueFrom: undefined, followUp: undefined },
+  listingId: undefined,
+}
+
 /** What narrows the list without a control of its own, as links from the dashboard do. */
 function Narrowed({ search }: { search: URLSearchParams }) {
   const due = search.get('due')
+  const dueFrom = search.get('dueFrom')
+  const hasNoDay = search.get('followUp') === 'none'
   const listingId = search.get('listingId')
-  if (!due && !listingId) return null
+  if (!due && !dueFrom && !hasNoDay && !listingId) return null
   return (
     <p className="flex flex-wrap gap-2 text-sm">
-      {due && <span>Due by {dayText(due)}.</span>}
+      {due && (
+        <span>
+          Due {due === dueFrom ? 'on' : 'by'} {dayText(due)}.
+        </span>
+      )}
+      {dueFrom && due !== dueFrom && <span>Due from {dayText(dueFrom)}.</span>}
+      {hasNoDay && <span>Without a follow-up day.</span>}
       {listingId && <span>One listing only.</span>}
-      <Link
-        to={{ search: changedSearch(search, { due: undefined, listingId: undefined }) }}
-        className="text-link underline"
-      >
+      <Link to={{ search: changedSearch(search, nothingNarrowed) }} className="text-link underline">
         Show all
       </Link>
     </p>

@@ -1,0 +1,60 @@
+import { dayInKolkata } from '#catalogue/kolkata.ts'
+import { dayMs } from '#catalogue/time.ts'
+import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
+import type { WireList } from '#server/wire/schemas.ts'
+import { read } from '../api/guard.ts'
+import { apiSearch } from '../enquiries/search.ts'
+
+const shownAtMost = 5
+
+/** Some enquiries that wait for the same thing. */
+export interface TodoGroup {
+  heading: string
+  /** The query of the list that shows all of them. */
+  list: string
+  /** The first few; undefined where they could not be read. */
+  items?: WireEnquiry[]
+  total: number
+}
+
+export interface Todo {
+  groups: TodoGroup[]
+  /** What is to be followed up next, where nothing waits now. */
+  next?: WireEnquiry
+}
+
+/** What waits for an answer: each enquiry in one group only. */
+export async function readTodo(request: Request, now = new Date()): Promise<Todo> {
+  const groups = await Promise.all(
+    Object.entries(searches(now)).map(async ([heading, search]): Promise<TodoGroup> => {
+      const list = new URLSearchParams(search)
+      return { heading, list: `?${list}`, ...(await readList(request, list, shownAtMost)) }
+    }),
+  )
+  if (groups.some(({ items, total }) => !items || total > 0)) return { groups }
+  const later = new URLSearchParams({ dueFrom: dayAfter(now, 1), sort: 'followUp' })
+  return { groups, next: (await readList(request, later, 1)).items?.[0] }
+}
+
+const dayAfter = (now: Date, days: number) => dayInKolkata(new Date(now.getTime() + days * dayMs))
+
+function searches(now: Date): Record<string, Record<string, string>> {
+  const today = dayInKolkata(now)
+  return {
+    Overdue: { due: dayAfter(now, -1), sort: 'followUp' },
+    'Due today': { due: today, dueFrom: today, sort: 'followUp' },
+    'Oldest unanswered': { status: 'new', followUp: 'none', sort: 'oldest' },
+  }
+}
+
+async function readList(request: Request, list: URLSearchParams, atMost: number) {
+  const asked = apiSearch(list)
+  asked.set('pageSize', String(atMost))
+  const outcome = await read<WireList<WireEnquiry>>(request, `/Enquiry?${asked}`)
+  if (outcome.problem) {
+    console.error(outcome.problem)
+    return { total: 0 }
+  }
+  const { data, headers } = outcome
+  return { items: data.$values, total: Number(headers.get('X-Total-Count')) }
+}

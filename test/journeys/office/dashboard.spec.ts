@@ -1,0 +1,71 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { inDays, inquiry } from '../../samples/enquiries.ts'
+import { overhang } from '../support/lost-text.ts'
+import { expectAccessible, openScreen, test } from '../support/staff.ts'
+
+test.use({ ownServer: {}, viewport: { width: 360, height: 740 } })
+
+/** Sends enquiries in these names, and changes them as staff would. */
+async function enquireAs(
+  request: APIRequestContext,
+  token: string,
+  names: string[],
+  change?: object,
+) {
+  const { $values: villas } = await (await request.get('/api/Villa')).json()
+  const about = { kind: 'Villa', listingId: villas[0].id }
+  for (const name of names) {
+    const sent = await request.post('/api/BookingRequest', { data: { ...inquiry, ...about, name } })
+    const { id } = await sent.json()
+    const headers = { authorization: `Bearer ${token}` }
+    if (change) await request.put(`/api/Enquiry/${id}`, { headers, data: change })
+  }
+  return String(villas[0].title)
+}
+
+test('what to do now is said, each enquiry once, ready to be answered', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  await expect(page.getByText('Nothing to do now')).toBeVisible()
+  await expect(page.getByText('New enquiries appear here as they arrive.')).toBeVisible()
+  await enquireAs(request, ownerToken, ['Later Lata'], { followUpOn: inDays(3) })
+  await page.reload()
+  await expect(page.getByText('Next follow-up: Later Lata, on ')).toBeVisible()
+
+  const villa = await enquireAs(request, ownerToken, ['Overdue Omar'], { followUpOn: inDays(-2) })
+  await enquireAs(request, ownerToken, ['Today Tara'], { followUpOn: inDays(0) })
+  const waiting = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => `Waiting ${name}`)
+  await enquireAs(request, ownerToken, waiting)
+  await page.reload()
+  const rowsOf = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
+  await expect(rowsOf('Overdue')).toContainText(['Overdue Omar'])
+  await expect(rowsOf('Due today')).toContainText(['Today Tara'])
+  await expect(rowsOf('Oldest unanswered')).toContainText(waiting.slice(0, 5))
+  await expect(rowsOf('Overdue')).toContainText(villa)
+  await expectAccessible(page)
+  expect(await overhang(page)).toBe(0)
+
+  await page.getByRole('link', { name: 'All 1 due today' }).click()
+  await expect(page).toHaveURL(/due=[\d-]+&dueFrom=/)
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(['Today Tara'])
+  await page.goBack()
+  await page.getByRole('link', { name: 'All 6 oldest unanswered' }).click()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Call Overdue Omar' })).toHaveAttribute(
+    'href',
+    'tel:+911940000000',
+  )
+  await expect(page.getByRole('link', { name: 'WhatsApp Overdue Omar' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/911940000000\?text=Hello/,
+  )
+  // Beside the name, where nothing is written.
+  await rowsOf('Overdue').click({ position: { x: 200, y: 8 } })
+  await expect(page.getByRole('heading', { level: 1, name: 'Overdue Omar' })).toBeVisible()
+  await page.getByRole('link', { name: 'All enquiries' }).click()
+  await expect(page).toHaveURL(/due=/)
+})
