@@ -8,10 +8,14 @@ export const handle = { scripts: 'at once' }
 
 export const links = () => [{ rel: 'stylesheet', href: styles }]
 
-export const meta = () => [{ name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { name: 'robots', content: 'noindex' },
+  // To the edges of the screen: the bar at its bottom keeps clear of them itself.
+  { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+]
 
-/** A phone's bar with the menu stays in reach. */
-const belowBar = '4.5rem'
+/** The menu and the search stay in reach. */
+const toastOffset = { top: 'var(--below-top-bar)' }
 
 /** Around every screen of the back office, log-in included. */
 export default function Frame() {
@@ -23,7 +27,8 @@ export default function Frame() {
         position="top-right"
         duration={5000}
         closeButton
-        mobileOffset={{ top: belowBar }}
+        offset={toastOffset}
+        mobileOffset={toastOffset}
         className="admin-toaster"
       />
     </div>

@@ -50,7 +50,7 @@ function Group({ heading, list, items, total }: TodoGroup) {
         )}
       </div>
       {items ? (
-        <EnquiryRows items={items} from={list} />
+        <EnquiryRows items={items} from={list} showsStatus={false} />
       ) : (
         <div className="p-3">
           <LoadFailure>These enquiries could not be loaded. Please try again.</LoadFailure>

@@ -1,4 +1,4 @@
-import { Inbox, type LucideIcon, MailWarning, UserPlus } from 'lucide-react'
+import { type LucideIcon, MailWarning, UserPlus } from 'lucide-react'
 import { href, Link } from 'react-router'
 import type { WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
 import type { WireMailQueue } from '#server/api/operations/mail-routes.ts'
@@ -14,9 +14,8 @@ interface Figure {
   /** With a count of one, and with any other. */
   texts: [one: string, more: string]
   to: string
+  /** Of a problem, which is shown only where there is one. */
   Icon?: LucideIcon
-  /** Shown only where there is something to do. */
-  isProblem?: boolean
 }
 
 /** How much there is, each leading to where it is. */
@@ -28,33 +27,29 @@ export function Figures({ summary: { byStatus }, mail, pending }: Props) {
       count: fresh,
       texts: ['new enquiry', 'new enquiries'],
       to: `${href('/admin/enquiries')}?status=new`,
-      Icon: Inbox,
     },
     {
       count: fresh + contacted + quoted,
       texts: ['open', 'open'],
       to: href('/admin/enquiries'),
-      Icon: Inbox,
     },
     {
       count: pending,
       texts: ['account to approve', 'accounts to approve'],
       to: href('/admin/users'),
       Icon: UserPlus,
-      isProblem: true,
     },
     {
       count: mail.stuck,
       texts: ['failed email', 'failed emails'],
       to: href('/admin/mail'),
       Icon: MailWarning,
-      isProblem: true,
     },
   ]
   return (
     <ul className="flex flex-wrap gap-2">
       {all
-        .filter(({ count, isProblem }) => !isProblem || count > 0)
+        .filter(({ count, Icon }) => !Icon || count > 0)
         .map((figure) => (
           <li key={figure.to}>
             <FigureLink {...figure} />
@@ -64,8 +59,8 @@ export function Figures({ summary: { byStatus }, mail, pending }: Props) {
   )
 }
 
-function FigureLink({ count, texts, to, Icon, isProblem }: Figure) {
-  const look = isProblem
+function FigureLink({ count, texts, to, Icon }: Figure) {
+  const look = Icon
     ? 'border-transparent bg-warning-soft text-on-warning-soft'
     : 'border-line bg-surface text-ink'
   return (
@@ -73,7 +68,7 @@ function FigureLink({ count, texts, to, Icon, isProblem }: Figure) {
       to={to}
       className={`flex min-h-9 items-center gap-1.5 rounded-lg border px-3 text-sm hover:underline pointer-coarse:min-h-11 ${look}`}
     >
-      {isProblem && <Icon aria-hidden className="size-4.5" />}
+      {Icon && <Icon aria-hidden className="size-4.5" />}
       <span className="font-semibold tabular-nums">{count.toLocaleString('en-IN')}</span>{' '}
       {texts[count === 1 ? 0 : 1]}
     </Link>

@@ -18,10 +18,12 @@ interface Props {
   items: WireEnquiry[]
   /** The query of the list that they are from, where it is not this screen's. */
   from?: string
+  /** Not where all of them have one that goes without saying. */
+  showsStatus?: boolean
 }
 
 /** Each row is one link to its enquiry, with the two quickest ways to answer beside it. */
-export function EnquiryRows({ items, from }: Props) {
+export function EnquiryRows({ items, from, showsStatus = true }: Props) {
   const { search, state } = useLocation()
   const list: ListState = { list: from ?? state?.list ?? search, ids: items.map(({ id }) => id) }
   return (
@@ -32,7 +34,7 @@ export function EnquiryRows({ items, from }: Props) {
           className="relative flex items-center gap-2 border-b border-line py-2.5 pr-2 pl-4 last:border-b-0 focus-within:bg-surface-2 hover:bg-surface-2 @2xl:pr-4"
         >
           <div className="grid min-w-0 grow gap-x-5 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]">
-            <Who item={item} list={list} />
+            <Who item={item} list={list} showsStatus={showsStatus} />
             <Facts item={item} />
           </div>
           <Quick item={item} />
@@ -46,7 +48,7 @@ interface RowProps {
   item: WireEnquiry
 }
 
-function Who({ item, list }: RowProps & { list: ListState }) {
+function Who({ item, list, showsStatus }: RowProps & { list: ListState; showsStatus: boolean }) {
   const { dates, length, party, message } = tripOf(item)
   // A narrow screen has its two lines for the trip and the listing.
   const isNarrowToo = !dates && !length && !party
@@ -61,7 +63,7 @@ function Who({ item, list }: RowProps & { list: ListState }) {
         >
           {nameOf(item)}
         </Link>
-        <StatusBadge status={item.status} />
+        {showsStatus && <StatusBadge status={item.status} />}
         {item.suspicion && <SpamBadge />}
         <span className="ml-auto shrink-0 text-sm @2xl:hidden">
           <DueText item={item} isShort />

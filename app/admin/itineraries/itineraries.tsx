@@ -5,6 +5,7 @@ import { read, requireToken } from '../api/guard.ts'
 import { type Owner, readAll } from '../parts/load-parts.ts'
 import { useOwner } from '../parts/use-owner.ts'
 import { Failure } from '../shell/failure.tsx'
+import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/itineraries'
@@ -39,9 +40,7 @@ export default function Itineraries({ loaderData }: Route.ComponentProps) {
     open: async (id) => navigate({ search: id ? `?${parameter}=${id}` : '' }),
   })
   return (
-    <div className="mx-auto max-w-4xl space-y-5 p-4 sm:p-6 lg:p-8">
-      <title>Manage Itineraries | Kashmir Escapes</title>
-      <h1 className="text-3xl">Manage Itineraries</h1>
+    <ScreenFrame title="Manage Itineraries" width="narrow">
       {!packages && (
         <LoadFailure>The travel packages could not be loaded. Please try again.</LoadFailure>
       )}
@@ -61,7 +60,7 @@ export default function Itineraries({ loaderData }: Route.ComponentProps) {
       ) : (
         <Days data={loaderData} isLoading={owner.isLoading} />
       )}
-    </div>
+    </ScreenFrame>
   )
 }
 

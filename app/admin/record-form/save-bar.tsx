@@ -22,7 +22,7 @@ export function SaveBar({ isDirty, isBusy, isLocked, missingId, sent, ...words }
   const { save, saving = 'Saving...', discard, onDiscard, isAlone } = words
   return (
     <div
-      className={`sticky z-10 flex flex-wrap items-center justify-end gap-x-2 border-line bg-surface sm:gap-x-4 sm:gap-y-2 px-4 py-3 ${isAlone ? 'bottom-2 rounded-2xl border shadow-[0_0.5rem_var(--paper)] sm:px-5' : 'bottom-0 rounded-b-2xl border-t sm:px-6'}`}
+      className={`sticky z-10 flex flex-wrap items-center justify-end gap-x-2 border-line bg-surface sm:gap-x-4 sm:gap-y-2 px-4 py-3 ${isAlone ? 'bottom-[calc(var(--bottom-bar)+0.5rem)] rounded-2xl border shadow-[0_0.5rem_var(--paper)] sm:px-5' : 'bottom-(--bottom-bar) rounded-b-2xl border-t sm:px-6'}`}
     >
       <p
         aria-live="polite"

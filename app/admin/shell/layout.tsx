@@ -1,10 +1,10 @@
-import { href, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { href, Outlet, useNavigate, useNavigation } from 'react-router'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { readOrThrow, requireToken } from '../api/guard.ts'
 import type { Route } from './+types/layout'
-import { Drawer } from './drawer.tsx'
 import { Failure } from './failure.tsx'
 import { Loading } from './loading.tsx'
+import { PhoneBars } from './phone-bars.tsx'
 import { Session } from './session.tsx'
 import { SessionEnding } from './session-ending.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -27,8 +27,7 @@ export const shouldRevalidate = () => false
 
 export default function Layout({ loaderData: me }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const sidebar = <Sidebar me={me} onSignOut={() => navigate(href('/admin/signOut'))} />
+  const sidebar = { me, onSignOut: () => navigate(href('/admin/signOut')) }
   return (
     <Session me={me}>
       <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:p-3">
@@ -36,10 +35,10 @@ export default function Layout({ loaderData: me }: Route.ComponentProps) {
       </a>
       <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line bg-surface-2 lg:block">
-          {sidebar}
+          <Sidebar {...sidebar} />
         </aside>
-        <Drawer key={pathname}>{sidebar}</Drawer>
-        <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+        <PhoneBars menu={(close) => <Sidebar {...sidebar} close={close} />} />
+        <main id="content" tabIndex={-1} className="min-w-0 pb-(--bottom-bar) outline-none">
           <NextScreen />
           <SessionEnding />
           <Outlet context={me} />

@@ -30,11 +30,13 @@ import { type OfficeGroup, officeGroups } from '#catalogue/kind.ts'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
 
-interface Place {
+export interface Place {
   to: string
   text: string
   Icon: LucideIcon
   ownerOnly?: boolean
+  /** The screens of its parts. */
+  parts?: Place[]
 }
 
 export interface Group {
@@ -53,7 +55,6 @@ const icons: Partial<Record<KindName, LucideIcon>> = {
   Relaxation: Flower2,
 }
 
-/** The screens of the parts of a kind, which follow its own. */
 const partPlaces: Partial<Record<KindName, Place[]>> = {
   Hotel: [
     { to: href('/admin/hotelroom'), text: 'Hotel Rooms', Icon: BedDouble },
@@ -72,31 +73,35 @@ function placesOf(group: OfficeGroup): Place[] {
   return kindNames
     .filter((name) => kindOf(name).office.menu.group === group)
     .sort((one, other) => position(one) - position(other))
-    .flatMap((name) => {
+    .map((name) => {
       const { screen, office } = kindOf(name)
-      const own = {
+      return {
         to: href('/admin/:screen', { screen }),
         text: office.menu.label,
         Icon: icons[name] ?? Tag,
+        parts: partPlaces[name],
       }
-      return [own, ...(partPlaces[name] ?? [])]
     })
 }
 
-/** Every screen of the back office, as the sidebar groups them. */
+export const dashboard: Place = {
+  to: href('/admin/dashboard'),
+  text: 'Dashboard',
+  Icon: LayoutDashboard,
+}
+export const account: Place = { to: href('/admin/account'), text: 'My account', Icon: CircleUser }
+export const enquiries: Place = { to: href('/admin/enquiries'), text: 'Enquiries', Icon: Inbox }
+
+/** The kinds of listings and their parts. */
+export const catalogue: Group[] = officeGroups.map((heading) => ({
+  heading,
+  places: placesOf(heading),
+}))
+
+/** The screens of the back office, as the sidebar groups them. */
 const navigation: Group[] = [
-  {
-    heading: 'Today',
-    places: [
-      { to: href('/admin/dashboard'), text: 'Dashboard', Icon: LayoutDashboard },
-      { to: href('/admin/enquiries'), text: 'Enquiries', Icon: Inbox },
-    ],
-  },
-  ...officeGroups.map((heading) => ({ heading, places: placesOf(heading) })),
-  {
-    heading: 'Ideas',
-    places: [{ to: href('/admin/travelAi'), text: 'Travel AI', Icon: Sparkles }],
-  },
+  { heading: 'Today', places: [dashboard, enquiries] },
+  ...catalogue,
   {
     heading: 'Site',
     places: [
@@ -105,7 +110,7 @@ const navigation: Group[] = [
       { to: href('/admin/settings'), text: 'Settings', Icon: Settings },
       { to: href('/admin/mail'), text: 'Mail queue', Icon: Mail },
       { to: href('/admin/users'), text: 'Users', Icon: Users, ownerOnly: true },
-      { to: href('/admin/account'), text: 'My account', Icon: CircleUser },
+      { to: href('/admin/travelAi'), text: 'Travel AI', Icon: Sparkles },
     ],
   },
 ]
@@ -115,3 +120,9 @@ export const navigationFor = ({ role }: Pick<WireMe, 'role'>): Group[] =>
     heading,
     places: places.filter(({ ownerOnly }) => !ownerOnly || role === 'owner'),
   }))
+
+/** Whether the place, or one of its parts, is at this path. */
+export const isAt = (pathname: string, { to, parts = [] }: Place): boolean =>
+  [to, ...parts.map((part) => part.to)].some(
+    (path) => pathname === path || pathname.startsWith(`${path}/`),
+  )

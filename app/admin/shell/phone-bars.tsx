@@ -1,48 +1,57 @@
-import { Dialog } from '@base-ui/react/dialog'
-import { Menu, X } from 'lucide-react'
+import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import { href } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import { buttonClass } from '../ui/button.tsx'
-import { backdropClass } from '../ui/dialog-look.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { CatalogueSheet, type DrawerName, MenuDrawer } from './drawers.tsx'
 
-/** The bar of small screens, whose button shows and hides the sidebar. */
-export function Drawer({ children }: { children: React.ReactNode }) {
-  const [open, setOpen] = useState(false)
+interface Props {
+  /** What the drawer of the menu holds, given the button that closes it. */
+  menu: (close: React.ReactNode) => React.ReactNode
+}
+
+/** The bars of small screens, above and below the content, and the drawers that they open. */
+export function PhoneBars({ menu }: Props) {
+  const { open, show } = useDrawers()
   return (
-    <header className="sticky top-0 z-20 flex items-center gap-2 border-b border-line bg-paper px-2 py-1.5 lg:hidden">
-      <Dialog.Root open={open} onOpenChange={setOpen}>
-        <Dialog.Trigger className={buttonClass({ look: 'quiet', size: 'icon' })}>
+    <>
+      <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-paper px-2 lg:hidden">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open === 'menu'}
+          onClick={() => show('menu')}
+          className={buttonClass({ look: 'quiet', size: 'icon' })}
+        >
           <Menu aria-hidden className="size-6" />
           <span className="sr-only">Menu</span>
-        </Dialog.Trigger>
-        <Dialog.Portal>
-          <Dialog.Backdrop className={backdropClass} />
-          <Dialog.Popup
-            aria-label="Menu"
-            className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] overflow-y-auto bg-surface-2 text-ink shadow-2xl transition-transform duration-150 data-ending-style:-translate-x-full data-starting-style:-translate-x-full motion-reduce:transition-none"
-          >
-            <Dialog.Close
-              className={`${buttonClass({ look: 'quiet', size: 'icon' })} absolute top-4 right-2`}
-            >
-              <X aria-hidden className="size-6" />
-              <span className="sr-only">Close the menu</span>
-            </Dialog.Close>
-            {children}
-          </Dialog.Popup>
-        </Dialog.Portal>
-      </Dialog.Root>
-      <a href={href('/admin/dashboard')} className="rounded-md py-1.5">
-        <img
-          src="/brand/logo-horizontal.svg"
-          alt="Kashmir Escapes"
-          className="h-8 w-auto dark:hidden"
-        />
-        <img
-          src="/brand/logo-horizontal-on-dark.svg"
-          alt="Kashmir Escapes"
-          className="hidden h-8 w-auto dark:block"
-        />
-      </a>
-    </header>
+        </button>
+        <Link to={href('/admin/dashboard')} className="mr-auto rounded-md py-1.5">
+          <img
+            src="/brand/logo-horizontal.svg"
+            alt="Kashmir Escapes"
+            className="h-8 w-auto dark:hidden"
+          />
+          <img
+            src="/brand/logo-horizontal-on-dark.svg"
+            alt="Kashmir Escapes"
+            className="hidden h-8 w-auto dark:block"
+          />
+        </Link>
+      </header>
+      <BottomBar open={open} onOpen={show} />
+      <MenuDrawer isOpen={open === 'menu'} onClose={() => show(undefined)}>
+        {menu}
+      </MenuDrawer>
+      <CatalogueSheet isOpen={open === 'catalogue'} onClose={() => show(undefined)} />
+    </>
   )
+}
+
+/** Which drawer is open; another screen closes it. */
+function useDrawers() {
+  const { key } = useLocation()
+  const [opened, setOpened] = useState<{ name?: DrawerName; at: string }>()
+  const open = opened?.at === key ? opened.name : undefined
+  return { open, show: (name?: DrawerName) => setOpened({ name, at: key }) }
 }

@@ -1,7 +1,7 @@
 const widths = {
   narrow: 'max-w-3xl',
   middle: 'max-w-[80rem]',
-  wide: 'max-w-[90rem]',
+  wide: '',
 }
 
 interface Props {
@@ -10,13 +10,15 @@ interface Props {
   children: React.ReactNode
 }
 
-/** A screen's title, in the window's too, above what it is for. */
+/** A screen's title, in the window's too, above what it is for. All of them begin at one left edge. */
 export function ScreenFrame({ title, width = 'middle', children }: Props) {
   return (
-    <div className={`mx-auto space-y-5 p-4 sm:p-6 lg:p-8 ${widths[width]}`}>
-      <title>{`${title} | Kashmir Escapes`}</title>
-      <h1 className="text-3xl">{title}</h1>
-      {children}
+    <div className="mx-auto max-w-[90rem] p-4 sm:p-6 lg:p-8">
+      <div className={`space-y-5 ${widths[width]}`}>
+        <title>{`${title} | Kashmir Escapes`}</title>
+        <h1 className="text-3xl">{title}</h1>
+        {children}
+      </div>
     </div>
   )
 }
@@ -31,7 +33,7 @@ export function Panel({ heading, headingId, children }: PanelProps) {
   return (
     <section
       aria-label={heading}
-      className="@container min-w-0 rounded-2xl border border-line bg-surface p-4 sm:p-5"
+      className="@container flex min-w-0 flex-col rounded-2xl border border-line bg-surface p-4 sm:p-5"
     >
       <h2
         id={headingId}

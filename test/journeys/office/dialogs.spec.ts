@@ -21,6 +21,8 @@ const settle = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
+      // What goes on for ever, and what moves as somebody scrolls, never does.
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })

@@ -1,0 +1,70 @@
+import { LayoutGrid, type LucideIcon, Menu, Sun } from 'lucide-react'
+import { NavLink, useLocation } from 'react-router'
+import type { DrawerName } from './drawers.tsx'
+import { catalogue, dashboard, enquiries, isAt } from './navigation.ts'
+
+interface Props {
+  open?: DrawerName
+  onOpen: (name: DrawerName) => void
+}
+
+/** What is used most, at the thumb; the keyboard of a screen takes its place. */
+export function BottomBar({ open, onOpen }: Props) {
+  const { pathname } = useLocation()
+  const isInCatalogue = catalogue.some(({ places }) =>
+    places.some((place) => isAt(pathname, place)),
+  )
+  const opener = (name: DrawerName) => ({
+    type: 'button' as const,
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': open === name,
+    onClick: () => onOpen(name),
+  })
+  return (
+    <nav
+      aria-label="Most used"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto grid max-w-xl grid-cols-4">
+        <li>
+          <NavLink to={dashboard.to} className={itemClass}>
+            <Item Icon={Sun} text="Today" />
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to={enquiries.to} className={itemClass}>
+            <Item Icon={enquiries.Icon} text="Enquiries" />
+          </NavLink>
+        </li>
+        <li>
+          <button
+            {...opener('catalogue')}
+            aria-current={isInCatalogue ? 'true' : undefined}
+            className={itemClass}
+          >
+            <Item Icon={LayoutGrid} text="Catalogue" />
+          </button>
+        </li>
+        <li>
+          <button {...opener('menu')} className={itemClass}>
+            <Item Icon={Menu} text="More" />
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+const itemClass =
+  'group flex h-14 w-full cursor-pointer flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-muted focus-visible:-outline-offset-3 aria-[current]:font-semibold aria-[current]:text-link'
+
+function Item({ Icon, text }: { Icon: LucideIcon; text: string }) {
+  return (
+    <>
+      <span className="rounded-full px-4 py-0.5 group-aria-[current]:bg-primary-soft">
+        <Icon aria-hidden className="size-5.5" />
+      </span>
+      {text}
+    </>
+  )
+}

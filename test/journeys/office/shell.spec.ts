@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { overhang } from '../support/lost-text.ts'
+import {
+  confirmDeletion,
+  expectAccessible,
+  openScreen,
+  pressFirst,
+  test,
+} from '../support/staff.ts'
+
+test.use({ ownServer: {}, contextOptions: { reducedMotion: 'reduce' } })
+
+const phone = { width: 360, height: 740 }
+const sizes = [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }]
+
+async function boxOf(target: Locator) {
+  await target.waitFor()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not on the screen`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(one), await boxOf(other)]
+  return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom
+}
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Most used' })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the bar at the thumb leads everywhere and makes room for the keyboard', async ({
+    page,
+  }) => {
+    await openScreen(page, '/admin/dashboard', 'Dashboard')
+    const today = bar(page).getByRole('link', { name: 'Today' })
+    await expect(today).toHaveAttribute('aria-current', 'page')
+    for (const target of await bar(page).locator('a, button').all()) {
+      expect((await boxOf(target)).height).toBeGreaterThanOrEqual(44)
+    }
+    await bar(page).getByRole('button', { name: 'Catalogue' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Catalogue' })
+    await expect(sheet.getByRole('link', { name: 'Hotel Rooms' })).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('link', { name: 'Event Management' }).tap()
+    await expect(sheet).toBeHidden()
+    const catalogue = bar(page).getByRole('button', { name: 'Catalogue' })
+    await expect(catalogue).toHaveAttribute('aria-current', 'true')
+
+    const save = page.getByRole('button', { name: 'Add Package' })
+    await page.getByLabel('Price', { exact: true }).scrollIntoViewIfNeeded()
+    expect((await boxOf(save)).bottom).toBeLessThanOrEqual((await boxOf(bar(page))).y)
+    await page.getByLabel('Title').tap()
+    await expect(bar(page)).toBeHidden()
+    expect((await boxOf(save)).bottom).toBeGreaterThan(phone.height - 56)
+    await page.getByLabel('Title').blur()
+    await expect(bar(page)).toBeVisible()
+    await bar(page).getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Mail queue' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mail queue' })).toBeVisible()
+    await bar(page).getByRole('link', { name: 'Enquiries' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible()
+    expect(await overhang(page)).toBeLessThanOrEqual(0)
+  })
+})
+
+for (const viewport of sizes) {
+  test(`a toast at ${viewport.width} px leaves the bar, the form and its heading alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openScreen(page, '/admin/villas', 'Villas Management')
+    await pressFirst(page, /^Delete /)
+    await confirmDeletion(page)
+    const toast = page.locator('[data-sonner-toast]')
+    await expect(toast).toHaveText(/Villa deleted successfully!/)
+    await page.getByRole('button', { name: 'Undo' }).focus()
+    for (const name of ['Undo', 'Close toast']) {
+      const box = await boxOf(toast.getByRole('button', { name }))
+      expect(Math.min(box.height, box.width)).toBeGreaterThanOrEqual(44)
+      expect(box.right).toBeLessThanOrEqual((await boxOf(toast)).right)
+    }
+    await page.getByRole('button', { name: /^New/ }).first().click()
+    const heading = page.getByRole('heading', { name: 'New villa' })
+    await expect(heading).toBeFocused()
+    expect(await overlap(toast, heading)).toBe(false)
+    const menu = page.getByRole('button', { name: 'Menu' })
+    if (await menu.isVisible()) expect(await overlap(toast, menu)).toBe(false)
+  })
+}
+
+test('the sidebar keeps its head and shows where one is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openScreen(page, '/admin/packageInclude', 'Manage Package Includes')
+  const sidebar = page.getByRole('complementary')
+  await expect(sidebar.getByText('Welcome Back!')).toBeInViewport({ ratio: 1 })
+  await expect(sidebar.getByRole('link', { name: 'Package Includes' })).toBeInViewport({ ratio: 1 })
+  const rooms = sidebar.getByRole('link', { name: 'Hotel Rooms' })
+  await expect(rooms).toBeHidden()
+  await sidebar.getByRole('button', { name: 'Parts of Hotels' }).click()
+  await rooms.click()
+  const left = (await boxOf(page.getByRole('heading', { name: 'Manage Hotel Rooms' }))).x
+  for (const [path, heading] of [
+    ['/admin/settings', 'Settings'],
+    ['/admin/villas', 'Villas Management'],
+    ['/admin/itenaries', 'Manage Itineraries'],
+  ] as const) {
+    await openScreen(page, path, heading)
+    expect((await boxOf(page.getByRole('heading', { level: 1 }))).x).toBe(left)
+    await expect(sidebar.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+  }
+})
