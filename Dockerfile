@@ -27,7 +27,7 @@ COPY --from=build /app ./
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --start-interval=1s \
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # --max-semi-space-size: uploads that pass through do not fill 48 MB before they are collected.
 CMD ["node", "--max-semi-space-size=4", "server/main.ts"]

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ensureCaddy } from '../../scripts/programs.ts'
+import { temporaryFolder } from '../servers/temporary-folder.ts'
+import { composeWith, dockerfile, filledVariables, root } from './files.ts'
+
+const { services } = composeWith(filledVariables())
+
+/** The file as Caddy itself understands it; fails where it does not. */
+function adapted(variables: Record<string, string>) {
+  const folder = temporaryFolder()
+  const words = ['adapt', '--config', join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile']
+  const env = {
+    PATH: process.env.PATH,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    ...variables,
+  }
+  const said = execFileSync(ensureCaddy(), [...words, '--validate'], {
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const { admin, apps } = JSON.parse(said.split('\n')[0] ?? '')
+  const [server] = Object.values<Server>(apps.http.servers)
+  const handlers = server?.routes[0]?.handle[0]?.routes.flatMap(({ handle }) => handle) ?? []
+  const handler = (name: string) => handlers.find(({ handler }) => handler === name)
+  return { admin, server, handler }
+}
+
+interface Handler {
+  handler: string
+  [key: string]: unknown
+}
+
+interface Server {
+  listen: string[]
+  routes: { handle: { routes: { handle: Handler[] }[] }[] }[]
+}
+
+test('in compose the proxy serves the address, finds the copies of the app, and bounds what comes', () => {
+  const { admin, server, handler } = adapted(services.proxy?.environment ?? {})
+  expect(server).toMatchObject({
+    listen: [':443'],
+    read_header_timeout: expect.any(Number),
+    read_timeout: expect.any(Number),
+    idle_timeout: expect.any(Number),
+  })
+  expect(handler('headers')?.response).toMatchObject({
+    set: { 'Strict-Transport-Security': ['max-age=31536000'] },
+  })
+  // Six pictures of 20 MB.
+  expect(handler('request_body')?.max_size).toBeGreaterThan(120_000_000)
+  const port = dockerfile()
+    .find(({ name }) => name === 'ENV')
+    ?.words.match(/PORT=(\d+)/)?.[1]
+  expect(Object.keys(services)).toContain('app')
+  expect(handler('reverse_proxy')).toMatchObject({
+    dynamic_upstreams: { name: 'app', port },
+    load_balancing: { try_duration: expect.any(Number) },
+    transport: { dial_timeout: expect.any(Number), response_header_timeout: expect.any(Number) },
+  })
+  expect(services.proxy?.healthcheck?.test?.join(' ')).toContain(
+    `127.0.0.1:${String(admin.listen).split(':')[1]}/`,
+  )
+})
+
+test('instances at addresses of their own are asked for their readiness', () => {
+  const addresses = ['10.0.0.2:3000', '10.0.0.3:3000']
+  const { server, handler } = adapted({
+    SITE_ADDRESS: 'http://localhost:8080',
+    LISTEN_ON: '127.0.0.1',
+    APP: 'listed',
+    APP_ADDRESSES: addresses.join(' '),
+  })
+  expect(server?.listen).toEqual(['127.0.0.1:8080'])
+  expect(handler('reverse_proxy')).toMatchObject({
+    upstreams: addresses.map((dial) => ({ dial })),
+    health_checks: { active: { uri: '/api/health/ready' } },
+  })
+})

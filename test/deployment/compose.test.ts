@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { readEnv } from '#server/env.ts'
+import {
+  composeWith,
+  dockerfile,
+  exampleVariables,
+  filledVariables,
+  textOf,
+  variablesRead,
+} from './files.ts'
+
+const { services, networks, volumes } = composeWith(filledVariables())
+const every = Object.entries(services)
+
+/** SeaweedFS writes its log and settings beside its data. */
+const writesAnywhere = ['storage']
+
+test('nothing is misspelt: every service says only what Compose knows', () => {
+  const known = (
+    'image build init restart command environment ports networks volumes tmpfs depends_on healthcheck ' +
+    'mem_limit pids_limit shm_size read_only cap_drop cap_add security_opt logging stop_grace_period'
+  ).split(' ')
+  const said = every.flatMap(([, service]) => Object.keys(service))
+  expect(said.filter((key) => !known.includes(key))).toEqual([])
+})
+
+test.each(every)('%s is limited in memory, processes, log and rights', (name, service) => {
+  expect(service).toMatchObject({
+    restart: 'unless-stopped',
+    mem_limit: expect.stringMatching(/^\d+[mg]$/),
+    pids_limit: expect.any(Number),
+    security_opt: ['no-new-privileges:true'],
+    cap_drop: ['ALL'],
+    logging: { options: { 'max-size': '10m', 'max-file': '5' } },
+  })
+  if (writesAnywhere.includes(name)) return
+  expect(service.read_only).toBe(true)
+  const writable = [...(service.tmpfs ?? []), ...(service.volumes ?? [])].join(' ')
+  expect(writable).toMatch(/\/tmp\b/)
+})
+
+test('only the proxy is reached from outside, and database and store reach nobody', () => {
+  expect(every.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy'])
+  expect(networks.inside).toEqual({ internal: true })
+  expect([services.database?.networks, services.storage?.networks]).toEqual([
+    ['inside'],
+    ['inside'],
+  ])
+  expect(services.proxy?.networks).toEqual(['outside'])
+  expect(services.app?.networks).toEqual(['outside', 'inside'])
+})
+
+test('what is kept lies on volumes that are declared', () => {
+  const used = every.flatMap(([, service]) => service.volumes ?? []).map((each) => each.split(':'))
+  const named = used.map(([name = '']) => name).filter((name) => !name.startsWith('.'))
+  expect([...new Set(named)].sort()).toEqual(Object.keys(volumes).sort())
+})
+
+test('no secret has a default, and without one nothing starts', () => {
+  const demanded = variablesRead.filter(({ sign }) => sign === '?').map(({ name }) => name)
+  const secrets = ['POSTGRES_PASSWORD', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']
+  expect(new Set(demanded)).toEqual(new Set([...secrets, 'PUBLIC_URL', 'SITE_ADDRESS']))
+  for (const secret of secrets) {
+    expect(exampleVariables()[secret]).toBe('')
+    expect(() => composeWith({ ...filledVariables(), [secret]: '' })).toThrow(secret)
+  }
+  const defaults = variablesRead.filter(({ sign, rest }) => sign === '-' && rest)
+  expect(defaults.filter(({ name }) => /PASSWORD|SECRET|KEY/.test(name))).toEqual([])
+})
+
+test('the example names every variable, and none that nobody reads', () => {
+  const read = new Set([...variablesRead.map(({ name }) => name)])
+  read.delete('TZ')
+  expect(new Set(Object.keys(exampleVariables()))).toEqual(read)
+})
+
+test('the server takes the variables it is given', () => {
+  const env = readEnv({ ...services.app?.environment, PORT: '3000' })
+  expect(new URL(env.DATABASE_URL ?? '').host).toBe('database:5432')
+  expect(new URL(env.STORAGE_URL ?? '').host).toBe('storage:8333')
+  expect(env.TRUST_PROXY).toEqual(['uniquelocal'])
+})
+
+test('an app that is told to stop has the time to drain', () => {
+  // Eight seconds of draining, ten for what is under way.
+  expect(Number.parseInt(String(services.app?.stop_grace_period), 10)).toBeGreaterThan(18)
+  expect(services.app?.init).toBe(true)
+})
+
+test('every service but the backup is asked for its health, the app for its liveness', () => {
+  expect(services.backup?.healthcheck).toEqual({ disable: true })
+  for (const name of ['proxy', 'database', 'storage']) {
+    expect(services[name]?.healthcheck?.test?.[0]).toBe('CMD')
+  }
+  const asked = dockerfile().find(({ name }) => name === 'HEALTHCHECK')?.words
+  expect(asked).toContain('/api/health/live')
+})
+
+test('every image is one version', () => {
+  const bases = dockerfile().filter(({ name }) => name === 'FROM')
+  const images = [
+    ...bases.map(({ words }) => words.split(' ')[0] ?? ''),
+    ...every.map(([, { image }]) => image).filter((image) => image !== 'kashmir-escapes'),
+  ]
+  for (const image of images) expect(image).toMatch(/^[\w./-]+:\d+\.\d+/)
+})
+
+test('the image dumps databases as new as the one it stands beside', () => {
+  const server = /^postgres:(\d+)/.exec(services.database?.image ?? '')?.[1]
+  expect(textOf('Dockerfile')).toContain(`postgresql-client-${server}`)
+})
+
+test('the nightly backup is a script that can be read, and waits for three at night', () => {
+  const [shell = '', flag = '', script = ''] = services.backup?.command ?? []
+  const run = script.replaceAll('$$', '$')
+  expect([shell, flag]).toEqual(['sh', '-c'])
+  execFileSync('sh', ['-n', '-c', run])
+  expect(run).toContain('node server/cli/main.ts backup /backups/')
+  const seconds = /sleep (\$\(\(.*\)\)); do/.exec(run)?.[1]
+  const waited = execFileSync('sh', ['-c', `echo "${seconds}"`], { encoding: 'utf8' })
+  expect(Number(waited)).toBeGreaterThan(3 * 3600 - 1)
+  expect(Number(waited)).toBeLessThanOrEqual(27 * 3600)
+})

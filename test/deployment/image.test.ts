@@ -1,0 +1,100 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs'
+import { dirname, join, matchesGlob } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
+import { builtApp } from '../servers/built.ts'
+import { freePort } from '../servers/free-port.ts'
+import { temporaryFolder } from '../servers/temporary-folder.ts'
+import { dockerfile, root, textOf } from './files.ts'
+
+const instructions = dockerfile()
+const saidLast = (name: string) => instructions.findLast((each) => each.name === name)?.words ?? ''
+
+/** The variables of the final image. */
+const variables = Object.fromEntries(
+  saidLast('ENV')
+    .split(/\s+/)
+    .map((pair) => pair.split('=') as [string, string]),
+)
+
+const ignored = textOf('.dockerignore').split('\n').filter(Boolean)
+const isCopied = (path: string) =>
+  !ignored.some((pattern) => matchesGlob(path, pattern) || path.startsWith(`${pattern}/`))
+
+/** What the image's folder holds: what is copied, what was built, and what stays after pruning. */
+async function imageFolder() {
+  await builtApp()
+  const folder = join(temporaryFolder(), 'app')
+  const tracked = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    cwd: root,
+  })
+  for (const path of tracked.toString().split('\0').filter(Boolean).filter(isCopied)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    cpSync(join(root, path), join(folder, path))
+  }
+  cpSync(join(root, 'build'), join(folder, 'build'), { recursive: true })
+  // Second names instead of copies: a third of a gigabyte.
+  execFileSync('cp', ['-al', join(root, 'node_modules'), folder])
+  return folder
+}
+
+/** Node is root's and the server nobody's, as in the image, where who runs the test may change that. */
+const asNobody = () => (process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {})
+
+function dataFolder() {
+  const folder = temporaryFolder()
+  const { uid, gid } = asNobody()
+  if (uid) chownSync(folder, uid, gid)
+  return folder
+}
+
+test('the image starts as a user who may write nowhere but in its data, without what only builds need', {
+  timeout: 300_000,
+}, async () => {
+  const folder = await imageFolder()
+  chmodSync(dirname(folder), 0o755)
+  const prune = /&& (npm prune .*)$/.exec(
+    instructions.find(({ words }) => words.includes('npm prune'))?.words ?? '',
+  )?.[1]
+  execFileSync('sh', ['-c', `${prune} --offline`], { cwd: folder, stdio: 'ignore' })
+
+  const port = await freePort()
+  const own = { DATA_DIR: dataFolder(), HOST: '127.0.0.1', PORT: `${port}`, SEED: 'demo' }
+  const env = { PATH: process.env.PATH, ...variables, ...own, NODE_COMPILE_CACHE: '' }
+  const [, ...words]: string[] = JSON.parse(saidLast('CMD'))
+  const as = { cwd: folder, env, ...asNobody() }
+  const server = spawn(process.execPath, words, { ...as, stdio: ['ignore', 'ignore', 'inherit'] })
+  onTestFinished(() => void server.kill('SIGKILL'))
+
+  const [, ...probe]: string[] = JSON.parse(
+    /CMD (\[.*\])$/.exec(saidLast('HEALTHCHECK'))?.[1] ?? '',
+  )
+  const isHealthy = () => spawnSync(process.execPath, probe, { env }).status === 0
+  expect(isHealthy()).toBe(false)
+  await expect.poll(isHealthy, { timeout: 90_000, interval: 200 }).toBe(true)
+
+  const page = await fetch(`http://127.0.0.1:${port}/hotels`)
+  expect(page.status).toBe(200)
+  const picture = /"\/(uploads\/[\w-]+\.webp)"/.exec(await page.text())?.[1]
+  expect((await fetch(`http://127.0.0.1:${port}/${picture}`)).status).toBe(200)
+  const help = spawnSync(process.execPath, ['server/cli/main.ts', '--help'], {
+    ...as,
+    encoding: 'utf8',
+  })
+  expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('backup')])
+  server.kill('SIGTERM')
+  expect(await once(server, 'exit')).toEqual([0, null])
+})
+
+test('it is built with the Node that everything else is tried with, and runs as an ordinary user', () => {
+  const bases = instructions.filter(({ name }) => name === 'FROM').map(({ words }) => words)
+  expect(bases).toHaveLength(2)
+  for (const base of bases) expect(base).toContain(`node:${packageJson.dependencies.node}-`)
+  expect(saidLast('USER')).toBe('node')
+  const copied = instructions.findIndex(
+    ({ words }) => words === 'package.json package-lock.json ./',
+  )
+  expect(instructions[copied + 1]?.words).toMatch(/^npm ci /)
+})
