@@ -9,7 +9,8 @@ export function noteUnavailable(context: object, error: unknown): boolean {
 
 /** Makes of the error page's fault an absence that will pass, where it was one. */
 export function statusOf(context: object, status: number, headers: Headers): number {
-  if (status !== 500 || !contexts.has(context)) return status
+  const isAway = status === 503 || (status === 500 && contexts.has(context))
+  if (!isAway) return status
   headers.set('Retry-After', '5')
   return 503
 }

@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import type { CacheTag, Changed } from './cache-tags.ts'
 import type { ChangeListener } from './listeners.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
 import { untilChange } from './until-change.ts'
 
-function openCache(of?: (tag: CacheTag) => boolean) {
+function openCache(of?: (tag: CacheTag) => boolean, lastWhileAway?: boolean) {
   const listeners: ChangeListener[] = []
   const cached = untilChange<number>(
     { onChange: (listener) => void listeners.push(listener) },
-    { max: 10, of },
+    { max: 10, of, lastWhileAway },
   )
   const change = (changed: Changed = 'everything') => {
     for (const listener of listeners) listener(changed)
@@ -55,4 +56,18 @@ test('a failure is not cached', async () => {
   const { cached } = openCache()
   await expect(cached('villas', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await cached('villas', async () => 8)).toBe(8)
+})
+
+test('while the database is away the last answer stands in, and no longer', async () => {
+  const { cached, change } = openCache(undefined, true)
+  const away = () => Promise.reject(new DatabaseUnavailable('away', undefined))
+  await expect(cached('lake', away)).rejects.toThrow()
+  await cached('lake', async () => 7)
+  change()
+  expect(await cached('lake', away)).toBe(7)
+  await expect(cached('snow', away)).rejects.toThrow()
+  await expect(cached('lake', () => Promise.reject(new Error('a fault')))).rejects.toThrow(
+    'a fault',
+  )
+  expect(await cached('lake', async () => 8)).toBe(8)
 })

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CacheTag } from './cache-tags.ts'
 import type { Database } from './database.ts'
+import { Unavailable } from './unavailable.ts'
 
 /** Answers what was loaded for a key before, unless something changed since or loading failed. */
 export type UntilChange<T> = (key: string, load: () => Promise<T>) => Promise<T>
@@ -10,29 +11,46 @@ interface Options {
   max: number
   /** Changes of nothing but others leave the answers as they are. */
   of?: (tag: CacheTag) => boolean
+  /** Answers what was last loaded for a key while the database is away. */
+  lastWhileAway?: boolean
 }
 
 /** Caches answers until something changes that they may show. */
 export function untilChange<T>(
   { onChange }: Pick<Database, 'onChange'>,
-  { max, of = () => true }: Options,
+  { max, of = () => true, lastWhileAway = false }: Options,
 ): UntilChange<T> {
   const cache = new LRUCache<string, Promise<T>>({ max })
+  const last = new LRUCache<string, { answer: T }>({ max })
   let changes = 0
   onChange((changed) => {
     if (changed !== 'everything' && !changed.some(of)) return
     changes += 1
     cache.clear()
   })
+
+  async function orLast(key: string, loading: Promise<T>): Promise<T> {
+    try {
+      const answer = await loading
+      last.set(key, { answer })
+      return answer
+    } catch (error) {
+      const earlier = error instanceof Unavailable && last.get(key)
+      if (earlier) return earlier.answer
+      throw error
+    }
+  }
+
   return (key, load) => {
     const cached = cache.get(key)
     if (cached) return cached
     const changesBefore = changes
     const loading = load()
-    if (changes === changesBefore) cache.set(key, loading)
+    const answer = lastWhileAway ? orLast(key, loading) : loading
+    if (changes === changesBefore) cache.set(key, answer)
     loading.catch(() => {
-      if (cache.peek(key) === loading) cache.delete(key)
+      if (cache.peek(key) === answer) cache.delete(key)
     })
-    return loading
+    return answer
   }
 }

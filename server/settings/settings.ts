@@ -21,7 +21,11 @@ export type SettingsStore = ReturnType<typeof createSettings>
 /** What the operator has set, over the defaults. */
 export function createSettings(database: Database, history: Pick<History, 'record'>) {
   const commit = committing(database)
-  const cached = untilChange<Settings>(database, { max: 1, of: (tag) => tag === 'settings' })
+  const cached = untilChange<Settings>(database, {
+    max: 1,
+    of: (tag) => tag === 'settings',
+    lastWhileAway: true,
+  })
 
   function read() {
     tagAnswer('settings')

@@ -44,6 +44,7 @@ export function createTexts(
   const cached = untilChange<StoredTexts>(database, {
     max: 1,
     of: (tag) => tag.startsWith('text '),
+    lastWhileAway: true,
   })
 
   async function find<N extends TextName>(name: N): Promise<StoredText<N>> {

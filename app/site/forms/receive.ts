@@ -39,9 +39,13 @@ export async function receiveForm(
     return answer({ message: failure, values }, 429, headers)
   } catch (error) {
     console.error(`Could not keep a ${forms[name].noun}`, error)
+    if (isAway(error)) return answer({ message: failure, values }, 503, { 'Retry-After': '5' })
     return answer({ message: failure, values }, 500)
   }
 }
+
+const isAway = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 503
 
 const answer = (body: Answer, status: number, headers?: Record<string, string>) =>
   data<Answer>(body, { status, headers })

@@ -34,4 +34,6 @@ export interface Cache {
   pages: LRUCache<string, Entry>
   underWay: Map<string, UnderWay>
   patienceMs: number
+  /** Until when nobody waits long for a page: lately one could not be made. */
+  troubledUntil: number
 }

@@ -15,6 +15,9 @@ const staleMs = 12 * hourMs
 const maxBytes = 64 * 1024 * 1024
 /** How long a visitor waits for a new page where an old one is at hand. */
 const patienceMs = 10_000
+/** The same while pages can hardly be made: so long after the last that could not. */
+const troubledPatienceMs = 250
+const troubledMs = 10_000
 
 export type PageCache = ReturnType<typeof createPageCache>
 
@@ -28,6 +31,7 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
     pages: entriesUpTo(limits.maxBytes),
     underWay: new Map(),
     patienceMs: limits.patienceMs,
+    troubledUntil: 0,
   }
   const { renew, stop } = renewing(cache, (address, render) =>
     begin(cache, address, render).task.join(),
@@ -47,6 +51,8 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
      * at once, and shown as they were meanwhile. Resolves when no page is shown any more as it was.
      */
     change(changed: Changed): Promise<void> {
+      // As when the database is heard of again.
+      if (changed === 'everything') cache.troubledUntil = 0
       dropUnderWay(cache, changed)
       return renew(changed)
     },
@@ -95,14 +101,21 @@ function begin(cache: Cache, address: string, render: Render): UnderWay {
     const page = collectTags(tags, () => render(signal))
       .then((page) => keep(cache, address, page, started))
       .finally(forget)
-    if (!last) return page
-    return unlessStale(page, () => asStale(last.page, last.madeAt), cache.patienceMs)
+    return last ? unlessStale(page, () => standIn(cache, last), patience(cache)) : page
   })
   const started: UnderWay = { task, tags, isOutdated: false, render }
   // Who comes after the last visitor has left must not get what was given up.
   task.signal.addEventListener('abort', forget)
   underWay.set(address, started)
   return started
+}
+
+const patience = ({ patienceMs, troubledUntil }: Cache) =>
+  performance.now() < troubledUntil ? Math.min(patienceMs, troubledPatienceMs) : patienceMs
+
+function standIn(cache: Cache, { page, madeAt }: Entry): CachedPage {
+  cache.troubledUntil = performance.now() + troubledMs
+  return asStale(page, madeAt)
 }
 
 function keep(

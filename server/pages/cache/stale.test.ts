@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { html, openPages } from '#test/servers/page-door.ts'
 import { createPageCache } from './page-cache.ts'
@@ -5,9 +6,10 @@ import { createPageCache } from './page-cache.ts'
 /** A site whose database may be away. */
 async function openSite() {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const site = { text: '<p>one</p>', status: 200, away: false }
+  const site = { text: '<p>one</p>', status: 200, away: false, hangsMs: 0 }
   const cache = createPageCache()
   const handler = async () => {
+    if (site.hangsMs > 0) await setTimeout(site.hangsMs)
     if (site.away) throw new Error('no database')
     return html(site.text, site.status)
   }
@@ -49,4 +51,16 @@ test('a page that was taken away does not come back', async () => {
   expect((await app.inject('/')).statusCode).toBe(404)
   site.away = true
   expect((await app.inject('/')).statusCode).toBe(500)
+})
+
+test('while the database hangs, only the first visitor waits for it', async () => {
+  const { site, app, change } = await openSite()
+  await app.inject('/')
+  await app.inject('/hotels')
+  change()
+  Object.assign(site, { away: true, hangsMs: 3000 })
+  expect((await app.inject('/')).headers['x-served']).toBe('stale')
+  const start = performance.now()
+  expect((await app.inject('/hotels')).headers['x-served']).toBe('stale')
+  expect(performance.now() - start).toBeLessThan(2000)
 })

@@ -1,0 +1,111 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '#server/db/open.ts'
+import { seed } from '#server/seed.ts'
+import { openApp } from '../servers/app.ts'
+import { builtApp } from '../servers/built.ts'
+import { startPostgres } from '../servers/postgres-server.ts'
+import { swallowingProxy } from '../servers/swallowing-proxy.ts'
+
+const visited = ['/', '/hotels', '/hotel/1']
+const asksNothing = ['/About', '/contact', '/terms-conditions']
+
+beforeAll(async () => void (await builtApp()), 300_000)
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+/** The demo over a PostgreSQL server of its own, its pages visited and outdated since. */
+async function openSite() {
+  const server = await startPostgres()
+  onTestFinished(server.stop)
+  const address = new URL(`${server.url}/template1`)
+  const proxy = await swallowingProxy({ host: address.hostname, port: Number(address.port) })
+  address.port = String(proxy.port)
+  const database = await openDatabase({ DATABASE_URL: address.href, DATA_DIR: '' })
+  onTestFinished(database.close)
+  const { app, domain, headers } = await openApp(database, {}, onTestFinished, await builtApp())
+  await seed({ SEED: 'demo' }, domain)
+  for (const url of [...visited, ...asksNothing]) await app.inject(url)
+  await database.announce('everything')
+  const answers = (urls: string[]) => Promise.all(urls.map((url) => app.inject(url)))
+  /** As a browser without scripts sends it. */
+  const enquire = () =>
+    app.inject({
+      method: 'POST',
+      url: '/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `${new URLSearchParams(form)}`,
+    })
+  return { app, headers, server, proxy, answers, enquire }
+}
+
+const form = {
+  name: 'Rabia of the Lake',
+  email: 'rabia@example.in',
+  phone: '9876543210',
+  days: '4',
+}
+
+/** What is said of a form that could not be kept; its words are still in its fields. */
+function expectKeptWords({ statusCode, headers, body }: Awaited<ReturnType<typeof sent>>) {
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+  expect(/role="alert"[^>]*>(?:<[^>]*>)*([^<]*)/.exec(body)?.[1]).toBe(
+    'An error occurred while sending your request. Please try again.',
+  )
+  for (const words of Object.values(form)) expect(body.includes(`value="${words}"`)).toBe(true)
+}
+type Site = Awaited<ReturnType<typeof openSite>>
+const sent = ({ enquire }: Site) => enquire()
+
+test('while the database is gone pages come from memory, and all else is a clear 503', {
+  timeout: 120_000,
+}, async () => {
+  const site = await openSite()
+  const { app, headers, server, answers, enquire } = site
+  await server.halt()
+  for (const { statusCode, headers } of await answers(visited)) {
+    expect([statusCode, headers['x-served']]).toEqual([200, 'stale'])
+  }
+  for (const { statusCode } of await answers(asksNothing)) expect(statusCode).toBe(200)
+  const others = await answers([
+    '/villas',
+    '/hotel/2',
+    '/search?q=dal',
+    '/api/Villa',
+    '/api/health',
+  ])
+  for (const { statusCode, headers } of others) {
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+  }
+  expect(others[0]?.body).toContain('We could not load the villas.')
+  const change = await app.inject({ method: 'DELETE', url: '/api/Hotel/1', headers })
+  expect(change.json().Error).toContain('The site cannot reach its database right now.')
+  expect((await app.inject('/api/health/ready')).statusCode).toBe(200)
+  expectKeptWords(await sent(site))
+
+  await server.resume()
+  const isBack = async () => expect((await app.inject('/api/health')).statusCode).toBe(200)
+  await vi.waitFor(isBack, { timeout: 20_000, interval: 100 })
+  const served = async () =>
+    (await answers([...visited, '/villas'])).map(({ statusCode, headers }) =>
+      statusCode === 200 ? headers['x-served'] : statusCode,
+    )
+  await expect.poll(served).toEqual(Array(4).fill(undefined))
+  expect((await enquire()).body).toContain('Your reference is')
+})
+
+test('while the database hangs nobody waits for long, and a form keeps its words', {
+  timeout: 120_000,
+}, async () => {
+  const site = await openSite()
+  site.proxy.swallow(true)
+  const [first, ...others] = visited
+  const seconds = async (urls: string[]) => {
+    const start = performance.now()
+    for (const { headers } of await site.answers(urls)) expect(headers['x-served']).toBe('stale')
+    return (performance.now() - start) / 1000
+  }
+  expect(await seconds([first ?? ''])).toBeLessThan(12)
+  expect(await seconds(others)).toBeLessThan(3)
+  const start = performance.now()
+  expectKeptWords(await sent(site))
+  expect(performance.now() - start).toBeLessThan(20_000)
+})
