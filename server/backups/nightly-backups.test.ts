@@ -48,6 +48,13 @@ eachInstallation((fresh) => {
     expect(await lastBackup(domain.database)).toBe(hours(40).toISOString())
   })
 
+  test('one made under a clock that ran ahead does not stand for those to come', async () => {
+    const { look, files } = await openBackups()
+    await look(hours(30 * 24))
+    await look(hours(1))
+    expect(files().sort()).toEqual(['kashmir-2036-05-02.tar', 'kashmir-2036-06-01.tar'])
+  })
+
   test('two processes make one', async () => {
     const { look, make, files } = await openBackups()
     await Promise.all([look(night), look(night)])

@@ -30,7 +30,7 @@ export function nightlyBackups(
   async function look(now = new Date()) {
     const last = await lastBackup(database)
     const due = lastDue(now)
-    if (last && Date.parse(last) >= due.getTime()) return
+    if (last && isBetween(due, new Date(last), now)) return
     const night = dayInKolkata(due)
     if ((await limits.take(`backup of ${night}`, claim)) > 0) return
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -56,6 +56,10 @@ function lastDue(now: Date): Date {
   const today = new Date(`${dayInKolkata(now)}T03:00:00+05:30`)
   return today <= now ? today : new Date(today.getTime() - dayMs)
 }
+
+/** What was made later than now was made under a clock that ran ahead. */
+const isBetween = (due: Date, made: Date, now: Date) =>
+  made >= due && made.getTime() <= now.getTime() + hourMs
 
 /** Removes the oldest of its own; what else lies there stays. */
 async function prune(folder: string, keep: number) {

@@ -34,6 +34,26 @@ eachDatabase((open) => {
     expect(await limits.take('a', two)).toBe(0)
   })
 
+  test('what a clock that ran ahead counted holds nobody up once the clock is right', async () => {
+    const limits = createLimits(await open())
+    const twice = async () => [await limits.take('a', two), await limits.take('a', two)]
+    const often = async () => {
+      const waits: number[] = []
+      for (let i = 0; i < 5; i++) waits.push(await limits.takeAfterPause('b', pause))
+      return waits
+    }
+    vi.setSystemTime(start + 30 * day)
+    expect([await twice(), await often()]).toEqual([
+      [0, 0],
+      [0, 0, 0, 0, 1],
+    ])
+    vi.setSystemTime(start)
+    expect([await twice(), await often()]).toEqual([
+      [0, 0],
+      [0, 0, 0, 0, 1],
+    ])
+  })
+
   test('two processes let no more through than one', async () => {
     const database = await open()
     const both = [createLimits(database), createLimits(database)]

@@ -64,7 +64,9 @@ function count(queries: Queries, key: string, windowMs: number) {
     .values({ key, taken: 1, freeAt: 0, endsAt: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((e) => {
-        const isOver = e('limits.endsAt', '<=', now)
+        // What ends further ahead than any window began under a clock that ran ahead.
+        const farthest = now + 2 * windowMs
+        const isOver = e('limits.endsAt', '<=', now).or('limits.endsAt', '>', farthest)
         return {
           taken: e
             .case()

@@ -16,7 +16,9 @@ export async function takePaused(queries: Queries, key: string, pause: Pause) {
   const { free, firstMs, maxMs, forgetMs, forgetPausedMs } = pause
   const now = Date.now()
   const doublings = Math.ceil(Math.log2(maxMs / firstMs))
-  const isForgotten = sql`limits.ends_at <= ${now}`
+  // What ends further ahead than any pause began under a clock that ran ahead.
+  const farthest = now + 2 * Math.max(forgetMs, forgetPausedMs)
+  const isForgotten = sql`(limits.ends_at <= ${now} or limits.ends_at > ${farthest})`
   const isFree = sql`limits.taken < ${free}`
   const { rows } = await sql`
     insert into limits (key, taken, free_at, ends_at) values (${key}, 1, 0, ${time(now + forgetMs)})
@@ -28,7 +30,7 @@ export async function takePaused(queries: Queries, key: string, pause: Pause) {
         else ${time(now)} + (${time(firstMs)} << (limits.taken - ${free})) end,
       ends_at = case when ${isForgotten} or ${isFree} then ${time(now + forgetMs)}
         else ${time(now + forgetPausedMs)} end
-    where limits.free_at <= ${now}
+    where limits.free_at <= ${now} or ${isForgotten}
     returning taken`.execute(queries)
   if (rows.length > 0) return undefined
   const row = await queries

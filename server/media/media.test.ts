@@ -105,6 +105,14 @@ eachDatabase((open) => {
     expect((await restarted.photos('hero'))[0]).toEqual(before)
   })
 
+  test('what a clock that ran ahead put off is asked for once the clock is right', async () => {
+    const media = openMedia(await open(), temporaryFolder())
+    await media.refresh(later(30 * 24 * hourMs))
+    const asked = searches().length
+    await media.refresh(start)
+    expect(searches()).toHaveLength(2 * asked)
+  })
+
   test('two processes ask once', async () => {
     const [database, folder] = [await open(), temporaryFolder()]
     const processes = [

@@ -1,9 +1,11 @@
-import { minuteMs } from '#catalogue/time.ts'
+import { dayMs, minuteMs } from '#catalogue/time.ts'
 import type { Database } from '../db/database.ts'
 import type { StockMedium } from './topics.ts'
 
 /** While a process asks for a topic, no other does. */
 const leaseMs = 30 * minuteMs
+/** What is due further ahead was put off by a clock that ran ahead, or by a service that exaggerates. */
+const farthestMs = 2 * dayMs
 
 export interface Stored {
   media: StockMedium[]
@@ -16,10 +18,10 @@ export function storedStock({ db }: Pick<Database, 'db'>) {
 
   /** What is stored of a topic that is due, for the one process that asks now. */
   async function claim(topic: string, now: Date): Promise<Stored | undefined> {
-    const leasedUntil = new Date(now.getTime() + leaseMs).toISOString()
+    const inMs = (ms: number) => new Date(now.getTime() + ms).toISOString()
     const row = await rowOf(topic)
-      .set({ dueAt: leasedUntil })
-      .where('dueAt', '<=', now.toISOString())
+      .set({ dueAt: inMs(leaseMs) })
+      .where((e) => e('dueAt', '<=', inMs(0)).or('dueAt', '>', inMs(farthestMs)))
       .returning(['media', 'failures'])
       .executeTakeFirst()
     return row && { media: JSON.parse(row.media), failures: row.failures }
