@@ -23,15 +23,24 @@ export interface RunningServer {
   crash: () => Promise<void>
 }
 
-/** The built site as a process of its own, on a free port where the variables name none; detached, no Ctrl-C reaches it. */
+interface Starting {
+  /** No Ctrl-C reaches it. */
+  detached?: boolean
+  /** A program and its words that become the server in the end. */
+  through?: string[]
+}
+
+/** The built site as a process of its own, on a free port where the variables name none. */
 export async function startServer(
   dataDir: string,
   variables: Record<string, string> = {},
-  { detached = false } = {},
+  { detached = false, through = [] }: Starting = {},
 ): Promise<RunningServer> {
   const port = variables.PORT ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
+  const node = [process.execPath, '--max-semi-space-size=4', 'server/main.ts']
+  const [program = '', ...words] = [...through, ...node]
+  const server = spawn(program, words, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached,

@@ -1,0 +1,85 @@
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { jpeg } from '../samples/pictures.ts'
+import { builtApp } from '../servers/built.ts'
+import { startServer } from '../servers/running-server.ts'
+import { temporaryFolder } from '../servers/temporary-folder.ts'
+
+const owner = { email: 'owner@example.in', password: 'chinar-leaves-42' }
+
+beforeAll(async () => void (await builtApp()), 300_000)
+
+/** Mounts a small disk where nobody but the server sees it; it goes with the server. */
+function onDisk(folder: string, size: string) {
+  const asRoot = process.getuid?.() === 0 ? [] : ['--map-root-user']
+  const mount = `mount -t tmpfs -o size=${size} tmpfs '${folder}' && exec "$@"`
+  return ['unshare', '--mount', ...asRoot, 'sh', '-c', mount, 'sh']
+}
+
+/** Takes all room there is; answers how to give it back. */
+function fill(folder: string) {
+  const path = join(folder, 'something-large')
+  const file = openSync(path, 'w')
+  for (const bytes of [1024 * 1024, 4096, 1]) {
+    try {
+      while (writeSync(file, Buffer.alloc(bytes)) === bytes);
+    } catch {
+      // No room for so many at once.
+    }
+  }
+  closeSync(file)
+  return () => rmSync(path)
+}
+
+const json = (body: object) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+test('on a full disk reading goes on, nothing is half kept, and room is all it needs', {
+  timeout: 180_000,
+}, async () => {
+  const folder = temporaryFolder()
+  const variables = { SEED: 'demo', ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
+  const server = await startServer(folder, variables, { through: onDisk(folder, '96m') })
+  onTestFinished(server.stop)
+  const call = async (path: string, init?: RequestInit) => {
+    const answer = await fetch(server.url + path, init)
+    return { status: answer.status, body: await answer.text() }
+  }
+  const { token } = JSON.parse((await call('/api/User/login', json(owner))).body)
+  const headers = { authorization: `Bearer ${token}` }
+  const enquiries = async () =>
+    JSON.parse((await call('/api/Enquiry', { headers })).body).$values.length
+  const before = (await call('/api/Villa')).body
+
+  const giveBack = fill(join(`/proc/${server.pid}/root`, folder))
+  // What lies in the log already may still find room there.
+  const enquire = () => call('/api/partners', json({ name: 'Asif', email: 'asif@example.in' }))
+  await expect.poll(async () => (await enquire()).status).toBe(503)
+  expect((await enquire()).body).toContain('The site has no room left to store anything right now.')
+  const kept = await enquiries()
+  const form = new FormData()
+  for (const [name, value] of Object.entries(villa)) form.append(name, value)
+  form.append('imageFiles', new Blob([new Uint8Array(await jpeg())]), 'a.jpg')
+  expect((await call('/api/Villa', { method: 'POST', headers, body: form })).status).toBe(503)
+  for (const path of ['/', '/hotels', '/villas', '/search?q=dal', '/api/health/live']) {
+    expect((await call(path)).status).toBe(200)
+  }
+  expect((await call('/api/health')).status).toBe(503)
+  expect([await enquiries(), (await call('/api/Villa')).body]).toEqual([kept, before])
+
+  giveBack()
+  expect((await enquire()).status).toBe(201)
+  expect(await enquiries()).toBe(kept + 1)
+})
+
+const villa = { title: 'Orchard', duration: 'Apples', description: 'Harwan', price: '8500' }
+
+test('a first start on a full disk says so in one line', async () => {
+  const folder = temporaryFolder()
+  const start = startServer(folder, { SEED: 'demo' }, { through: onDisk(folder, '64k') })
+  await expect(start).rejects.toThrow(`DATA_DIR ${folder} cannot be used: its disk is full.`)
+})
