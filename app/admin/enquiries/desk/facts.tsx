@@ -2,6 +2,7 @@ import { ExternalLink, Pencil } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { origins } from '#catalogue/enquiries/enquiry.ts'
 import { kindOf } from '#catalogue/kinds.ts'
+import { onRequest } from '#catalogue/price.ts'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { momentText } from '../../dates.ts'
 import { kindNameOf, originText, publicPathOf } from '../enquiry-words.ts'
@@ -51,7 +52,7 @@ function TripLine({ trip, enquiry }: { trip: Trip; enquiry: WireEnquiry }) {
           <ListingLinks enquiry={enquiry} listing={trip.listing} />
         </li>
       )}
-      {trip.price && <li>{trip.price}</li>}
+      {trip.price && <li>{trip.price === onRequest ? trip.price : `${trip.price} when sent`}</li>}
     </ul>
   )
 }
