@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test'
 import { openDatabase } from '#server/db/open.ts'
 import { readEnv } from '#server/env.ts'
 import { startServer } from '#test/servers/running-server.ts'
-import { fillUpTo } from './bench-listings.ts'
+import { fillUpTo } from './bench/fill.ts'
 import { ensureChromium } from './programs.ts'
 
 /**

@@ -8,9 +8,9 @@ import { freePort } from '#test/servers/free-port.ts'
 import { startServer } from '#test/servers/running-server.ts'
 import { measureBlockingTime } from './budget/blocking-time.ts'
 import { auditPage } from './budget/lighthouse.ts'
-import { asTable, isOver, type Line } from './budget/line.ts'
 import { measureSlowdown } from './budget/slowdown.ts'
 import { weighPage, weighScreen } from './budget/weights.ts'
+import { asTable, isOver, type Line } from './figures/line.ts'
 import { ensureChromium } from './programs.ts'
 
 /** Measures the built site against its budget, prints a table, and fails when a line is over. */

@@ -57,6 +57,12 @@ const caddy: Program = {
   find: () => firstIn([...onPath(), '/usr/bin'], ['caddy']),
 }
 
+const nginx: Program = {
+  name: 'The web server nginx',
+  debianPackage: 'nginx-light',
+  find: () => firstIn([...onPath(), '/usr/sbin'], ['nginx']),
+}
+
 /** Path of the browser. Throws one line when there is none and it cannot be installed. */
 export const ensureChromium = () => ensure(chromium)
 
@@ -65,6 +71,9 @@ export const ensurePostgres = () => ensure(postgres)
 
 /** Path of the reverse proxy. Throws one line when it cannot be had. */
 export const ensureCaddy = () => ensure(caddy)
+
+/** Path of the web server that the bench compares with. Throws one line when it cannot be had. */
+export const ensureNginx = () => ensure(nginx)
 
 function ensure(program: Program): string {
   const found = program.find()

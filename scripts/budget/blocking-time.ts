@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { median, times } from './median.ts'
+import { median, times } from '../figures/median.ts'
 import { isTask, openTab, type TraceEvent, taskCategory } from './tab.ts'
 import { phone } from './weights.ts'
 

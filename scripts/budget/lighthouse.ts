@@ -1,7 +1,7 @@
 import lighthouse, { type Flags } from 'lighthouse'
 import { Audit } from 'lighthouse/core/audits/audit.js'
-import { atLeast, atMost } from './line.ts'
-import { median, times } from './median.ts'
+import { atLeast, atMost } from '../figures/line.ts'
+import { median, times } from '../figures/median.ts'
 
 /** 2G in the mountains, on a phone a sixth as fast as this machine. */
 const edgeOfTheNet: Flags = {

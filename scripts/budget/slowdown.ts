@@ -1,5 +1,5 @@
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
-import { median, times } from './median.ts'
+import { median, times } from '../figures/median.ts'
 import { isTask, openTab, taskCategory } from './tab.ts'
 
 /** Lighthouse's benchmark on a Moto G Power of 2022, by which Chromium's developer tools calibrate. */

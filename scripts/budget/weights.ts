@@ -1,5 +1,5 @@
 import type { Browser, Page, Response } from '@playwright/test'
-import { atMost } from './line.ts'
+import { atMost } from '../figures/line.ts'
 
 /** A usual Android phone, as Lighthouse emulates it. */
 export const phone = {

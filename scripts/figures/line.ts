@@ -2,7 +2,7 @@
 export interface Line {
   page: string
   what: string
-  unit: 'KB' | 's' | 'ms' | 'points' | ''
+  unit: 'KB' | 'MB' | 's' | 'ms' | '/s' | '×' | 'points' | ''
   value: number
   limit: number
   is: 'at most' | 'at least'

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+
+/** Linux counts a process's time in hundredths of a second. */
+const tickMs = 10
+
+/** Milliseconds of processor that a process, its threads and its children have used. Linux only. */
+export function processorMs(pid: number): number {
+  return timesOf(pid) + childrenOf(pid).reduce((total, child) => total + processorMs(child), 0)
+}
+
+function timesOf(pid: number): number {
+  const stat = read(`/proc/${pid}/stat`)
+  // The second field, the name, may have spaces; of its own the user and system time, and those of
+  // children that have ended.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const [user = 0, system = 0, ofChildren = 0, systemOfChildren = 0] = fields
+    .slice(11, 15)
+    .map(Number)
+  return (user + system + ofChildren + systemOfChildren) * tickMs
+}
+
+const childrenOf = (pid: number): number[] =>
+  read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'latin1')
+  } catch {
+    // It has ended meanwhile.
+    return ''
+  }
+}
+
+/** Megabytes of memory that a process holds. */
+export function residentMb(pid: number): number {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`)) ?? []
+  return Number(kilobytes) / 1024
+}
+
+/** Milliseconds of processor that a task costs a process. */
+export async function costOf(pid: number, task: () => Promise<unknown>): Promise<number> {
+  const before = processorMs(pid)
+  await task()
+  return processorMs(pid) - before
+}

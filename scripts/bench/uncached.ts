@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { atMost, type Line } from '../figures/line.ts'
+import { send } from './load.ts'
+import { costOf } from './processor.ts'
+import { logIn, type Site } from './site.ts'
+
+const renders = 40
+/** By then a page that was asked for is compressed as far as it will be. */
+const settleMs = 1500
+/** Longer than a page waits to be made anew after a change. */
+const renewMs = 600
+
+/** Processor time of a page that is not in memory, with all that follows it. */
+export async function measureUncached(site: Site): Promise<Line[]> {
+  // Whatever the process does once is done before.
+  await send({ port: site.port, count: 200, path: (n) => `/villas?maxPrice=${100_000 + n}` })
+  await delay(settleMs)
+  const home = await homeMs(site)
+  const list = await renderMs(site, (n) => `/travel-packages?minPrice=${n + 1}`)
+  const detail = await detailMs(site)
+  return [
+    { page: 'uncached: home', ...cost(home, 25) },
+    { page: 'uncached: list', ...cost(list, 16) },
+    { page: 'uncached: detail', ...cost(detail, 14) },
+  ]
+}
+
+const cost = (value: number, limit: number) =>
+  atMost({ what: 'processor time with all that follows', unit: 'ms', value, limit })
+
+async function renderMs({ pid, port }: Site, path: (n: number) => string, count = renders) {
+  const ms = await costOf(pid, async () => {
+    await send({ port, count, path, connections: 1 })
+    await delay(settleMs)
+  })
+  return ms / count
+}
+
+/** The pages of the demo's listings, each asked for once. */
+async function detailMs(site: Site): Promise<number> {
+  const paths: string[] = []
+  for (const kind of kindNames) {
+    const answer = await fetch(`${site.url}/api/${kind}`)
+    for (const { id } of (await answer.json()).$values) paths.push(`${kindOf(kind).path}/${id}`)
+  }
+  return renderMs(site, (n) => paths[n] ?? '/', paths.length)
+}
+
+/**
+ * The home page has one address, so it is dropped by edits: what these cost with the page asked for after
+ * each, less what they cost with a file asked for that they leave as it is.
+ */
+async function homeMs(site: Site): Promise<number> {
+  const token = await logIn(site)
+  const edits = (path: string) =>
+    costOf(site.pid, async () => {
+      for (let n = 0; n < renders; n++) {
+        await edit(site, token, `Srinagar, house ${n} before ${path}`)
+        await delay(renewMs)
+        await send({ port: site.port, count: 1, path: () => path })
+      }
+      await delay(settleMs)
+    })
+  const without = await edits('/robots.txt')
+  const withHome = await edits('/')
+  return (withHome - without) / renders
+}
+
+async function edit({ url }: Site, token: string, address: string) {
+  const answer = await fetch(`${url}/api/Setting`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ address }),
+  })
+  if (!answer.ok) throw new Error(`The setting was not saved: ${await answer.text()}`)
+}
