@@ -9,7 +9,11 @@ import { createListing } from './create-listing.ts'
 import { findDeleted, purgeDeleted } from './deleted-listings.ts'
 import { findListing, findListings, type Visibility } from './find/find-listings.ts'
 import { pickListings } from './find/pick-listings.ts'
-import { findPublishedPages } from './find/published-pages.ts'
+import {
+  countPublishedPages,
+  findPublishedPages,
+  type PublishedKind,
+} from './find/published-pages.ts'
 import { searchListings } from './find/search-listings.ts'
 import type { ListingValues } from './insert-listing.ts'
 import { createParts } from './parts/parts.ts'
@@ -72,7 +76,10 @@ function createReading(source: Parameters<typeof findListings>[0]) {
 
     search: (text: string, limit: number) => searchListings(source, text, limit),
 
-    publishedPages: () => findPublishedPages(db),
+    countPublishedPages: () => countPublishedPages(db),
+
+    publishedPages: (counts: PublishedKind[], range: { skip: number; take: number }) =>
+      findPublishedPages(db, counts, range),
 
     /** What can still be restored, the latest first. */
     deleted: (kind: KindName) => findDeleted(db, kind),

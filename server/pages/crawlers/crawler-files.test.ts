@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import type { PublishedPage } from '../../listings/find/published-pages.ts'
+import { kindNames } from '#catalogue/kinds.ts'
+import type { PublishedKind, PublishedPage } from '../../listings/find/published-pages.ts'
 import { createPageCache } from '../cache/page-cache.ts'
 import { crawlerFiles } from './crawler-files.ts'
 
@@ -11,20 +12,28 @@ const shown: PublishedPage[] = [
   { kind: 'Villa', id: 9, changedAt: '2026-10-01T08:00:00.000Z', images: [] },
 ]
 
+const counts: PublishedKind[] = kindNames.map((kind) => {
+  const pages = shown.filter((page) => page.kind === kind)
+  return { kind, count: pages.length, changedAt: pages.at(-1)?.changedAt }
+})
+
 const edited = '2026-11-07T08:00:00.000Z'
 
 async function open(publicUrl = 'https://kashmir.example', most?: number) {
   const app = Fastify()
   const cache = createPageCache()
-  let reads = 0
-  const publishedPages = async () => {
-    reads++
-    return shown
+  const reads: object[] = []
+  const listings = {
+    countPublishedPages: async () => counts,
+    async *publishedPages(_counts: object, range: { skip: number; take: number }) {
+      reads.push(range)
+      yield shown.slice(range.skip, range.skip + range.take)
+    },
   }
   const find = async (name: string) => ({ updatedAt: name === 'terms' ? edited : null })
-  const domain = { listings: { publishedPages }, texts: { find } } as never
+  const domain = { listings, texts: { find } } as never
   await app.register(crawlerFiles, { domain, publicUrl, cache, most })
-  return { app, cache, reads: () => reads }
+  return { app, cache, reads }
 }
 
 const entryOf = (xml: string, path: string) =>
@@ -53,10 +62,10 @@ test('the sitemap is made once, until something changes', async () => {
   await app.inject('/sitemap.xml')
   const again = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'br' } })
   expect(again.headers['content-encoding']).toBe('br')
-  expect(reads()).toBe(1)
+  expect(reads).toHaveLength(1)
   cache.change('everything')
   await app.inject('/sitemap.xml')
-  expect(reads()).toBe(2)
+  expect(reads).toHaveLength(2)
 })
 
 test('more addresses than a sitemap takes are split over several, and an index names them', async () => {
@@ -69,6 +78,18 @@ test('more addresses than a sitemap takes are split over several, and an index n
   expect(places).toEqual([10, 7])
   expect(entryOf(answers[1]?.body ?? '', '/villas/9')).toBeDefined()
   expect((await app.inject('/sitemap-3.xml')).statusCode).toBe(404)
+})
+
+test('a sitemap is made without the others', async () => {
+  const { app, reads } = await open('https://kashmir.example', 6)
+  const index = (await app.inject('/sitemap.xml')).body
+  expect(index.match(/<loc>/g)).toHaveLength(3)
+  expect(reads).toEqual([])
+  const last = (await app.inject('/sitemap-3.xml')).body
+  expect(reads).toEqual([{ skip: 0, take: 4 }])
+  expect(last.match(/<loc>/g)).toHaveLength(2 + 3)
+  await app.inject('/sitemap-1.xml')
+  expect(reads.at(-1)).toEqual({ skip: 0, take: 0 })
 })
 
 test('an address keeps the document well-formed', async () => {

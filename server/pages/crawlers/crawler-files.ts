@@ -1,11 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { textNames } from '#catalogue/texts/texts.ts'
 import type { Domain } from '../../domain.ts'
 import type { Render } from '../cache/cache-entry.ts'
 import type { CachedPage } from '../cache/cached-page.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import { sendPage } from '../send-page.ts'
-import { sitemaps } from './sitemap.ts'
+import { makeSitemap } from './make-sitemap.ts'
 
 interface Options {
   domain: Pick<Domain, 'listings' | 'texts'>
@@ -21,7 +20,7 @@ export const crawlerFiles: FastifyPluginAsync<Options> = async (
   { domain, publicUrl, cache, most },
 ) => {
   app.get('/robots.txt', async (request, reply) => {
-    const text = async () => file('text/plain', robots(publicUrl))
+    const text = async () => file('text/plain', Buffer.from(robots(publicUrl)))
     return sendPage(request, reply, await cache.get('/robots.txt', text))
   })
 
@@ -33,23 +32,14 @@ export const crawlerFiles: FastifyPluginAsync<Options> = async (
       sendPage(request, reply, await sitemap(Number(request.params.number))),
   )
 
-  /** The first is the index, or the only one. */
   function sitemap(number: number) {
     const make: Render = async () => {
-      const text = sitemaps(publicUrl, await readShown(domain), most)[number]
-      return text === undefined ? missing : file('application/xml', text)
+      const body = await makeSitemap({ ...domain, publicUrl, most }, number)
+      return body ? file('application/xml', body) : missing
     }
     // Thousands of addresses: not read again after each change.
     make.isLazy = true
     return cache.get(`/sitemap-${number}.xml`, make)
-  }
-}
-
-async function readShown({ listings, texts }: Options['domain']) {
-  const changes = textNames.map(async (name) => [name, (await texts.find(name)).updatedAt])
-  return {
-    listings: await listings.publishedPages(),
-    textChanges: Object.fromEntries(await Promise.all(changes)),
   }
 }
 
@@ -61,11 +51,15 @@ Disallow: /search?
 Sitemap: ${publicUrl}/sitemap.xml
 `
 
-const file = (type: string, text: string): CachedPage => ({
+const file = (type: string, body: Buffer): CachedPage => ({
   status: 200,
   headers: { 'content-type': `${type}; charset=utf-8` },
-  body: Buffer.from(text),
+  body,
   isCacheable: true,
 })
 
-const missing: CachedPage = { ...file('text/plain', 'Not found'), status: 404, isCacheable: false }
+const missing: CachedPage = {
+  ...file('text/plain', Buffer.from('Not found')),
+  status: 404,
+  isCacheable: false,
+}

@@ -1,10 +1,7 @@
-import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { kindOf } from '#catalogue/kinds.ts'
 import { imagePath } from '#catalogue/pictures/image.ts'
 import type { TextName } from '#catalogue/texts/texts.ts'
-import type { PublishedPage } from '../../listings/find/published-pages.ts'
-
-/** A sitemap may name 50,000 addresses in 50 MB; with their pictures these take some 5 MB. */
-const maxAddresses = 10_000
+import type { PublishedKind, PublishedPage } from '../../listings/find/published-pages.ts'
 
 /** Public pages that are neither listing nor list, and the text that they show. */
 const textPages: { path: string; text?: TextName }[] = [
@@ -15,21 +12,8 @@ const textPages: { path: string; text?: TextName }[] = [
   { path: '/privacy-policy', text: 'privacy' },
 ]
 
-interface Shown {
-  listings: PublishedPage[]
-  /** When a text was last edited: ISO 8601, UTC. */
-  textChanges: Partial<Record<TextName, string | null>>
-}
-
-/** Every public page, in files of 10,000 each; with more than one, an index of them stands first. */
-export function sitemaps(publicUrl: string, shown: Shown, most = maxAddresses): string[] {
-  const entries = publicPages(shown).map((page) => entry(publicUrl, page))
-  const files: string[] = []
-  for (let start = 0; start < entries.length; start += most) {
-    files.push(urlSet(entries.slice(start, start + most)))
-  }
-  return files.length === 1 ? files : [index(publicUrl, files.length), ...files]
-}
+/** When a text was last edited: ISO 8601, UTC. */
+export type TextChanges = Partial<Record<TextName, string | null>>
 
 interface Page {
   path: string
@@ -38,60 +22,56 @@ interface Page {
   images?: string[]
 }
 
-function publicPages({ listings, textChanges }: Shown): Page[] {
-  const changes = (pages: PublishedPage[]) => pages.map(({ changedAt }) => changedAt)
-  const { questions, testimonials } = textChanges
-  const byKind = Map.groupBy(listings, ({ kind }) => kind)
+/** Every public page that is no listing. */
+export function standingPages(kinds: PublishedKind[], texts: TextChanges): Page[] {
+  const changes = kinds.map(({ changedAt }) => changedAt)
   return [
-    { path: '/', changedAt: newest([...changes(listings), questions, testimonials]) },
-    ...kindNames.map((kind) => ({
-      path: kindOf(kind).listPath,
-      changedAt: newest(changes(byKind.get(kind) ?? [])),
-    })),
-    ...textPages.map(({ path, text }) => ({
-      path,
-      changedAt: newest([text && textChanges[text]]),
-    })),
-    ...listings.map(({ kind, id, changedAt, images }) => ({
-      path: `${kindOf(kind).path}/${id}`,
-      changedAt,
-      images: [...new Set(images.map((image) => `/${imagePath(image)}`))],
-    })),
+    { path: '/', changedAt: newest([...changes, texts.questions, texts.testimonials]) },
+    ...kinds.map(({ kind, changedAt }) => ({ path: kindOf(kind).listPath, changedAt })),
+    ...textPages.map(({ path, text }) => ({ path, changedAt: newest([text && texts[text]]) })),
   ]
 }
 
 const newest = (times: (string | null | undefined)[]) =>
   times.filter(Boolean).sort().at(-1) ?? undefined
 
+export const listingPage = ({ kind, id, changedAt, images }: PublishedPage): Page => ({
+  path: `${kindOf(kind).path}/${id}`,
+  changedAt,
+  images: [...new Set(images.map((image) => `/${imagePath(image)}`))],
+})
+
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1'
 
-const urlSet = (entries: string[]) => `${declaration}
-<urlset xmlns="${schema}" xmlns:image="${imageSchema}">
-${entries.join('\n')}
-</urlset>
-`
-
-function index(publicUrl: string, files: number): string {
-  const entries = Array.from(
-    { length: files },
-    (_, file) => `<sitemap><loc>${escaped(publicUrl)}/sitemap-${file + 1}.xml</loc></sitemap>`,
-  )
-  return `${declaration}
-<sitemapindex xmlns="${schema}">
-${entries.join('\n')}
-</sitemapindex>
-`
+/** What stands before and behind the entries of a sitemap. */
+export const urlSet = {
+  head: `${declaration}\n<urlset xmlns="${schema}" xmlns:image="${imageSchema}">\n`,
+  foot: '</urlset>\n',
 }
 
-function entry(publicUrl: string, { path, changedAt, images = [] }: Page): string {
-  const address = (path: string) => escaped(publicUrl + path)
+/** Names the sitemaps, from the first to the last. */
+export function sitemapIndex(publicUrl: string, sitemaps: number): string {
+  const entries = Array.from(
+    { length: sitemaps },
+    (_, at) => `<sitemap><loc>${escaped(publicUrl)}/sitemap-${at + 1}.xml</loc></sitemap>\n`,
+  )
+  return `${declaration}\n<sitemapindex xmlns="${schema}">\n${entries.join('')}</sitemapindex>\n`
+}
+
+/** A line for each page. */
+export function sitemapEntries(publicUrl: string, pages: Page[]): string {
+  const site = escaped(publicUrl)
+  return pages.map((page) => `${entry(site, page)}\n`).join('')
+}
+
+function entry(site: string, { path, changedAt, images = [] }: Page): string {
   const lastmod = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
   const pictures = images.map(
-    (image) => `<image:image><image:loc>${address(image)}</image:loc></image:image>`,
+    (image) => `<image:image><image:loc>${site}${escaped(image)}</image:loc></image:image>`,
   )
-  return `<url><loc>${address(path)}</loc>${lastmod}${pictures.join('')}</url>`
+  return `<url><loc>${site}${escaped(path)}</loc>${lastmod}${pictures.join('')}</url>`
 }
 
 const entities: Record<string, string> = {

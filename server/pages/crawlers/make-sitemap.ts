@@ -1,0 +1,48 @@
+import type { TextName } from '#catalogue/texts/texts.ts'
+import { textNames } from '#catalogue/texts/texts.ts'
+import type { Domain } from '../../domain.ts'
+import {
+  listingPage,
+  sitemapEntries,
+  sitemapIndex,
+  standingPages,
+  type TextChanges,
+  urlSet,
+} from './sitemap.ts'
+
+/** A sitemap may name 50,000 addresses in 50 MB; with their pictures these take one. */
+const maxAddresses = 2500
+
+interface Source extends Pick<Domain, 'listings' | 'texts'> {
+  publicUrl: string
+  /** Addresses in one sitemap at most. */
+  most?: number
+}
+
+/**
+ * The sitemap of this number, or undefined when there is none. The number 0 is the only one, or, where
+ * one does not hold every public page, the index of those from 1 up. None takes reading the others.
+ */
+export async function makeSitemap(source: Source, number: number): Promise<Buffer | undefined> {
+  const { listings, texts, publicUrl, most = maxAddresses } = source
+  const kinds = await listings.countPublishedPages()
+  const standing = standingPages(kinds, await readTextChanges(texts))
+  const all = kinds.reduce((sum, { count }) => sum + count, standing.length)
+  const sitemaps = Math.ceil(all / most)
+  if (number === 0 && sitemaps > 1) return Buffer.from(sitemapIndex(publicUrl, sitemaps))
+  if (number > (sitemaps > 1 ? sitemaps : 0)) return undefined
+
+  const start = Math.max(0, number - 1) * most
+  const first = standing.slice(start, start + most)
+  const range = { skip: Math.max(0, start - standing.length), take: most - first.length }
+  const parts = [Buffer.from(urlSet.head + sitemapEntries(publicUrl, first))]
+  for await (const pages of listings.publishedPages(kinds, range)) {
+    parts.push(Buffer.from(sitemapEntries(publicUrl, pages.map(listingPage))))
+  }
+  return Buffer.concat([...parts, Buffer.from(urlSet.foot)])
+}
+
+async function readTextChanges(texts: Source['texts']): Promise<TextChanges> {
+  const change = async (name: TextName) => [name, (await texts.find(name)).updatedAt] as const
+  return Object.fromEntries(await Promise.all(textNames.map(change)))
+}
