@@ -3,6 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { RunningServer } from '#test/servers/running-server.ts'
 
 const maxPauseMs = 5000
+/** Of what it said before it ended. */
+const shownLines = 5
 
 export type Instance = ReturnType<typeof keepRunning>
 
@@ -33,7 +35,7 @@ export function keepRunning(
       await (signal.aborted ? stop() : ended)
       current = undefined
       if (signal.aborted) return
-      if (!replacing) say(`${first.url} has ended and is started again\n${errors()}`.trimEnd())
+      if (!replacing) say(`${first.url} has ended and is started again${lastLines(errors())}`)
       current = await startAgain()
       events.emit('started')
     }
@@ -59,3 +61,11 @@ export function keepRunning(
     },
   }
 }
+
+const lastLines = (said: string) =>
+  said
+    .trimEnd()
+    .split('\n')
+    .slice(-shownLines)
+    .map((line) => line && `\n  ${line}`)
+    .join('')
