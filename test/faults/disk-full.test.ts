@@ -60,6 +60,9 @@ test('on a full disk reading goes on, nothing is half kept, and room is all it n
   const enquire = () => call('/api/partners', json({ name: 'Asif', email: 'asif@example.in' }))
   await expect.poll(async () => (await enquire()).status).toBe(503)
   expect((await enquire()).body).toContain('The site has no room left to store anything right now.')
+  const plain = await call('/contact', { method: 'POST', body: new URLSearchParams(contact) })
+  expect(plain.status).toBe(503)
+  for (const words of Object.values(contact)) expect(plain.body.includes(words)).toBe(true)
   const kept = await enquiries()
   const form = new FormData()
   for (const [name, value] of Object.entries(villa)) form.append(name, value)
@@ -77,6 +80,8 @@ test('on a full disk reading goes on, nothing is half kept, and room is all it n
 })
 
 const villa = { title: 'Orchard', duration: 'Apples', description: 'Harwan', price: '8500' }
+
+const contact = { name: 'Rabia of the Lake', email: 'rabia@example.in', phone: '9876543210' }
 
 test('a first start on a full disk says so in one line', async () => {
   const folder = temporaryFolder()
