@@ -35,12 +35,12 @@ export const fromText = <S extends z.ZodType>(schema: S) =>
     schema,
   )
 
-/** A whole number from 1, as an address says it. */
-export const whole = (name: string, max: number) =>
+/** A whole number, from 1 where nothing else is said, as an address says it. */
+export const whole = (name: string, max: number, min = 1) =>
   fromText(
     z
       .number(`${name} must be a number.`)
       .int(`${name} must be a whole number.`)
-      .min(1, `${name} must be at least 1.`)
+      .min(min, `${name} must be at least ${min}.`)
       .max(max, `${name} can be at most ${max}.`),
   )

@@ -172,11 +172,13 @@ eachApp((use) => {
 
   test('no query breaks a call', { timeout }, () =>
     check(
-      some(({ method }) => method === 'GET').chain((operation) =>
-        oddQuery(operation.query).map((query) => ({
-          operation,
-          url: `${samples.urlOf(operation)}${query}`,
-        })),
+      // One of them never ends by itself.
+      some(({ method, path }) => method === 'GET' && !path.endsWith('/arrivals')).chain(
+        (operation) =>
+          oddQuery(operation.query).map((query) => ({
+            operation,
+            url: `${samples.urlOf(operation)}${query}`,
+          })),
       ),
       120,
     ),

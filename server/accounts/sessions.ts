@@ -62,6 +62,12 @@ export function createSessions({ db }: Database, now: () => Date) {
       return user
     },
 
+    /** Whether it goes on. */
+    async isSessionOpen(sessionId: number): Promise<boolean> {
+      const found = openSessions(db, now()).where('sessions.id', '=', sessionId)
+      return (await found.select('sessions.id').executeTakeFirst()) !== undefined
+    },
+
     async signOut(token: string): Promise<void> {
       await db.deleteFrom('sessions').where('tokenHash', '=', digest(token)).execute()
     },
@@ -87,16 +93,20 @@ async function account(db: Queries, email: string) {
     .executeTakeFirst()
 }
 
-/** That of an approved account, with whose it is. */
-const findSession = (db: Queries, token: string, now: Date) =>
+/** Those of approved accounts. */
+const openSessions = (db: Queries, now: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
+    .where('expiresAt', '>', now.toISOString())
+    .where('approvedAt', 'is not', null)
+
+/** With whose it is. */
+const findSession = (db: Queries, token: string, now: Date) =>
+  openSessions(db, now)
     .select(['users.id', 'users.name', 'users.email', 'users.role'])
     .select(['sessions.id as sessionId', 'sessions.expiresAt', 'sessions.usedAt'])
     .where('tokenHash', '=', digest(token))
-    .where('expiresAt', '>', now.toISOString())
-    .where('approvedAt', 'is not', null)
     .executeTakeFirst()
 
 interface Used {

@@ -13,6 +13,8 @@ declare module 'fastify' {
     readUser: (request: FastifyRequest) => Promise<void>
     /** 401 without a valid token. */
     requireUser: RightsHook
+    /** Whether the user's session goes on, long after `requireUser` let them in. */
+    isStillSignedIn: (user: SignedIn) => Promise<boolean>
     /** 401 without a valid token, 403 for who is no owner. */
     requireOwner: RightsHook
   }
@@ -22,7 +24,7 @@ declare module 'fastify' {
 }
 
 interface Options {
-  accounts: Pick<Accounts, 'authenticate'>
+  accounts: Pick<Accounts, 'authenticate' | 'isSessionOpen'>
 }
 
 /** Who may call what: hooks for `onRequest`, which the OpenAPI document repeats. */
@@ -51,6 +53,7 @@ export const rights = fp<Options>(async (app, { accounts }) => {
   app.decorate('readUser', readUser)
   app.decorate('requireUser', requireUser)
   app.decorate('requireOwner', requireOwner)
+  app.decorate('isStillSignedIn', ({ sessionId }) => accounts.isSessionOpen(sessionId))
 
   app.addHook('onRoute', (route) => {
     const hooks = [route.onRequest].flat()

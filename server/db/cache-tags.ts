@@ -2,8 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { TextName } from '#catalogue/texts/texts.ts'
 
-/** What an answer may show: some of a kind's listings, one listing, a text, the settings, stock media. */
-export type CacheTag = KindName | `listing ${number}` | `text ${TextName}` | 'settings' | 'media'
+/** What an answer may show: some of a kind's listings, one listing, a text, the settings, stock media; staff's, enquiries. */
+export type CacheTag =
+  | KindName
+  | `listing ${number}`
+  | `text ${TextName}`
+  | 'settings'
+  | 'media'
+  | 'enquiries'
 
 /** What a change may have touched. */
 export type Changed = readonly CacheTag[] | 'everything'

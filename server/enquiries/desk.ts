@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Db, Queries, Tables, Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
+import { enquiriesChanged } from './arrivals.ts'
 import { applyChange, writeNote } from './desk-changes.ts'
 import { eachEnquiry } from './each-enquiry.ts'
 import { type Enquiry, selectEnquiries, toEnquiry } from './enquiry.ts'
@@ -27,7 +28,7 @@ type Updated =
 
 /** What staff do with enquiries. */
 export function createDesk(database: Database) {
-  const { db } = database
+  const { db, announce } = database
   return {
     list: (query: EnquiryQuery) => findEnquiries(database, query),
 
@@ -39,10 +40,18 @@ export function createDesk(database: Database) {
      * Undefined when there is no such enquiry; errors when the change is not possible. A change made from
      * an older version is not made: then `isStale`, with the enquiry as it is.
      */
-    update: (id: number, change: EnquiryChange, by: Author) => update(db, id, change, by),
+    async update(id: number, change: EnquiryChange, by: Author) {
+      const updated = await update(db, id, change, by)
+      if (updated && !updated.errors && !updated.isStale) await announce(enquiriesChanged)
+      return updated
+    },
 
     /** Undefined when there is no such enquiry. */
-    addNote: (id: number, text: string, by: Author) => addNote(db, id, text, by),
+    async addNote(id: number, text: string, by: Author) {
+      const note = await addNote(db, id, text, by)
+      if (note) await announce(enquiriesChanged)
+      return note
+    },
 
     /** Who can be given an enquiry. */
     assignees: () =>

@@ -1,3 +1,4 @@
+import { createArrivals } from './arrivals.ts'
 import { createDesk } from './desk.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'
 import { createErasure } from './erasure.ts'
@@ -15,6 +16,7 @@ export function createEnquiries(parts: EnquiryParts, ownLimits: Partial<EnquiryL
     ...createReception(parts, rules),
     ...createTaps(database, (address) => limits.take(`tap ${address}`, rules.byAddress)),
     ...createDesk(database),
+    ...createArrivals(database),
     ...createErasure(parts),
     summary: createSummary(database),
   }

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely'
 import { dayInKolkata } from '#catalogue/kolkata.ts'
 import type { Tables, Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
+import { enquiriesChanged } from './arrivals.ts'
 import { type Enquiry, selectEnquiries, toEnquiry } from './enquiry.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'
 import { mailKeys } from './mail-keys.ts'
@@ -15,7 +16,11 @@ export function createErasure(parts: EnquiryParts) {
     personsEnquiries: (id: number) => personsEnquiries(parts, id),
 
     /** Erases everything that the sender of an enquiry sent, with notes and mails. How many that were: none when there is no such enquiry. */
-    erasePerson: (id: number, by: Author): Promise<number> => erasePerson(parts, id, by),
+    async erasePerson(id: number, by: Author): Promise<number> {
+      const erased = await erasePerson(parts, id, by)
+      if (erased > 0) await parts.database.announce(enquiriesChanged)
+      return erased
+    },
 
     /**
      * Erases what nobody touched for as many months as the settings say, unless it was won (accounts are kept

@@ -1,10 +1,12 @@
 import type { FormName, FormValues } from '#catalogue/enquiries/enquiry.ts'
 import type { FieldErrors } from '#catalogue/field.ts'
 import { dayMs, minuteMs } from '#catalogue/time.ts'
+import { lockName } from '../db/lock.ts'
 import type { Queries, Tx } from '../db/tables.ts'
 import type { Limit } from '../limits/limits.ts'
 import type { Message } from '../mail/message.ts'
 import { type Arrival, fingerprint, type Sent, toSubmission } from './arrival.ts'
+import { enquiriesChanged } from './arrivals.ts'
 import { type Enquiry, toEnquiry } from './enquiry.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'
 import { type Letter, operatorLetter, visitorLetter } from './letters.ts'
@@ -106,7 +108,9 @@ async function saveAndQueueMail(
     }
     return stored
   })
-  if (!stored.errors) jobs.wake()
+  if (stored.errors) return stored
+  jobs.wake()
+  if (!stored.repeated) await database.announce(enquiriesChanged)
   return stored
 }
 
@@ -142,6 +146,8 @@ function rowOf(arriving: Arriving, subject: Subject, thread: string) {
 }
 
 async function store(tx: Tx, row: ReturnType<typeof rowOf>): Promise<Stored> {
+  // One after the other, so that no lower id turns up after a higher one was told of.
+  await lockName(tx, 'enquiry')
   for (;;) {
     const inserted = await tx
       .insertInto('enquiries')

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** A request that was answered, without anything of its sender. */
 export interface Answered {
@@ -12,6 +12,15 @@ export interface Answered {
   route: string
   status: number
   ms: number
+  /** It went on until somebody left: its time says nothing of how quick the site is. */
+  isStream?: true
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its answer goes on until somebody leaves. */
+    isStream?: true
+  }
 }
 
 export type Observer = (answered: Answered) => void
@@ -21,11 +30,12 @@ export const readyRoute = 'ready'
 
 export const withoutQuery = (url = '') => url.split('?', 1)[0] ?? ''
 
+const isStream = ({ routeOptions }: FastifyRequest) => routeOptions.config.isStream
+
 /** Tells of every request that reaches the app, once its answer is sent or its sender has left. */
 export function observeAnswers(app: FastifyInstance, observe: Observer) {
   const begun = new WeakMap<FastifyRequest, number>()
-  app.addHook('onRequest', async (request) => void begun.set(request, performance.now()))
-  app.addHook('onResponse', async (request, reply) => {
+  function tell(request: FastifyRequest, reply: FastifyReply) {
     observe({
       reference: String(request.id),
       method: request.method,
@@ -33,6 +43,15 @@ export function observeAnswers(app: FastifyInstance, observe: Observer) {
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       ms: performance.now() - (begun.get(request) ?? performance.now()),
+      ...(isStream(request) && { isStream: true }),
     })
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    begun.set(request, performance.now())
+    // Mostly whoever hears it leaves, which is no end that the other hook is told of.
+    if (isStream(request)) reply.raw.once('close', () => tell(request, reply))
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    if (!isStream(request)) tell(request, reply)
   })
 }

@@ -51,6 +51,14 @@ eachDatabase((open) => {
       ['/api/Villa/7', 404],
       ['/api/nothing-here', 404],
     ])
+    metrics.count({
+      ...{ method: 'GET', path: '/', status: 200, ms: 9e6 },
+      route: 'long',
+      isStream: true,
+    })
+    const withStream = await metrics.text()
+    expect(withStream).toContain('http_requests_total{method="GET",route="long",status="200"} 1')
+    expect(withStream).not.toContain('http_request_duration_seconds_count{route="long"}')
     expect(JSON.stringify(answers) + text).not.toContain('secret')
     expect(answers[0]?.reference).toMatch(/^[\da-f]{10}$/)
   })

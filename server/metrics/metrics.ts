@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Domain } from '../domain.ts'
+import type { Enquiries } from '../enquiries/enquiries.ts'
 import type { Answered } from '../http/answered.ts'
 import { pictureTasks } from '../images/process/pictures.ts'
 
@@ -13,7 +14,11 @@ export interface Gauges {
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** Counts what happens in this process, in the format of Prometheus. */
-export function createMetrics({ database, jobs }: Pick<Domain, 'database' | 'jobs'>) {
+export function createMetrics({
+  database,
+  jobs,
+  enquiries,
+}: Pick<Domain, 'database' | 'jobs'> & { enquiries: Pick<Enquiries, 'followers'> }) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -66,6 +71,10 @@ export function createMetrics({ database, jobs }: Pick<Domain, 'database' | 'job
       help: 'Jobs that failed too often and wait for a person',
       read: async () => (await jobs.counts()).stuck,
     },
+    enquiry_followers: {
+      help: 'Browsers of staff that are told of new enquiries as they come',
+      read: enquiries.followers,
+    },
     pictures_waiting: { help: 'Pictures that are to be read or made', read: pictureTasks.waiting },
     mails_waiting: {
       help: 'Mails that are to be sent',
@@ -79,9 +88,9 @@ export function createMetrics({ database, jobs }: Pick<Domain, 'database' | 'job
 
   return {
     watch,
-    count({ method, route, status, ms }: Answered) {
+    count({ method, route, status, ms, isStream }: Answered) {
       requests.inc({ method, route, status })
-      durations.observe({ route }, ms / 1000)
+      if (!isStream) durations.observe({ route }, ms / 1000)
     },
     text: () => registry.metrics(),
     type: registry.contentType,

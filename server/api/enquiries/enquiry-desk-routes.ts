@@ -16,6 +16,7 @@ import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
+import { arrivalRoutes } from './arrival-routes.ts'
 import { enquiryExportRoute } from './enquiry-export-route.ts'
 import {
   assigneesAnswer,
@@ -37,6 +38,7 @@ export interface EnquiryOptions {
 export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (app, options) => {
   listRoute(app, options)
   await app.register(enquiryExportRoute, { enquiries: options.enquiries })
+  await app.register(arrivalRoutes, { enquiries: options.enquiries })
   readRoutes(app, options)
   changeRoutes(app, options)
 }

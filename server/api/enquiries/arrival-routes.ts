@@ -1,0 +1,85 @@
+import type { Readable } from 'node:stream'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { originNames } from '#catalogue/enquiries/enquiry.ts'
+import { maxId } from '#catalogue/limits.ts'
+import { whole } from '#catalogue/number.ts'
+import type { SignedIn } from '../../accounts/sessions.ts'
+import type { EnquiryNews } from '../../enquiries/arrivals.ts'
+import type { Enquiries } from '../../enquiries/enquiries.ts'
+import { createAccountStreams, openEventStream } from '../../http/event-stream.ts'
+import { readQueryOf } from '../../wire/query-names.ts'
+import { refusals } from '../../wire/schemas.ts'
+import { signedIn } from '../rights.ts'
+
+const arrivalsQuery = z.object({
+  after: whole('after', maxId, 0)
+    .optional()
+    .describe('The last one that is known: those that came after it are told at once'),
+})
+
+/** What each event tells. */
+const newsAnswer = z.object({
+  latestId: z.number(),
+  open: z.number().describe('How many somebody still has to do something about'),
+  arrived: z.array(
+    z.object({
+      id: z.number(),
+      form: z.enum(originNames),
+      name: z.string(),
+      listingTitle: z.string(),
+      partTitle: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+})
+
+export type WireEnquiryNews = z.output<typeof newsAnswer>
+
+/** An account that is open in more browsers is told in so many, those that came last. */
+const mostStreams = 12
+
+/** Tells staff of enquiries as they come. */
+export const arrivalRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = async (
+  app,
+  { enquiries },
+) => {
+  const streams = createAccountStreams(mostStreams)
+  app.addHook('preClose', async () => streams.endAll())
+
+  function open(user: SignedIn, after: number | undefined): Readable {
+    const mayHear = () => app.isStillSignedIn(user)
+    const stream = openEventStream({
+      onBeat: () => void mayHear().then((may) => may || stream.end(), stream.end),
+      onEnd() {
+        stop()
+        streams.remove(user.id, stream)
+      },
+    })
+    const tell = (news: EnquiryNews) => stream.send({ id: news.latestId, data: news })
+    const stop = enquiries.followArrivals({ after, mayHear, tell, end: stream.end })
+    streams.add(user.id, stream)
+    return stream.body
+  }
+
+  app.get('/arrivals', {
+    onRequest: app.requireUser,
+    preValidation: readQueryOf(arrivalsQuery),
+    compress: false,
+    config: { isStream: true },
+    schema: {
+      tags: ['Enquiry'],
+      summary: 'Follow the enquiries as they come, as server-sent events',
+      produces: ['text/event-stream'],
+      querystring: arrivalsQuery,
+      response: { 200: z.unknown().meta({ type: 'string' }), ...refusals(400, 401) },
+    },
+    async handler(request, reply) {
+      reply.type('text/event-stream')
+      // A proxy is not to gather what is sent, nor a server that stops to wait for the next request.
+      reply.headers({ 'X-Accel-Buffering': 'no', Connection: 'close' })
+      if (request.method === 'HEAD') return reply.send('')
+      return reply.send(open(signedIn(request), request.query.after))
+    },
+  })
+}
