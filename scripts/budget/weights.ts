@@ -52,6 +52,8 @@ export async function weighScreen(browser: Browser, url: string, token: string) 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addInitScript((kept) => localStorage.setItem('jwtToken', kept), token)
   const page = await context.newPage()
+  // It would go on for ever, and the network would never be idle.
+  await page.route('**/api/Enquiry/arrivals*', (route) => route.fulfill({ status: 401 }))
   const weights = listen(page)
   await page.goto(url, { waitUntil: 'networkidle' })
   const scripts = (await weights()).filter(({ type }) => type === 'script')

@@ -17,7 +17,11 @@ const tokens: Record<string, SignedIn> = {
 
 async function start() {
   const app = Fastify()
-  await app.register(rights, { accounts: { authenticate: async (token) => tokens[token] } })
+  const accounts = {
+    authenticate: async (token: string) => tokens[token],
+    isSessionOpen: async () => true,
+  }
+  await app.register(rights, { accounts })
   app.get('/open', { onRequest: app.readUser }, async ({ user }) => ({ role: user?.role ?? null }))
   app.get('/user', { onRequest: app.requireUser }, async (request) => signedIn(request))
   app.get('/owner', { onRequest: app.requireOwner }, async (request) => signedIn(request))

@@ -94,14 +94,25 @@ async function readNews(db: Db, after: number | undefined): Promise<EnquiryNews>
   const { open } = await narrow(db.selectFrom('enquiries'), enquiryQuery.parse({ status: 'open' }))
     .select((e) => e.fn.countAll<number>().as('open'))
     .executeTakeFirstOrThrow()
-  const told = db
-    .selectFrom('enquiries')
-    .where('suspicion', '=', '')
-    .where('form', 'not in', channels)
-    .select(['id', 'form', 'name', 'listingTitle', 'partTitle', 'createdAt'])
-    .orderBy('id', 'desc')
-  const { id: latestId = 0 } = (await told.limit(1).executeTakeFirst()) ?? {}
+  const latestId = await latestTold(db)
   if (after === undefined || after >= latestId) return { latestId, open, arrived: [] }
-  const arrived = await told.where('id', '>', after).limit(mostMissed).execute()
+  const arrived = await told(db)
+    .select(['id', 'form', 'name', 'listingTitle', 'partTitle', 'createdAt'])
+    .where('id', '>', after)
+    .where('status', 'in', ['new', 'contacted', 'quoted'])
+    .orderBy('id', 'desc')
+    .limit(mostMissed)
+    .execute()
   return { latestId: arrived[0]?.id ?? latestId, open, arrived: arrived.reverse() }
+}
+
+const told = (db: Db) =>
+  db.selectFrom('enquiries').where('suspicion', '=', '').where('form', 'not in', channels)
+
+/** The last enquiry that is told of; 0 where there is none. */
+export async function latestTold(db: Db): Promise<number> {
+  const { id } = await told(db)
+    .select((e) => e.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow()
+  return id ?? 0
 }

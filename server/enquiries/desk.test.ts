@@ -204,7 +204,7 @@ eachDatabase((open) => {
       due: 1,
       suspected: 1,
       taps: 0,
-      latestId: 4,
+      latestId: 3,
       byListing: [
         { listingId: hotelId, kind: 'Hotel', title: 'Zabarwan View', count: 1, before: 0 },
       ],

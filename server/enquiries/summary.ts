@@ -5,6 +5,7 @@ import { dayInKolkata, todayInKolkata } from '#catalogue/kolkata.ts'
 import { dayMs } from '#catalogue/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Db } from '../db/tables.ts'
+import { latestTold } from './arrivals.ts'
 import { type Narrowing, narrow } from './find-enquiries.ts'
 import { untouched } from './taps.ts'
 
@@ -18,7 +19,7 @@ export interface EnquirySummary {
   suspected: number
   /** Those that nobody has taken up; counted nowhere else. */
   taps: number
-  /** The last that came, of whatever sort; 0 when there is none. */
+  /** The last that came, taps and spam aside; 0 when there is none. */
   latestId: number
   /** Of these weeks, most asked for first, ten at most. */
   byListing: AskedFor[]
@@ -91,15 +92,11 @@ async function waiting(db: Db, narrowing: Narrowing) {
   const taps = await narrow(genuine(db).where(untouched), narrowing)
     .select(count)
     .executeTakeFirstOrThrow()
-  const latest = await db
-    .selectFrom('enquiries')
-    .select((e) => e.fn.max('id').as('id'))
-    .executeTakeFirst()
   return {
     due: due.count,
     suspected: suspected.count,
     taps: taps.count,
-    latestId: latest?.id ?? 0,
+    latestId: await latestTold(db),
   }
 }
 

@@ -5,6 +5,7 @@ import type { WireOverview } from '#server/api/operations/overview-routes.ts'
 import type { WireMe, WireUser } from '#server/api/users/user-schemas.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { read, readOrThrow, requireToken } from '../api/guard.ts'
+import { AnnouncementSwitches } from '../arrivals/announcement-switches.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
@@ -16,6 +17,7 @@ import { periodTexts, readWeeks } from './period.ts'
 import { readTodo } from './read-todo.ts'
 import { SiteProblems, SiteState } from './site-health.tsx'
 import { Unfinished } from './unfinished.tsx'
+import { useCurrentEnquiries } from './use-current-enquiries.ts'
 import { WeekChart } from './week-chart.tsx'
 
 export const ErrorBoundary = Failure
@@ -44,9 +46,16 @@ async function countPending(request: Request): Promise<number> {
 /** What to do now, what sells, what is unfinished, what is wrong with the site. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { todo, overview, summary, mail, pending, weeks } = loaderData
+  const open = openOf(summary)
+  useCurrentEnquiries({ latestId: summary.latestId, open })
   return (
     <ScreenFrame title="Dashboard">
-      <Figures summary={summary} mail={mail} pending={pending} />
+      <Figures
+        fresh={summary.byStatus.new ?? 0}
+        open={open}
+        failed={mail.stuck}
+        pending={pending}
+      />
       <DoNow {...todo} />
       <section aria-labelledby="sales" className="space-y-3 pt-2">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -69,10 +78,17 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <Unfinished kinds={overview.kinds} />
         <SiteProblems mail={mail} overview={overview} />
       </div>
+      <Panel heading="When an enquiry arrives">
+        <AnnouncementSwitches />
+      </Panel>
       <SiteState mail={mail} overview={overview} />
     </ScreenFrame>
   )
 }
+
+/** How many somebody still has to do something about. */
+const openOf = ({ byStatus }: WireEnquirySummary) =>
+  (byStatus.new ?? 0) + (byStatus.contacted ?? 0) + (byStatus.quoted ?? 0)
 
 /** Taps are no enquiries: they stand beside the chart and not in it. */
 function TapsLine({ taps }: { taps: number }) {

@@ -1,12 +1,14 @@
 import { type LucideIcon, MailWarning, UserPlus } from 'lucide-react'
 import { href, Link } from 'react-router'
-import type { WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
-import type { WireMailQueue } from '#server/api/operations/mail-routes.ts'
 
 interface Props {
-  summary: Pick<WireEnquirySummary, 'byStatus'>
-  mail: Pick<WireMailQueue, 'stuck'>
+  /** Enquiries that nobody has answered. */
+  fresh: number
+  open: number
+  /** Accounts that wait for approval. */
   pending: number
+  /** Emails that were given up. */
+  failed: number
 }
 
 interface Figure {
@@ -19,9 +21,7 @@ interface Figure {
 }
 
 /** How much there is, each leading to where it is. */
-export function Figures({ summary: { byStatus }, mail, pending }: Props) {
-  const { contacted = 0, quoted = 0 } = byStatus
-  const fresh = byStatus.new ?? 0
+export function Figures({ fresh, open, pending, failed }: Props) {
   const all: Figure[] = [
     {
       count: fresh,
@@ -29,7 +29,7 @@ export function Figures({ summary: { byStatus }, mail, pending }: Props) {
       to: `${href('/admin/enquiries')}?status=new`,
     },
     {
-      count: fresh + contacted + quoted,
+      count: open,
       texts: ['open', 'open'],
       to: href('/admin/enquiries'),
     },
@@ -40,7 +40,7 @@ export function Figures({ summary: { byStatus }, mail, pending }: Props) {
       Icon: UserPlus,
     },
     {
-      count: mail.stuck,
+      count: failed,
       texts: ['failed email', 'failed emails'],
       to: href('/admin/mail'),
       Icon: MailWarning,

@@ -1,5 +1,5 @@
 import { isLookup } from '#catalogue/enquiries/enquiry-lookup.ts'
-import { enquiryPageSize } from '#catalogue/enquiries/enquiry-query.ts'
+import { enquiryPageSize, filterNames } from '#catalogue/enquiries/enquiry-query.ts'
 
 /** The value of `status` in the address that lists every one. */
 export const allStatuses = 'all'
@@ -41,6 +41,13 @@ export function apiSearch(search: URLSearchParams): URLSearchParams {
   if (!asked.get('sort')) asked.set('sort', usualSort)
   asked.set('pageSize', String(enquiryPageSize))
   return asked
+}
+
+/** Whether the list shows whatever is new. */
+export function isOfNew(search: URLSearchParams): boolean {
+  const status = search.get('status') ?? 'new'
+  const narrows = [...filterNames, 'taps', 'suspected'].some((name) => search.get(name))
+  return !narrows && (status === 'new' || status === allStatuses)
 }
 
 /** Asks only how many came after the one of this id. */

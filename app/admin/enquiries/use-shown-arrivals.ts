@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import type { WireEnquiry, WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.ts'
 import { call } from '../api/call.ts'
-import { arrivalsSearch, changedSearch } from './search.ts'
+import { useArrivals } from '../arrivals/arrivals.tsx'
+import { arrivalsSearch, changedSearch, isOfNew } from './search.ts'
 
 interface Loaded {
   items: WireEnquiry[] | undefined
@@ -18,7 +19,8 @@ export function useShownArrivals(
   const [search] = useSearchParams()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const arrived = useArrivals(search, summary?.latestId)
+  const arrived = useArrived(search, summary?.latestId)
+  useMarkSeen(search, summary?.latestId)
   const isAsked = useRef(false)
 
   useEffect(() => {
@@ -35,30 +37,37 @@ export function useShownArrivals(
   return { arrived, show }
 }
 
-const askEveryMs = 15_000
-
-/** How many the list would show that came since it was read. Asks while somebody is looking. */
-function useArrivals(search: URLSearchParams, latestId: number | undefined): number {
+/** How many the list would show that came since it was read; asked when one has come. */
+function useArrived(search: URLSearchParams, latestId: number | undefined): number {
   const [arrived, setArrived] = useState(0)
+  const { latestId: latestArrival } = useArrivals()
   const asked = latestId === undefined ? '' : String(arrivalsSearch(search, latestId))
+  const isThere = latestId !== undefined && latestArrival > latestId && latestArrival
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has none yet
+  useEffect(() => setArrived(0), [asked])
   useEffect(() => {
-    setArrived(0)
-    if (!asked) return
+    if (!asked || !isThere) return
     let isCurrent = true
-    async function ask() {
-      if (document.hidden) return
-      // What cannot be asked now is asked again soon.
-      const { headers } = await call('GET', `/Enquiry?${asked}`)
+    call('GET', `/Enquiry?${asked}`).then(({ headers }) => {
       if (isCurrent && headers) setArrived(Number(headers.get('X-Total-Count')))
-    }
-    const timer = setInterval(ask, askEveryMs)
-    document.addEventListener('visibilitychange', ask)
+    })
     return () => {
       isCurrent = false
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', ask)
     }
-  }, [asked])
+  }, [asked, isThere])
   return arrived
+}
+
+/** Whoever looks at the list of new ones has seen them. */
+function useMarkSeen(search: URLSearchParams, latestId: number | undefined) {
+  const { markSeen } = useArrivals()
+  const showsNew = isOfNew(search)
+  useEffect(() => {
+    if (!showsNew || latestId === undefined) return
+    const look = () => document.hidden || markSeen(latestId)
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [showsNew, latestId, markSeen])
 }

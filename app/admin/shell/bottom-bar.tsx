@@ -1,5 +1,6 @@
 import { LayoutGrid, type LucideIcon, Menu, Sun } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
+import { EnquiryCount, SpokenCounts } from '../arrivals/enquiry-count.tsx'
 import type { DrawerName } from './drawers.tsx'
 import { catalogue, dashboard, enquiries, isAt } from './navigation.ts'
 
@@ -33,7 +34,10 @@ export function BottomBar({ open, onOpen }: Props) {
         </li>
         <li>
           <NavLink to={enquiries.to} className={itemClass}>
-            <Item Icon={enquiries.Icon} text="Enquiries" />
+            <Item Icon={enquiries.Icon} text="Enquiries">
+              <EnquiryCount />
+            </Item>
+            <SpokenCounts />
           </NavLink>
         </li>
         <li>
@@ -58,11 +62,19 @@ export function BottomBar({ open, onOpen }: Props) {
 const itemClass =
   'group flex h-14 w-full cursor-pointer flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-muted focus-visible:-outline-offset-3 aria-[current]:font-semibold aria-[current]:text-link'
 
-function Item({ Icon, text }: { Icon: LucideIcon; text: string }) {
+interface ItemProps {
+  Icon: LucideIcon
+  text: string
+  /** Over the icon. */
+  children?: React.ReactNode
+}
+
+function Item({ Icon, text, children }: ItemProps) {
   return (
     <>
-      <span className="rounded-full px-4 py-0.5 group-aria-[current]:bg-primary-soft">
+      <span className="relative rounded-full px-4 py-0.5 group-aria-[current]:bg-primary-soft">
         <Icon aria-hidden className="size-5.5" />
+        {children}
       </span>
       {text}
     </>

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { type Group, isAt, type Place } from './navigation.ts'
+import { EnquiryCounts } from '../arrivals/enquiry-count.tsx'
+import { enquiries, type Group, isAt, type Place } from './navigation.ts'
 
 export const rowClass =
   'flex min-h-8 pointer-coarse:min-h-11 grow items-center gap-3 rounded-lg px-3 py-1 text-sm font-medium text-ink hover:bg-surface-3 aria-[current=page]:bg-primary aria-[current=page]:text-on-primary'
@@ -42,6 +43,7 @@ export function PlaceList({ heading, places, headingClass = '', listClass, shows
 const PlaceLink = ({ place: { to, text, Icon } }: { place: Place }) => (
   <NavLink to={to} className={rowClass}>
     <Icon aria-hidden className="size-4.5 shrink-0" /> {text}
+    {to === enquiries.to && <EnquiryCounts />}
   </NavLink>
 )
 

@@ -58,7 +58,7 @@ const send = ({ domain }: Pick<Opened, 'domain'>, name: string, more: object = {
   return domain.enquiries.receive('partner', values, { source: '/', ...more })
 }
 
-const tap = { reference: 'KE-7F3QX', channel: 'whatsapp', page: '/' } as const
+const tap = { reference: 'KE-7F3QX', channel: 'whatsapp', kind: '', page: '/' } as const
 
 eachDatabase((open) => {
   test('staff hear of enquiries as they come, and of none that is a tap or spam', async () => {

@@ -109,7 +109,6 @@ test('the export is the filtered list, as a spreadsheet reads it', async ({ page
 
 test('a new enquiry is announced in place', async ({ page, request, browser, server }) => {
   const visitor = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false })
-  await page.clock.install()
   await enquire(request, 'Early Bird')
   await openScreen(page, '/admin/enquiries', 'Enquiries')
   const first = page.getByRole('link', { name: 'Early Bird', exact: true })
@@ -119,7 +118,6 @@ test('a new enquiry is announced in place', async ({ page, request, browser, ser
   await visitor.getByLabel('Email').fill('late@example.in')
   await visitor.locator('form').getByRole('button').click()
   await visitor.close()
-  await page.clock.fastForward(15_000)
   await expect(page.getByRole('status')).toContainText('Show 1 new one')
   await expect(page.getByRole('link', { name: 'Late Riser', exact: true })).toBeHidden()
   expect(await first.boundingBox()).toEqual(before)

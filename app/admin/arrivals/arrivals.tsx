@@ -1,0 +1,81 @@
+import { createContext, use, useEffect, useMemo, useState } from 'react'
+import { useMatch, useNavigate } from 'react-router'
+import { counted } from '#catalogue/noun.ts'
+import type { WireMe } from '#server/api/users/user-schemas.ts'
+import { enquiries } from '../shell/navigation.ts'
+import { useSession } from '../shell/session.tsx'
+import { announce } from './announcing.ts'
+import { shareArrivals } from './share-arrivals.ts'
+import { type Arrived, type Snapshot, unseenOf } from './snapshot.ts'
+import { readSeen } from './stored.ts'
+import { useSeen } from './use-seen.ts'
+import { useTitleCount } from './use-title-count.ts'
+import { whilePresent } from './while-present.ts'
+
+interface State {
+  /** How many somebody still has to do something about; not known at first. */
+  open?: number
+  /** The last that came, as far as it is known. */
+  latestId: number
+  unseen: Arrived[]
+  /** Says that somebody has seen all up to this one. */
+  markSeen: (id: number) => void
+}
+
+const ArrivalsContext = createContext<State>({ latestId: 0, unseen: [], markSeen: () => {} })
+
+export const useArrivals = () => use(ArrivalsContext)
+
+/** Hears of new enquiries, whatever screen is open, and tells of them. */
+export function Arrivals({ me, children }: { me: WireMe; children: React.ReactNode }) {
+  const { seen, markSeen, markOpened } = useSeen(me.id)
+  const snapshot = useSnapshot(me.id)
+  const opened = Number(useMatch(`${enquiries.to}/:id`)?.params.id)
+
+  useEffect(() => {
+    if (snapshot && !seen) markSeen(snapshot.latestId)
+  }, [snapshot, seen, markSeen])
+  useEffect(() => {
+    if (opened && seen) markOpened(opened)
+  }, [opened, seen, markOpened])
+
+  const unseen = useMemo(
+    () => (seen && snapshot ? unseenOf(snapshot.arrived, seen) : []),
+    [seen, snapshot],
+  )
+  useTitleCount(unseen.length)
+  const { open, latestId = 0 } = snapshot ?? {}
+  const state = useMemo(
+    () => ({ open, latestId, unseen, markSeen }),
+    [open, latestId, unseen, markSeen],
+  )
+  return (
+    <ArrivalsContext value={state}>
+      {children}
+      <p aria-live="polite" className="sr-only">
+        {unseen.length > 0 && counted(unseen.length, 'new enquiry')}
+      </p>
+    </ArrivalsContext>
+  )
+}
+
+function useSnapshot(userId: number): Snapshot | undefined {
+  const [snapshot, setSnapshot] = useState<Snapshot>()
+  const navigate = useNavigate()
+  // Who logs in again goes on with another token.
+  const { endsAt } = useSession()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session begins anew
+  useEffect(
+    () =>
+      whilePresent((signal) =>
+        shareArrivals({
+          seenUpTo: () => readSeen(userId)?.upTo,
+          onSnapshot: setSnapshot,
+          onUntold: (arrived) => announce(arrived, navigate),
+          signal,
+        }),
+      ),
+    [userId, endsAt],
+  )
+  return snapshot
+}

@@ -1,0 +1,47 @@
+import { useArrivals } from './arrivals.tsx'
+
+const most = 99
+const atMost = (count: number) => (count > most ? `${most}+` : String(count))
+
+/** In the menu: how many have come since somebody looked, and how many are open. */
+export function EnquiryCounts() {
+  const { open = 0, unseen } = useArrivals()
+  return (
+    <>
+      <span aria-hidden className="ml-auto flex items-center gap-2">
+        {unseen.length > 0 && (
+          <span className="rounded-full bg-accent px-2 py-px text-xs font-semibold text-on-accent tabular-nums">
+            {atMost(unseen.length)} new
+          </span>
+        )}
+        {open > 0 && <span className="text-xs tabular-nums opacity-80">{atMost(open)}</span>}
+      </span>
+      <SpokenCounts />
+    </>
+  )
+}
+
+/** The same, for the eye, where there is room for one number. */
+export function EnquiryCount() {
+  const { open = 0, unseen } = useArrivals()
+  const [count, look] =
+    unseen.length > 0
+      ? [unseen.length, 'bg-accent text-on-accent']
+      : [open, 'bg-surface-3 text-ink']
+  if (count === 0) return null
+  return (
+    <span
+      aria-hidden
+      className={`absolute -top-0.5 left-1/2 min-w-4.5 rounded-full px-1 text-center text-[0.6875rem] leading-4.5 font-semibold tabular-nums ${look}`}
+    >
+      {atMost(count)}
+    </span>
+  )
+}
+
+/** The same for the ear. */
+export function SpokenCounts() {
+  const { open = 0, unseen } = useArrivals()
+  const texts = [unseen.length > 0 && `${unseen.length} new`, open > 0 && `${open} open`]
+  return <span className="sr-only">{texts.filter(Boolean).join(', ')}</span>
+}

@@ -1,0 +1,53 @@
+import { followArrivals } from './follow-arrivals.ts'
+import { type Arrived, type Snapshot, withNews } from './snapshot.ts'
+import { readTold, storeTold } from './stored.ts'
+
+const name = 'enquiry-arrivals'
+const question = 'what is known?'
+
+interface Sharing {
+  /** The last one that was seen here; nothing before somebody first came. */
+  seenUpTo: () => number | undefined
+  onSnapshot: (snapshot: Snapshot) => void
+  /** Those that no tab has told of yet. */
+  onUntold: (arrived: Arrived[]) => void
+  signal: AbortSignal
+}
+
+/** One tab of a browser listens, and tells the others: a server lets it open few connections. */
+export function shareArrivals({ seenUpTo, onSnapshot, onUntold, signal }: Sharing) {
+  const channel = new BroadcastChannel(name)
+  let known: Snapshot | undefined
+  let leads = false
+  signal.addEventListener('abort', () => channel.close())
+  channel.onmessage = ({ data }: MessageEvent<Snapshot | typeof question>) => {
+    if (data !== question) onSnapshot(data)
+    else if (leads && known) channel.postMessage(known)
+  }
+  channel.postMessage(question)
+
+  const lead = () => {
+    leads = true
+    return followArrivals({
+      after: () => known?.latestId ?? seenUpTo(),
+      tell(news) {
+        known = withNews(known, news)
+        onSnapshot(known)
+        channel.postMessage(known)
+        const untold = takeUntold(known)
+        if (untold.length > 0) onUntold(untold)
+      },
+      signal,
+    })
+  }
+  // Pages that did not come by https have no locks: there each tab listens for itself.
+  const leading = navigator.locks?.request(name, { signal }, lead) ?? lead()
+  // Called off before it was this tab's turn.
+  leading.catch(() => {})
+}
+
+function takeUntold({ arrived, latestId }: Snapshot): Arrived[] {
+  const told = readTold() ?? latestId
+  storeTold(latestId)
+  return arrived.filter(({ id }) => id > told)
+}

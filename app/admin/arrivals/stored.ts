@@ -1,0 +1,32 @@
+import type { Seen } from './snapshot.ts'
+
+const seenKey = 'enquiriesSeen'
+const toldKey = 'enquiriesTold'
+
+interface StoredSeen extends Seen {
+  /** Whoever logs in next on this device has seen others. */
+  userId: number
+}
+
+/** What somebody has seen on this device; nothing before they first came. */
+export function readSeen(userId: number): Seen | undefined {
+  const seen = read<StoredSeen>(seenKey)
+  return seen?.userId === userId ? seen : undefined
+}
+
+export const storeSeen = (userId: number, { upTo, opened }: Seen) =>
+  localStorage.setItem(seenKey, JSON.stringify({ userId, upTo, opened }))
+
+export const isOfSeen = ({ key }: StorageEvent) => key === seenKey
+
+/** The last enquiry that this device sounded or showed a notification for. */
+export const readTold = () => read<number>(toldKey)
+export const storeTold = (id: number) => localStorage.setItem(toldKey, String(id))
+
+function read<T>(key: string): T | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '') as T
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react'
+import { opened, type Seen, seenUpTo } from './snapshot.ts'
+import { isOfSeen, readSeen, storeSeen } from './stored.ts'
+
+const nothing: Seen = { upTo: 0, opened: [] }
+
+/** What somebody has seen on this device, in any tab. */
+export function useSeen(userId: number) {
+  const [seen, setSeen] = useState(() => readSeen(userId))
+
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => isOfSeen(event) && setSeen(readSeen(userId))
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [userId])
+
+  const change = useCallback(
+    (changed: (seen: Seen) => Seen) => {
+      const before = readSeen(userId)
+      const next = changed(before ?? nothing)
+      if (next === before) return
+      storeSeen(userId, next)
+      setSeen(next)
+    },
+    [userId],
+  )
+  const markSeen = useCallback((id: number) => change((before) => seenUpTo(before, id)), [change])
+  const markOpened = useCallback((id: number) => change((before) => opened(before, id)), [change])
+  return { seen, markSeen, markOpened }
+}

@@ -1,0 +1,37 @@
+/** Long enough for a glance at another app. */
+const hiddenMs = 60_000
+
+const isPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches
+
+/** Runs while somebody is there: on a phone that is while they look, elsewhere in hidden tabs too. */
+export function whilePresent(run: (signal: AbortSignal) => void): () => void {
+  const over = new AbortController()
+  let running: AbortController | undefined
+  let timer: number | undefined
+
+  function stop() {
+    clearTimeout(timer)
+    running?.abort()
+    running = undefined
+  }
+  function look() {
+    clearTimeout(timer)
+    if (document.hidden && isPhone()) {
+      timer = window.setTimeout(stop, hiddenMs)
+    } else if (!running) {
+      running = new AbortController()
+      run(running.signal)
+    }
+  }
+  const until = { signal: over.signal }
+  document.addEventListener('visibilitychange', look, until)
+  document.addEventListener('freeze', stop, until)
+  document.addEventListener('resume', look, until)
+  addEventListener('pagehide', stop, until)
+  addEventListener('pageshow', look, until)
+  look()
+  return () => {
+    over.abort()
+    stop()
+  }
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { useArrivals } from '../arrivals/arrivals.tsx'
+
+interface Known {
+  latestId: number
+  open: number
+}
+
+/** Reads the dashboard again when an enquiry came or was dealt with; not before somebody looks. */
+export function useCurrentEnquiries(shown: Known) {
+  const { latestId, open = shown.open } = useArrivals()
+  const { revalidate } = useRevalidator()
+  const isOutdated = latestId > shown.latestId || open !== shown.open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
+  useEffect(() => {
+    const look = () => void (document.hidden || !isOutdated || revalidate())
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [latestId, open, isOutdated, revalidate])
+}

@@ -1,0 +1,149 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { enquire } from '../support/enquiries.ts'
+import { expectAccessible, openScreen, test } from '../support/staff.ts'
+
+test.use({ ownServer: {} })
+
+const soon = { timeout: 10_000 }
+const isArrivals = (url: string) => url.includes('/api/Enquiry/arrivals')
+
+/** The addresses at which a browser listens for enquiries, as it opens them. */
+function listeningOf(context: BrowserContext): string[] {
+  const opened: string[] = []
+  context.on('request', (request) => {
+    if (isArrivals(request.url())) opened.push(request.url())
+  })
+  return opened
+}
+
+const inMenu = (page: Page) =>
+  page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Enquiries' })
+
+test('an enquiry announces itself in every tab until it is seen, over one connection', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const opened = listeningOf(context)
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  await expect.poll(() => opened.length).toBe(1)
+  const other = await context.newPage()
+  await openScreen(other, '/admin/settings', 'Settings')
+  await enquire(request, 'Gul Makai')
+  for (const each of [page, other]) {
+    await expect(each).toHaveTitle(/^\(1\) /, soon)
+    await expect(inMenu(each)).toHaveAccessibleName('Enquiries 1 new, 1 open')
+  }
+  // The dashboard is up to date, too.
+  await expect(page.getByRole('link', { name: 'Call Gul Makai' })).toBeVisible()
+  await expectAccessible(page)
+  await other.getByRole('link', { name: 'History' }).click()
+  await expect(other).toHaveTitle('(1) History | Kashmir Escapes')
+
+  await inMenu(other).click()
+  await expect(other).toHaveTitle('Enquiries | Kashmir Escapes')
+  await expect(page).toHaveTitle('Dashboard | Kashmir Escapes')
+  await expect(inMenu(page)).toHaveAccessibleName('Enquiries 1 open')
+  expect(opened).toHaveLength(1)
+
+  // The tab that listens goes; the other goes on in its place.
+  await page.close()
+  await expect.poll(() => opened.length).toBe(2)
+  await openScreen(other, '/admin/villas', 'Villas Management')
+  await enquire(request, 'Zun Begum')
+  await expect(other).toHaveTitle('(1) Villas Management | Kashmir Escapes', soon)
+})
+
+test('a sound and a notification come only where they were switched on', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const shown: string[] = []
+    class Recorded {
+      static permission = 'default'
+      static requestPermission = async () => Recorded.permission
+      close() {}
+      constructor(title: string) {
+        shown.push(title)
+      }
+    }
+    class Silence extends AudioContext {
+      constructor() {
+        super()
+        shown.push('a sound')
+      }
+    }
+    Object.assign(window, { Notification: Recorded, AudioContext: Silence, shown })
+  })
+  const shown = () => page.evaluate(() => Reflect.get(window, 'shown') as string[])
+  const permit = (permission: string) =>
+    page.evaluate(
+      (to) => Reflect.set(Reflect.get(window, 'Notification'), 'permission', to),
+      permission,
+    )
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  const notification = page.getByRole('switch', { name: 'Show a notification' })
+  await permit('denied')
+  await notification.press('Space')
+  await expect(page.getByRole('alert')).toContainText('Your browser blocks notifications')
+  await expect(notification).not.toBeChecked()
+  await enquire(request, 'Unheard Usha')
+  await expect(page).toHaveTitle(/^\(\d\) /, soon)
+  expect(await shown()).toEqual([])
+
+  await permit('granted')
+  await notification.press('Space')
+  await expect(notification).toBeChecked()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await page.getByRole('switch', { name: 'Play a sound' }).press('Space')
+  await expect.poll(shown).toEqual(['New enquiries show up here', 'a sound'])
+  await enquire(request, 'Heard Hamid')
+  await expect.poll(async () => (await shown()).at(-1), soon).toBe('New enquiry: Heard Hamid')
+  // Told once, whatever tab is opened next.
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Play a sound' })).toBeChecked()
+  await expect(page).toHaveTitle(/^\(\d\) /)
+  expect(await shown()).toEqual([])
+  await context.close()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('nobody listens long while the page is hidden, and nothing is missed', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const opened = listeningOf(context)
+    const hide = (hidden: boolean) =>
+      page.evaluate((to) => {
+        Object.defineProperty(document, 'hidden', { value: to, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    await page.clock.install()
+    await openScreen(page, '/admin/dashboard', 'Dashboard')
+    await expect.poll(() => opened.length).toBe(1)
+    const closed = page.waitForEvent('requestfailed', (sent) => isArrivals(sent.url()))
+    await hide(true)
+    await page.clock.runFor(61_000)
+    await closed
+    await enquire(request, 'Hidden Hafiz')
+    expect(opened).toHaveLength(1)
+    await hide(false)
+    await expect(page).toHaveTitle(/^\(\d\) Dashboard/, soon)
+    const link = page
+      .getByRole('navigation', { name: 'Most used' })
+      .getByRole('link', { name: 'Enquiries' })
+    await expect(link).toHaveAccessibleName(/new, \d open$/)
+    expect(opened.at(-1)).toMatch(/after=\d+$/)
+
+    const over = page.waitForEvent('requestfailed', (sent) => isArrivals(sent.url()))
+    await page.getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('button', { name: 'Sign out' }).tap()
+    await over
+  })
+})
