@@ -40,7 +40,10 @@ async function hear({ after, tell, signal }: Following): Promise<'refused' | 'en
   try {
     const response = await fetch(
       `/api/Enquiry/arrivals${known === undefined ? '' : `?after=${known}`}`,
-      { headers: authorization(), signal: AbortSignal.any([signal, lost.signal]) },
+      {
+        headers: { ...authorization(), Accept: 'text/event-stream' },
+        signal: AbortSignal.any([signal, lost.signal]),
+      },
     )
     if (response.status === 401) return 'refused'
     if (response.ok && response.body) await readEvents(response.body, tell, alive)

@@ -27,7 +27,7 @@ async function openSite(database: Database) {
 async function follow({ url, headers }: Pick<Opened, 'url' | 'headers'>, after?: number) {
   const leaving = new AbortController()
   const answer = await fetch(after === undefined ? url : `${url}?after=${after}`, {
-    headers,
+    headers: { ...headers, accept: 'text/event-stream' },
     signal: leaving.signal,
   })
   const news: WireEnquiryNews[] = []
@@ -122,6 +122,18 @@ eachDatabase((open) => {
     })
     expect(answer.headers.has('content-encoding')).toBe(false)
     leave()
+  })
+
+  test('who does not ask for events to come is told how things stand, and no more', async () => {
+    const site = await openSite(await open())
+    await send(site, 'Meera')
+    const answer = await fetch(`${site.url}?after=0`, { headers: site.headers })
+    const text = await answer.text()
+    expect(text.match(/^data: /gm)).toHaveLength(1)
+    expect(JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? '')).toMatchObject({
+      ...{ latestId: 1, open: 1, arrived: [{ name: 'Meera' }] },
+    })
+    await expect.poll(() => site.domain.enquiries.followers()).toBe(0)
   })
 
   test('it ends with the session, which hears nothing more, and with the server', async () => {

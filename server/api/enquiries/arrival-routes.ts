@@ -47,7 +47,7 @@ export const arrivalRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = as
   const streams = createAccountStreams(mostStreams)
   app.addHook('preClose', async () => streams.endAll())
 
-  function open(user: SignedIn, after: number | undefined): Readable {
+  function open(user: SignedIn, after: number | undefined, isFollowed: boolean): Readable {
     const mayHear = () => app.isStillSignedIn(user)
     const stream = openEventStream({
       onBeat: () => void mayHear().then((may) => may || stream.end(), stream.end),
@@ -56,7 +56,10 @@ export const arrivalRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = as
         streams.remove(user.id, stream)
       },
     })
-    const tell = (news: EnquiryNews) => stream.send({ id: news.latestId, data: news })
+    function tell(news: EnquiryNews) {
+      stream.send({ id: news.latestId, data: news })
+      if (!isFollowed) stream.end()
+    }
     const stop = enquiries.followArrivals({ after, mayHear, tell, end: stream.end })
     streams.add(user.id, stream)
     return stream.body
@@ -70,6 +73,8 @@ export const arrivalRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = as
     schema: {
       tags: ['Enquiry'],
       summary: 'Follow the enquiries as they come, as server-sent events',
+      description:
+        'Goes on where `Accept` names text/event-stream; any other caller is told how things stand, once.',
       produces: ['text/event-stream'],
       querystring: arrivalsQuery,
       response: { 200: z.unknown().meta({ type: 'string' }), ...refusals(400, 401) },
@@ -79,7 +84,8 @@ export const arrivalRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = as
       // A proxy is not to gather what is sent, nor a server that stops to wait for the next request.
       reply.headers({ 'X-Accel-Buffering': 'no', Connection: 'close' })
       if (request.method === 'HEAD') return reply.send('')
-      return reply.send(open(signedIn(request), request.query.after))
+      const isFollowed = request.headers.accept?.includes('text/event-stream') ?? false
+      return reply.send(open(signedIn(request), request.query.after, isFollowed))
     },
   })
 }
