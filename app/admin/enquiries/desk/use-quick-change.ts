@@ -1,10 +1,10 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { EnquiryChange } from '#catalogue/enquiries/enquiry-query.ts'
 import type { WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
 import { alert, toast } from '../../notice.ts'
-import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
 
@@ -20,29 +20,55 @@ export interface QuickSave {
   undo?: QuickChange
 }
 
-/** Saves what one tap changes of an enquiry, and offers to undo it. Somebody else's change is never overwritten. */
+/**
+ * Saves what one tap changes of an enquiry, one after the other, and offers to undo it. Somebody else's
+ * change is never overwritten: after a refusal what still waited is given up.
+ */
 export function useQuickChange({ id, version }: Pick<WireEnquiryFile, 'id' | 'version'>) {
   const { revalidate } = useRevalidator()
   const { notify, dismiss, notice } = useNotify()
-  const { isBusy, run } = useBusy()
   const send = useSend()
+  const queue = useQueue()
+  const known = useRef(version)
+  useLayoutEffect(() => {
+    known.current = version
+  }, [version])
 
-  async function save(change: QuickChange, from: number, { text, undo }: QuickSave) {
+  async function save(change: QuickChange, { text, undo }: QuickSave) {
     dismiss()
     const { data, problem } = await send(() =>
-      call<WireEnquiryFile>('PUT', `/Enquiry/${id}`, { ...change, version: from }),
+      call<WireEnquiryFile>('PUT', `/Enquiry/${id}`, { ...change, version: known.current }),
     )
+    if (data) known.current = data.version
     await revalidate()
-    if (problem) return notify('failure', alert(refusalText(problem)))
+    if (problem) {
+      queue.clear()
+      return notify('failure', alert(refusalText(problem)))
+    }
     const back = undo && {
-      undo: () => run(() => save(undo, data.version, { text: 'Undone.' })),
+      undo: () => void queue.add(() => save(undo, { text: 'Undone.' })),
     }
     notify('success', toast(text), back)
   }
   return {
-    change: (change: QuickChange, report: QuickSave) => run(() => save(change, version, report)),
-    isBusy,
+    change: (change: QuickChange, report: QuickSave) => queue.add(() => save(change, report)),
     notice,
+  }
+}
+
+/** Does one task after the other; what waits when it is cleared is not done. */
+function useQueue() {
+  const last = useRef(Promise.resolve())
+  const round = useRef(0)
+  return {
+    add(task: () => Promise<void>) {
+      const own = round.current
+      last.current = last.current.then(() => (own === round.current ? task() : undefined))
+      return last.current
+    },
+    clear() {
+      round.current += 1
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { UserCheck } from 'lucide-react'
+import { useState } from 'react'
 import { type EnquiryStatus, enquiryStatuses } from '#catalogue/enquiries/enquiry.ts'
 import { dayInKolkata, todayInKolkata } from '#catalogue/kolkata.ts'
 import { dayMs } from '#catalogue/time.ts'
@@ -30,7 +31,7 @@ export function Work({ enquiry, assignees, quick }: Props & { assignees: WireAss
 }
 
 const chip =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-line-strong bg-surface px-3 text-sm font-medium hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary aria-disabled:opacity-55'
+  'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-line-strong bg-surface px-3 text-sm font-medium hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary'
 
 export const statusChange = (status: EnquiryStatus, before: EnquiryStatus) =>
   [
@@ -49,7 +50,6 @@ function StatusButtons({ enquiry: { status }, quick }: Props) {
             type="button"
             id={`status-${each}`}
             aria-pressed={each === status}
-            aria-disabled={quick.isBusy}
             className={chip}
             onClick={() => each !== status && quick.change(...statusChange(each, status))}
           >
@@ -71,10 +71,10 @@ const followUpDays = [
 ]
 
 function FollowUp({ enquiry: { followUpOn }, quick }: Props) {
-  const set = (day: string | null) => {
+  const set = async (day: string | null) => {
     if (day === followUpOn) return
     const text = day ? `Follow-up set for ${daysText(day)}.` : 'Follow-up removed.'
-    quick.change({ followUpOn: day }, { text, undo: { followUpOn } })
+    await quick.change({ followUpOn: day }, { text, undo: { followUpOn } })
   }
   return (
     <fieldset className="min-w-0">
@@ -87,26 +87,13 @@ function FollowUp({ enquiry: { followUpOn }, quick }: Props) {
             key={text}
             type="button"
             aria-pressed={followUpOn === inDays(days)}
-            aria-disabled={quick.isBusy}
             className={chip}
             onClick={() => set(inDays(days))}
           >
             {text}
           </button>
         ))}
-        <input
-          // Starts again from what is stored, also after an undo.
-          key={followUpOn}
-          id="followUpOn"
-          type="date"
-          aria-label="Follow up on"
-          defaultValue={followUpOn ?? ''}
-          min={todayInKolkata()}
-          className={`${controlClass} col-span-2 min-h-11 text-sm @sm:w-40`}
-          // Browsers tell each key of a year that is typed: the last word is when the field is left.
-          onBlur={({ target }) => target.value && target.validity.valid && set(target.value)}
-          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-        />
+        <DayInput day={followUpOn} onChange={set} />
         {followUpOn && (
           <Button look="quiet" size="small" className="min-h-11" onClick={() => set(null)}>
             No follow-up
@@ -114,6 +101,34 @@ function FollowUp({ enquiry: { followUpOn }, quick }: Props) {
         )}
       </div>
     </fieldset>
+  )
+}
+
+interface DayInputProps {
+  day: string | null
+  onChange: (day: string) => Promise<void>
+}
+
+/** Saves when it is left: browsers tell each key of a year that is typed. */
+function DayInput({ day, onChange }: DayInputProps) {
+  // What is typed stays, whatever else is saved meanwhile.
+  const [typed, setTyped] = useState<string>()
+  async function leave({ target }: React.FocusEvent<HTMLInputElement>) {
+    if (typed && target.validity.valid) await onChange(typed)
+    setTyped(undefined)
+  }
+  return (
+    <input
+      id="followUpOn"
+      type="date"
+      aria-label="Follow up on"
+      value={typed ?? day ?? ''}
+      min={todayInKolkata()}
+      className={`${controlClass} col-span-2 min-h-11 text-sm @sm:w-40`}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={leave}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+    />
   )
 }
 
@@ -154,7 +169,6 @@ function Assignee({ enquiry, quick, assignees }: Props & { assignees: WireAssign
           <button
             type="button"
             id="assign-to-me"
-            aria-disabled={quick.isBusy}
             className={`${chip} shrink-0 gap-2`}
             onClick={() => set(me.id)}
           >
