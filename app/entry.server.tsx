@@ -11,6 +11,7 @@ import { visitorContext } from './domain.ts'
 import { lateScripts } from './inline/late-scripts.ts'
 import { withTapScript } from './inline/tap-script.ts'
 import { ReferenceContext } from './reference.ts'
+import { tellStanding } from './standing.ts'
 import { noteUnavailable, statusOf } from './unavailable.ts'
 
 // The server takes every React Router object from this build: a second copy has other context keys.
@@ -36,6 +37,7 @@ export default async function handleRequest(
     request.signal,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  tellStanding(loadContext, headers)
   const status = statusOf(loadContext, routerStatus, headers)
   const shown = status < 400 ? withoutReference(html) : html
   if (needsScripts(routerContext)) return new Response(shown, { status, headers })

@@ -1,5 +1,6 @@
 import { href, matchRoutes, type RouteObject } from 'react-router'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { withoutName } from '#catalogue/listing-path.ts'
 import { queryLink } from './site/list-page/query-links.ts'
 import { readQuery } from './site/list-page/read-query.ts'
 
@@ -69,14 +70,15 @@ function knownOf(path: string): Known | undefined {
   return known
 }
 
-/** Path and query of the page that an address means. */
+/** Path and query of the page that an address means. The name behind a listing's number makes no other page. */
 export function canonicalAddress(address: string): string {
   const start = address.indexOf('?')
-  if (start < 0) return address
-  const path = address.slice(0, start)
+  if (start < 0) return withoutName(address) ?? address
+  const asked = address.slice(0, start)
+  const path = withoutName(asked) ?? asked
   const search = new URLSearchParams(address.slice(start))
   const page = path.replace(/(?:(?<=\/)_)?\.data$/, '')
-  const known = knownOf(page)
+  const known = knownOf(withoutName(page) ?? page)
   const canonical = new URLSearchParams(known?.(search))
   const parts = page === path ? undefined : search.get('_routes')
   if (parts) canonical.set('_routes', parts)

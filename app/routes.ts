@@ -8,7 +8,7 @@ function kindRoutes(name: KindName) {
   const folder = `site${listPath.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
   return [
     route(listPath.slice(1), `${folder}/list.tsx`),
-    route(`${path.slice(1)}/:id`, `${folder}/detail.tsx`),
+    route(`${path.slice(1)}/:id/:name?`, `${folder}/detail.tsx`),
   ]
 }
 

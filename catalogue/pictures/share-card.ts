@@ -21,9 +21,10 @@ type Shared = Pick<AnyListing, 'title' | 'price' | 'images'>
 /** How the name of a card begins, from the path of a page. */
 export const cardPrefix = (path: string) => path.slice(1).toLowerCase().replace('/', '-')
 
-/** The card of a listing whose page has this path: `/hotel/12`. */
+/** The card of a listing whose page has this path: `/hotel/12`, with or without a name behind. */
 export function listingCard(path: string, { title, price, images: [cover] }: Shared): ShareCard {
-  return { name: cardPrefix(path), title, price, ...(cover && { cover: imagePath(cover) }) }
+  const name = cardPrefix(path.split('/', 3).join('/'))
+  return { name, title, price, ...(cover && { cover: imagePath(cover) }) }
 }
 
 /** The card of a page that is no listing, over a bundled picture. */

@@ -7,6 +7,7 @@ import type { PageCache } from './cache/page-cache.ts'
 import type { ReadyAnswers } from './cache/ready-answers.ts'
 import { answerFailure } from './failure.ts'
 import { isForm, maxForm, pageMethods, refuse } from './form-body.ts'
+import { movedTo, rightAddress } from './named-address.ts'
 import { plainListings } from './plain-listings.ts'
 import { withQuery } from './redirect-query.ts'
 import { createRenderQueue, type RenderQueue } from './render-queue.ts'
@@ -64,7 +65,9 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
     })
   if (!isPreview(address)) {
     const page = await cache.get(address, render, left)
-    return sendPage(request, reply, withQuery(page, request.url, address))
+    const right = rightAddress(page, request.url)
+    const answer = right === undefined ? withQuery(page, request.url, address) : movedTo(right)
+    return sendPage(request, reply, answer)
   }
   reply.headers(unlisted)
   return sendPage(request, reply, { ...(await render(left)), isCacheable: false })

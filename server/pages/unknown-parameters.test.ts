@@ -51,3 +51,26 @@ test('data for a navigation carries the parameters of its page and the routes it
   await visit('/hotels?_routes=x')
   expect(rendered).toEqual(['/hotels.data?q=dal&_routes=a%2Cb', '/_.data?reviews=2', '/hotels'])
 })
+
+test('a listing is one page by number and by name, and other names lead there without a render', async () => {
+  const rendered: string[] = []
+  const app = await openPages(async ({ url }) => {
+    rendered.push(url)
+    const page = html('<p>Dal View</p>')
+    page.headers.set('content-location', '/hotel/7/dal-view')
+    return page
+  })
+  for (const method of ['GET', 'HEAD'] as const) {
+    for (const url of ['/hotel/7', '/Hotel/7/', '/hotel/7/dal-view', '/hotel/7/dal-view?gclid=1']) {
+      expect((await app.inject({ method, url })).statusCode, url).toBe(200)
+    }
+    for (let n = 0; n < 50; n += 1) {
+      const answer = await app.inject({ method, url: `/hotel/7/name-${n}?gclid=1` })
+      expect([answer.statusCode, answer.headers.location]).toEqual([
+        301,
+        '/hotel/7/dal-view?gclid=1',
+      ])
+    }
+  }
+  expect(rendered).toEqual(['https://kashmir.example/hotel/7'])
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { listingPath, nameFrom } from '#catalogue/listing-path.ts'
 import { readHead } from '../page-head.ts'
 import { demoSite, publicUrl, words } from './demo-site.ts'
 
@@ -22,19 +23,74 @@ test('every address of the table has its screen between header and footer', asyn
 })
 
 test.each(kindNames)(
-  'an address of a %s with a title leads on for good, one of another kind nowhere',
+  'a %s stands at its number and name, which every other form of its address leads to or names',
   async (name) => {
     const { path } = kindOf(name)
-    const [id] = await idsOf(name)
-    const long = await site.get(`${path}/${id}-some-title?x=1`)
-    expect(long.statusCode).toBe(301)
-    expect(long.headers.location).toMatch(new RegExp(`${path}/${id}\\?x=1$`))
+    const [{ id, title }] = await site.list(name)
+    const right = listingPath({ kind: name, id, title })
+    expect(right).toMatch(/\/\d+\/[a-z0-9-]+$/)
+    const wrong = [
+      ...[
+        `${id}-some-title`,
+        `0${id}`,
+        `${id}/some-title`,
+        `${id}/${nameFrom(title)}/`,
+        `${id}-/x`,
+      ],
+      `${id}/${nameFrom(title).toUpperCase()}`,
+    ]
+    const rendered = await site.rendersDuring(async () => {
+      for (const form of wrong) {
+        const { statusCode, headers } = await site.get(`${path}/${form}?x=1&book=1`)
+        expect([statusCode, headers.location], form).toEqual([301, `${right}?x=1&book=1`])
+      }
+      const short = await site.get(`${path}/${id}?x=1&book=1`)
+      const long = await site.get(`${right}?book=1`)
+      expect([short.statusCode, long.statusCode]).toEqual([200, 200])
+      expect(short.body).toBe(long.body)
+      expect(readHead(short.body).canonical).toBe(publicUrl + right)
+    })
+    expect(rendered).toHaveLength(1)
     const [other] = await idsOf(name === 'Hotel' ? 'Villa' : 'Hotel')
-    const stray = await site.get(`${path}/${other}`)
-    expect(stray.statusCode).toBe(404)
-    expect(stray.body).toContain('This path ends here')
+    for (const form of [`${other}`, `${other}/some-title`]) {
+      const stray = await site.get(`${path}/${form}`)
+      expect(stray.statusCode).toBe(404)
+      expect(stray.body).toContain('This path ends here')
+    }
   },
 )
+
+test('a listing that was renamed leads from its old name to the new one in one step', async () => {
+  const [{ id, title }] = await site.list('Shoot')
+  const old = listingPath({ kind: 'Shoot', id, title })
+  expect((await site.get(old)).statusCode).toBe(200)
+  await site.save(`/api/Shoot/${id}`, { title: 'A New Light' }, 'PUT')
+  const answer = await site.get(old)
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    301,
+    `/photoShoots/${id}/a-new-light`,
+  ])
+  expect((await site.get(`${answer.headers.location}`)).statusCode).toBe(200)
+})
+
+test('every listing of the demo is in the sitemap and in links by number and name', async () => {
+  const { body } = await site.get('/sitemap.xml')
+  for (const name of kindNames) {
+    const list = await site.html(kindOf(name).listPath)
+    for (const { id, title } of await site.list(name)) {
+      const path = listingPath({ kind: name, id, title })
+      expect(body).toContain(`<loc>${publicUrl}${path}</loc>`)
+      expect(list).not.toContain(`href="${kindOf(name).path}/${id}"`)
+    }
+  }
+})
+
+test('a form that was sent from a page by an old name is answered there', async () => {
+  const [{ id }] = await site.list('Villa')
+  const answer = await site.sendForm(`/villas/${id}/an-old-name`, { name: 'Rabia' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.body).toContain('Rabia')
+})
 
 test.each([
   '/travel-package/999999',

@@ -8,7 +8,7 @@ async function addresses(): Promise<string[]> {
   const sitemap = (await site.get('/sitemap.xml')).body
   const all = [...sitemap.matchAll(/<loc>https:\/\/ke\.example([^<]*)</g)]
   const paths = all.map(([, path = '']) => path || '/')
-  const perKind = Map.groupBy(paths, (path) => path.replace(/\/\d+$/, '/:id'))
+  const perKind = Map.groupBy(paths, (path) => path.replace(/\/\d+\/.*/, '/:id'))
   const pages = [...perKind.values()].flatMap((ofKind) => ofKind.slice(0, 2))
   return [...pages, '/search?q=dal', '/hotels?sort=price', '/reviews.json', '/hotels.data']
 }

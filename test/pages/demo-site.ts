@@ -46,6 +46,14 @@ export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
       const answer = await opened.app.inject({ url, method, payload, headers: all })
       return answer.json().id as number
     },
+    /** As a browser without scripts sends a form. */
+    sendForm: (url: string, fields: Record<string, string>) =>
+      opened.app.inject({
+        url,
+        method: 'POST',
+        payload: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
     send: (method: 'POST' | 'PUT', url: string, payload: object) =>
       opened.app.inject({ url, method, payload, headers: opened.headers }),
   }

@@ -37,7 +37,7 @@ test('a cab says its condition, seats and price, and is booked by a chat', async
   const chat = decodeURIComponent(/wa\.me[^"]*text=([^"]*)"/.exec(cab)?.[1] ?? '')
   expect(chat).toMatch(/^Hi, book me a trip to Kashmir/)
   expect(chat).toContain('Hotels, Villas, Travel packages, Transportation')
-  expect(cab).toMatch(/class="card-link" href="\/transportation\/\d+"/)
+  expect(cab).toMatch(/class="card-link" href="\/transportation\/\d+\/[a-z\d-]+"/)
 })
 
 test('the document is at most 20 KB on the line', async () => {

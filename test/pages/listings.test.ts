@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { KindName } from '#catalogue/kinds.ts'
+import { listingPath } from '#catalogue/listing-path.ts'
 import { readHead } from '../page-head.ts'
 import { all, articles, demoSite, publicUrl, sections, words } from './demo-site.ts'
 
@@ -52,8 +54,9 @@ const bar = (html: string) =>
 test.each(pages)(
   'a $kind has its sections, its price for machines, and what is like it',
   async ({ kind, path, title, h2 }) => {
-    const address = `${path}/${await idOf(kind, title)}`
-    const html = await site.html(address)
+    const id = await idOf(kind, title)
+    const address = listingPath({ kind: kind as KindName, id, title })
+    const html = await site.html(`${path}/${id}`)
     const { canonical, things } = readHead(html)
     expect(all(/<h1[^>]*>(.*?)<\/h1>/gs, html)).toEqual([title])
     expect(sections(html)).toEqual(h2)
@@ -212,7 +215,7 @@ test('the sheet to print says all there is, and whose it is', async () => {
   expect(html).toContain(`QR code of ${address}`)
   expect(html).toContain(`href="${address}"`)
   const { canonical, tags } = readHead(html)
-  expect(canonical).toBe(address)
+  expect(canonical).toBe(publicUrl + listingPath({ ...trip, kind: 'TravelPackage' }))
   expect(tags.get('robots')).toMatch(/noindex/)
 })
 

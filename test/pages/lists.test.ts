@@ -58,7 +58,7 @@ test.each(lists)('$path shows its categories, and tells machines what is in them
   expect(all(/<section[^>]*>.*?<h2[^>]*>(.*?)<\/h2>/gs, html)).toEqual(list.h2)
   const links = titleLinks(html)
   expect(links.length).toBeGreaterThan(3)
-  const shape = new RegExp(`^${list.folder}/\\d+$`)
+  const shape = new RegExp(`^${list.folder}/\\d+/[a-z\\d-]+$`)
   expect(links.filter((href) => !shape.test(href))).toEqual([])
   const items = readHead(html).things.find((thing) => thing['@type'] === 'ItemList')
   const named = items?.itemListElement as { url: string }[]

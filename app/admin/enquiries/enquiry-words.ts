@@ -4,7 +4,8 @@ import {
   origins,
   spamNotes,
 } from '#catalogue/enquiries/enquiry.ts'
-import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
+import { type KindName, kindNames } from '#catalogue/kinds.ts'
+import { listingPath } from '#catalogue/listing-path.ts'
 import type { WireEnquiry, WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
 import { upperFirst } from '../upper-first.ts'
 
@@ -21,9 +22,10 @@ export const kindNameOf = ({ kind, listingId }: Pick<WireEnquiry, 'kind' | 'list
   listingId === null ? undefined : kindNames.find((name: KindName) => name === kind)
 
 /** The address on the site of that listing. */
-export function publicPathOf(enquiry: Pick<WireEnquiry, 'kind' | 'listingId'>) {
+export function publicPathOf(enquiry: Pick<WireEnquiry, 'kind' | 'listingId' | 'listingTitle'>) {
   const kind = kindNameOf(enquiry)
-  return kind && `${kindOf(kind).path}/${enquiry.listingId}`
+  const { listingId: id, listingTitle: title } = enquiry
+  return kind && id !== null ? listingPath({ kind, id, title }) : undefined
 }
 
 export const statusTexts: Record<EnquiryStatus, string> = {

@@ -60,7 +60,7 @@ export function BookingSection({
           fields={bookingFields(today)}
           send="Send booking inquiry"
           answer={sent ? undefined : answer}
-          fragment="#book"
+          action={`${about.path}#book`}
         >
           <StayLength />
         </EnquiryForm>

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { KindName } from '#catalogue/kinds.ts'
 import { Share } from '../share/share.tsx'
 import { CompareButton } from './compare-button.tsx'
@@ -20,7 +20,10 @@ export function ListingTools({ listing }: Props) {
       {isPackage && <CompareButton about={listing} className="listing-tool" />}
       <Share title={listing.title} path={listing.path} />
       {isPackage && (
-        <Link to={`${listing.path}/print`} className="listing-tool">
+        <Link
+          to={href('/travel-package/:id/print', { id: `${listing.id}` })}
+          className="listing-tool"
+        >
           <Printer aria-hidden="true" size={18} />
           Print
         </Link>

@@ -19,7 +19,7 @@ const listing = {
 test('a vehicle says how many it seats in place of what it is', () => {
   const vehicle = { seats: 4, luggage: '2 bags', condition: '2022' }
   const card = toCard({ ...listing, kind: 'Transportation', description: 'A car.', ...vehicle })
-  expect(card).toMatchObject({ path: '/transportation/7', place: '', summary: '', vehicle })
+  expect(card).toMatchObject({ path: '/transportation/7/saloon', place: '', summary: '', vehicle })
 })
 
 test('an address is where it is, a text is what it is', () => {

@@ -1,4 +1,5 @@
 import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
+import { listingPath } from '#catalogue/listing-path.ts'
 import { shorten } from '../head/shorten.ts'
 import type { ShownImage } from '../media/picture.tsx'
 
@@ -39,14 +40,14 @@ const maxSummaryLength = 150
 
 export function toCard(listing: Described): CardData {
   const { id, kind, title, price, oldPrice, images, duration, location, description } = listing
-  const { path, priceUnit, fields } = kindOf(kind)
+  const { priceUnit, fields } = kindOf(kind)
   // A description of one line says where; a longer one says what.
   const saysWhere = fields.description?.control === 'line'
   const vehicle = vehicleOf(listing)
   return {
     id,
     kind,
-    path: `${path}/${id}`,
+    path: listingPath(listing),
     title,
     badge: duration ?? '',
     place: location ?? (saysWhere ? description : undefined) ?? '',

@@ -26,7 +26,12 @@ const listing = {
 } as unknown as Listing<'TravelPackage'>
 const shown = { ...listing, path: '/travel-package/7', priceUnit: 'per person' }
 const card = toCard(listing)
-const sheet = { listing: shown, qr: { size: 1, path: '' }, today: '2026-11-22' }
+const sheet = {
+  listing: shown,
+  qr: { size: 1, path: '' },
+  printed: 'https://ke.example/travel-package/7',
+  today: '2026-11-22',
+}
 
 function ContactBarOf({ price }: { price: number }) {
   return (

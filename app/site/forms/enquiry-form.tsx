@@ -13,14 +13,14 @@ interface Props {
   fields: FieldSpec[]
   send: string
   answer?: Answer
-  /** Fragment of the page that shows the answer. */
-  fragment?: string
+  /** Where the answer is shown, with the fragment of that page. */
+  action: string
   lead?: React.ReactNode
   children?: React.ReactNode
 }
 
 /** A form of the site: it works as plain HTML, keeps what was typed, and says what is wrong where. */
-export function EnquiryForm({ name, fields, send, answer, fragment = '', ...around }: Props) {
+export function EnquiryForm({ name, fields, send, answer, action, ...around }: Props) {
   const { form, errors, attempt, sending, onEdit, ...on } = useEnquiryForm(name, answer)
   const prefix = useId()
   const idOf = (field: string) => `${prefix}${field}`
@@ -32,7 +32,7 @@ export function EnquiryForm({ name, fields, send, answer, fragment = '', ...arou
     <Form
       ref={form}
       method="post"
-      action={fragment}
+      action={action}
       noValidate
       preventScrollReset
       {...on}

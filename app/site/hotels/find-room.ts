@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { kindOf } from '#catalogue/kinds.ts'
+import { listingPath } from '#catalogue/listing-path.ts'
 import { domainContext, type ListingRequest } from '../../domain.ts'
 import { findListing } from '../listing-page/load-listing.ts'
 import { type Room, roomOf } from './room.ts'
@@ -20,6 +20,6 @@ export async function findRoom({ context, params, url }: ListingRequest): Promis
   const listing = await findListing('Hotel', { context, url, params: { id: `${part.listingId}` } })
   const room = roomOf(listing.parts.hotelRooms, params.id)
   if (!room) throw data(null, { status: 404 })
-  const path = `${kindOf('Hotel').path}/${listing.id}`
-  return { hotel: { id: listing.id, title: listing.title, path }, room }
+  const { title } = listing
+  return { hotel: { id: listing.id, title, path: listingPath(listing) }, room }
 }

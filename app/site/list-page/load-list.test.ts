@@ -26,7 +26,7 @@ test('shows a list for each category, in the order that was asked for', async ()
     'Yoga & Relaxation Sessions',
     'Gentle Outdoor Activities',
   ])
-  expect(data.lists?.[0]).toMatchObject({ total: 30, cards: [{ path: '/wellness/3' }] })
+  expect(data.lists?.[0]).toMatchObject({ total: 30, cards: [{ path: '/wellness/3/walk' }] })
   expect(data.results).toBeUndefined()
 })
 

@@ -1,8 +1,10 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { type AnyListing, type KindName, kindOf, type Listing } from '#catalogue/kinds.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { maxId } from '#catalogue/limits.ts'
+import { listingPath } from '#catalogue/listing-path.ts'
 import { domainContext, type ListingRequest } from '../../domain.ts'
+import { noteStanding } from '../../standing.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { attempt } from '../sections/attempt.ts'
 
@@ -53,22 +55,19 @@ export interface ListingPageData<K extends KindName> {
   preview: boolean
 }
 
-/** What the page of a listing shows. Throws the way to the short address from a longer one. */
+/** What the page of a listing shows, by whatever name it was asked for. */
 export async function loadListing<K extends KindName>(
   kind: K,
   request: ListingRequest,
 ): Promise<ListingPageData<K>> {
-  const { path: folder, priceUnit } = kindOf(kind)
+  const { priceUnit } = kindOf(kind)
   const preview = await isPreview(kind, request)
   const listing = await find(kind, request, { drafts: preview })
-  const path = `${folder}/${listing.id}`
-  const { pathname, search, searchParams } = request.url
-  if (pathname.replace(/\/$/, '').toLowerCase() !== path.toLowerCase()) {
-    throw redirect(path + search, 301)
-  }
+  const path = listingPath(listing)
+  noteStanding(request.context, path)
   const related =
     (await attempt(`what is like ${path}`, () => findRelated(kind, request, listing))) ?? []
-  const book = searchParams.has('book')
+  const book = request.url.searchParams.has('book')
   const shown = { ...listing, path, priceUnit }
   return { listing: shown, related, today: todayInKolkata(), book, preview }
 }

@@ -12,7 +12,7 @@ export function PackageOverlay() {
   const { state, location, formMethod } = useNavigation()
   const [shown, setShown] = useState(false)
   const target = state === 'loading' && !formMethod ? location.pathname : ''
-  const leads = /^\/travel-package\/[^/]+\/?$/i.test(target)
+  const leads = /^\/travel-package\/[^/]+(\/(?!print\/?$)[^/]+)?\/?$/i.test(target)
 
   useEffect(() => {
     if (leads && !prefersReducedMotion() && !savesData()) setShown(true)

@@ -1,7 +1,8 @@
 import { Printer } from 'lucide-react'
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { listingPath, numberPath } from '#catalogue/listing-path.ts'
 import { publicUrlContext } from '../../domain.ts'
 import { PageMeta } from '../head/page-meta.tsx'
 import { findListing } from '../listing-page/load-listing.ts'
@@ -15,19 +16,23 @@ import '../../styles/site/listing/sheet.css'
 /** A travel package as it goes on paper. Throws a 404 without one. */
 export async function loader(request: Route.LoaderArgs) {
   const listing = await findListing('TravelPackage', request)
-  const { path: folder, priceUnit } = kindOf('TravelPackage')
-  const path = `${folder}/${listing.id}`
-  if (request.params.id !== String(listing.id)) throw redirect(`${path}/print`, 301)
-  const qr = qrCode(request.context.get(publicUrlContext) + path)
-  return { listing: { ...listing, path, priceUnit }, qr, today: todayInKolkata() }
+  const { priceUnit } = kindOf('TravelPackage')
+  const id = String(listing.id)
+  const sheet = href('/travel-package/:id/print', { id })
+  if (request.params.id !== id) throw redirect(sheet, 301)
+  // Short on paper: it is typed by hand, and outlasts the title.
+  const printed = request.context.get(publicUrlContext) + numberPath('TravelPackage', listing.id)
+  const shown = { ...listing, path: listingPath(listing), priceUnit }
+  return { listing: shown, sheet, printed, qr: qrCode(printed), today: todayInKolkata() }
 }
 
 export default function PrintedPackage({ loaderData }: Route.ComponentProps) {
-  const { title, path, description } = loaderData.listing
+  const { listing, sheet } = loaderData
+  const { title, path, description } = listing
   return (
     <>
       <PageMeta title={`${title}, to print`} description={description} path={path} hidden />
-      <PrintTools title={title} path={path} />
+      <PrintTools title={title} path={path} sheet={sheet} />
       <Sheet page={loaderData} />
     </>
   )
@@ -36,14 +41,16 @@ export default function PrintedPackage({ loaderData }: Route.ComponentProps) {
 interface Props {
   title: string
   path: string
+  /** This page's own path. */
+  sheet: string
 }
 
 /** Above the sheet, and never on paper. */
-function PrintTools({ title, path }: Props) {
+function PrintTools({ title, path, sheet }: Props) {
   const crumbs = [
     useList('TravelPackage'),
     { label: title, path },
-    { label: 'To print', path: `${path}/print` },
+    { label: 'To print', path: sheet },
   ]
   return (
     <div className="page page-top sheet-tools">

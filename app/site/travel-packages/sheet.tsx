@@ -11,7 +11,9 @@ import { SheetDays, SheetList, SheetText } from './sheet-parts.tsx'
 
 interface Props {
   page: {
-    listing: Listing<'TravelPackage'> & { path: string; priceUnit: string }
+    listing: Listing<'TravelPackage'> & { priceUnit: string }
+    /** The address that stands on paper, and the same for cameras. */
+    printed: string
     qr: QrCode
     /** The day in Kashmir, such as `2026-12-24`. */
     today: string
@@ -19,12 +21,12 @@ interface Props {
 }
 
 /** The whole offer on paper: everything open, nothing to press. */
-export function Sheet({ page: { listing, qr, today } }: Props) {
+export function Sheet({ page: { listing, printed, qr, today } }: Props) {
   const site = useSite()
   const old = oldPriceOf(listing, site.oldPriceMarkup)
   return (
     <article className="sheet">
-      <SheetHead qr={qr} address={site.publicUrl + listing.path} />
+      <SheetHead qr={qr} address={printed} />
       <p className="sheet-duration">{listing.duration}</p>
       <h1 className="text-3xl">{listing.title}</h1>
       <p className="text-lg">{listing.description}</p>

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { maxId } from '#catalogue/limits.ts'
+import { numberPath } from '#catalogue/listing-path.ts'
 import {
   cardPrefix,
   listingCard,
@@ -83,7 +84,7 @@ async function findCard(
   const id = Number(digits)
   if (!kind || id > maxId) return undefined
   const listing = await listings.find(kind, id, { drafts: false })
-  return listing && listingCard(`${kindOf(kind).path}/${id}`, listing)
+  return listing && listingCard(numberPath(kind, id), listing)
 }
 
 async function readCover({ images, pages }: Sources, { cover }: ShareCard) {

@@ -39,6 +39,7 @@ eachDatabase((open) => {
       {
         kind: 'TravelPackage',
         id: shown.id,
+        title: 'Shown',
         changedAt: shown.updatedAt,
         images: [
           { folder: 'uploads', name: 'x', width: 900 },

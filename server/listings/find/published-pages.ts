@@ -15,6 +15,7 @@ export interface PublishedKind {
 export interface PublishedPage {
   kind: KindName
   id: number
+  title: string
   /** When the listing or one of its parts was last changed: ISO 8601, UTC. */
   changedAt: string
   images: Pick<Image, 'folder' | 'name' | 'width'>[]
@@ -82,6 +83,7 @@ const readSlice = (db: Queries, kind: KindName, from: number, most: number) =>
     .select(({ selectFrom }) => [
       'id',
       'kind',
+      'title',
       'updatedAt',
       selectFrom('parts')
         .whereRef('listingId', '=', 'listings.id')
@@ -102,9 +104,15 @@ const readSlice = (db: Queries, kind: KindName, from: number, most: number) =>
 
 type Row = Awaited<ReturnType<typeof readSlice>>[number]
 
-function toPage({ id, kind, updatedAt, partChangedAt, images }: Row): PublishedPage {
+function toPage({ id, kind, title, updatedAt, partChangedAt, images }: Row): PublishedPage {
   const changedAt = partChangedAt && partChangedAt > updatedAt ? partChangedAt : updatedAt
-  return { id, kind, changedAt, images: (images ?? '').split(' ').filter(Boolean).map(toImage) }
+  return {
+    id,
+    kind,
+    title,
+    changedAt,
+    images: (images ?? '').split(' ').filter(Boolean).map(toImage),
+  }
 }
 
 function toImage(text: string): PublishedPage['images'][number] {

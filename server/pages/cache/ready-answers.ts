@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type CacheTag, type Changed, isTouched } from '../../db/cache-tags.ts'
 import { hasTag } from '../../http/has-tag.ts'
+import { rightAddress } from '../named-address.ts'
 import { createEncodings, type EncodingName, type Encodings } from './encodings.ts'
 import type { PageCache } from './page-cache.ts'
 import { isPlainRead } from './plain-read.ts'
@@ -36,12 +37,15 @@ export function createReadyAnswers(pages: PageCache, common: Record<string, stri
   function find({ url = '', headers }: IncomingMessage): Answer | undefined {
     const answer = stored.get(url)
     if (answer) return headers.authorization === undefined ? answer : undefined
-    const address = url.includes('?') ? canonicalAddress?.(url) : url
-    return address === undefined ? undefined : pages.ready(address)
+    const page = pages.ready(url)
+    if (page) return page
+    const address = canonicalAddress?.(url) ?? url
+    const meant = address === url ? undefined : pages.ready(address)
+    return meant && rightAddress(meant, url) === undefined ? meant : undefined
   }
 
   return {
-    /** Pages with a query are found once the app tells what of it each page knows. */
+    /** Pages with a query or a name are found once the app tells what of it each page knows. */
     knowAddresses(canonical: (address: string) => string) {
       canonicalAddress = canonical
     },

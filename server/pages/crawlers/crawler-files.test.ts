@@ -7,9 +7,15 @@ import { crawlerFiles } from './crawler-files.ts'
 
 const picture = { folder: 'uploads' as const, name: 'dal', width: 1800 }
 const shown: PublishedPage[] = [
-  { kind: 'Hotel', id: 7, changedAt: '2026-11-02T08:00:00.000Z', images: [picture, picture] },
-  { kind: 'Hotel', id: 8, changedAt: '2026-11-05T08:00:00.000Z', images: [] },
-  { kind: 'Villa', id: 9, changedAt: '2026-10-01T08:00:00.000Z', images: [] },
+  {
+    kind: 'Hotel',
+    id: 7,
+    title: 'Dal View',
+    changedAt: '2026-11-02T08:00:00.000Z',
+    images: [picture, picture],
+  },
+  { kind: 'Hotel', id: 8, title: 'Pine & Snow', changedAt: '2026-11-05T08:00:00.000Z', images: [] },
+  { kind: 'Villa', id: 9, title: 'चिनार', changedAt: '2026-10-01T08:00:00.000Z', images: [] },
 ]
 
 const counts: PublishedKind[] = kindNames.map((kind) => {
@@ -43,8 +49,8 @@ test('the sitemap names pages and listings with their changes and pictures', asy
   const { app } = await open()
   const answer = await app.inject('/sitemap.xml')
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
-  expect(entryOf(answer.body, '/hotel/7')).toBe(
-    '<url><loc>https://kashmir.example/hotel/7</loc><lastmod>2026-11-02T08:00:00.000Z</lastmod>' +
+  expect(entryOf(answer.body, '/hotel/7/dal-view')).toBe(
+    '<url><loc>https://kashmir.example/hotel/7/dal-view</loc><lastmod>2026-11-02T08:00:00.000Z</lastmod>' +
       '<image:image><image:loc>https://kashmir.example/uploads/dal.webp</image:loc></image:image></url>',
   )
   expect(entryOf(answer.body, '/hotels')).toContain('<lastmod>2026-11-05T08:00:00.000Z</lastmod>')

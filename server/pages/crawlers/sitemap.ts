@@ -1,4 +1,5 @@
 import { kindOf } from '#catalogue/kinds.ts'
+import { listingPath } from '#catalogue/listing-path.ts'
 import { imagePath } from '#catalogue/pictures/image.ts'
 import type { TextName } from '#catalogue/texts/texts.ts'
 import type { PublishedKind, PublishedPage } from '../../listings/find/published-pages.ts'
@@ -35,8 +36,8 @@ export function standingPages(kinds: PublishedKind[], texts: TextChanges): Page[
 const newest = (times: (string | null | undefined)[]) =>
   times.filter(Boolean).sort().at(-1) ?? undefined
 
-export const listingPage = ({ kind, id, changedAt, images }: PublishedPage): Page => ({
-  path: `${kindOf(kind).path}/${id}`,
+export const listingPage = ({ changedAt, images, ...listing }: PublishedPage): Page => ({
+  path: listingPath(listing),
   changedAt,
   images: [...new Set(images.map((image) => `/${imagePath(image)}`))],
 })

@@ -13,7 +13,7 @@ const values = replyValues(enquiry, 'https://kashmir.example')
 
 test('each field is filled in, also where it stands twice', () => {
   expect(fillReply('{name}: {listing}, {dates}, {price}. {link} {name}', values)).toEqual({
-    text: 'Asif Lone: Zabarwan View, Deluxe, 24–29 Dec 2024, ₹12,500. https://kashmir.example/hotel/4 Asif Lone',
+    text: 'Asif Lone: Zabarwan View, Deluxe, 24–29 Dec 2024, ₹12,500. https://kashmir.example/hotel/4/zabarwan-view Asif Lone',
     missing: [],
   })
 })

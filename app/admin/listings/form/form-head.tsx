@@ -1,5 +1,6 @@
 import { ExternalLink, History } from 'lucide-react'
 import { href, Link } from 'react-router'
+import { listingPath } from '#catalogue/listing-path.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 import { FormNotices } from '../../record-form/record-form.tsx'
 import { PreviewLink } from './preview-link.tsx'
@@ -25,7 +26,7 @@ export function FormHead({ form, record }: Props) {
         {record && (
           <p className="flex flex-wrap gap-x-5 text-sm">
             {record.status === 'published' && (
-              <a href={`${kind.path}/${record.id}`} className={linkClass}>
+              <a href={listingPath({ ...record, kind: form.name })} className={linkClass}>
                 View on site <ExternalLink aria-hidden className="size-4" />
               </a>
             )}

@@ -47,7 +47,7 @@ for (const unwanted of ['movement', 'data'] as const) {
     await page.goto(list)
     await live(page)
     await openFirst(page)
-    await expect(page).toHaveURL(/\/travel-package\/\d+$/)
+    await expect(page).toHaveURL(/\/travel-package\/\d+\/[a-z\d-]+$/)
     await expect(page.locator('html')).not.toHaveAttribute('data-greeted')
     await page.reload()
     await live(page)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { listingPath } from '#catalogue/listing-path.ts'
 import { expectAccessible } from '../../support/staff.ts'
 import { live, test } from '../../support/visitor.ts'
 
@@ -17,7 +18,7 @@ test.describe('sharing', () => {
     // As a browser without a share sheet of its own.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     const { id, title } = await firstPackage(page)
-    const url = `${server.url}/travel-package/${id}`
+    const url = server.url + listingPath({ kind: 'TravelPackage', id, title })
     await page.goto(`/travel-package/${id}`)
     await live(page)
     await page.getByRole('button', { name: 'Share' }).focus()
@@ -58,7 +59,10 @@ test.describe('sharing', () => {
     await live(page)
     await page.getByRole('button', { name: 'Share' }).click()
     const shared = await page.locator('html').getAttribute('data-shared')
-    expect(JSON.parse(shared ?? '')).toEqual({ title, url: `${server.url}/travel-package/${id}` })
+    expect(JSON.parse(shared ?? '')).toEqual({
+      title,
+      url: server.url + listingPath({ kind: 'TravelPackage', id, title }),
+    })
     await expect(page.locator('#share')).toBeHidden()
   })
 })

@@ -48,7 +48,7 @@ test('a list stands where it was after Back', async ({ page }) => {
   await card.scrollIntoViewIfNeeded()
   const y = await page.evaluate(() => window.scrollY)
   await card.getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/travel-package\/\d+$/)
+  await expect(page).toHaveURL(/\/travel-package\/\d+\/[a-z\d-]+$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   // Browsers round half a pixel either way.
@@ -96,7 +96,7 @@ for (const width of [360, 1440]) {
       .getByRole('article')
       .first()
       .click({ position: { x: 40, y: 40 } })
-    await expect(page).toHaveURL(/\/transportation\/\d+$/)
+    await expect(page).toHaveURL(/\/transportation\/\d+\/[a-z\d-]+$/)
   })
 }
 

@@ -51,7 +51,7 @@ test('the list goes to WhatsApp without what is no longer offered; a removal can
   const text = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text')
   expect(text).toContain('Hi, book me a trip to Kashmir')
   for (const villa of [one, two]) {
-    expect(text).toContain(`${villa?.title}\n${server.url}/villas/${villa?.id}`)
+    expect(text).toContain(`${villa?.title}\n${server.url}/villas/${villa?.id}/`)
   }
   await heart(page, one?.title ?? '').click()
   await expect(page.getByRole('status').getByText('Removed from your list.')).toBeVisible()

@@ -47,7 +47,7 @@ test.describe('on a wide screen', () => {
     await expect(current).toHaveText(['Villas'])
     await live(page)
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-    await expect(page).toHaveURL(/\/villas\/\d+$/)
+    await expect(page).toHaveURL(/\/villas\/\d+\/[a-z\d-]+$/)
     await expect(current).toHaveText(['Villas'])
   })
 
