@@ -13,7 +13,9 @@ eachDatabase((open) => {
   async function openSite() {
     const render = vi.fn(async ({ url }: Request) => {
       tagAnswer('Shoot')
-      return html(`<p>${url}</p>${words}`)
+      const page = html(`<p>${url}</p>${words}`)
+      if (url.includes('/hotel/')) page.headers.set('content-location', '/hotel/7/dal-view')
+      return page
     })
     const opened = await openApp(await open(), {}, undefined, {
       build: async () => buildOf(render),
@@ -69,6 +71,19 @@ eachDatabase((open) => {
     const known = await ask('/', { 'if-none-match': `"x", ${etag}` })
     expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, etag])
     expect(routed).not.toHaveBeenCalled()
+  })
+
+  test('a listing is ready by number and by name, and another name leads there', async () => {
+    const { ask, render, routed } = await openSite()
+    await ask('/hotel/7/dal-view')
+    routed.mockClear()
+    for (const path of ['/hotel/7/dal-view', '/hotel/7', '/hotel/7/dal-view?gclid=1']) {
+      expect((await ask(path)).status, path).toBe(200)
+    }
+    expect(routed).not.toHaveBeenCalled()
+    const other = await ask('/hotel/7/lake-view?gclid=1')
+    expect([other.status, other.headers.location]).toEqual([301, '/hotel/7/dal-view?gclid=1'])
+    expect(render).toHaveBeenCalledOnce()
   })
 
   test('parameters that a page does not know make no page of their own', async () => {
