@@ -3,6 +3,7 @@ import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { Tx } from '../db/tables.ts'
 import { titleKey } from '../db/title-key.ts'
 import { toListingDetails } from './find/rows.ts'
+import { wholeAbove } from './order/positions.ts'
 
 /** Checked values of a listing: the kind's fields by name beside what every listing has. */
 export interface ListingValues {
@@ -27,7 +28,7 @@ export async function insertListing(
     .insertInto('listings')
     .values({
       ...{ kind, categoryId, title, titleKey: titleKey(title), price, oldPrice, status },
-      position: values.position ?? (await lastPosition(tx, kind)) + 1,
+      position: values.position ?? wholeAbove(await lastPosition(tx, kind)),
       details: toListingDetails(kindOf(kind), values),
       ...{ createdAt: now, updatedAt: now, deletedAt: null },
     })

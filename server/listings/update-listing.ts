@@ -8,8 +8,8 @@ import { type ChangeContext, recordListing, reindexed } from './change-context.t
 import { findListing, staff } from './find/find-listings.ts'
 import { toListingDetails } from './find/rows.ts'
 import type { ListingValues } from './insert-listing.ts'
+import { lockOrder } from './order/place-listing.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
-import { lockOrder } from './place-listing.ts'
 
 export interface ListingChange {
   /** Absent ones stay as they are stored. */

@@ -51,7 +51,8 @@ const storedOrNew = z
   })
 
 const lastPosition = 1_000_000_000
-const wholePosition = `Position must be a whole number from 0 to ${lastPosition}.`
+const positionRange = `Position must be a number from -${lastPosition} to ${lastPosition}.`
+const positionDecimals = 'Position can have six decimals at most.'
 
 function common(kind: KindName, changing: boolean): Shape {
   const alias = priceAliases[kind]
@@ -63,9 +64,13 @@ function common(kind: KindName, changing: boolean): Shape {
     ...(alias && { [alias]: z.number(`${pascal(alias)} must be a number.`).nullish() }),
     status: changing ? status.optional() : status.default('published'),
     position: z
-      .int(wholePosition)
-      .min(0, wholePosition)
-      .max(lastPosition, wholePosition)
+      .number(positionRange)
+      .min(-lastPosition, positionRange)
+      .max(lastPosition, positionRange)
+      .refine((position) => Number(position.toFixed(6)) === position, positionDecimals)
+      .describe(
+        'Where it stands among its kind, behind those of smaller positions; by default last',
+      )
       .optional(),
     ...(changing && { version }),
     images: stayingImages,

@@ -46,9 +46,28 @@ eachApp((use) => {
     await open().putJson(`/api/Hotel/${ids[2]}/place`, { place: 2 })
     expect(await titles('/api/Hotel')).toBe('XZY')
     const moved = (await open().visit(`/api/Hotel/${ids[2]}`)).json()
-    expect([moved.position, moved.version]).toEqual([5, 1])
+    expect([moved.position, moved.version]).toEqual([4.3, 1])
     const { $values } = (await open().get('/api/History?kind=Hotel')).json()
     expect($values[0]).toMatchObject({ action: 'change', title: 'Z' })
+  })
+
+  test('a listing can be sent back with the position that a move gave it, and before the first', async () => {
+    const ids: number[] = []
+    const category: [string, string][] = [['shootCategoryId', '1']]
+    for (const title of 'QRS') ids.push(await add('/api/Shoot', title, category))
+    const at = (position: string) => open().put(`/api/Shoot/${ids[2]}`, [['position', position]])
+    await open().putJson(`/api/Shoot/${ids[2]}/place`, { place: 2 })
+    const { position } = (await open().visit(`/api/Shoot/${ids[2]}`)).json()
+    expect(position).toBe(1.5)
+    expect((await at(`${position}`)).json()).toMatchObject({ position: 1.5, version: 2 })
+    expect((await at('-2')).statusCode).toBe(200)
+    expect(await titles('/api/Shoot')).toBe('SQR')
+    for (const strange of ['1.0000001', '1e3', '10000000000', 'first']) {
+      const refused = await at(strange)
+      expect([strange, refused.statusCode, Object.keys(refused.json().errors)]).toEqual([
+        ...[strange, 400, ['Position']],
+      ])
+    }
   })
 
   test('those without a picture of their own are listed alone', async () => {

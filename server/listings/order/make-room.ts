@@ -1,0 +1,77 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { KindName } from '#catalogue/kinds.ts'
+import type { Tables, Tx } from '../../db/tables.ts'
+import { positionsBetween, wholeAbove } from './positions.ts'
+
+export interface Placed {
+  id: number
+  position: number
+}
+
+interface Room {
+  kind: KindName
+  /** Behind which listing. */
+  after: Placed
+  /** The listing that it is made for, wherever that stands now. */
+  id: number
+}
+
+/** Positions that are drawn apart at first; four times as many whenever they still lie too close. */
+const fewest = 32
+
+/**
+ * A free position right behind a listing. Those that follow it too closely are drawn apart within
+ * the same whole number; where several share a position, all of them together.
+ */
+export async function makeRoom(tx: Tx, room: Room): Promise<number> {
+  const { position } = room.after
+  for (let most = fewest; ; most *= 4) {
+    const close = await closeBehind(tx, room, most + 1)
+    const crowd = close.slice(0, most)
+    const next = close[most] ?? wholeAbove(position)
+    const [free, ...apart] = positionsBetween(position, next, crowd.length + 1) ?? []
+    if (free !== undefined) {
+      await movePositions(tx, room, crowd, apart)
+      return free
+    }
+    if (close.length <= most) throw new Error(`No room behind position ${position}`)
+  }
+}
+
+/** Positions behind the listing in the same whole number, each once. */
+async function closeBehind(tx: Tx, room: Room, most: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('listings')
+    .select('position')
+    .where(isBehind(room))
+    .where('position', '<', wholeAbove(room.after.position))
+    .groupBy('position')
+    .orderBy('position')
+    .limit(most)
+    .execute()
+  return rows.map(({ position }) => position)
+}
+
+async function movePositions(tx: Tx, room: Room, from: number[], to: number[]) {
+  if (from.length === 0) return
+  const cases = from.map(
+    (position, at) => sql`when ${position} then cast(${to[at]} as double precision)`,
+  )
+  await tx
+    .updateTable('listings')
+    .set({ position: sql<number>`case position ${sql.join(cases, sql` `)} end` })
+    .where(isBehind(room))
+    .where('position', 'in', from)
+    .execute()
+}
+
+const isBehind =
+  ({ kind, after, id }: Room) =>
+  (e: ExpressionBuilder<Tables, 'listings'>) =>
+    e.and([
+      e('kind', '=', kind),
+      e('deletedAt', 'is', null),
+      e('id', '<>', id),
+      e('position', '>=', after.position),
+      e.or([e('position', '>', after.position), e('id', '>', after.id)]),
+    ])

@@ -1,0 +1,77 @@
+import type { KindName } from '#catalogue/kinds.ts'
+import { listingTags } from '../../db/cache-tags.ts'
+import { lockName, lockRow } from '../../db/lock.ts'
+import type { Tx } from '../../db/tables.ts'
+import type { Author } from '../../history/history.ts'
+import { type ChangeContext, recordListing } from '../change-context.ts'
+import { findListing, staff } from '../find/find-listings.ts'
+import { makeRoom, type Placed } from './make-room.ts'
+import { positionsBetween, wholeAbove, wholeBelow } from './positions.ts'
+
+interface Move {
+  kind: KindName
+  id: number
+  /** Counted from 1 among all of its kind; one beyond the end is the end. */
+  place: number
+  by?: Author
+}
+
+/** The listing in its new place; undefined when there is none. The others stay as they are stored, but for a few that stand too close. */
+export function placeListing(context: ChangeContext, move: Move) {
+  const { kind, id, by } = move
+  return context.commit(
+    async (tx) => {
+      await lockOrder(tx, kind)
+      await lockRow(tx, 'listings', id)
+      const before = await findListing(tx, kind, id, staff)
+      if (!before) return undefined
+      const position = await findPosition(tx, move, before)
+      await tx.updateTable('listings').set({ position }).where('id', '=', id).execute()
+      const after = { ...before, position }
+      await recordListing(context, tx, { action: 'change', before, after, by })
+      return after
+    },
+    () => listingTags(kind, id),
+  )
+}
+
+/** Until the transaction ends, no other one moves a listing of the kind. */
+export const lockOrder = (tx: Tx, kind: KindName) => lockName(tx, `order of ${kind}`)
+
+/** Where it stands from now on: where it does if that is its place already. */
+async function findPosition(tx: Tx, move: Move, listing: Placed): Promise<number> {
+  const { previous, next } = await neighbours(tx, move)
+  const stays = (!previous || isBehind(listing, previous)) && (!next || isBehind(next, listing))
+  if (stays) return listing.position
+  if (!previous) return next ? wholeBelow(next.position) : listing.position
+  if (!next) return wholeAbove(previous.position)
+  const [free] = positionsBetween(previous.position, next.position, 1) ?? []
+  return free ?? makeRoom(tx, { kind: move.kind, after: previous, id: move.id })
+}
+
+const isBehind = (one: Placed, other: Placed) =>
+  one.position > other.position || (one.position === other.position && one.id > other.id)
+
+interface Neighbours {
+  previous?: Placed
+  next?: Placed
+}
+
+/** Between which listings the place is, the moved one left out. */
+async function neighbours(tx: Tx, { kind, id, place }: Move): Promise<Neighbours> {
+  const others = tx
+    .selectFrom('listings')
+    .select(['id', 'position'])
+    .where('kind', '=', kind)
+    .where('deletedAt', 'is', null)
+    .where('id', '<>', id)
+  const rising = others.orderBy('position').orderBy('id')
+  if (place === 1) return { next: await rising.limit(1).executeTakeFirst() }
+  const [previous, next] = await rising
+    .offset(place - 2)
+    .limit(2)
+    .execute()
+  if (previous) return { previous, next }
+  const falling = others.orderBy('position', 'desc').orderBy('id', 'desc')
+  return { previous: await falling.limit(1).executeTakeFirst() }
+}

@@ -1,0 +1,24 @@
+/** Positions have six decimals at most. */
+const units = 1_000_000
+
+/** The next whole number on either side. */
+export const wholeAbove = (position: number) => Math.floor(position) + 1
+export const wholeBelow = (position: number) => Math.ceil(position) - 1
+
+/**
+ * As many positions strictly between two others, rising and with as few digits as there can be;
+ * undefined where there is no room for so many.
+ */
+export function positionsBetween(low: number, high: number, count: number): number[] | undefined {
+  const [lowest, highest] = [Math.round(low * units), Math.round(high * units)]
+  for (let step = units; step >= 1; step /= 10) {
+    const first = Math.floor(lowest / step) + 1
+    const free = Math.ceil(highest / step) - first
+    if (free < count) continue
+    return Array.from({ length: count }, (_, at) => {
+      const middle = Math.floor(((at + 0.5) * free) / count)
+      return ((first + middle) * step) / units
+    })
+  }
+  return undefined
+}
