@@ -25,6 +25,8 @@ async function start() {
   const env = readEnv()
   writeSecurityEvents(console.log)
   const domain = await openDomain(env)
+  const indexed = await domain.listings.indexMissing()
+  if (indexed > 0) console.log(`Put ${indexed} listings into the search index`)
   await seed(env, domain)
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
   if (email && password) await domain.accounts.ensureOwner(email, password)

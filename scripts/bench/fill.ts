@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Tx } from '#server/db/tables.ts'
 import { titleKey } from '#server/db/title-key.ts'
-import { searchText } from '#server/listings/search-text.ts'
+import { indexEntry } from '#server/listings/search/search-terms.ts'
 
 const places =
   'Gulmarg Pahalgam Sonamarg Gurez Yusmarg Doodhpathri Tangmarg Daksum Verinag Aru'.split(' ')
@@ -74,21 +74,14 @@ export async function fillUpTo(
 ) {
   for (let first = from; first < to; first += chunk) {
     const numbers = Array.from({ length: Math.min(chunk, to - first) }, (_, n) => first + n)
-    await database.db
-      .transaction()
-      .execute((tx) => addListings(tx, database.dialect, kind, numbers))
+    await database.db.transaction().execute((tx) => addListings(tx, database, kind, numbers))
   }
   // Within a minute PostgreSQL does the same by itself.
   if (database.dialect === 'postgres') await sql`vacuum analyze`.execute(database.db)
   await database.announce('everything')
 }
 
-async function addListings(
-  tx: Tx,
-  dialect: Database['dialect'],
-  kind: BenchKind,
-  numbers: number[],
-) {
+async function addListings(tx: Tx, database: Database, kind: BenchKind, numbers: number[]) {
   const times = { createdAt, updatedAt: createdAt }
   const rows = numbers.map((n) => {
     const { title, price, categoryId, ...details } = listingOf[kind](n)
@@ -100,7 +93,7 @@ async function addListings(
   const listings = stored.map(({ id }, at) => ({ id, n: numbers[at] ?? 0 }))
   await addPictures(tx, listings)
   await addParts(tx, kind, listings)
-  await addToIndex(tx, dialect, kind, listings)
+  await addToIndex(tx, database, kind, listings)
 }
 
 interface Added {
@@ -132,19 +125,9 @@ async function addParts(tx: Tx, kind: BenchKind, listings: Added[]) {
   await tx.insertInto('parts').values(parts).execute()
 }
 
-async function addToIndex(
-  tx: Tx,
-  dialect: Database['dialect'],
-  kind: BenchKind,
-  listings: Added[],
-) {
-  const values = sql.join(
-    listings.map(({ id, n }) => sql`(${id}, ${searchText(kind, listingOf[kind](n))})`),
-  )
-  const statement =
-    dialect === 'sqlite'
-      ? sql`insert into listing_search (rowid, words) values ${values}`
-      : sql`update listings set search = to_tsvector('simple', texts.words)
-            from (values ${values}) as texts (id, words) where listings.id = texts.id::integer`
-  await statement.execute(tx)
+async function addToIndex(tx: Tx, { index }: Database, kind: BenchKind, listings: Added[]) {
+  for (const { id, n } of listings) {
+    const shown = { status: 'published' as const, position: n }
+    await index(tx, id, indexEntry(kind, { ...listingOf[kind](n), ...shown, id }))
+  }
 }

@@ -6,6 +6,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { isAmong } from '#server/listings/search/found-in-order.ts'
+import { searchFor } from '#server/listings/search/search-terms.ts'
 import type { Change } from '#test/programs/endless-writer.ts'
 
 const program = join(import.meta.dirname, '../../test/programs/endless-writer.ts')
@@ -61,7 +63,7 @@ async function writeUntilKilled(folder: string, round: number, count: number) {
 }
 
 /** What became of each listing; throws where the file, or the search index beside it, is broken. */
-async function readStored({ db, matches }: Database): Promise<States> {
+async function readStored({ db, found }: Database): Promise<States> {
   const { rows } = await sql<{ integrityCheck: string }>`pragma integrity_check`.execute(db)
   if (rows[0]?.integrityCheck !== 'ok') throw new Error(JSON.stringify(rows))
   const listings = db.selectFrom('listings').select(['id', 'title', 'deletedAt']).orderBy('id')
@@ -69,8 +71,9 @@ async function readStored({ db, matches }: Database): Promise<States> {
   const live = all.filter((row) => row.deletedAt === null)
   const renamed = live.filter((row) => stateOf(row) === 'renamed')
   for (const [word, rows] of [['houseboat', live] as const, ['renamed', renamed] as const]) {
-    const found = await listings.where(matches([word])).execute()
-    if (!isDeepStrictEqual(found, rows)) throw new Error(`The search for ${word} is broken.`)
+    const search = searchFor('TravelPackage', ['published'], [word])
+    const hits = await listings.where(isAmong(found(search))).execute()
+    if (!isDeepStrictEqual(hits, rows)) throw new Error(`The search for ${word} is broken.`)
   }
   return new Map(all.map((row) => [row.title.replace(' renamed', ''), stateOf(row)]))
 }

@@ -4,7 +4,7 @@ import { openPostgres } from '../db/postgres/postgres.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import type { Tx } from '../db/tables.ts'
 import { toListing } from '../listings/find/rows.ts'
-import { searchText } from '../listings/search-text.ts'
+import { indexEntry } from '../listings/search/search-terms.ts'
 import { demandData } from './beside.ts'
 import { defineCommand, WrongUse } from './command.ts'
 import { continueIds, copyTable } from './move/copy-table.ts'
@@ -71,5 +71,5 @@ async function demandEmpty(tx: Tx, table: string) {
 /** Makes what a search finds anew, for all listings that are not deleted. */
 async function reindexListings(tx: Tx, { index }: Pick<Database, 'index'>) {
   const rows = await tx.selectFrom('listings').selectAll().where('deletedAt', 'is', null).execute()
-  for (const row of rows) await index(tx, row.id, searchText(row.kind, toListing(row.kind, row)))
+  for (const row of rows) await index(tx, row.id, indexEntry(row.kind, toListing(row.kind, row)))
 }

@@ -1,16 +1,17 @@
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Changed } from './cache-tags.ts'
 import type { ChangeListener } from './listeners.ts'
+import type { IndexEntry, Search } from './search-index.ts'
 import type { Queries, Tables, Tx } from './tables.ts'
 
 /** The database, and the few statements that SQLite and PostgreSQL say differently. */
 export interface Database {
   db: Kysely<Tables>
   dialect: 'sqlite' | 'postgres'
-  /** A condition on `listings`: whether every word of the search begins a word there. */
-  matches(words: string[]): RawBuilder<boolean>
-  /** Replaces what a search finds of a listing; no text takes it out of the index. */
-  index(queries: Queries, listingId: number, text: string): Promise<void>
+  /** What a search finds: a table of rows of the index, `rowid`, to be read with an alias. */
+  found(search: Search): RawBuilder<unknown>
+  /** Replaces what a search finds of a listing; no entry takes it out of the index. */
+  index(queries: Queries, listingId: number, entry?: IndexEntry): Promise<void>
   /** Takes the next due job of the name and leases it. */
   claimJob(name: string, now: string, leasedUntil: string): Promise<ClaimedJob | undefined>
   /** Does the work in a transaction while no other process is at such work, or migrates. */

@@ -8,6 +8,7 @@ import { openPrivateFolder } from './private-folder.ts'
 import { sqliteAdapter } from './sqlite-adapter.ts'
 import { sqliteErrors } from './sqlite-errors.ts'
 import { lockFolder, openFile } from './sqlite-file.ts'
+import { sqliteSearch } from './sqlite-search.ts'
 import type { Tables } from './tables.ts'
 
 const changePollMs = 1000
@@ -28,16 +29,8 @@ export function openSqlite(folder: string, { beside = false }: Opening = {}): Da
   return {
     db,
     dialect: 'sqlite',
-    matches: (words) =>
-      sql<boolean>`listings.id in (select rowid from listing_search where words match ${ftsQuery(words)})`,
-    async index(queries, listingId, text) {
-      await sql`delete from listing_search where rowid = ${listingId}`.execute(queries)
-      if (text) {
-        await sql`insert into listing_search (rowid, words) values (${listingId}, ${text})`.execute(
-          queries,
-        )
-      }
-    },
+    found: sqliteSearch.found,
+    index: sqliteSearch.index,
     async claimJob(name, now, leasedUntil) {
       const { rows } = await sql<ClaimedJob>`
         update jobs set leased_until = ${leasedUntil}, attempts = attempts + 1
@@ -93,6 +86,3 @@ function watchOtherProcesses(file: DatabaseSync, changed: () => void) {
     }
   }, changePollMs).unref()
 }
-
-const ftsQuery = (words: string[]) =>
-  words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(' ')

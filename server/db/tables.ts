@@ -27,6 +27,8 @@ export interface Tables {
     createdAt: Instant
     updatedAt: Instant
     deletedAt: Instant | null
+    /** Its row in the search index. */
+    searchRow: Generated<number | null>
   }
   parts: {
     id: Generated<number>

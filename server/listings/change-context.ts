@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tables.ts'
 import type { Author, History } from '../history/history.ts'
 import { findListing, staff } from './find/find-listings.ts'
-import { searchText } from './search-text.ts'
+import { indexEntry } from './search/search-terms.ts'
 import { listingSnapshot } from './snapshot.ts'
 
 /** What a change of the catalogue needs. */
@@ -22,7 +22,7 @@ export async function reindexed<K extends KindName>(
 ): Promise<Listing<K>> {
   const listing = await findListing(tx, kind, id, staff)
   if (!listing) throw new Error(`${kind} ${id} vanished inside its own transaction`)
-  await index(tx, id, searchText(kind, listing))
+  await index(tx, id, indexEntry(kind, listing))
   return listing
 }
 

@@ -18,7 +18,7 @@ export function createListing<K extends KindName>(
 ): Promise<Listing<K>> {
   return context.commit(
     async (tx) => {
-      const id = await insertListing(tx, kind, values)
+      const { id } = await insertListing(tx, kind, values)
       await arrangePictures(tx, { listingId: id, partId: null, title: values.title }, pictures)
       const after = await reindexed(context, tx, kind, id)
       await recordListing(context, tx, { action: 'create', after, by })

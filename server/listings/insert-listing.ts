@@ -16,15 +16,15 @@ export interface ListingValues {
   [field: string]: unknown
 }
 
-/** The new listing's id; it stands last unless the values say where. Pictures and index are the caller's. */
+/** The new listing's id and position; it stands last unless the values say where. Pictures and index are the caller's. */
 export async function insertListing(
   tx: Tx,
   kind: KindName,
   values: ListingValues,
-): Promise<number> {
+): Promise<{ id: number; position: number }> {
   const { title, price, oldPrice, categoryId, status } = values
   const now = new Date().toISOString()
-  const { id } = await tx
+  return tx
     .insertInto('listings')
     .values({
       ...{ kind, categoryId, title, titleKey: titleKey(title), price, oldPrice, status },
@@ -32,9 +32,8 @@ export async function insertListing(
       details: toListingDetails(kindOf(kind), values),
       ...{ createdAt: now, updatedAt: now, deletedAt: null },
     })
-    .returning('id')
+    .returning(['id', 'position'])
     .executeTakeFirstOrThrow()
-  return id
 }
 
 async function lastPosition(tx: Tx, kind: KindName): Promise<number> {

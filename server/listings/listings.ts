@@ -7,20 +7,22 @@ import { untilChange } from '../db/until-change.ts'
 import type { Author, History } from '../history/history.ts'
 import { createListing } from './create-listing.ts'
 import { findDeleted, purgeDeleted } from './deleted-listings.ts'
-import { findListing, findListings, type Visibility } from './find/find-listings.ts'
+import { findListing, findListings } from './find/find-listings.ts'
+import type { Visibility } from './find/narrow.ts'
 import { pickListings } from './find/pick-listings.ts'
 import {
   countPublishedPages,
   findPublishedPages,
   type PublishedKind,
 } from './find/published-pages.ts'
-import { searchListings } from './find/search-listings.ts'
 import type { ListingValues } from './insert-listing.ts'
 import { placeListing } from './order/place-listing.ts'
 import { createParts } from './parts/parts.ts'
 import type { PictureOrder } from './pictures.ts'
 import { removeListing } from './remove-listing.ts'
 import { restoreListing } from './restore-listing.ts'
+import { indexMissing } from './search/index-missing.ts'
+import { searchListings } from './search/search-listings.ts'
 import { type ListingChange, updateListing } from './update-listing.ts'
 
 /** Totals of lists that are cached. */
@@ -30,10 +32,10 @@ export type Listings = ReturnType<typeof createListings>
 
 /** The catalogue: everything that is read and written of listings and their parts. */
 export function createListings(database: Database, { record }: Pick<History, 'record'>) {
-  const { db, index, matches } = database
+  const { db, index, found } = database
   const source = {
     db,
-    matches,
+    found,
     totals: untilChange<number>(database, { max: maxTotals, of: isListingTag }),
   }
   const context = { index, record, commit: committing(database) }
@@ -58,6 +60,9 @@ export function createListings(database: Database, { record }: Pick<History, 're
 
     restore: <K extends KindName>(kind: K, id: number, by?: Author) =>
       restoreListing(context, kind, id, by),
+
+    /** Puts into the search index what an older version left out of it; how many. */
+    indexMissing: () => indexMissing(database),
 
     purge: (now: Date) => purgeDeleted(database, now),
   }

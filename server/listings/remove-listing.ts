@@ -19,7 +19,7 @@ export function removeListing(
       if (!before) return false
       const deletedAt = new Date().toISOString()
       await tx.updateTable('listings').set({ deletedAt }).where('id', '=', id).execute()
-      await context.index(tx, id, '')
+      await context.index(tx, id)
       await recordListing(context, tx, { action: 'delete', before, by })
       return true
     },

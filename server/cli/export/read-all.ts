@@ -9,11 +9,11 @@ import { findListings } from '../../listings/find/find-listings.ts'
 export type Everything = Awaited<ReturnType<typeof readAll>>
 
 /** All that staff see, as it was at one moment. */
-export function readAll({ db, matches }: Database) {
+export function readAll({ db, found }: Database) {
   const moment = db.transaction().setIsolationLevel('repeatable read')
   return moment.execute(async (tx) => {
     const catalogue = new Map<KindName, ExportedListing[]>()
-    for (const kind of kindNames) catalogue.set(kind, await listingsOf(tx, matches, kind))
+    for (const kind of kindNames) catalogue.set(kind, await listingsOf(tx, found, kind))
     return {
       catalogue,
       settings: await settingsIn(tx),
@@ -28,11 +28,11 @@ export type ExportedListing = AnyListing & { parts: object }
 const pageSize = 500
 
 /** The oldest first: in that order an import gives them ids again. */
-async function listingsOf(tx: Tx, matches: Database['matches'], kind: KindName) {
+async function listingsOf(tx: Tx, found: Database['found'], kind: KindName) {
   const all: ExportedListing[] = []
   for (let page = 1; ; page += 1) {
     const query = { sort: 'newest' as const, page, pageSize }
-    const { items } = await findListings({ db: tx, matches }, kind, query, { drafts: true })
+    const { items } = await findListings({ db: tx, found }, kind, query, { drafts: true })
     all.push(...items)
     if (items.length < pageSize) return all.reverse()
   }

@@ -9,6 +9,7 @@ import type { Tables, Tx } from '../tables.ts'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import { subscribe } from './changes.ts'
 import { connectMs, openPool } from './pool.ts'
+import { postgresSearch } from './postgres-search.ts'
 
 const migrationLock = 7_301_946
 const lockPauseMs = 200
@@ -29,12 +30,8 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     db,
     dialect: 'postgres',
-    matches: (words) => sql<boolean>`listings.search @@ to_tsquery('simple', ${tsQuery(words)})`,
-    async index(queries, listingId, text) {
-      await sql`update listings set search = to_tsvector('simple', ${text}) where id = ${listingId}`.execute(
-        queries,
-      )
-    },
+    found: postgresSearch.found,
+    index: postgresSearch.index,
     async claimJob(name, now, leasedUntil) {
       const { rows } = await sql<ClaimedJob>`
         update jobs set leased_until = ${leasedUntil}, attempts = attempts + 1
@@ -114,6 +111,3 @@ async function giveUpAfter(ms: number): Promise<never> {
   await delay(ms, undefined, { ref: false })
   throw new DatabaseUnavailable('away', new Error(`No answer within ${ms} ms`))
 }
-
-const tsQuery = (words: string[]) =>
-  words.map((word) => `'${word.replaceAll(/['\\]/g, ' ').trim()}':*`).join(' & ')

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/tables.ts'
 import { insertListing, type ListingValues } from '../insert-listing.ts'
 import { insertPart } from '../parts/insert-part.ts'
 import { arrangePictures, type NewImage } from '../pictures.ts'
-import { searchText } from '../search-text.ts'
+import { indexEntry } from '../search/search-terms.ts'
 
 export interface NewListing {
   kind: KindName
@@ -27,11 +27,11 @@ export async function loadListings(
   listings: NewListing[],
 ) {
   for (const { kind, values, pictures, parts } of listings) {
-    const id = await insertListing(tx, kind, values)
+    const { id, position } = await insertListing(tx, kind, values)
     await arrangePictures(tx, { listingId: id, partId: null, title: values.title }, pictures)
     for (const { part, values, pictures } of parts) {
       await insertPart(tx, { kind, part }, { listingId: id, values, pictures })
     }
-    await index(tx, id, searchText(kind, values))
+    await index(tx, id, indexEntry(kind, { ...values, id, position }))
   }
 }

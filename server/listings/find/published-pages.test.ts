@@ -86,7 +86,7 @@ eachDatabase((open) => {
       lengths.push(slice.length)
     }
     clearInterval(timer)
-    expect(lengths).toEqual([200, 200, 50, 30])
+    expect(lengths).toEqual([100, 100, 100, 100, 50, 30])
     expect(turns).toBeGreaterThan(0)
   })
 })

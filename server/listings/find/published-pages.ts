@@ -36,7 +36,7 @@ export async function countPublishedPages(db: Queries): Promise<PublishedKind[]>
 }
 
 /** Listings read at once: a few milliseconds, for SQLite lets nothing else happen meanwhile. */
-const slice = 200
+const slice = 100
 
 /** Some of the listings that have a public page, kind by kind and a slice at a time. */
 export async function* findPublishedPages(

@@ -7,7 +7,7 @@ import type { Image } from '#catalogue/pictures/image.ts'
 import { isOnRequest } from '#catalogue/price.ts'
 import type { Tables } from '../../db/tables.ts'
 
-export type ListingRow = Omit<Selectable<Tables['listings']>, 'titleKey'>
+export type ListingRow = Omit<Selectable<Tables['listings']>, 'titleKey' | 'searchRow'>
 /** All but what PostgreSQL stores for searches. */
 export const listingColumns = [
   ...(['id', 'kind', 'categoryId', 'title', 'price', 'oldPrice', 'status', 'position'] as const),

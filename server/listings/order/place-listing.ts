@@ -3,7 +3,7 @@ import { listingTags } from '../../db/cache-tags.ts'
 import { lockName, lockRow } from '../../db/lock.ts'
 import type { Tx } from '../../db/tables.ts'
 import type { Author } from '../../history/history.ts'
-import { type ChangeContext, recordListing } from '../change-context.ts'
+import { type ChangeContext, recordListing, reindexed } from '../change-context.ts'
 import { findListing, staff } from '../find/find-listings.ts'
 import { makeRoom, type Placed } from './make-room.ts'
 import { positionsBetween, wholeAbove, wholeBelow } from './positions.ts'
@@ -27,7 +27,7 @@ export function placeListing(context: ChangeContext, move: Move) {
       if (!before) return undefined
       const position = await findPosition(tx, move, before)
       await tx.updateTable('listings').set({ position }).where('id', '=', id).execute()
-      const after = { ...before, position }
+      const after = await reindexed(context, tx, kind, id)
       await recordListing(context, tx, { action: 'change', before, after, by })
       return after
     },

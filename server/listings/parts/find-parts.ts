@@ -2,7 +2,7 @@ import type { KindName, PartRecord } from '#catalogue/kinds.ts'
 import type { Part } from '#catalogue/part.ts'
 import { tagAnswer } from '../../db/cache-tags.ts'
 import type { Queries } from '../../db/tables.ts'
-import type { Visibility } from '../find/find-listings.ts'
+import type { Visibility } from '../find/narrow.ts'
 import { toPart } from '../find/rows.ts'
 import { type PartName, partOf } from './part-name.ts'
 

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/tables.ts'
 import type { Author } from '../../history/history.ts'
 import type { ChangeContext } from '../change-context.ts'
-import type { Visibility } from '../find/find-listings.ts'
+import type { Visibility } from '../find/narrow.ts'
 import type { PictureOrder } from '../pictures.ts'
 import { createPart, type PartChange, removePart, updatePart } from './change-part.ts'
 import { findPart, findParts } from './find-parts.ts'

@@ -1,6 +1,6 @@
 import { type AnyListing, type KindName, kindNames } from '#catalogue/kinds.ts'
 import { searchWords } from '#catalogue/listing-query.ts'
-import { findListings, type Source } from './find-listings.ts'
+import { findListings, type Source } from '../find/find-listings.ts'
 
 export interface FoundKind {
   kind: KindName

@@ -1,0 +1,67 @@
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { ListingQuery, Sort } from '#catalogue/listing-query.ts'
+import type { Database } from '../../db/database.ts'
+import { isAmong } from '../search/found-in-order.ts'
+import { maxRanked } from '../search/search-order.ts'
+import type { Narrowed } from './narrow.ts'
+
+export interface Slice {
+  offset: number
+  limit: number
+  /** How many there are in all. */
+  total: number
+}
+
+/** Skipping fewer costs nothing to speak of. */
+const farOffset = 1000
+
+/**
+ * The ids of a page. Sorting and skipping bare ids spares the database the texts of the others; a far
+ * page in the latter half is reached from the end, by a total that may be a second old.
+ */
+export async function pageIds<Row>(
+  found: Narrowed<Row>,
+  query: ListingQuery,
+  { offset, limit, total }: Slice,
+  inTitle?: ReturnType<Database['found']>,
+): Promise<number[]> {
+  const behind = total - offset - limit
+  const isNearEnd = offset >= farOffset && behind < offset
+  let sorted = found.select('listings.id')
+  for (const [key, direction] of orderOf(query, total <= maxRanked ? inTitle : undefined)) {
+    sorted = sorted.orderBy(key, isNearEnd === (direction === 'asc') ? 'desc' : 'asc')
+  }
+  const rows = await sorted
+    .limit(isNearEnd ? Math.max(0, Math.min(limit, total - offset)) : limit)
+    .offset(isNearEnd ? Math.max(0, behind) : offset)
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  return isNearEnd ? ids.reverse() : ids
+}
+
+type Order = [key: Expression<unknown>, direction: 'asc' | 'desc'][]
+
+const column = (name: string): RawBuilder<unknown> => sql.ref(`listings.${name}`)
+
+function orderOf({ sort }: ListingQuery, inTitle?: ReturnType<Database['found']>): Order {
+  const id = column('id')
+  if (sort === 'newest') return [[id, 'desc']]
+  if (sort) return sortedBy(sort)
+  const titleFirst = inTitle && sql`case when ${isAmong(inTitle)} then 0 else 1 end`
+  const order: Order = [
+    [column('position'), 'asc'],
+    [id, 'asc'],
+  ]
+  return titleFirst ? [[titleFirst, 'asc'], ...order] : order
+}
+
+function sortedBy(sort: Exclude<Sort, 'newest'>): Order {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const key = column(sort.endsWith('price') ? 'price' : 'titleKey')
+  const order: Order = [
+    [key, direction],
+    [column('id'), direction],
+  ]
+  // What has no price stands last in both directions.
+  return sort === 'price' ? [[sql`(listings.price = 0)`, 'asc'], ...order] : order
+}

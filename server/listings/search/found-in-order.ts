@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/tables.ts'
+import { span } from './index-row.ts'
+
+type Found = ReturnType<Database['found']>
+
+interface Slice {
+  offset: number
+  limit: number
+}
+
+/** A condition on `listings`. */
+export const isAmong = (found: Found) =>
+  sql<boolean>`listings.id in (select found.rowid % ${sql.lit(span)} from ${found} as found)`
+
+/** How many listings there are of what is found. */
+export async function countFound(db: Queries, found: Found): Promise<number> {
+  const query = sql<{ total: number }>`select count(*) as total from ${found} as found`
+  const { rows } = await query.execute(db)
+  return Number(rows[0]?.total)
+}
+
+interface Row {
+  id: number
+  /** The whole number of its position. */
+  whole: number
+}
+
+/** The ids of some of what is found, in the order of the lists. */
+export async function foundInOrder(db: Queries, found: Found, slice: Slice): Promise<number[]> {
+  const { offset, limit } = slice
+  // One more on either side tells whether a whole number goes on there.
+  const lead = Math.min(offset, 1)
+  const rows = await readRows(db, found, { offset: offset - lead, limit: limit + lead + 1 })
+  const page = rows.slice(lead, lead + limit)
+  const isShared = rows.some(({ whole }, at) => whole === rows[at - 1]?.whole)
+  if (!isShared) return page.map(({ id }) => id)
+  return drawnApart(db, found, page, slice)
+}
+
+async function readRows(db: Queries, found: Found, { offset, limit }: Slice): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select found.rowid % ${sql.lit(span)} as id, found.rowid / ${sql.lit(span)} as whole
+    from ${found} as found order by found.rowid limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+/** The index knows the order of whole numbers; within one, the listings themselves say it. */
+async function drawnApart(db: Queries, found: Found, page: Row[], { offset, limit }: Slice) {
+  const [first, last] = [page.at(0), page.at(-1)]
+  if (!first || !last) return []
+  const start = rowAt(first.whole)
+  const before = sql<{ total: number }>`
+    select count(*) as total from ${found} as found where found.rowid < ${start}`
+  const skipped = offset === 0 ? 0 : Number((await before.execute(db)).rows[0]?.total)
+  const { rows } = await sql<{ id: number }>`
+    select listings.id from ${found} as found
+    join listings on listings.id = found.rowid % ${sql.lit(span)}
+    where found.rowid >= ${start} and found.rowid < ${rowAt(last.whole + 1)}
+    order by found.rowid / ${sql.lit(span)}, listings.position, listings.id
+    limit ${limit} offset ${offset - skipped}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+const rowAt = (whole: number): RawBuilder<number> => sql`cast(${whole * span} as bigint)`

@@ -1,0 +1,29 @@
+import type { Database } from '../../db/database.ts'
+import type { Search } from '../../db/search-index.ts'
+import { countFound, foundInOrder } from './found-in-order.ts'
+
+/** Of more than these, those with the words in the title do not stand first: it takes longer than it helps. */
+export const maxRanked = 10_000
+
+interface Page {
+  offset: number
+  limit: number
+  /** How many are found in all. */
+  total: number
+}
+
+/** The ids of a page of a search: those first that carry every word in the title. */
+export async function searchInOrder(
+  { db, found }: Pick<Database, 'db' | 'found'>,
+  search: Search,
+  { offset, limit, total }: Page,
+): Promise<number[]> {
+  if (total > maxRanked) return foundInOrder(db, found(search), { offset, limit })
+  const inTitle = found({ ...search, where: 'title' })
+  const first = await foundInOrder(db, inTitle, { offset, limit })
+  if (first.length === limit) return first
+  const titles = offset === 0 ? first.length : await countFound(db, inTitle)
+  const others = found({ ...search, where: 'elsewhere' })
+  const rest = { offset: Math.max(0, offset - titles), limit: limit - first.length }
+  return [...first, ...(await foundInOrder(db, others, rest))]
+}

@@ -1,0 +1,60 @@
+import type { Status } from '#catalogue/kind.ts'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { searchWords } from '#catalogue/listing-query.ts'
+import type { IndexEntry, Search } from '../../db/search-index.ts'
+import { indexRow } from './index-row.ts'
+
+/** Characters of a listing's texts, and of a word; a search is cut the same. */
+const maxIndexed = 200_000
+const maxWord = 100
+
+/** How terms of a kind begin. They are stored, so a kind keeps its letter. */
+const kindCodes: Record<KindName, string> = {
+  Hotel: 'h',
+  Villa: 'v',
+  TravelPackage: 'p',
+  Transportation: 't',
+  Shoot: 's',
+  EventManagement: 'e',
+  Adventure: 'a',
+  Relaxation: 'r',
+}
+const statusCodes: Record<Status, string> = { published: 'p', draft: 'd' }
+
+const codeOf = (kind: KindName, status: Status) => kindCodes[kind] + statusCodes[status]
+const termsOf = (text: string) => searchWords(text).map((word) => word.slice(0, maxWord))
+
+interface Indexed {
+  id: number
+  title: string
+  categoryId: number | null
+  status: Status
+  position: number
+}
+
+/** What a listing is found by: each word of its texts, and of its category's name. */
+export function indexEntry(name: KindName, listing: Indexed): IndexEntry {
+  const { fields, categories } = kindOf(name)
+  const values = Object.entries(listing).filter(([field]) => field in fields)
+  const texts = [...values.flatMap(([, value]) => value), categories[listing.categoryId ?? 0]]
+  const text = texts.filter((value) => typeof value === 'string').join(' ')
+  const title = new Set(termsOf(listing.title))
+  const others = new Set(termsOf(searchWords(text).join(' ').slice(0, maxIndexed)))
+  const code = codeOf(name, listing.status)
+  return {
+    row: indexRow(listing),
+    title: [...title].map((word) => code + word),
+    words: [...others].filter((word) => !title.has(word)).map((word) => code + word),
+  }
+}
+
+/** The search for words, each the beginning of one, among listings of a kind. */
+export const searchFor = (
+  kind: KindName,
+  statuses: readonly Status[],
+  words: string[],
+): Search => ({
+  terms: words.map((word) =>
+    statuses.map((status) => codeOf(kind, status) + word.slice(0, maxWord)),
+  ),
+})
