@@ -15,4 +15,4 @@ export interface Search {
 }
 
 /** Beginnings of these lengths are indexed themselves: each begins too many terms to put together. */
-export const shortLengths = [4, 5]
+export const shortLengths = [4, 5, 6]

@@ -1,3 +1,5 @@
+-- Between two listings there is room for another.
+alter table listings alter column position type double precision;
 -- Rows stand in the order of the lists; their terms begin with a code of kind and status.
 drop index listings_search;
 alter table listings drop column search;
