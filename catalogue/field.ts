@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { isEmailAddress } from './enquiries/email-address.ts'
 
 /** How staff type a field in a form, and how its text is read from a multipart body. */
-export type Control = 'line' | 'paragraph' | 'email' | 'rupees' | 'number' | 'list' | 'switch'
+export type Control =
+  | 'line'
+  | 'paragraph'
+  | 'markdown'
+  | 'email'
+  | 'rupees'
+  | 'number'
+  | 'list'
+  | 'switch'
 
 /** One piece of a listing or part. Data only: what is odder than this gets a screen by hand. */
 export interface Field<S extends z.ZodType = z.ZodType> {
@@ -60,6 +68,10 @@ export const line = (label: string, options: TextOptions = {}) => text('line', l
 
 export const paragraph = (label: string, options: TextOptions = {}) =>
   text('paragraph', label, 20_000, options)
+
+/** Paragraphs with headings, lists and strong words, as `texts/markdown.ts` reads them. */
+export const markdown = (label: string, options: TextOptions = {}) =>
+  text('markdown', label, 20_000, options)
 
 /** An e-mail address; may be empty unless required. */
 export function email(label: string, options: TextOptions = {}) {

@@ -1,4 +1,4 @@
-import { line, paragraph } from '../field.ts'
+import { line, markdown } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { priceFields } from '../price-fields.ts'
 
@@ -37,9 +37,9 @@ export const adventure = defineKind({
     title: line('Title', { required: true }),
     location: line('Location', { required: true }),
     ...priceFields,
-    overview: paragraph('Description'),
-    additionalInfo: paragraph('Additional information', { required: true }),
-    termCondition: paragraph('Terms and conditions', { required: true }),
+    overview: markdown('Description'),
+    additionalInfo: markdown('Additional information', { required: true }),
+    termCondition: markdown('Terms and conditions', { required: true }),
   },
   parts: {},
 })

@@ -1,4 +1,4 @@
-import { count, line, paragraph } from '../field.ts'
+import { count, line, markdown, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { definePart } from '../part.ts'
 import { priceFields } from '../price-fields.ts'
@@ -23,7 +23,7 @@ const dayWiseItineraries = definePart({
   fields: {
     dayNumber: count('Day number'),
     title: line('Title', { required: true }),
-    details: paragraph('Details', { required: true }),
+    details: markdown('Details', { required: true }),
   },
 })
 
@@ -71,7 +71,7 @@ export const eventManagement = defineKind({
   },
   fields: {
     title: line('Title', { required: true }),
-    description: paragraph('Description'),
+    description: markdown('Description'),
     ...priceFields,
   },
   parts: { addons, dayWiseItineraries, packageIncludes },

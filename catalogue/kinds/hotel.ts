@@ -1,4 +1,4 @@
-import { email, line, paragraph, rupees } from '../field.ts'
+import { email, line, markdown, paragraph, rupees } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { definePart } from '../part.ts'
 import { priceFields } from '../price-fields.ts'
@@ -58,9 +58,9 @@ export const hotel = defineKind({
     duration: line('Hotel Tagline', { required: true }),
     email: email('Contact Email', { required: true }),
     description: line('Hotel Address', { required: true }),
-    overview: paragraph('Hotel Description'),
-    additionalInfo: paragraph('Additional Information'),
-    termCondition: paragraph('Terms and Conditions'),
+    overview: markdown('Hotel Description'),
+    additionalInfo: markdown('Additional Information'),
+    termCondition: markdown('Terms and Conditions'),
     ...priceFields,
   },
   parts: { hotelRooms, services },

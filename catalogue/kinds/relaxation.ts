@@ -1,4 +1,4 @@
-import { line, paragraph } from '../field.ts'
+import { line, markdown, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { priceFields } from '../price-fields.ts'
 
@@ -39,9 +39,9 @@ export const relaxation = defineKind({
     duration: line('Duration', { hint: 'e.g. 2 hours or 3 nights' }),
     ...priceFields,
     description: paragraph('Description'),
-    additionalInfo: paragraph('Additional information'),
-    overview: paragraph('Overview'),
-    termCondition: paragraph('Terms and conditions'),
+    additionalInfo: markdown('Additional information'),
+    overview: markdown('Overview'),
+    termCondition: markdown('Terms and conditions'),
   },
   parts: {},
 })

@@ -1,4 +1,4 @@
-import { line, paragraph } from '../field.ts'
+import { line, markdown, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { priceFields } from '../price-fields.ts'
 
@@ -38,9 +38,9 @@ export const shoot = defineKind({
     duration: line('Duration', { hint: 'e.g. 3 hours in two places' }),
     ...priceFields,
     description: paragraph('Description'),
-    additionalInfo: paragraph('Additional info'),
-    overview: paragraph('Overview'),
-    termCondition: paragraph('Terms'),
+    additionalInfo: markdown('Additional info'),
+    overview: markdown('Overview'),
+    termCondition: markdown('Terms'),
   },
   parts: {},
 })

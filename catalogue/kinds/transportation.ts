@@ -1,4 +1,4 @@
-import { count, line, paragraph } from '../field.ts'
+import { count, line, markdown } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { priceFields } from '../price-fields.ts'
 
@@ -35,7 +35,7 @@ export const transportation = defineKind({
   },
   fields: {
     title: line('Title', { required: true }),
-    description: paragraph('Description', { required: true }),
+    description: markdown('Description', { required: true }),
     seats: count('Seats'),
     ...priceFields,
     condition: line('Condition', { hint: 'e.g. model year, heater, tyres' }),

@@ -1,4 +1,4 @@
-import { count, line, list, paragraph } from '../field.ts'
+import { count, line, list, markdown } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { definePart } from '../part.ts'
 import { priceFields } from '../price-fields.ts'
@@ -12,7 +12,7 @@ const dayWiseItinerary = definePart({
   fields: {
     dayNumber: count('Day number'),
     title: line('Title', { required: true }),
-    details: paragraph('Details', { required: true }),
+    details: markdown('Details', { required: true }),
   },
 })
 
@@ -56,8 +56,8 @@ export const travelPackage = defineKind({
     ...priceFields,
     inclusions: list('Inclusions'),
     exclusions: list('Exclusions'),
-    paymentTerms: paragraph('Payment terms'),
-    cancellationPolicy: paragraph('Cancellation policy'),
+    paymentTerms: markdown('Payment terms'),
+    cancellationPolicy: markdown('Cancellation policy'),
   },
   parts: { dayWiseItinerary },
 })

@@ -1,4 +1,4 @@
-import { line, paragraph } from '../field.ts'
+import { line, markdown } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { priceFields } from '../price-fields.ts'
 
@@ -33,9 +33,9 @@ export const villa = defineKind({
     title: line('Villa Title', { required: true }),
     duration: line('Tagline', { required: true }),
     description: line('Address', { required: true }),
-    overview: paragraph('Description'),
-    additionalInfo: paragraph('Additional info'),
-    termCondition: paragraph('Terms'),
+    overview: markdown('Description'),
+    additionalInfo: markdown('Additional info'),
+    termCondition: markdown('Terms'),
     ...priceFields,
   },
   parts: {},

@@ -7,7 +7,7 @@ import { plainListings } from './plain-listings.ts'
 const common = { price: 1000, oldPrice: null, categoryId: null, status: 'published' as const }
 
 eachDatabase((open) => {
-  test('every way to a listing reads pasted HTML as plain text, and what is stored stays', async () => {
+  test('every way to a listing reads pasted HTML as Markdown, and what is stored stays', async () => {
     const database = await open()
     const listings = createListings(database, createHistory(database))
     const termCondition = '<p>No&nbsp;smoking.</p><ul><li>Checkout at 11</li></ul>'
@@ -25,7 +25,7 @@ eachDatabase((open) => {
     for (const listing of ways) {
       expect(listing).toMatchObject({
         title: 'Walnut <b>Lodge</b>',
-        termCondition: 'No smoking.\n\n• Checkout at 11',
+        termCondition: 'No smoking.\n\n- Checkout at 11',
       })
     }
     expect(await shown.find('Hotel', 999_999, { drafts: false })).toBeUndefined()

@@ -1,6 +1,7 @@
 import type { Fields } from '#catalogue/field.ts'
 import { type AnyListing, kindOf } from '#catalogue/kinds.ts'
-import { plainText } from '#catalogue/texts/plain-text.ts'
+import { fromHtml } from '#catalogue/texts/from-html.ts'
+import { withoutMarks } from '#catalogue/texts/markdown.ts'
 import type { Listings } from '../listings/listings.ts'
 
 /** The listings as pages show them: what was pasted as HTML reads as plain text. */
@@ -40,7 +41,8 @@ function plainListing<L extends AnyListing & { parts?: object }>(listing: L): L 
 function plainFields(fields: Fields = {}, values: object) {
   const texts = Object.entries(values).flatMap(([name, value]) => {
     const control = fields[name]?.control
-    if (control === 'paragraph') return [[name, plainText(value)]]
+    if (control === 'markdown') return [[name, fromHtml(value)]]
+    if (control === 'paragraph') return [[name, withoutMarks(fromHtml(value))]]
     return control === 'list' ? [[name, value.flatMap(plainLines)]] : []
   })
   return Object.fromEntries(texts)
@@ -48,7 +50,7 @@ function plainFields(fields: Fields = {}, values: object) {
 
 /** A list is shown with marks of its own. */
 function plainLines(line: string): string[] {
-  const plain = plainText(line)
+  const plain = withoutMarks(fromHtml(line))
   if (plain === line) return [line]
   return plain
     .split('\n')

@@ -1,10 +1,11 @@
 import type { Control, Field } from '#catalogue/field.ts'
 
-import { plainText } from '#catalogue/texts/plain-text.ts'
+import { fromHtml } from '#catalogue/texts/from-html.ts'
+import { withoutMarks } from '#catalogue/texts/markdown.ts'
 
 import { Switch } from '../ui/switch.tsx'
-
 import { TextArea, TextInput } from '../ui/text-input.tsx'
+import { MarkdownArea } from './markdown/markdown-area.tsx'
 
 interface Props {
   /** Where several forms of one declaration stand on a page. */
@@ -30,6 +31,9 @@ export function FieldControl({ id, name, field, text, errors, onChange }: Props)
   if (control === 'switch') {
     return <Switch {...{ id: id ?? name, name, label, hint, value: text, onChange }} />
   }
+  if (control === 'markdown') {
+    return <MarkdownArea {...shared} hint={hint} onChange={onChange} />
+  }
   if (control === 'paragraph' || control === 'list') {
     return (
       <TextArea
@@ -54,7 +58,7 @@ export function FieldControl({ id, name, field, text, errors, onChange }: Props)
 /** HTML that comes as text, as from a page's source, goes in as what it reads; it can be undone. */
 function pastePlain(event: React.ClipboardEvent, control: Control) {
   const pasted = event.clipboardData.getData('text/plain')
-  const plain = plainText(pasted)
+  const plain = withoutMarks(fromHtml(pasted))
   if (plain === pasted) return
   event.preventDefault()
   const items = plain.replace(/^• /gm, '').replace(/\n{2,}/g, '\n')

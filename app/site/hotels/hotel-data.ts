@@ -1,5 +1,6 @@
 import type { Hotel as HotelData } from 'schema-dts'
 import { rupees } from '#catalogue/money.ts'
+import { withoutMarks } from '#catalogue/texts/markdown.ts'
 import { addresses, offer, offered } from '../head/json-ld.ts'
 import type { Hotel, Room } from './room.ts'
 
@@ -11,7 +12,7 @@ export function hotelData(publicUrl: string, hotel: Hotel) {
   return {
     '@type': 'Hotel',
     ...about,
-    description: overview,
+    description: withoutMarks(overview),
     address: description,
     priceRange: offers && priceRange(hotel),
     amenityFeature: parts.services.map(({ title }) => ({

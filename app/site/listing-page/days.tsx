@@ -1,3 +1,5 @@
+import { Markdown } from './markdown.tsx'
+
 interface Day {
   id: number
   dayNumber: number
@@ -26,7 +28,9 @@ export function Days({ days, title = 'Day Wise Itinerary', id = 'itinerary' }: P
                 <span className="day-number">Day {dayNumber}</span>
                 <span className="day-title">{title}</span>
               </summary>
-              <p className="prose whitespace-pre-line">{details}</p>
+              <div className="prose">
+                <Markdown text={details} under={3} />
+              </div>
             </details>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { AnyListing } from '#catalogue/kinds.ts'
+import { withoutMarks } from '#catalogue/texts/markdown.ts'
 import { Booking } from '../booking/booking.tsx'
 import { BookingSection } from '../booking/booking-section.tsx'
 import { ListingTools } from '../bookmarks/listing-tools.tsx'
@@ -42,7 +43,7 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
   const { listing, related, today, book } = page
   const { title, path, images } = listing
   const { badge, place, lead, type = 'Product', sections, bookingTitle, booking } = about
-  const description = about.description || title
+  const description = withoutMarks(about.description) || title
   const { publicUrl } = useSite()
   const gallery = arrangeGallery(images, title)
   const crumbs = [useList(listing.kind), { label: title, path }]

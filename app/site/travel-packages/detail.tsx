@@ -1,4 +1,5 @@
 import type { TouristTrip } from 'schema-dts'
+import { withoutMarks } from '#catalogue/texts/markdown.ts'
 import { receiveBooking } from '../booking/receive-booking.ts'
 import { notAfterSending, sendBooking } from '../forms/send.ts'
 import { agencyId, offered } from '../head/json-ld.ts'
@@ -66,7 +67,7 @@ const tripData = (publicUrl: string, trip: ShownListing<'TravelPackage'>) =>
         '@type': 'ListItem' as const,
         position: dayNumber,
         name: title,
-        description: details,
+        description: withoutMarks(details),
       })),
     },
   }) satisfies TouristTrip

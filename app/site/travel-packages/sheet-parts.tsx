@@ -1,3 +1,5 @@
+import { Markdown } from '../listing-page/markdown.tsx'
+
 interface TextProps {
   title: string
   text: string
@@ -8,7 +10,7 @@ export function SheetText({ title, text }: TextProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <p className="whitespace-pre-line">{text}</p>
+      <Markdown text={text} />
     </section>
   )
 }
@@ -53,7 +55,7 @@ export function SheetDays({ days }: { days: Day[] }) {
             <h3>
               Day {dayNumber}: {title}
             </h3>
-            <p className="whitespace-pre-line">{details}</p>
+            <Markdown text={details} under={3} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { categoryField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
-import { plainText } from '#catalogue/texts/plain-text.ts'
+import { fromHtml } from '#catalogue/texts/from-html.ts'
 import type { Names } from '../../wire/names.ts'
 import { looseKey } from './loose-key.ts'
 import { unwrap } from './record.ts'
@@ -30,7 +30,7 @@ function entries(name: string, value: unknown, control?: Names[string]): [string
     : [[name, plainPrice(value)]]
 }
 
-const plain = (value: unknown) => (typeof value === 'string' ? plainText(value) : value)
+const plain = (value: unknown) => (typeof value === 'string' ? fromHtml(value) : value)
 
 /** The category by its number, when it stands there by its name. */
 export function categoryOf(kind: KindName, value: unknown): unknown {

@@ -5,7 +5,8 @@ import { Choice } from '../../ui/choice.tsx'
 import { hasCategories, isSwitchedToRequest } from './listing-body.ts'
 import type { ListingFormState } from './use-listing-form.tsx'
 
-const isLong = ({ control }: Field) => control === 'paragraph' || control === 'list'
+const isText = ({ control }: Field) => control === 'paragraph' || control === 'markdown'
+const isLong = (field: Field) => isText(field) || field.control === 'list'
 const isPrice = ({ control }: Field) => control === 'rupees' || control === 'switch'
 
 /** The fields of a kind, grouped by what they are: short ones, prices, long ones. */
@@ -42,8 +43,8 @@ export function Group({ legend, children }: { legend: string; children: React.Re
 }
 
 /** Titles are long, and the prices stand side by side. */
-function placeOf(name: string, { control }: Field): string {
-  if (name === 'title' || control === 'paragraph' || control === 'switch') return '@md:col-span-2'
+function placeOf(name: string, field: Field): string {
+  if (name === 'title' || isText(field) || field.control === 'switch') return '@md:col-span-2'
   return name === 'price' ? '@md:col-start-1' : ''
 }
 

@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { priceText, rupees } from '#catalogue/money.ts'
 import { isOnRequest } from '#catalogue/price.ts'
+import { withoutMarks } from '#catalogue/texts/markdown.ts'
 import { WhatsappLink } from '../../listing-page/contact-links.tsx'
 import { basisOf } from '../../listing-page/price.tsx'
 import { oldPriceOf } from '../../listing-page/price-text.ts'
@@ -36,7 +37,9 @@ export function compareRows(site: Site): Row[] {
     { label: 'Exclusions', show: (one) => <List items={one.exclusions} excluded /> },
     {
       label: 'Cancellation policy',
-      show: (one) => <p className="whitespace-pre-line">{one.cancellationPolicy || unsaid}</p>,
+      show: (one) => (
+        <p className="whitespace-pre-line">{withoutMarks(one.cancellationPolicy) || unsaid}</p>
+      ),
     },
     { label: 'Book', show: (one) => <Ways one={one} /> },
   ]

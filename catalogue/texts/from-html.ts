@@ -4,6 +4,7 @@ const attribute = String.raw`\s+[\w:-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+)
 
 const comment = /<!--[^<>]*-->/g
 const tag = new RegExp(`<(/?)(${blocks}|${inline}|li|br|td|th)(?:${attribute})*\\s*/?>`, 'gi')
+const bold = new RegExp(`<(b|strong)(?:${attribute})*\\s*>([^<>]*)</\\1>`, 'gi')
 const aBlock = new RegExp(`^(?:${blocks})$`, 'i')
 
 const named: Record<string, string> = {
@@ -17,13 +18,22 @@ const entity = new RegExp(
 )
 
 /**
- * What a text reads as that was pasted as HTML. Only the tags and entities that editors write are
- * taken for HTML; paragraphs are parted by blank lines, and items begin with "• " or their number.
+ * The Markdown of a text that was pasted as HTML. Only the tags and entities that editors write are
+ * taken for HTML; anything else stays as it is.
  */
-export function plainText(text: string): string {
+export function fromHtml(text: string): string {
   if (!/[<&]/.test(text)) return text
-  const plain = withoutTags(text.replace(comment, '')).replace(entity, character)
+  const marked = withoutTags(text.replace(comment, '').replace(bold, strongWords))
+  const plain = marked.replace(entity, character)
   return plain === text ? text : tidy(plain)
+}
+
+/** Strong words; those that hold other tags, as Google Docs' frame around everything, lose the mark. */
+function strongWords(whole: string, _tag: string, words: string): string {
+  const text = words.replace(/\s+/g, ' ').trim()
+  if (text === '' || text.includes('*')) return whole
+  const [before, after] = [/^\s/.test(words), /\s$/.test(words)].map((is) => (is ? ' ' : ''))
+  return `${before}**${text}**${after}`
 }
 
 function withoutTags(html: string): string {
@@ -63,11 +73,12 @@ function placesOfTags() {
     if (name === 'li') {
       if (!isStart) return ''
       if (list) list.items += 1
-      return list?.isNumbered ? `\n${list.items}. ` : '\n• '
+      return list?.isNumbered ? `\n${list.items}. ` : '\n- '
     }
     if (name === 'br') return '\n'
     if (name === 'td' || name === 'th') return ' '
     if (!aBlock.test(name)) return ''
+    if (isStart && /^h\d$/.test(name)) return '\n\n## '
     return list || name === 'tr' ? '\n' : '\n\n'
   }
 }
@@ -88,6 +99,9 @@ const tidy = (text: string) =>
   text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
-    .replace(/^(•|\d+\.)\n+/gm, '$1 ')
+    .replace(/^(-|\d+\.)\n+/gm, '$1 ')
+    .replace(/^[·•▪◦§] /gm, '- ')
+    .replace(/^## *(?:\n|$)/gm, '')
+    .replace(/^## \*\*(.*)\*\*$/gm, '## $1')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

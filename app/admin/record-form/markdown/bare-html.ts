@@ -1,0 +1,24 @@
+const known = 'p,div,h1,h2,h3,h4,h5,h6,ul,ol,li,br,b,strong,table,tbody,thead,tr,td,th,blockquote'
+const shaped = 'h1,h2,h3,h4,h5,h6,ul,ol,b,strong,p[class^="MsoList"]'
+
+/**
+ * What the clipboard holds as HTML, with only the tags that shape a text and without attributes; empty
+ * where nothing in it has a shape. The document it is read in runs and fetches nothing.
+ */
+export function bareHtml(html: string): string {
+  if (html === '') return ''
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  if (!body.querySelector(shaped)) return ''
+  for (const dropped of body.querySelectorAll('style,script,template,noscript')) dropped.remove()
+  for (const element of [...body.querySelectorAll('*')].reverse()) bare(element)
+  const comments = document.createNodeIterator(body, NodeFilter.SHOW_COMMENT)
+  for (let each = comments.nextNode(); each; each = comments.nextNode())
+    each.parentNode?.removeChild(each)
+  return body.innerHTML
+}
+
+function bare(element: Element) {
+  const isLight = element instanceof HTMLElement && element.style.fontWeight === 'normal'
+  if (!element.matches(known) || isLight) element.replaceWith(...element.childNodes)
+  else for (const { name } of [...element.attributes]) element.removeAttribute(name)
+}

@@ -1,0 +1,69 @@
+/** What a text area holds, and the first and the last place of what is selected. */
+export interface Selected {
+  text: string
+  start: number
+  end: number
+}
+
+/** What to put in place of the characters from `start` to `end`, and what is selected then. */
+export interface Replacement {
+  start: number
+  end: number
+  text: string
+  selected: [number, number]
+}
+
+export type Mark = 'heading' | 'bullets' | 'numbers' | 'strong'
+
+const marked = /^(#{1,6}|[-*•]|\d{1,2}[.)])[ \t]+/
+const own: Record<Exclude<Mark, 'strong'>, RegExp> = {
+  heading: /^#{1,6}[ \t]+/,
+  bullets: /^[-*•][ \t]+/,
+  numbers: /^\d{1,2}[.)][ \t]+/,
+}
+
+/** Marks the selected lines or words; a second time takes the mark away again. */
+export function markText(selected: Selected, mark: Mark): Replacement {
+  return mark === 'strong' ? markWords(selected) : markLines(selected, mark)
+}
+
+function markLines({ text, start, end }: Selected, mark: Exclude<Mark, 'strong'>): Replacement {
+  const first = text.lastIndexOf('\n', start - 1) + 1
+  const next = text.indexOf('\n', Math.max(end - 1, start))
+  const last = next === -1 ? text.length : next
+  const lines = text.slice(first, last).split('\n')
+  const isMarked = lines.every((line) => line.trim() === '' || own[mark].test(line))
+  const isEmpty = lines.every((line) => line.trim() === '')
+  let number = 0
+  const written = lines.map((line) => {
+    const plain = line.replace(marked, '')
+    if (isMarked && !isEmpty) return plain
+    if (line.trim() === '' && !isEmpty) return line
+    number += 1
+    return `${mark === 'heading' ? '## ' : mark === 'bullets' ? '- ' : `${number}. `}${plain}`
+  })
+  const replaced = written.join('\n')
+  const to = first + replaced.length
+  return { start: first, end: last, text: replaced, selected: [start === end ? to : first, to] }
+}
+
+function markWords({ text, start, end }: Selected): Replacement {
+  const words = text.slice(start, end)
+  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? []
+  const from = start + before.length
+  const to = end - after.length
+  if (text.slice(from - 2, from) === '**' && text.slice(to, to + 2) === '**') {
+    return { start: from - 2, end: to + 2, text: inner, selected: [from - 2, to - 2] }
+  }
+  return { start: from, end: to, text: `**${inner}**`, selected: [from + 2, to + 2] }
+}
+
+/** After Enter at the end of an item: the next item's mark; null takes an empty item's mark away. */
+export function nextItem({ text, start, end }: Selected): string | null | undefined {
+  if (start !== end) return undefined
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const [, mark, number, words] = /^([-*•]|(\d{1,2})[.)])[ \t]+(.*)$/.exec(line) ?? []
+  if (mark === undefined) return undefined
+  if (!words?.trim()) return null
+  return number ? `\n${Number(number) + 1}. ` : `\n${mark} `
+}

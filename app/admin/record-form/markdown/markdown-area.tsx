@@ -1,0 +1,110 @@
+import { Bold, Heading, List, ListOrdered } from 'lucide-react'
+import { useRef } from 'react'
+import { fromHtml } from '#catalogue/texts/from-html.ts'
+import { TextArea } from '../../ui/text-input.tsx'
+import { bareHtml } from './bare-html.ts'
+import { type Mark, markText, nextItem } from './mark-text.ts'
+
+type Props = Omit<React.ComponentProps<typeof TextArea>, 'onChange' | 'value'> & {
+  value: string
+  onChange: (text: string) => void
+}
+
+const tools = [
+  { mark: 'heading', name: 'Heading', Icon: Heading },
+  { mark: 'bullets', name: 'Bulleted list', Icon: List },
+  { mark: 'numbers', name: 'Numbered list', Icon: ListOrdered },
+  { mark: 'strong', name: 'Bold', Icon: Bold },
+] as const
+
+/** A text with headings and lists: marked by the tools, by hand, or pasted from Word or a page. */
+export function MarkdownArea({ onChange, ...area }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const press = (mark: Mark) => {
+    const typed = box.current?.querySelector('textarea')
+    if (typed) replaceIn(typed, mark)
+  }
+  return (
+    <div ref={box} className="relative pt-3 pointer-coarse:pt-5">
+      <TextArea
+        {...area}
+        onPaste={pasteMarkdown}
+        onKeyDown={typeMarks}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Tools label={area.label} onPress={press} />
+    </div>
+  )
+}
+
+/** One stop of the Tab key; arrows go from tool to tool. */
+function Tools({ label, onPress }: { label: string; onPress: (mark: Mark) => void }) {
+  return (
+    <div
+      role="toolbar"
+      aria-label={`Format of ${label}`}
+      className="absolute top-0 right-0 flex text-ink-muted"
+      onKeyDown={walk}
+    >
+      {tools.map(({ mark, name, Icon }, index) => (
+        <button
+          key={mark}
+          type="button"
+          tabIndex={index === 0 ? 0 : -1}
+          title={name}
+          aria-label={name}
+          className="grid size-9 place-items-center rounded-md hover:bg-surface-2 hover:text-ink pointer-coarse:size-11"
+          onClick={() => onPress(mark)}
+        >
+          <Icon aria-hidden className="size-4.5" />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function walk({ key, target, currentTarget }: React.KeyboardEvent<HTMLElement>) {
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  const buttons = [...currentTarget.querySelectorAll('button')]
+  buttons.at((buttons.findIndex((each) => each === target) + step) % buttons.length)?.focus()
+}
+
+/** By the browser's own command, so that it can be undone. */
+function replaceIn(typed: HTMLTextAreaElement, mark: Mark) {
+  const { value: text, selectionStart: start, selectionEnd: end } = typed
+  const replaced = markText({ text, start, end }, mark)
+  typed.focus()
+  typed.setSelectionRange(replaced.start, replaced.end)
+  insert(replaced.text)
+  typed.setSelectionRange(...replaced.selected)
+}
+
+function insert(text: string) {
+  if (text === '') document.execCommand('delete')
+  else document.execCommand('insertText', false, text)
+}
+
+function typeMarks(event: React.KeyboardEvent<HTMLTextAreaElement>) {
+  const typed = event.currentTarget
+  if (event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault()
+    return replaceIn(typed, 'strong')
+  }
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  const { value: text, selectionStart: start, selectionEnd: end } = typed
+  const next = nextItem({ text, start, end })
+  if (next === undefined) return
+  event.preventDefault()
+  if (next === null) typed.setSelectionRange(text.lastIndexOf('\n', start - 1) + 1, start)
+  insert(next ?? '')
+}
+
+/** HTML, on the clipboard or as a page's source, goes in as what it reads; it can be undone. */
+function pasteMarkdown(event: React.ClipboardEvent) {
+  const plain = event.clipboardData.getData('text/plain')
+  const html = bareHtml(event.clipboardData.getData('text/html'))
+  const text = fromHtml(html || plain)
+  if (text === plain) return
+  event.preventDefault()
+  insert(text)
+}

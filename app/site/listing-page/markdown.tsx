@@ -1,0 +1,43 @@
+import { type Block, parseMarkdown, spansOf } from '#catalogue/texts/markdown.ts'
+
+interface Props {
+  text: string
+  /** Of the heading that the text stands under: 2 for a section of the page. */
+  under?: 2 | 3
+}
+
+/** A text with its headings, lists and strong words; nothing in it can become any other element. */
+export const Markdown = ({ text, under = 2 }: Props) =>
+  parseMarkdown(text).map((block) => <BlockOf key={block.line} block={block} under={under} />)
+
+function BlockOf({ block, under }: { block: Block; under: 2 | 3 }) {
+  if (block.type === 'paragraph') {
+    return (
+      <p className="whitespace-pre-line">
+        <Spans text={block.text} />
+      </p>
+    )
+  }
+  if (block.type === 'heading') {
+    const Heading = under + block.level === 3 ? 'h3' : under + block.level === 4 ? 'h4' : 'h5'
+    return (
+      <Heading>
+        <Spans text={block.text} />
+      </Heading>
+    )
+  }
+  const items = keyed(block.items).map(([key, item]) => (
+    <li key={key} className="whitespace-pre-line">
+      <Spans text={item} />
+    </li>
+  ))
+  return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>
+}
+
+const Spans = ({ text }: { text: string }) =>
+  keyed(spansOf(text)).map(([key, span]) =>
+    span.isStrong ? <strong key={key}>{span.text}</strong> : span.text,
+  )
+
+/** What never changes its order is told apart by its place. */
+const keyed = <T,>(items: T[]) => [...items.entries()]
