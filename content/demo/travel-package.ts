@@ -7,6 +7,16 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
     duration: '5 nights, 6 days',
     description: 'Srinagar to Gulmarg and Pahalgam, back to Srinagar',
     overview: 'Lake, meadow and river valley',
+    fullDescription:
+      'Six days for who has never been here: the lake, the highest cable car in India and a valley of rivers, with **no night in a car** and no morning before seven.\n\n## Is it for you?\n\n- Families with children from four; grandparents manage every walk but one\n- Who wants snow finds it at Kongdoori until the middle of June\n- Photographers should ask for the extra dawn on Dal Lake\n\n## How we travel\n\n1. One car and one driver from the first day to the last\n2. Never more than five hours of road in a day\n3. If a pass closes, the hotel is moved and you pay nothing more',
+    highlights: [
+      'Two nights afloat on Dal Lake, away from the boulevard',
+      'Gulmarg’s gondola to 3,980 m, booked for the first hour',
+      'Betaab and Aru with a driver who grew up in Pahalgam',
+    ],
+    bestMonths: 'April to June, September to October',
+    meals: 'Breakfast and dinner',
+    pickUp: 'Srinagar airport or railway station',
     price: 21500,
     oldPrice: 23900,
     inclusions: [
@@ -23,7 +33,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       'Lunch, pony rides, garden entry and tips',
     ],
     paymentTerms:
-      '25% to confirm the rooms, 50% fifteen days before arrival, the rest in Srinagar on the first evening. Bank transfer or UPI; you get a receipt for each part.',
+      '- 25% to confirm the rooms\n- 50% fifteen days before arrival\n- The rest in Srinagar on the first evening\n\nBank transfer or UPI; you get a receipt for each part.',
     cancellationPolicy:
       'Up to 30 days before arrival we return everything but ₹1,000 a person. From 29 to 15 days we keep 25%, from 14 to 7 days half, and after that the full price. Refunds reach you within 7-10 working days.',
     pictures: ['dal-dawn', 'gulmarg', 'pahalgam', 'room-houseboat', 'betaab-valley'],

@@ -3,11 +3,13 @@ import { Check, X } from 'lucide-react'
 interface Props {
   title: string
   items: string[]
-  empty: string
+  /** What is said where there are none; without it nothing is. */
+  empty?: string
   excluded?: boolean
 }
 
 export function CheckList({ title, items, empty, excluded = false }: Props) {
+  if (items.length === 0 && !empty) return null
   const Icon = excluded ? X : Check
   return (
     <section className="detail-section">

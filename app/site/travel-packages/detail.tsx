@@ -10,6 +10,8 @@ import { loadListing, type ShownListing } from '../listing-page/load-listing.ts'
 import { Prose } from '../listing-page/prose.tsx'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/detail.ts'
+import { TripFacts } from './trip-facts.tsx'
+import { factsOf, storyOf } from './trip-story.ts'
 
 export const loader = (request: Route.LoaderArgs) => loadListing('TravelPackage', request)
 export const action = (request: Route.ActionArgs) => receiveBooking('TravelPackage', request)
@@ -18,7 +20,10 @@ export const shouldRevalidate = notAfterSending
 
 export default function TravelPackage({ loaderData, actionData }: Route.ComponentProps) {
   const { listing } = loaderData
-  const { duration, description, overview, paymentTerms, cancellationPolicy, parts } = listing
+  const { duration, description, highlights, parts } = listing
+  const { paymentTerms, cancellationPolicy } = listing
+  const story = storyOf(listing)
+  const facts = factsOf(listing)
   const { publicUrl } = useSite()
   return (
     <ListingPage
@@ -26,16 +31,19 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
       answer={actionData}
       badge={duration}
       place={description}
-      description={[duration, description, overview].filter(Boolean).join('. ')}
+      description={[duration, description, story].filter(Boolean).join('. ')}
       data={tripData(publicUrl, listing)}
       sections={{
-        overview: overview && 'Overview',
+        overview: (story || facts.length > 0) && 'Overview',
         price: 'What is included',
         itinerary: parts.dayWiseItinerary.length > 0 && 'Day by day',
         terms: (paymentTerms || cancellationPolicy) && 'Terms',
       }}
     >
-      <Prose id="overview" title="Overview" text={overview} />
+      <Prose id="overview" title="Overview" text={story}>
+        {facts.length > 0 && <TripFacts facts={facts} />}
+      </Prose>
+      <CheckList title="Highlights" items={highlights} />
       <div className="grid gap-x-10 sm:grid-cols-2" id="price">
         <CheckList title="Inclusions" items={listing.inclusions} empty="No inclusions available" />
         <CheckList

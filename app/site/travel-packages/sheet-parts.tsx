@@ -1,4 +1,5 @@
 import { Markdown } from '../listing-page/markdown.tsx'
+import type { TripFact } from './trip-story.ts'
 
 interface TextProps {
   title: string
@@ -18,7 +19,7 @@ export function SheetText({ title, text }: TextProps) {
 interface ListProps {
   title: string
   items: string[]
-  empty: string
+  empty?: string
 }
 
 export const SheetList = ({ title, items, empty }: ListProps) => (
@@ -35,6 +36,13 @@ export const SheetList = ({ title, items, empty }: ListProps) => (
     )}
   </section>
 )
+
+export const SheetFacts = ({ facts }: { facts: TripFact[] }) =>
+  facts.map(({ name, text }) => (
+    <p key={name}>
+      <strong>{name}:</strong> {text}
+    </p>
+  ))
 
 interface Day {
   id: number

@@ -7,7 +7,8 @@ import { howToAsk, oldPriceOf } from '../listing-page/price-text.ts'
 import { useSite } from '../site.ts'
 import type { QrCode } from './qr.server.ts'
 import { SheetFoot, SheetHead } from './sheet-ends.tsx'
-import { SheetDays, SheetList, SheetText } from './sheet-parts.tsx'
+import { SheetDays, SheetFacts, SheetList, SheetText } from './sheet-parts.tsx'
+import { factsOf, storyOf } from './trip-story.ts'
 
 interface Props {
   page: {
@@ -41,7 +42,9 @@ export function Sheet({ page: { listing, printed, qr, today } }: Props) {
         )}
         <span>{isOnRequest(listing) ? howToAsk : `Price of ${longDay(today)}.`}</span>
       </p>
-      <SheetText title="Overview" text={listing.overview} />
+      <SheetText title="Overview" text={storyOf(listing)} />
+      <SheetFacts facts={factsOf(listing)} />
+      {listing.highlights.length > 0 && <SheetList title="Highlights" items={listing.highlights} />}
       <SheetDays days={listing.parts.dayWiseItinerary} />
       <div className="sheet-lists">
         <SheetList title="Inclusions" items={listing.inclusions} empty="No inclusions available" />

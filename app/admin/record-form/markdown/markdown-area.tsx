@@ -66,7 +66,7 @@ function Tools({ label, onPress }: { label: string; onPress: (mark: Mark) => voi
 function walk({ key, target, currentTarget }: React.KeyboardEvent<HTMLElement>) {
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
   const buttons = [...currentTarget.querySelectorAll('button')]
-  buttons.at((buttons.findIndex((each) => each === target) + step) % buttons.length)?.focus()
+  buttons.at((buttons.indexOf(target as HTMLButtonElement) + step) % buttons.length)?.focus()
 }
 
 /** By the browser's own command, so that it can be undone. */
