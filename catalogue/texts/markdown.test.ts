@@ -62,7 +62,7 @@ test('strong words are parted from others', () => {
 })
 
 test('plain text has no marks', () => {
-  expect(withoutMarks('## Day 1\n**Fly** in:\n- boots\n2. coat\n5* hotel')).toBe(
+  expect(withoutMarks('## Day 1\r\n**Fly** in:\n- boots\n2. coat\n5* hotel')).toBe(
     'Day 1\nFly in:\n• boots\n2. coat\n5* hotel',
   )
 })

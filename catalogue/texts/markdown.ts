@@ -9,6 +9,7 @@ export interface Span {
   isStrong: boolean
 }
 
+const lineEnd = /\r\n?|\n/
 const heading = /^(#{1,6})[ \t]+(\S.*)$/
 const item = /^[ \t]*(?:[-*•]|(\d{1,2})[.)])[ \t]+(\S.*)$/
 const strong = /\*\*(?=\S)([^*]+?)(?<=\S)\*\*/g
@@ -20,7 +21,7 @@ const strong = /\*\*(?=\S)([^*]+?)(?<=\S)\*\*/g
 export function parseMarkdown(text: string): Block[] {
   const blocks: Block[] = []
   let isOpen = false
-  for (const [line, raw] of text.split(/\r\n?|\n/).entries()) {
+  for (const [line, raw] of text.split(lineEnd).entries()) {
     const typed = raw.trimEnd()
     if (typed === '') {
       isOpen = false
@@ -74,7 +75,7 @@ export function spansOf(text: string): Span[] {
 export function withoutMarks(text: string): string {
   if (!/[#*\-•]/.test(text)) return text
   return text
-    .split('\n')
+    .split(lineEnd)
     .map((line) => line.replace(heading, (_, __, title) => withoutEnd(title)))
     .map((line) => line.replace(/^[ \t]*[-*•][ \t]+(?=\S)/, '• '))
     .join('\n')

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest'
 import { eachApp } from '../servers/each-app.ts'
-import { fill, fixtureCalls, fixtureOf, type ListingFixture, own, readFixture } from './fixtures.ts'
+import {
+  fill,
+  fixtureCalls,
+  fixtureOf,
+  type ListingFixture,
+  ownOf,
+  readFixture,
+} from './fixtures.ts'
 
 const four = ['/api/TravelPackage', '/api/Transportation', '/api/Shoot', '/api/EventManagement']
 
 eachApp((use) => {
   const call = () => fixtureCalls(use())
-  const full = ({ created }: ListingFixture) => ({ ...(fill(created) as object), ...own })
+  const full = ({ path, created }: ListingFixture) => ({
+    ...(fill(created) as object),
+    ...ownOf(path),
+  })
 
   async function expectCreated(path: string) {
     const fixture = fixtureOf(path)

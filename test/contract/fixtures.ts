@@ -76,7 +76,7 @@ const withDays = (text: string) =>
   text.replace(/<in (\d+) days>/, (_, days) => inDays(Number(days)))
 
 /** What a listing carries beside the documented fields. */
-export const own = {
+const own = {
   oldPrice: null,
   priceOnRequest: false,
   pictures: expect.any(Array),
@@ -86,6 +86,16 @@ export const own = {
   createdAt: matchers['<instant>'],
   updatedAt: matchers['<instant>'],
 }
+
+const story = {
+  fullDescription: '',
+  highlights: { $values: [] },
+  bestMonths: '',
+  meals: '',
+  pickUp: '',
+}
+
+export const ownOf = (path: string) => ({ ...own, ...(path === '/api/TravelPackage' && story) })
 
 const picture = await jpeg(60, 40)
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { eachApp } from '../servers/each-app.ts'
-import { fill, fixtureCalls, fixtureOf, listingFixtures, own, readFixture } from './fixtures.ts'
+import { fill, fixtureCalls, fixtureOf, listingFixtures, ownOf, readFixture } from './fixtures.ts'
 import type { HotelPartFixture, PartFixture } from './part-fixtures.ts'
 
 const parts = readFixture<Record<string, PartFixture>>('parts')
@@ -32,7 +32,7 @@ eachApp((use) => {
 
   const documented = (path: string) => ({
     ...(fill(fixtureOf(path).created) as object),
-    ...own,
+    ...ownOf(path),
     ...nested[path],
     id: ids[path],
   })

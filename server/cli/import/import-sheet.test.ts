@@ -69,13 +69,13 @@ test('categories, states, prices and lists are read as people write them', async
   ])
 })
 
-test('a text that was pasted as HTML is read as plain text', async () => {
+test('a text that was pasted as HTML is read as Markdown', async () => {
   const sheet = [
     'Villa Title,Tagline,Address,Price,Description',
     'Orchard,Quiet,Harwan,1,"<p>Cedar &amp; glass</p><ul><li>Pool</li></ul>"',
   ]
   const { listings } = await importSheet(sheet.join('\n'), 'Villa')
-  expect(listings[0].overview).toBe('Cedar & glass\n\n• Pool')
+  expect(listings[0].overview).toBe('Cedar & glass\n\n- Pool')
 })
 
 test('a mistake shows row, column and cell as they are written, and what is allowed by name', async () => {
