@@ -25,7 +25,10 @@ export function MarkdownArea({ onChange, ...area }: Props) {
     if (typed) replaceIn(typed, mark)
   }
   return (
-    <div ref={box} className="relative pt-3 pointer-coarse:pt-5">
+    <div
+      ref={box}
+      className="relative pt-3 pointer-coarse:pt-5 [&_label]:pr-40 pointer-coarse:[&_label]:pr-46"
+    >
       <TextArea
         {...area}
         onPaste={pasteMarkdown}
@@ -100,11 +103,13 @@ function typeMarks(event: React.KeyboardEvent<HTMLTextAreaElement>) {
 }
 
 /** HTML, on the clipboard or as a page's source, goes in as what it reads; it can be undone. */
-function pasteMarkdown(event: React.ClipboardEvent) {
+function pasteMarkdown(event: React.ClipboardEvent<HTMLTextAreaElement>) {
   const plain = event.clipboardData.getData('text/plain')
   const html = bareHtml(event.clipboardData.getData('text/html'))
   const text = fromHtml(html || plain)
   if (text === plain) return
   event.preventDefault()
-  insert(text)
+  const { value, selectionStart } = event.currentTarget
+  const isWithinLine = selectionStart > 0 && value[selectionStart - 1] !== '\n'
+  insert(isWithinLine && /^(##|-|\d+\.) /.test(text) ? `\n${text}` : text)
 }
