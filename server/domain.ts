@@ -18,6 +18,7 @@ import { createPreviews } from './listings/previews.ts'
 import { createMail } from './mail/mail.ts'
 import { createMedia } from './media/media.ts'
 import type { Services } from './media/services.ts'
+import { secretKey } from './secret-key.ts'
 import { createSettings } from './settings/settings.ts'
 import { createTexts } from './texts/texts.ts'
 
@@ -35,7 +36,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
   const settings = createSettings(database, history)
   const jobs = createJobs(database)
   const limits = createLimits(database)
-  const accounts = createAccounts(database)
+  const accounts = createAccounts(database, { settings, history, readKey: secretKey(env) })
   const images = createImages(storage, database, history.pictures)
   const listings = createListings(database, history)
   const pages = Object.entries(sharePages).map(([name, page]) => pageCard(name, page))

@@ -40,6 +40,7 @@ const schema = z
     ),
     PEXELS_API_KEY: optional(z.string()),
     UNSPLASH_ACCESS_KEY: optional(z.string()),
+    SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
     TRUST_PROXY: optional(z.string()),
     BACKUP_DIR: optional(z.string()),
     BACKUP_KEEP: z.preprocess(

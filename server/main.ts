@@ -33,6 +33,10 @@ async function start() {
   if (password && isCommonPassword(password)) {
     console.warn('ADMIN_PASSWORD is one of the most common passwords. Please choose another.')
   }
+  const unreadable = await domain.accounts.unreadableSecondFactors()
+  if (unreadable > 0) {
+    console.warn(`SECRET_KEY is not the one that ${unreadable} second factors were set up with.`)
+  }
   const pages = env.NODE_ENV === 'development' ? await openVite() : await built()
   const draining = createDraining()
   const watching = await watchRequests(env, domain)

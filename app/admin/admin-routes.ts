@@ -11,6 +11,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('admin/signUp', 'admin/account/sign-up.tsx'),
       route('admin/forgotPassword', 'admin/account/forgot-password.tsx'),
       route('admin/resetPassword', 'admin/account/reset-password.tsx'),
+      route('admin/secondFactor', 'admin/account/second-factor/required.tsx'),
     ]),
     route('admin', 'admin/shell/layout.tsx', [
       index('admin/shell/to-dashboard.tsx', { id: 'admin-index' }),

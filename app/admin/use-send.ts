@@ -1,12 +1,21 @@
+import type { Problem } from '#server/wire/problem.ts'
 import type { Outcome } from './api/call.ts'
+import { fieldErrorsOf } from './api/field-errors.ts'
 import { useSession } from './shell/session.tsx'
 
-/** Makes a call; when the session has ended meanwhile, asks to log in and makes it again. */
+/**
+ * Makes a call; when the session has ended meanwhile, asks to log in and makes it again, and so it
+ * does where the password is to be typed again.
+ */
 export function useSend() {
-  const { logInAgain } = useSession()
+  const { logInAgain, confirmPassword } = useSession()
   return async function send<T>(call: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
     const outcome = await call()
-    if (outcome.problem?.status !== 401) return outcome
-    return (await logInAgain()) ? call() : outcome
+    if (!outcome.problem) return outcome
+    if (outcome.problem.status === 401) return (await logInAgain()) ? call() : outcome
+    return wantsPassword(outcome.problem) && (await confirmPassword()) ? call() : outcome
   }
 }
+
+const wantsPassword = (problem: Problem) =>
+  problem.status === 403 && 'currentPassword' in fieldErrorsOf(problem)

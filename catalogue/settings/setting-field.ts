@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isEmailAddress } from '../enquiries/email-address.ts'
 import { isStorable, unstorable } from '../field.ts'
 
-export const settingGroups = ['Agency', 'Prices', 'Popup', 'WhatsApp', 'Legal'] as const
+export const settingGroups = ['Agency', 'Prices', 'Popup', 'WhatsApp', 'Legal', 'Security'] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
 /** One thing the operator may change without touching code. */
@@ -103,13 +103,19 @@ const toggle = (group: SettingGroup) => (label: string, initial: boolean) => ({
 
 const choice =
   (group: SettingGroup) =>
-  <C extends string>(label: string, choices: Record<C, string>, initial: NoInfer<C>) => ({
+  <C extends string>(
+    label: string,
+    choices: Record<C, string>,
+    initial: NoInfer<C>,
+    hint?: string,
+  ) => ({
     label,
     group,
     control: 'choice' as const,
     schema: z.enum(Object.keys(choices) as C[], `${label} must be one of the choices.`),
     default: initial,
     choices,
+    hint,
   })
 
 /** The makers of a group's settings, so that the group is named once. */

@@ -9,6 +9,7 @@ const prices = settingsOf('Prices')
 const popup = settingsOf('Popup')
 const chat = settingsOf('WhatsApp')
 const legal = settingsOf('Legal')
+const security = settingsOf('Security')
 
 /** Nobody's number: no Indian line begins with a zero after its area code. */
 export const samplePhone = '+91 194 000 0000'
@@ -107,7 +108,23 @@ export const settings = {
   ),
   termsDate: legal.date('Terms last updated'),
   privacyDate: legal.date('Privacy policy last updated'),
+
+  secondFactor: security.choice(
+    'Second factor required',
+    { nobody: 'For nobody', owners: 'For owners', everybody: 'For everybody' },
+    'nobody',
+    'A code from a phone beside the password. Whoever has none sets it up at once.',
+  ),
+  idleMinutes: security.number(
+    'Log out after (minutes)',
+    240,
+    720,
+    'Without use. 0 never does; after 12 hours everybody logs in again.',
+  ),
 } satisfies Record<string, Setting>
+
+/** Who changes one of these has typed their password a short while ago. */
+export const guardedSettings: readonly string[] = ['secondFactor', 'idleMinutes']
 
 export type SettingName = keyof typeof settings
 export type Settings = { [N in SettingName]: z.output<(typeof settings)[N]['schema']> }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '#test/servers/databases.ts'
+import { logIn } from '#test/servers/log-in.ts'
 import { createAccounts } from './accounts.ts'
 
 const email = 'owner@example.in'
@@ -13,13 +14,13 @@ eachDatabase((open) => {
     const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
     const accounts = createAccounts(database, { now: () => clock.time })
     await accounts.ensureOwner(email, password)
-    await accounts.login(email, password, { address })
+    await logIn(accounts, email, password, { address })
     return { database, accounts, clock }
   }
 
   test('an account knows the addresses of its own log-ins only, as digests', async () => {
     const { database, accounts } = await loggedIn()
-    await accounts.login(email, 'wrong garden', { address: '203.0.113.8' })
+    await logIn(accounts, email, 'wrong garden', { address: '203.0.113.8' })
     expect(await accounts.knowsAddress(email, address)).toBe(true)
     expect(await accounts.knowsAddress(email, '203.0.113.8')).toBe(false)
     expect(await accounts.knowsAddress('other@example.in', address)).toBe(false)

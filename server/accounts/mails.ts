@@ -1,6 +1,8 @@
 import type { Forgetful } from './password-changes.ts'
 import type { User } from './users.ts'
 
+type Receiver = Pick<User, 'name' | 'email'>
+
 /** A mail to one person, in plain text. */
 export interface AccountMail {
   to: { name: string; address: string }
@@ -37,4 +39,32 @@ export function approvalMail({ name, email }: User, publicUrl: string): AccountM
     subject: 'Your account is ready',
     text: lines.join('\n\n'),
   }
+}
+
+const notYou =
+  'If it was not you, choose a new password at once with “Forgot password?”, and tell an owner.'
+
+const secondFactorNews = {
+  on: 'Your account now asks for a code of your authenticator app at log-in.',
+  off: 'Your account no longer asks for a code at log-in.',
+  reset: 'An owner has switched off the code that your account asked for at log-in.',
+}
+
+/** Whoever changes how an account is entered, its holder hears of it. */
+export const secondFactorMail = (to: Receiver, news: keyof typeof secondFactorNews) =>
+  notice(to, 'Your second factor was changed', secondFactorNews[news])
+
+export const passwordChangedMail = (to: Receiver) =>
+  notice(to, 'Your password was changed', 'Your account has a new password.')
+
+export const recoveryMail = (to: Receiver, left: number) =>
+  notice(
+    to,
+    'A recovery code was used',
+    `Someone, hopefully you, logged in with one of your recovery codes. ${left} are left.`,
+  )
+
+function notice({ name, email }: Receiver, subject: string, news: string): AccountMail {
+  const text = [`Dear ${name},`, news, notYou].join('\n\n')
+  return { to: { name, address: email }, subject, text }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
+import { logIn } from '#test/servers/log-in.ts'
 import { createAccounts } from './accounts.ts'
 
 const password = 'nishat garden'
@@ -15,7 +16,7 @@ async function withTwo(database: Database) {
     clock.time = new Date(clock.time.getTime() + ms)
   }
   async function begin(device?: string, name = 'asha') {
-    const { token } = (await accounts.login(`${name}@example.in`, password, { device }))!
+    const { token } = (await logIn(accounts, `${name}@example.in`, password, { device }))!
     return { token, user: (await accounts.authenticate(token))! }
   }
   return { accounts, pass, begin }
@@ -43,8 +44,21 @@ eachDatabase((open) => {
       expiresAt: '2026-05-01T21:00:00.000Z',
     }
     expect(await accounts.ownSessions(desk.user)).toEqual([phones, desks])
-    pass(11 * 60 * minutes)
-    expect(await accounts.ownSessions(phone.user)).toEqual([phones])
+    for (const _ of [1, 2, 3]) {
+      pass(220 * minutes)
+      for (const { token } of [desk, phone]) await accounts.authenticate(token)
+    }
+    const used = { ...phones, usedAt: '2026-05-01T20:00:00.000Z' }
+    expect(await accounts.ownSessions(phone.user)).toEqual([used])
+  })
+
+  test('one that nobody used for four hours is not listed', async () => {
+    const { accounts, pass, begin } = await withTwo(await open())
+    await begin()
+    pass(60 * minutes)
+    const phone = await begin()
+    pass(180 * minutes)
+    expect(await accounts.ownSessions(phone.user)).toMatchObject([{ id: phone.user.sessionId }])
   })
 
   test('the last use is noted, but not oftener than every five minutes', async () => {

@@ -1,4 +1,6 @@
 import type { Database } from '../db/database.ts'
+import type { SettingsStore } from '../settings/settings.ts'
+import { idleEnd } from './idling.ts'
 import type { SignedIn } from './sessions.ts'
 
 /** One of the places where somebody is logged in. Times are ISO 8601, UTC. */
@@ -12,19 +14,27 @@ export interface OwnSession {
   expiresAt: string
 }
 
+interface Options {
+  now: () => Date
+  settings: Pick<SettingsStore, 'read'>
+}
+
 /** What somebody who is logged in may see and do of their own sessions, and of nobody else's. */
-export function createOwnSessions({ db }: Database, now: () => Date) {
+export function createOwnSessions({ db }: Database, { now, settings }: Options) {
   return {
-    /** The newest first. */
-    ownSessions: ({ id }: Pick<SignedIn, 'id'>): Promise<OwnSession[]> =>
-      db
+    /** The newest first, without those that ended because nobody used them. */
+    async ownSessions({ id }: Pick<SignedIn, 'id'>): Promise<OwnSession[]> {
+      const sessions = await db
         .selectFrom('sessions')
         .select(['id', 'device', 'createdAt', 'usedAt', 'expiresAt'])
         .where('userId', '=', id)
         .where('expiresAt', '>', now().toISOString())
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
-        .execute(),
+        .execute()
+      const { idleMinutes } = await settings.read()
+      return sessions.filter((session) => idleEnd(session, idleMinutes) > now().getTime())
+    },
 
     /** Whether there was such a session of theirs. */
     async endOwnSession({ id }: Pick<SignedIn, 'id'>, sessionId: number): Promise<boolean> {

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
+import { logIn } from '#test/servers/log-in.ts'
 import { createAccounts } from './accounts.ts'
 
 const email = 'owner@example.in'
 const old = 'nishat garden'
 const next = 'shalimar garden'
-const staleLink = { code: ['This link is no longer valid. Please ask for a new one.'] }
+const staleLink = {
+  errors: { code: ['This link is no longer valid. Please ask for a new one.'] },
+}
 
 async function signedIn(database: Database) {
   const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
   const accounts = createAccounts(database, { now: () => clock.time })
   await accounts.ensureOwner(email, old)
-  const { token } = (await accounts.login(email, old))!
+  const { token } = (await logIn(accounts, email, old))!
   const { id } = (await accounts.authenticate(token))!
   const pass = (ms: number) => {
     clock.time = new Date(clock.time.getTime() + ms)
@@ -23,38 +26,40 @@ async function signedIn(database: Database) {
 eachDatabase((open) => {
   test('a changed password ends every session', async () => {
     const { accounts, token, id } = await signedIn(await open())
-    const other = (await accounts.login(email, old))!
-    expect(await accounts.changePassword(id, ` ${old} `, ` ${next} `)).toBeUndefined()
+    const other = (await logIn(accounts, email, old))!
+    const passwords = { current: ` ${old} `, next: ` ${next} ` }
+    expect(await accounts.changePassword(id, passwords)).toHaveProperty('session')
     expect(await accounts.authenticate(token)).toBeUndefined()
     expect(await accounts.authenticate(other.token)).toBeUndefined()
-    expect(await accounts.login(email, old)).toBeUndefined()
-    expect(await accounts.login(email, next)).toBeDefined()
+    expect(await logIn(accounts, email, old)).toBeUndefined()
+    expect(await logIn(accounts, email, next)).toBeDefined()
   })
 
   test('a change needs the current password and a new one that may be used', async () => {
     const { accounts, id } = await signedIn(await open())
-    expect(await accounts.changePassword(id, 'wrong garden', next)).toEqual({
-      currentPassword: ['Current Password is not correct.'],
+    const change = (current: string, next: string) => accounts.changePassword(id, { current, next })
+    expect(await change('wrong garden', next)).toEqual({
+      errors: { currentPassword: ['Current Password is not correct.'] },
     })
     const common = 'Password is one of the most common ones.'
-    expect(await accounts.changePassword(id, old, 'iloveyou1')).toEqual({ newPassword: [common] })
+    expect(await change(old, 'iloveyou1')).toEqual({ errors: { newPassword: [common] } })
     const about = 'Password must be more than your name, your email or ours.'
-    expect(await accounts.changePassword(id, old, email)).toEqual({ newPassword: [about] })
+    expect(await change(old, email)).toEqual({ errors: { newPassword: [about] } })
     const { code } = (await accounts.forgotPassword(email))!
-    expect(await accounts.resetPassword(code, email)).toEqual({ password: [about] })
-    expect(await accounts.changePassword(id, old, 'short')).toEqual({
-      newPassword: ['Password must be at least 8 characters.'],
+    expect(await accounts.resetPassword(code, email)).toEqual({ errors: { password: [about] } })
+    expect(await change(old, 'short')).toEqual({
+      errors: { newPassword: ['Password must be at least 8 characters.'] },
     })
-    expect(await accounts.login(email, old)).toBeDefined()
+    expect(await logIn(accounts, email, old)).toBeDefined()
   })
 
   test('a mailed code sets a password once and ends all sessions', async () => {
     const { accounts, token } = await signedIn(await open())
     const { code, ...to } = (await accounts.forgotPassword(' OWNER@example.in'))!
     expect(to).toEqual({ id: expect.any(Number), email, name: 'Owner' })
-    expect(await accounts.resetPassword(code, next)).toBeUndefined()
+    expect(await accounts.resetPassword(code, next)).toHaveProperty('user')
     expect(await accounts.authenticate(token)).toBeUndefined()
-    expect(await accounts.login(email, next)).toBeDefined()
+    expect(await logIn(accounts, email, next)).toBeDefined()
     expect(await accounts.resetPassword(code, 'a third garden')).toEqual(staleLink)
   })
 
@@ -65,7 +70,7 @@ eachDatabase((open) => {
       accounts.resetPassword(code, 'garden number one'),
       accounts.resetPassword(code, 'garden number two'),
     ])
-    expect(both.filter((errors) => errors === undefined)).toHaveLength(1)
+    expect(both.filter(({ errors }) => errors === undefined)).toHaveLength(1)
   })
 
   test('a code ends after an hour', async () => {
@@ -78,15 +83,15 @@ eachDatabase((open) => {
   test('a refused password leaves the code', async () => {
     const { accounts } = await signedIn(await open())
     const { code } = (await accounts.forgotPassword(email))!
-    expect(await accounts.resetPassword(code, 'short')).toHaveProperty('password')
-    expect(await accounts.resetPassword(code, next)).toBeUndefined()
+    expect(await accounts.resetPassword(code, 'short')).toHaveProperty('errors.password')
+    expect(await accounts.resetPassword(code, next)).toHaveProperty('user')
   })
 
   test('asking again keeps the earlier mail useful, and using one ends them all', async () => {
     const { accounts } = await signedIn(await open())
     const first = (await accounts.forgotPassword(email))!
     const second = (await accounts.forgotPassword(email))!
-    expect(await accounts.resetPassword(first.code, next)).toBeUndefined()
+    expect(await accounts.resetPassword(first.code, next)).toHaveProperty('user')
     expect(await accounts.resetPassword(second.code, old)).toEqual(staleLink)
   })
 

@@ -7,6 +7,7 @@ import { codeHolder, makeCode, takeCode } from './codes.ts'
 import { passwordErrors, toPassword } from './fields.ts'
 import { forgetAddresses, rememberAddress } from './known-addresses.ts'
 import { hashPassword, isPassword } from './password.ts'
+import { insertSession, type Origin, type Session } from './sessions.ts'
 
 const resetMs = hourMs
 
@@ -20,9 +21,18 @@ export interface Forgetful {
 /** New passwords: by one who is signed in, or by one who forgot it. */
 export function createPasswordChanges({ db }: Database, now: () => Date) {
   return {
-    /** Ends all sessions of the account. The messages when it is refused. */
-    changePassword: (userId: number, current: string, next: string) =>
-      changePassword(db, { userId, current, next }),
+    /** The messages when it is not the account's password, under the name its form gives it. */
+    async checkOwnPassword(userId: number, typed: string): Promise<FieldErrors | undefined> {
+      const user = db.selectFrom('users').select('passwordHash').where('id', '=', userId)
+      return refuseWrong(typed, await user.executeTakeFirst())
+    },
+
+    /** Ends all sessions of the account, and begins a new one. The messages when it is refused. */
+    changePassword: (
+      userId: number,
+      passwords: { current: string; next: string },
+      origin: Origin = {},
+    ) => changePassword(db, { userId, ...passwords }, { origin, now }),
 
     /** A code for whoever runs the machine; undefined when nobody has that address. */
     async forgotPassword(email: string) {
@@ -40,8 +50,8 @@ export function createPasswordChanges({ db }: Database, now: () => Date) {
     },
 
     /**
-     * Works once and ends all sessions; the address is known from then on.
-     * The messages when it is refused; a refused password leaves the code.
+     * Works once and ends all sessions; the address is known from then on. A second factor stays.
+     * Whose it was, or the messages when it is refused; a refused password leaves the code.
      */
     resetPassword: (code: string, password: string, address?: string) =>
       resetPassword(db, { code, password, address }, now),
@@ -69,24 +79,36 @@ interface PasswordChange {
   next: string
 }
 
+type Changed = { session: Session; errors?: undefined } | { errors: FieldErrors }
+
 async function changePassword(
   db: Db,
   { userId, current, next }: PasswordChange,
-): Promise<FieldErrors | undefined> {
+  { origin, now }: { origin: Origin; now: () => Date },
+): Promise<Changed> {
   const user = await db
     .selectFrom('users')
     .select(['name', 'email', 'passwordHash'])
     .where('id', '=', userId)
     .executeTakeFirst()
-  const refused = passwordErrors(next, 'newPassword', user)
-  if (refused) return refused
-  if (!user || !(await isPassword(toPassword(current), user.passwordHash))) {
-    return { currentPassword: ['Current Password is not correct.'] }
-  }
+  const errors = passwordErrors(next, 'newPassword', user) ?? (await refuseWrong(current, user))
+  if (errors) return { errors }
   const passwordHash = await hashPassword(toPassword(next))
-  await db.transaction().execute((tx) => setPassword(tx, userId, passwordHash))
-  return undefined
+  return db.transaction().execute(async (tx) => {
+    const user = await setPassword(tx, userId, passwordHash)
+    return { session: await insertSession(tx, { ...user, ...origin }, now()) }
+  })
 }
+
+async function refuseWrong(
+  typed: string,
+  user?: { passwordHash: string },
+): Promise<FieldErrors | undefined> {
+  if (user && (await isPassword(toPassword(typed), user.passwordHash))) return undefined
+  return { currentPassword: ['Current Password is not correct.'] }
+}
+
+type Reset = { user: Forgetful; errors?: undefined } | { errors: FieldErrors }
 
 interface PasswordReset {
   code: string
@@ -98,31 +120,31 @@ async function resetPassword(
   db: Db,
   { code, password, address }: PasswordReset,
   now: () => Date,
-): Promise<FieldErrors | undefined> {
-  const refused = passwordErrors(password, 'password', await codeHolder(db, code))
-  if (refused) return refused
+): Promise<Reset> {
+  const errors = passwordErrors(password, 'password', await codeHolder(db, code))
+  if (errors) return { errors }
   const passwordHash = await hashPassword(toPassword(password))
   return db.transaction().execute(async (tx) => {
     const taken = await takeCode(tx, 'password', code, now())
     if (!taken?.userId) {
-      return { code: ['This link is no longer valid. Please ask for a new one.'] }
+      return { errors: { code: ['This link is no longer valid. Please ask for a new one.'] } }
     }
-    const email = await setPassword(tx, taken.userId, passwordHash)
-    if (address) await rememberAddress(tx, { userId: taken.userId, email, address }, now())
-    return undefined
+    const user = await setPassword(tx, taken.userId, passwordHash)
+    if (address) await rememberAddress(tx, { userId: user.id, email: user.email, address }, now())
+    return { user }
   })
 }
 
-/** Whoever knew the old one is a stranger again. Answers the account's email. */
-async function setPassword(tx: Tx, userId: number, passwordHash: string): Promise<string> {
-  const { email } = await tx
+/** Whoever knew the old one is a stranger again. */
+async function setPassword(tx: Tx, userId: number, passwordHash: string): Promise<Forgetful> {
+  const user = await tx
     .updateTable('users')
     .set({ passwordHash })
     .where('id', '=', userId)
-    .returning('email')
+    .returning(['id', 'name', 'email'])
     .executeTakeFirstOrThrow()
   await forgetAddresses(tx, userId)
   await tx.deleteFrom('codes').where('userId', '=', userId).execute()
   await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
-  return email
+  return user
 }

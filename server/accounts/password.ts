@@ -17,10 +17,14 @@ function phc(salt: Uint8Array, tag: Uint8Array): string {
 const phcPattern =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$(?<salt>[\w+/]+)\$(?<tag>[\w+/]+)$/
 
+/** 32 bytes. */
+export const hashWith = (salt: Uint8Array, secret: string): Promise<Buffer> =>
+  derive('argon2id', { message: secret, nonce: salt, tagLength, ...cost })
+
 /** A hash in PHC string format, with a salt of its own. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  return phc(salt, await derive('argon2id', { message: password, nonce: salt, tagLength, ...cost }))
+  return phc(salt, await hashWith(salt, password))
 }
 
 /** Throws when the stored hash is none of ours. */

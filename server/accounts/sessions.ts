@@ -3,15 +3,19 @@ import { hourMs, minuteMs } from '#catalogue/time.ts'
 import type { Database } from '../db/database.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Queries, Tx } from '../db/tables.ts'
+import type { SettingsStore } from '../settings/settings.ts'
 import { toPassword } from './fields.ts'
+import { idleEnd, isNoteDue } from './idling.ts'
 import { rememberAddress } from './known-addresses.ts'
 import { isPassword, nobodysHash } from './password.ts'
+import { type Proof, spendProof } from './second-factor/proof.ts'
+import { isRequired } from './second-factor/second-factors.ts'
 import { digest, newSecret } from './secret.ts'
 import type { Role } from './users.ts'
 
 const sessionMs = 12 * hourMs
-/** How old the note of a session's last use may become before it is written anew. */
-const noteMs = 5 * minuteMs
+/** For so long after the password was typed, what matters most may be changed without it. */
+const recentMs = 15 * minuteMs
 
 export interface Session {
   userId: number
@@ -28,6 +32,14 @@ export interface Origin {
   address?: string
 }
 
+/** Whose password was right. */
+export interface Holder {
+  id: number
+  email: string
+  passwordHash: string
+  hasSecondFactor: boolean
+}
+
 /** Who a valid token belongs to. */
 export interface SignedIn {
   id: number
@@ -35,37 +47,80 @@ export interface SignedIn {
   name: string
   email: string
   role: Role
+  /** The latest end, ISO 8601 in UTC. */
   expiresAt: string
+  /** When it ends if it is not used until then; null: never. */
+  idleEndsAt: string | null
+  /** The owners' rule asks for a second factor, and there is none yet. */
+  needsSecondFactor: boolean
+  /** Whether the password was typed a short while ago. */
+  isRecent: boolean
+}
+
+interface Options {
+  now: () => Date
+  settings: Pick<SettingsStore, 'read'>
 }
 
 /** Log-in and the tokens it gives. */
-export function createSessions({ db }: Database, now: () => Date) {
+export function createSessions({ db }: Database, { now, settings }: Options) {
   return {
-    /** Undefined for every cause of failure, after the same time. */
-    async login(
-      email: string,
-      password: string,
-      origin: Origin = {},
-    ): Promise<Session | undefined> {
+    /** Whose they are; undefined for every cause of failure, after the same time. */
+    async checkPassword(email: string, password: string): Promise<Holder | undefined> {
       const user = await account(db, email.trim().toLowerCase())
       const right = await isPassword(toPassword(password), user?.passwordHash ?? nobodysHash)
       if (!user?.approvedAt || !right) return undefined
-      return db.transaction().execute((tx) => startSession(tx, { ...user, ...origin }, now()))
+      const { approvedAt, confirmedAt, ...holder } = user
+      return { ...holder, hasSecondFactor: confirmedAt !== null }
     },
 
-    /** Undefined for a token that is forged, expired or ended. */
-    async authenticate(token: string): Promise<SignedIn | undefined> {
+    /** Undefined where a second factor is on and the proof is missing or was used, or the account changed meanwhile. */
+    startSession: (
+      holder: Omit<Holder, 'hasSecondFactor'>,
+      origin: Origin = {},
+      proof?: Proof,
+    ): Promise<Session | undefined> =>
+      db.transaction().execute(async (tx) => {
+        await lockRow(tx, 'users', holder.id)
+        if (!(await isAllowed(tx, holder, proof))) return undefined
+        return insertSession(tx, { ...holder, ...origin }, now())
+      }),
+
+    /** Undefined for a token that is forged or has ended. What a person does counts as a use. */
+    async authenticate(token: string, isUse = true): Promise<SignedIn | undefined> {
       const found = await findSession(db, token, now())
       if (!found) return undefined
-      const { usedAt, ...user } = found
-      await noteUse(db, found, now())
-      return user
+      const { secondFactor, idleMinutes } = await settings.read()
+      if (idleEnd(found, idleMinutes) <= now().getTime()) return undefined
+      if (isUse && isNoteDue(found, idleMinutes, now())) {
+        found.usedAt = now().toISOString()
+        await noteUse(db, found.sessionId, found.usedAt)
+      }
+      return toSignedIn(found, { secondFactor, idleMinutes, now: now() })
     },
 
-    /** Whether it goes on. */
+    /** Whether the token's session ended because nobody used it. */
+    async hasIdled(token: string): Promise<boolean> {
+      const found = token ? await findSession(db, token, now()) : undefined
+      if (!found) return false
+      const { idleMinutes } = await settings.read()
+      return idleEnd(found, idleMinutes) <= now().getTime()
+    },
+
+    /** The password was typed again in this session. */
+    async noteProof({ sessionId }: Pick<SignedIn, 'sessionId'>): Promise<void> {
+      const change = { provenAt: now().toISOString() }
+      await db.updateTable('sessions').set(change).where('id', '=', sessionId).execute()
+    },
+
+    /** Whether it goes on, and all is open to whose it is. */
     async isSessionOpen(sessionId: number): Promise<boolean> {
-      const found = openSessions(db, now()).where('sessions.id', '=', sessionId)
-      return (await found.select('sessions.id').executeTakeFirst()) !== undefined
+      const open = openSessions(db, now()).where('sessions.id', '=', sessionId)
+      const found = await open.executeTakeFirst()
+      if (!found) return false
+      const rules = await settings.read()
+      if (idleEnd(found, rules.idleMinutes) <= now().getTime()) return false
+      return !toSignedIn(found, { ...rules, now: now() }).needsSecondFactor
     },
 
     async signOut(token: string): Promise<void> {
@@ -88,54 +143,70 @@ async function account(db: Queries, email: string) {
   if (!isEmailAddress(email)) return undefined
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'passwordHash', 'approvedAt'])
+    .leftJoin('secondFactors', 'secondFactors.userId', 'users.id')
+    .select(['users.id', 'email', 'passwordHash', 'approvedAt', 'confirmedAt'])
     .where('email', '=', email)
     .executeTakeFirst()
 }
 
-/** Those of approved accounts. */
+/** Those of approved accounts, with whose they are. */
 const openSessions = (db: Queries, now: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('secondFactors', 'secondFactors.userId', 'users.id')
+    .select(['users.id', 'users.name', 'users.email', 'users.role', 'secondFactors.confirmedAt'])
+    .select(['sessions.id as sessionId', 'sessions.createdAt', 'sessions.usedAt'])
+    .select(['sessions.provenAt', 'sessions.expiresAt'])
     .where('expiresAt', '>', now.toISOString())
     .where('approvedAt', 'is not', null)
 
-/** With whose it is. */
 const findSession = (db: Queries, token: string, now: Date) =>
   openSessions(db, now)
-    .select(['users.id', 'users.name', 'users.email', 'users.role'])
-    .select(['sessions.id as sessionId', 'sessions.expiresAt', 'sessions.usedAt'])
     .where('tokenHash', '=', digest(token))
     .executeTakeFirst()
 
-interface Used {
-  sessionId: number
-  usedAt: string | null
+type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>
+type Rules = Pick<Awaited<ReturnType<SettingsStore['read']>>, 'secondFactor' | 'idleMinutes'>
+
+function toSignedIn(found: Found, { secondFactor, idleMinutes, now }: Rules & { now: Date }) {
+  const { createdAt, usedAt, provenAt, confirmedAt, ...user } = found
+  const idles = idleEnd(found, idleMinutes)
+  return {
+    ...user,
+    idleEndsAt: Number.isFinite(idles) ? new Date(idles).toISOString() : null,
+    needsSecondFactor: confirmedAt === null && isRequired(secondFactor, user.role),
+    isRecent: now.getTime() - Date.parse(provenAt ?? createdAt) < recentMs,
+  }
 }
 
-async function noteUse(db: Queries, { sessionId, usedAt }: Used, now: Date) {
-  if (usedAt && now.getTime() - Date.parse(usedAt) < noteMs) return
-  const change = { usedAt: now.toISOString() }
-  await db.updateTable('sessions').set(change).where('id', '=', sessionId).execute()
+const noteUse = (db: Queries, sessionId: number, usedAt: string) =>
+  db.updateTable('sessions').set({ usedAt }).where('id', '=', sessionId).execute()
+
+/** Whether the password is still the one that was checked, and the second factor, if there is one, proven. */
+async function isAllowed(
+  tx: Tx,
+  { id, passwordHash }: Pick<Holder, 'id' | 'passwordHash'>,
+  proof?: Proof,
+) {
+  const unchanged = await tx
+    .selectFrom('users')
+    .leftJoin('secondFactors', 'secondFactors.userId', 'users.id')
+    .select('confirmedAt')
+    .where('users.id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .executeTakeFirst()
+  if (!unchanged) return false
+  return unchanged.confirmedAt === null || (proof !== undefined && spendProof(tx, id, proof))
 }
 
 interface Beginning extends Origin {
   id: number
   email: string
-  passwordHash: string
 }
 
-/** Undefined when the password was changed, or the account removed, while it was being checked. */
-export async function startSession(tx: Tx, user: Beginning, now: Date) {
-  await lockRow(tx, 'users', user.id)
-  const unchanged = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', user.id)
-    .where('passwordHash', '=', user.passwordHash)
-    .executeTakeFirst()
-  if (!unchanged) return undefined
+/** Whatever begins one has checked whether it may. */
+export async function insertSession(tx: Tx, user: Beginning, now: Date): Promise<Session> {
   const { email, address } = user
   if (address) await rememberAddress(tx, { userId: user.id, email, address }, now)
   const token = newSecret()

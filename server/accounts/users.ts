@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { lockName } from '../db/lock.ts'
 import type { Tables, Tx } from '../db/tables.ts'
+import type { Author, Change, History } from '../history/history.ts'
 
 export type Role = Tables['users']['role']
 
@@ -25,13 +26,27 @@ export function toUser(row: Omit<User, 'status'> & { approvedAt: string | null }
   return { ...user, status: approvedAt ? 'active' : 'pending' }
 }
 
-/** Who has an account, and what an owner may do with it. */
-export function createUsers({ db }: Database, now: () => Date) {
+interface Options {
+  now: () => Date
+  history?: Pick<History, 'record'>
+}
+
+/** Who has an account, and what an owner may do with it, which the history notes. */
+export function createUsers({ db }: Database, { now, history }: Options) {
   return {
     /** Those who wait for approval first. */
-    async list(): Promise<User[]> {
-      const rows = await db.selectFrom('users').select(userColumns).orderBy('id').execute()
-      const users = rows.map(toUser)
+    async list(): Promise<(User & { secondFactor: boolean })[]> {
+      const rows = await db
+        .selectFrom('users')
+        .leftJoin('secondFactors', 'secondFactors.userId', 'users.id')
+        .select(userColumns)
+        .select('confirmedAt')
+        .orderBy('id')
+        .execute()
+      const users = rows.map(({ confirmedAt, ...row }) => ({
+        ...toUser(row),
+        secondFactor: confirmedAt !== null,
+      }))
       return users.sort((a, b) => Number(a.status === 'active') - Number(b.status === 'active'))
     },
 
@@ -45,31 +60,49 @@ export function createUsers({ db }: Database, now: () => Date) {
     },
 
     /** The account that may log in from now on; undefined when none waits under that id. */
-    async approve(id: number): Promise<User | undefined> {
-      const row = await db
-        .updateTable('users')
-        .set({ approvedAt: now().toISOString() })
-        .where('id', '=', id)
-        .where('approvedAt', 'is', null)
-        .returning(userColumns)
-        .executeTakeFirst()
-      return row && toUser(row)
-    },
+    approve: (id: number, by?: Author): Promise<User | undefined> =>
+      db.transaction().execute(async (tx) => {
+        const row = await tx
+          .updateTable('users')
+          .set({ approvedAt: now().toISOString() })
+          .where('id', '=', id)
+          .where('approvedAt', 'is', null)
+          .returning(userColumns)
+          .executeTakeFirst()
+        if (!row) return undefined
+        const change = { before: { approved: false }, after: { approved: true } }
+        await note(tx, { by, action: 'change', title: row.name, ...change })
+        return toUser(row)
+      }),
 
-    setRole: (id: number, role: Role): Promise<OwnerChange> =>
+    setRole: (id: number, role: Role, by?: Author): Promise<OwnerChange> =>
       db.transaction().execute(async (tx) => {
         if (role !== 'owner' && (await isLastOwner(tx, id))) return 'lastOwner'
-        const changed = tx.updateTable('users').set({ role }).where('id', '=', id)
-        return (await changed.returning('id').executeTakeFirst()) ? 'done' : 'missing'
+        const before = await tx
+          .selectFrom('users')
+          .select(['name', 'role'])
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (!before) return 'missing'
+        await tx.updateTable('users').set({ role }).where('id', '=', id).execute()
+        const change = { before: { role: before.role }, after: { role } }
+        await note(tx, { by, action: 'change', title: before.name, ...change })
+        return 'done'
       }),
 
-    /** Sessions and codes go with the account. */
-    remove: (id: number): Promise<OwnerChange> =>
+    /** Sessions, codes and the second factor go with the account. */
+    remove: (id: number, by?: Author): Promise<OwnerChange> =>
       db.transaction().execute(async (tx) => {
         if (await isLastOwner(tx, id)) return 'lastOwner'
-        const removed = tx.deleteFrom('users').where('id', '=', id)
-        return (await removed.returning('id').executeTakeFirst()) ? 'done' : 'missing'
+        const removed = tx.deleteFrom('users').where('id', '=', id).returning('name')
+        const row = await removed.executeTakeFirst()
+        if (row) await note(tx, { by, action: 'delete', title: row.name })
+        return row ? 'done' : 'missing'
       }),
+  }
+
+  async function note(tx: Tx, change: Omit<Change, 'kind'>) {
+    await history?.record(tx, { ...change, kind: 'User' })
   }
 }
 

@@ -52,7 +52,7 @@ const words: Record<string, string> = {
   204: 'Done; there is nothing to answer',
   400: 'Refused, with the messages of each field',
   401: 'Nobody is logged in',
-  403: 'Only an owner may do this',
+  403: 'Only an owner may do this; or `errors` says what is asked for first: the password again, a second factor',
   404: 'There is no such record',
   409: 'Somebody else changed the record first',
   413: 'A file or the body is too large',

@@ -9,25 +9,39 @@ const user = {
   name: 'Asha',
   email: 'asha@example.in',
   expiresAt: '2026-05-01T20:00:00.000Z',
+  idleEndsAt: null,
+  needsSecondFactor: false,
+  isRecent: true,
 }
 const tokens: Record<string, SignedIn> = {
   'editors-token': { ...user, role: 'editor' },
   'owners-token': { ...user, role: 'owner' },
+  'old-token': { ...user, role: 'owner', isRecent: false },
+  'weak-token': { ...user, role: 'owner', needsSecondFactor: true },
 }
 
 async function start() {
   const app = Fastify()
-  const accounts = {
-    authenticate: async (token: string) => tokens[token],
-    isSessionOpen: async () => true,
+  const uses: boolean[] = []
+  async function authenticate(token: string, isUse = true) {
+    uses.push(isUse)
+    return tokens[token]
   }
-  await app.register(rights, { accounts })
+  const hasIdled = async (token: string) => token === 'idle-token'
+  await app.register(rights, { accounts: { authenticate, hasIdled, isSessionOpen: async () => true } })
   app.get('/open', { onRequest: app.readUser }, async ({ user }) => ({ role: user?.role ?? null }))
   app.get('/user', { onRequest: app.requireUser }, async (request) => signedIn(request))
   app.get('/owner', { onRequest: app.requireOwner }, async (request) => signedIn(request))
   app.get('/unguarded', async (request) => signedIn(request))
-  return (url: string, authorization?: string) =>
-    app.inject({ url, headers: { ...(authorization && { authorization }) } })
+  const onRequest = [app.requireOwner, app.requireRecent]
+  app.get('/recent', { onRequest }, async (request) => signedIn(request))
+  const config = { withoutSecondFactor: true }
+  app.get('/setting-up', { onRequest: app.requireUser, config }, async (request) =>
+    signedIn(request),
+  )
+  const call = (url: string, authorization?: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { ...headers, ...(authorization && { authorization }) } })
+  return Object.assign(call, { uses })
 }
 
 test.each([
@@ -70,4 +84,42 @@ test('an owner may do everything', async () => {
 test('a route that forgets to ask for its user fails loudly', async () => {
   const call = await start()
   expect((await call('/unguarded', 'Bearer owners-token')).statusCode).toBe(500)
+})
+
+test('a second factor that is asked for is set up before anything else', async () => {
+  const call = await start()
+  const message = 'Set up your second factor first.'
+  for (const path of ['/user', '/owner', '/recent']) {
+    const answer = await call(path, 'Bearer weak-token')
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      { title: 'Forbidden', status: 403, errors: { SecondFactor: [message] }, Error: message },
+    ])
+  }
+  expect((await call('/open', 'Bearer weak-token')).json()).toEqual({ role: null })
+  expect((await call('/setting-up', 'Bearer weak-token')).statusCode).toBe(200)
+})
+
+test('what matters most asks for a password typed lately', async () => {
+  const call = await start()
+  expect((await call('/owner', 'Bearer old-token')).statusCode).toBe(200)
+  const answer = await call('/recent', 'Bearer old-token')
+  const message = 'Confirm your password first.'
+  expect([answer.statusCode, answer.json().errors]).toEqual([403, { CurrentPassword: [message] }])
+  expect((await call('/recent', 'Bearer editors-token')).json().errors).toEqual({})
+  expect((await call('/recent', 'Bearer owners-token')).statusCode).toBe(200)
+})
+
+test('who is logged out for want of use is told so', async () => {
+  const call = await start()
+  const answer = await call('/user', 'Bearer idle-token')
+  const message = 'Your session ended because it was not used.'
+  expect([answer.statusCode, answer.json().errors]).toEqual([401, { Session: [message] }])
+})
+
+test('what a screen asks by itself is no use of the session', async () => {
+  const call = await start()
+  await call('/user', 'Bearer owners-token', { 'x-unattended': 'true' })
+  await call('/user', 'Bearer owners-token')
+  expect(call.uses).toEqual([false, true])
 })

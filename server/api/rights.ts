@@ -11,12 +11,18 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Sets `request.user` for a valid token; any other is as good as none. */
     readUser: (request: FastifyRequest) => Promise<void>
-    /** 401 without a valid token. */
+    /** 401 without a valid token, 403 where a second factor is asked for and there is none. */
     requireUser: RightsHook
     /** Whether the user's session goes on, long after `requireUser` let them in. */
     isStillSignedIn: (user: SignedIn) => Promise<boolean>
-    /** 401 without a valid token, 403 for who is no owner. */
+    /** The same, and 403 for who is no owner. */
     requireOwner: RightsHook
+    /** Behind one of them: 403 where the password was not typed lately. */
+    requireRecent: RightsHook
+  }
+  interface FastifyContextConfig {
+    /** Open also to who has no second factor where the owners ask for one. */
+    withoutSecondFactor?: boolean
   }
   interface FastifyRequest {
     user: SignedIn | undefined
@@ -24,23 +30,45 @@ declare module 'fastify' {
 }
 
 interface Options {
-  accounts: Pick<Accounts, 'authenticate' | 'isSessionOpen'>
+  accounts: Pick<Accounts, 'authenticate' | 'hasIdled' | 'isSessionOpen'>
 }
+
+const noSecondFactor = 'Set up your second factor first.'
+const notRecent = 'Confirm your password first.'
+const idled = 'Your session ended because it was not used.'
 
 /** Who may call what: hooks for `onRequest`, which the OpenAPI document repeats. */
 export const rights = fp<Options>(async (app, { accounts }) => {
   app.decorateRequest('user', undefined)
 
-  async function readUser(request: FastifyRequest) {
+  async function authenticate(request: FastifyRequest) {
     const token = bearerToken(request)
-    request.user = token ? await accounts.authenticate(token) : undefined
+    return token ? accounts.authenticate(token, !isUnattended(request)) : undefined
+  }
+
+  async function readUser(request: FastifyRequest) {
+    const user = await authenticate(request)
+    request.user = user?.needsSecondFactor ? undefined : user
   }
 
   async function requireUser(request: FastifyRequest, reply: FastifyReply) {
-    await readUser(request)
-    if (request.user) return
+    const user = await authenticate(request)
+    if (!user) return sendUnknown(request, reply)
+    const { withoutSecondFactor } = request.routeOptions.config
+    if (user.needsSecondFactor && !withoutSecondFactor) {
+      noteSecurity(request, 'denied', user.id)
+      return sendProblem(reply, 403, noSecondFactor, { secondFactor: [noSecondFactor] })
+    }
+    request.user = user
+  }
+
+  async function sendUnknown(request: FastifyRequest, reply: FastifyReply) {
     if (bearerToken(request)) noteSecurity(request, 'denied')
-    return sendProblem(reply.header('WWW-Authenticate', 'Bearer'), 401, 'Please log in.')
+    reply.header('WWW-Authenticate', 'Bearer')
+    const hasIdled = await accounts.hasIdled(bearerToken(request))
+    return hasIdled
+      ? sendProblem(reply, 401, idled, { session: [idled] })
+      : sendProblem(reply, 401, 'Please log in.')
   }
 
   async function requireOwner(request: FastifyRequest, reply: FastifyReply) {
@@ -50,10 +78,15 @@ export const rights = fp<Options>(async (app, { accounts }) => {
     return sendProblem(reply, 403, 'Only an owner may do this.')
   }
 
+  async function requireRecent(request: FastifyRequest, reply: FastifyReply) {
+    if (!signedIn(request).isRecent) return sendNotRecent(reply)
+  }
+
   app.decorate('readUser', readUser)
   app.decorate('requireUser', requireUser)
   app.decorate('requireOwner', requireOwner)
   app.decorate('isStillSignedIn', ({ sessionId }) => accounts.isSessionOpen(sessionId))
+  app.decorate('requireRecent', requireRecent)
 
   app.addHook('onRoute', (route) => {
     const hooks = [route.onRequest].flat()
@@ -66,6 +99,13 @@ export const rights = fp<Options>(async (app, { accounts }) => {
 export function bearerToken({ headers }: FastifyRequest): string {
   return /^Bearer +(\S+)$/i.exec(headers.authorization?.trim() ?? '')?.[1] ?? ''
 }
+
+/** A screen that asks by itself says so: nobody is there, so it is no use of the session. */
+const isUnattended = ({ headers }: FastifyRequest) => headers['x-unattended'] !== undefined
+
+/** 403: `POST /User/me/confirmation` opens it for a quarter of an hour. */
+export const sendNotRecent = (reply: FastifyReply) =>
+  sendProblem(reply, 403, notRecent, { currentPassword: [notRecent] })
 
 /** Staff see drafts, in lists too; of a route behind `readUser`. */
 export const visibilityOf = ({ user }: FastifyRequest) => ({ drafts: Boolean(user) })

@@ -6,6 +6,13 @@ type Happening =
   | 'log-in refused'
   | 'password changed'
   | 'password reset'
+  | 'password confirmed'
+  | 'code refused'
+  | 'recovery code used'
+  | 'recovery codes renewed'
+  | 'second factor on'
+  | 'second factor off'
+  | 'second factor reset'
   | 'denied'
   | 'limited'
 

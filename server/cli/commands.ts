@@ -1,5 +1,6 @@
 import { createOwner } from './accounts/create-owner.ts'
 import { resetPassword } from './accounts/reset-password.ts'
+import { resetSecondFactor } from './accounts/reset-second-factor.ts'
 import { backup } from './backup/backup.ts'
 import { restore } from './backup/restore.ts'
 import type { Command } from './command.ts'
@@ -10,6 +11,7 @@ import { move } from './move.ts'
 export const commands: Command[] = [
   createOwner,
   resetPassword,
+  resetSecondFactor,
   importCommand,
   exportCommand,
   backup,

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from
 import { join } from 'node:path'
 
 const own =
-  /^(kashmir\.sqlite(-wal|-shm|-journal)?|server\.lock(-journal)?|files|\.(backup|restore)-.*)$/
+  /^(kashmir\.sqlite(-wal|-shm|-journal)?|server\.lock(-journal)?|secret\.key|files|\.(backup|restore)-.*)$/
 const sticky = 0o1000
 
 /** Makes the folder, or tightens the one that is there: others on the machine have no business in it. */

@@ -75,7 +75,28 @@ export interface Tables {
     createdAt: Instant
     /** To some minutes. */
     usedAt: Instant | null
+    /** When the password was last typed in it; null: when it was begun. */
+    provenAt: Instant | null
     expiresAt: Instant
+  }
+  /** The authenticator app of an account: what it counts its codes from. */
+  secondFactors: {
+    userId: number
+    /** Encrypted with a key that is not in the database. */
+    secret: string
+    /** The last step of time whose code was used; none up to it is good any more. */
+    usedStep: Generated<number>
+    /** Of the hashes of its recovery codes, hexadecimal. */
+    recoverySalt: string | null
+    begunAt: Instant
+    /** Null while no code has shown that the app has the secret: then it counts for nothing. */
+    confirmedAt: Instant | null
+  }
+  /** Each is good once, and gone then. */
+  recoveryCodes: {
+    /** Argon2id, hexadecimal. */
+    hash: string
+    userId: number
   }
   /** One-time codes: 'owner' for the first sign-up, 'password' for a forgotten one. */
   codes: {

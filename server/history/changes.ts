@@ -32,12 +32,19 @@ interface Reader {
 }
 
 function readerOf({ kind: name, name: part }: Entry, field: string): Reader {
+  if (name === 'User') return plain(field, accountLabels[field])
   const kind = kindNames.find((known) => known === name)
   if (!kind) return plain(field, settingLabel(field))
   if (part) return own(field) ?? plain(field, kindOf(kind).parts[part]?.fields[field]?.label)
   return (
     own(field) ?? category(field, kindOf(kind)) ?? fieldReader(field, kindOf(kind).fields[field])
   )
+}
+
+const accountLabels: Record<string, string> = {
+  approved: 'Approved',
+  role: 'Role',
+  secondFactor: 'Second factor',
 }
 
 function settingLabel(field: string): string | undefined {

@@ -1,19 +1,8 @@
-import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
+import { contentOf } from '#test/servers/database-content.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 import { startSmtp } from '#test/servers/smtp.ts'
-import type { Database } from '../db/database.ts'
-
-/** All that a backup would hold. */
-async function contentOf({ db }: Database): Promise<string> {
-  const tables = await db.introspection.getTables()
-  const contents = tables.map(async ({ name }) => {
-    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db)
-    return JSON.stringify(rows)
-  })
-  return (await Promise.all(contents)).join('\n')
-}
 
 eachDatabase((open) => {
   test('the code that opens an account is in its mail and nowhere else', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { onTestFinished } from 'vitest'
@@ -9,7 +10,11 @@ import { rights } from '#server/api/rights.ts'
 import type { UserLimits } from '#server/api/users/user-options.ts'
 import { userRoutes } from '#server/api/users/user-routes.ts'
 import type { Database } from '#server/db/database.ts'
+import { createHistory } from '#server/history/history.ts'
 import { createLimits } from '#server/limits/limits.ts'
+import { createSettings } from '#server/settings/settings.ts'
+import { logIn } from './log-in.ts'
+import { insertSecondFactor } from './second-factor.ts'
 
 const publicUrl = 'https://example.in'
 export const password = 'nishat garden'
@@ -19,7 +24,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** Rights and account calls alone, with a clock to set, the mails they queue, and an owner. */
 export async function openAccountsApp(database: Database, rules?: Partial<UserLimits>) {
   const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
-  const accounts = createAccounts(database, { now: () => clock.time })
+  const key = randomBytes(32)
+  const history = createHistory(database)
+  const settings = createSettings(database, history)
+  const options = { settings, history, readKey: async () => key, now: () => clock.time }
+  const accounts = createAccounts(database, options)
   await accounts.ensureOwner('owner@example.in', password)
   const mails: AccountMail[] = []
   async function queueMail({ codeFor, text, ...mail }: AccountMail) {
@@ -34,8 +43,8 @@ export async function openAccountsApp(database: Database, rules?: Partial<UserLi
   await app.register(rights, { accounts })
   await app.register(docs, { publicUrl })
   const limits = createLimits(database)
-  const options = { accounts, limits, queueMail, publicUrl, rules }
-  await app.register(userRoutes, { prefix: '/api/User', ...options })
+  const routes = { accounts, limits, queueMail, publicUrl, rules }
+  await app.register(userRoutes, { prefix: '/api/User', ...routes })
   onTestFinished(() => app.close())
 
   const call = (method: Method, path: string, body?: object, token?: string) =>
@@ -47,7 +56,7 @@ export async function openAccountsApp(database: Database, rules?: Partial<UserLi
     })
 
   async function login(email = 'owner@example.in'): Promise<string> {
-    const session = await accounts.login(email, password)
+    const session = await logIn(accounts, email, password)
     if (!session) throw new Error(`${email} cannot log in`)
     return session.token
   }
@@ -60,5 +69,11 @@ export async function openAccountsApp(database: Database, rules?: Partial<UserLi
     return registered.user.id
   }
 
-  return { app, accounts, mails, clock, call, login, signUp }
+  const pass = (minutes: number) => {
+    clock.time = new Date(clock.time.getTime() + minutes * 60_000)
+  }
+  const giveSecondFactor = (email = 'owner@example.in') =>
+    insertSecondFactor(database, { email, key, now: () => clock.time })
+  const opened = { app, accounts, settings, history, mails, clock }
+  return { ...opened, pass, call, login, signUp, giveSecondFactor }
 }

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { startSession } from '#server/accounts/sessions.ts'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Domain, domainOver } from '#server/domain.ts'
 import { readEnv } from '#server/env.ts'
+import { logIn } from './log-in.ts'
 
 const owner = { email: 'owner@example.in', password: 'chinar-leaves-42' }
 
@@ -41,7 +41,7 @@ async function signInOwner({ database, accounts }: Domain) {
   if (!passwordHash) {
     await accounts.ensureOwner(owner.email, owner.password)
     passwordHash = (await find().executeTakeFirst())?.passwordHash
-    return accounts.login(owner.email, owner.password)
+    return logIn(accounts, owner.email, owner.password)
   }
   const at = new Date().toISOString()
   await db
@@ -53,7 +53,7 @@ async function signInOwner({ database, accounts }: Domain) {
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute()
   const user = await find().executeTakeFirstOrThrow()
-  return db.transaction().execute((tx) => startSession(tx, user, new Date()))
+  return accounts.startSession(user)
 }
 
 interface MultipartFile {

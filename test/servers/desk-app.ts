@@ -11,6 +11,7 @@ import { rights } from '#server/api/rights.ts'
 import type { Database } from '#server/db/database.ts'
 import type { EnquiryLimits } from '#server/enquiries/reception.ts'
 import { desk } from '../samples/enquiries.ts'
+import { logIn } from './log-in.ts'
 
 const publicUrl = 'https://example.in'
 const password = 'nishat garden'
@@ -41,7 +42,7 @@ export async function openDeskApp(database: Database, limits?: Partial<EnquiryLi
   ) => app.inject({ method, url: `/api${path}`, headers, ...(body && { payload: body }) })
 
   async function login(email: string) {
-    const session = await accounts.login(email, password)
+    const session = await logIn(accounts, email, password)
     return { authorization: `Bearer ${session?.token}` }
   }
 

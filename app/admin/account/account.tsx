@@ -1,4 +1,5 @@
 import type { WireSession } from '#server/api/users/own-session-routes.ts'
+import type { WireSecondFactor } from '#server/api/users/second-factor-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { readOrThrow, requireToken } from '../api/guard.ts'
 import { momentText } from '../dates.ts'
@@ -9,15 +10,21 @@ import { useSession } from '../shell/session.tsx'
 import type { Route } from './+types/account'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { SecondFactor } from './second-factor/second-factor.tsx'
 
 export const ErrorBoundary = Failure
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
-  return (await readOrThrow<WireList<WireSession>>(request, '/User/me/sessions')).$values
+  const [sessions, secondFactor] = await Promise.all([
+    readOrThrow<WireList<WireSession>>(request, '/User/me/sessions'),
+    readOrThrow<WireSecondFactor>(request, '/User/me/second-factor'),
+  ])
+  return { sessions: sessions.$values, secondFactor }
 }
 
-export default function Account({ loaderData: sessions }: Route.ComponentProps) {
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { sessions, secondFactor } = loaderData
   const me = useMe()
   const { endsAt } = useSession()
   return (
@@ -31,6 +38,7 @@ export default function Account({ loaderData: sessions }: Route.ComponentProps) 
         </p>
       </Panel>
       <PasswordForm />
+      <SecondFactor state={secondFactor} />
       <OwnSessions sessions={sessions} />
     </ScreenFrame>
   )

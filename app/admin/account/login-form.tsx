@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import type { WireToken } from '#server/api/users/user-schemas.ts'
+import type { Problem } from '#server/wire/problem.ts'
 import { call } from '../api/call.ts'
+import { fieldErrorsOf } from '../api/field-errors.ts'
 import { saveToken } from '../api/token.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
 import { EmailInput } from './front-fields.tsx'
 import { FrontForm, typedIn } from './front-form.tsx'
+import { LoginCode } from './login-code.tsx'
 
 const refused = 'Invalid credentials or server error.'
 
@@ -14,21 +17,41 @@ interface Props {
   children?: React.ReactNode
 }
 
-/** Keeps the token of a log-in that succeeds. */
+interface Credentials {
+  email: string
+  password: string
+}
+
+/** Keeps the token of a log-in that succeeds; asks for a code where the account has a second factor. */
 export function LoginForm({ onDone, children }: Props) {
   const [failed, setFailed] = useState(false)
+  const [known, setKnown] = useState<Credentials>()
 
-  async function logIn(form: FormData) {
-    const body = { email: typedIn(form, 'email'), password: typedIn(form, 'password') }
-    setFailed(false)
-    const { data } = await call<WireToken>('POST', '/User/login', body)
-    if (!data) return setFailed(true)
+  async function logIn(credentials: Credentials, code?: string): Promise<Problem | undefined> {
+    const body = { ...credentials, code }
+    const { data, problem } = await call<WireToken>('POST', '/User/login', body)
+    if (problem) return problem
     saveToken(data.token)
     onDone()
   }
+  async function begin(form: FormData) {
+    const credentials = { email: typedIn(form, 'email'), password: typedIn(form, 'password') }
+    setFailed(false)
+    const problem = await logIn(credentials)
+    if (!problem) return
+    if (wantsCode(problem)) setKnown(credentials)
+    else setFailed(true)
+  }
 
+  if (known) {
+    const send = async (code: string) => {
+      const problem = await logIn(known, code)
+      return problem && { ...problem, Error: textOf(problem) }
+    }
+    return <LoginCode send={send} onBack={() => setKnown(undefined)} />
+  }
   return (
-    <FrontForm send={logIn} button="Log In" sending="Logging in..." below={children}>
+    <FrontForm send={begin} button="Log In" sending="Logging in..." below={children}>
       {failed && <NoticeBox tone="failure">{refused}</NoticeBox>}
       <EmailInput id="login-email" />
       <PasswordInput
@@ -41,3 +64,8 @@ export function LoginForm({ onDone, children }: Props) {
     </FrontForm>
   )
 }
+
+const wantsCode = (problem: Problem) => problem.status === 401 && 'code' in fieldErrorsOf(problem)
+
+/** Of a refused code; who tried too often is told so. */
+const textOf = ({ status, Error: text }: Problem) => (status === 429 ? text : refused)

@@ -1,5 +1,5 @@
 import { href, Link, useLocation, useNavigate } from 'react-router'
-import { returnAddress } from '../api/guard.ts'
+import { hasIdled, returnAddress } from '../api/guard.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { frontMeta } from './front-form.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -10,6 +10,9 @@ export interface LoginNews {
   more?: string
 }
 
+const idled =
+  'You were logged out because nobody used the session. What you typed into a form is kept on this device.'
+
 export const meta = () => frontMeta('Log In')
 
 export default function Login() {
@@ -19,6 +22,7 @@ export default function Login() {
   return (
     <div className="space-y-6">
       <h1 className="text-3xl">Log In</h1>
+      {hasIdled(search) && <NoticeBox tone="info">{idled}</NoticeBox>}
       {message?.news && (
         <NoticeBox tone="success" more={message.more && <p className="text-sm">{message.more}</p>}>
           {message.news}

@@ -8,11 +8,21 @@ export type Outcome<T> =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+interface Circumstances {
+  /** False where the screen asks by itself: that keeps no session from ending. */
+  isUse?: boolean
+}
+
 /** Calls the API as who is signed in. The path is the one below /api. */
-export async function call<T>(method: Method, path: string, body?: unknown): Promise<Outcome<T>> {
+export async function call<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  { isUse = true }: Circumstances = {},
+): Promise<Outcome<T>> {
   const response = await fetch(`/api${path}`, {
     method,
-    headers: headersFor(body),
+    headers: { ...headersFor(body), ...(!isUse && unattended) },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch(() => undefined)
   if (!response) return { problem: unreached }
@@ -20,6 +30,9 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   if (response.ok) return { data, headers: response.headers }
   return { problem: toProblem(response.status, data) }
 }
+
+/** Says that a screen asks by itself. */
+export const unattended = { 'X-Unattended': 'true' }
 
 export const authorization = (): Record<string, string> => {
   const token = readToken()

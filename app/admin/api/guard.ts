@@ -1,9 +1,12 @@
 import { href, redirect } from 'react-router'
 import type { Problem } from '#server/wire/problem.ts'
 import { call, type Outcome } from './call.ts'
+import { fieldErrorsOf } from './field-errors.ts'
 import { deleteToken, readToken } from './token.ts'
 
 export const returnName = 'next'
+const endedName = 'ended'
+const idle = 'idle'
 
 /** Throws a redirect to log-in when nobody is signed in here. */
 export function requireToken(request: Request) {
@@ -19,7 +22,7 @@ export async function requireSession(request: Request) {
 /** Reads for a loader. A token that the server no longer takes leads to log-in. */
 export async function read<T>(request: Request, path: string): Promise<Outcome<T>> {
   const outcome = await call<T>('GET', path)
-  if (outcome.problem) leaveIfEnded(request, outcome.problem)
+  if (outcome.problem) leaveIfShut(request, outcome.problem)
   return outcome
 }
 
@@ -30,21 +33,37 @@ export async function readOrThrow<T>(request: Request, path: string): Promise<T>
   return data
 }
 
-function leaveIfEnded(request: Request, { status }: Problem) {
-  if (status !== 401) return
-  deleteToken()
-  throw toLogin(request)
+function leaveIfShut(request: Request, problem: Problem) {
+  const errors = fieldErrorsOf(problem)
+  if (problem.status === 401) {
+    deleteToken()
+    throw toLogin(request, 'session' in errors)
+  }
+  if (problem.status === 403 && 'secondFactor' in errors) throw toSecondFactor(request)
 }
 
-function toLogin(request: Request) {
-  const { pathname, search } = new URL(request.url)
-  return redirect(
-    `${href('/admin/login')}?${new URLSearchParams({ [returnName]: pathname + search })}`,
-  )
+function toLogin(request: Request, hasIdled = false) {
+  const search = new URLSearchParams({ [returnName]: placeOf(request) })
+  if (hasIdled) search.set(endedName, idle)
+  return redirect(`${href('/admin/login')}?${search}`)
 }
+
+/** To be thrown where a second factor must be set up before anything else. */
+export function toSecondFactor(request: Request) {
+  const search = new URLSearchParams({ [returnName]: placeOf(request) })
+  return redirect(`${href('/admin/secondFactor')}?${search}`)
+}
+
+function placeOf(request: Request) {
+  const { pathname, search } = new URL(request.url)
+  return pathname + search
+}
+
+/** Whether log-in is asked for since nobody used the session. */
+export const hasIdled = (search: string) => new URLSearchParams(search).get(endedName) === idle
 
 /** The address to go to after log-in: one of the back office's own, or the dashboard. */
 export function returnAddress(search: string): string {
   const next = new URLSearchParams(search).get(returnName) ?? ''
-  return /^\/admin\/(?!login|signup)/i.test(next) ? next : href('/admin/dashboard')
+  return /^\/admin\/(?!login|signup|secondfactor)/i.test(next) ? next : href('/admin/dashboard')
 }

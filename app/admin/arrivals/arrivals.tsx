@@ -63,7 +63,7 @@ function useSnapshot(userId: number): Snapshot | undefined {
   const [snapshot, setSnapshot] = useState<Snapshot>()
   const navigate = useNavigate()
   // Who logs in again goes on with another token.
-  const { endsAt } = useSession()
+  const { expiresAt } = useSession()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new session begins anew
   useEffect(
     () =>
@@ -75,7 +75,7 @@ function useSnapshot(userId: number): Snapshot | undefined {
           signal,
         }),
       ),
-    [userId, endsAt],
+    [userId, expiresAt],
   )
   return snapshot
 }

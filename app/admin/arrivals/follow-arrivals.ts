@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { WireEnquiryNews } from '#server/api/enquiries/arrival-routes.ts'
-import { authorization } from '../api/call.ts'
+import { authorization, unattended } from '../api/call.ts'
 import { pause, pauseMs } from './pause.ts'
 
 /** Longer than between two signs of life: who hears nothing has lost the line in silence. */
@@ -41,11 +41,11 @@ async function hear({ after, tell, signal }: Following): Promise<'refused' | 'en
     const response = await fetch(
       `/api/Enquiry/arrivals${known === undefined ? '' : `?after=${known}`}`,
       {
-        headers: { ...authorization(), Accept: 'text/event-stream' },
+        headers: { ...authorization(), ...unattended, Accept: 'text/event-stream' },
         signal: AbortSignal.any([signal, lost.signal]),
       },
     )
-    if (response.status === 401) return 'refused'
+    if (response.status === 401 || response.status === 403) return 'refused'
     if (response.ok && response.body) await readEvents(response.body, tell, alive)
   } catch {
     // Not reached, lost or called off.

@@ -43,7 +43,7 @@ function Subject({ entry }: { entry: WireEntry }) {
   const { kind, title, action } = entry
   if (kind === 'Setting') return null
   if (kind === 'Enquiry') return `(${title})`
-  if (action === 'delete' && kind !== 'Text') return `“${title}”`
+  if (kind === 'User' || (action === 'delete' && kind !== 'Text')) return `“${title}”`
   return (
     <Link to={placeOf(entry)} className="text-link underline">
       “{title}”

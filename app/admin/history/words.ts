@@ -18,6 +18,7 @@ const verbs: Record<HistoryAction, string> = {
 const nouns: Partial<Record<HistoryKind, string>> = {
   Text: 'text',
   Setting: 'settings',
+  User: 'account',
   Enquiry: 'data of a person',
 }
 
@@ -55,5 +56,6 @@ export const kindOptions = [
   ...kindNames.map((value) => ({ value, text: upperFirst(kindOf(value).plural) })),
   { value: 'Text', text: 'Texts' },
   { value: 'Setting', text: 'Settings' },
+  { value: 'User', text: 'Accounts' },
   { value: 'Enquiry', text: 'Erased enquiries' },
 ]

@@ -1,4 +1,5 @@
-const focusHeading = (id: string) => () =>
+/** Takes the eye and the focus to a heading, once it has been drawn anew. */
+export const focusHeading = (id: string) => () =>
   requestAnimationFrame(() => {
     const heading = document.getElementById(id)
     heading?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { href, Outlet, useNavigate, useNavigation } from 'react-router'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
-import { readOrThrow, requireToken } from '../api/guard.ts'
+import { readOrThrow, requireToken, toSecondFactor } from '../api/guard.ts'
 import { Arrivals } from '../arrivals/arrivals.tsx'
 import type { Route } from './+types/layout'
 import { Failure } from './failure.tsx'
@@ -20,7 +20,9 @@ export const ErrorBoundary = () => (
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
-  return readOrThrow<WireMe>(request, '/User/me')
+  const me = await readOrThrow<WireMe>(request, '/User/me')
+  if (me.needsSecondFactor) throw toSecondFactor(request)
+  return me
 }
 
 /** Who is signed in doesn't change from screen to screen. */

@@ -9,12 +9,13 @@ const lastCallMs = 2 * minuteMs
 
 /** Some minutes before the session ends: a quiet notice, and the way to go on without losing anything. */
 export function SessionEnding() {
-  const { endsAt, renew } = useSession()
+  const { endsAt, isIdling, stay, renew } = useSession()
   const left = endsAt - useClock()
   const [waved, setWaved] = useState(0)
   // Whoever puts it off is told once more, shortly before the end.
   const isPutOff = waved === endsAt && left > lastCallMs
-  if (left > noticeMs || isPutOff) return null
+  // What ends for want of use is put off by any key: a short notice will do.
+  if (left > (isIdling ? lastCallMs : noticeMs) || isPutOff) return null
   return (
     <div className="sticky top-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-warning-soft px-4 py-2 text-on-warning-soft sm:px-6 lg:top-0 lg:px-8">
       <Clock aria-hidden className="size-5 shrink-0" />
@@ -22,9 +23,15 @@ export function SessionEnding() {
         {left > 0 ? `Your session ends at ${timeText(endsAt)}.` : 'Your session has ended.'} Your
         changes are kept.
       </p>
-      <Button size="small" onClick={renew}>
-        Log in again
-      </Button>
+      {isIdling && left > 0 ? (
+        <Button size="small" onClick={stay}>
+          Stay logged in
+        </Button>
+      ) : (
+        <Button size="small" onClick={renew}>
+          Log in again
+        </Button>
+      )}
       {left > lastCallMs && (
         <Button look="quiet" size="small" onClick={() => setWaved(endsAt)}>
           Later

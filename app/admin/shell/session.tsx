@@ -1,25 +1,35 @@
-import { Dialog } from '@base-ui/react/dialog'
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
+import { createContext, use, useEffect, useRef, useState } from 'react'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
-import { LoginForm } from '../account/login-form.tsx'
-import { call } from '../api/call.ts'
-import { saveToken, tokenKey } from '../api/token.ts'
-import { backdropClass, popupClass } from '../ui/dialog-look.ts'
+import { saveToken } from '../api/token.ts'
+import { useConfirmPassword } from './confirm-password.tsx'
+import { LogInDialog, type Reason } from './log-in-dialog.tsx'
+import { useSessionEnd } from './use-session-end.ts'
 
 interface SessionState {
+  /** Its latest end, in milliseconds: another one for another session. */
+  expiresAt: number
   /** When the session ends by itself, in milliseconds. */
   endsAt: number
+  /** It ends then for want of use: `stay` is enough. */
+  isIdling: boolean
+  stay: () => void
   /** The server knows the session no more: asks to log in without leaving the screen; settles with whether somebody did. */
   logInAgain: () => Promise<boolean>
   /** The same before the session ends. */
   renew: () => void
+  /** Asks for the password, which a change wants typed lately; settles with whether it was right. */
+  confirmPassword: () => Promise<boolean>
   goOnWith: (token: string) => void
 }
 
 const SessionContext = createContext<SessionState>({
+  expiresAt: Number.POSITIVE_INFINITY,
   endsAt: Number.POSITIVE_INFINITY,
+  isIdling: false,
+  stay: () => {},
   logInAgain: () => Promise.resolve(false),
   renew: () => {},
+  confirmPassword: () => Promise.resolve(false),
   goOnWith: () => {},
 })
 
@@ -27,83 +37,67 @@ export const useSession = () => use(SessionContext)
 
 /** The session that staff work in, which can be renewed in place. */
 export function Session({ me, children }: { me: WireMe; children: React.ReactNode }) {
-  const [asked, setAsked] = useState<'early' | 'ended'>()
-  const [open, setOpen] = useState(false)
-  const { endsAt, readAgain } = useSessionEnd(me.expiresAt)
-  const settle = useRef<(done: boolean) => void>(undefined)
+  const { expiresAt, endsAt, isIdling, readAgain } = useSessionEnd(me)
+  const { logIn, ...dialog } = useLogInDialog(readAgain)
+  const { confirmPassword, dialog: confirmation } = useConfirmPassword()
+  useLock(isIdling ? endsAt : Number.POSITIVE_INFINITY, readAgain, logIn)
 
-  function ask(when: 'early' | 'ended') {
-    setAsked(when)
-    setOpen(true)
-  }
-  function logInAgain(): Promise<boolean> {
-    ask('ended')
-    return new Promise((resolve) => {
-      settle.current = resolve
-    })
-  }
-  function close(done: boolean) {
-    setOpen(false)
-    settle.current?.(done)
-    if (done) readAgain()
-  }
-  const renew = () => ask(Date.now() < endsAt ? 'early' : 'ended')
   function goOnWith(token: string) {
     saveToken(token)
     readAgain()
   }
+  const state: SessionState = {
+    ...{ expiresAt, endsAt, isIdling, confirmPassword, goOnWith },
+    stay: () => void readAgain(),
+    logInAgain: () => logIn('ended'),
+    renew: () => void logIn(Date.now() < endsAt ? 'early' : 'ended'),
+  }
   return (
-    <SessionContext value={{ endsAt, logInAgain, renew, goOnWith }}>
+    <SessionContext value={state}>
       {children}
-      <LogInDialog open={open} early={asked === 'early'} onClose={close} />
+      <LogInDialog {...dialog} />
+      {confirmation}
     </SessionContext>
   )
 }
 
-/** When the session ends, in milliseconds; read again when another tab logs in. */
-function useSessionEnd(expiresAt: string) {
-  const [endsAt, setEndsAt] = useState(Date.parse(expiresAt))
+type LogIn = (reason: Reason) => Promise<boolean>
 
-  const readAgain = useCallback(async () => {
-    const { data } = await call<WireMe>('GET', '/User/me')
-    if (data) setEndsAt(Date.parse(data.expiresAt))
-  }, [])
+function useLogInDialog(onDone: () => void) {
+  const [reason, setReason] = useState<Reason>('ended')
+  const [open, setOpen] = useState(false)
+  const settle = useRef<(done: boolean) => void>(undefined)
 
+  const logIn: LogIn = (reason) => {
+    setReason(reason)
+    setOpen(true)
+    return new Promise((resolve) => {
+      settle.current = resolve
+    })
+  }
+  function onClose(done: boolean) {
+    setOpen(false)
+    settle.current?.(done)
+    if (done) onDone()
+  }
+  return { logIn, open, reason, onClose }
+}
+
+const longestTimerMs = 2 ** 31 - 1
+
+/** Once nobody was there for too long: what is on the screen is for nobody who comes by. */
+function useLock(endsAt: number, readAgain: (isUse: boolean) => Promise<boolean>, logIn: LogIn) {
+  const lock = useRef(logIn)
+  lock.current = logIn
   useEffect(() => {
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === tokenKey && newValue) readAgain()
-    }
-    addEventListener('storage', onStorage)
-    return () => removeEventListener('storage', onStorage)
-  }, [readAgain])
-
-  return { endsAt, readAgain }
-}
-
-interface Props {
-  open: boolean
-  /** Before the session ends, so that it does not come to that. */
-  early: boolean
-  onClose: (done: boolean) => void
-}
-
-function LogInDialog({ open, early, onClose }: Props) {
-  return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose(false)}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={backdropClass} />
-        <Dialog.Popup className={popupClass}>
-          <Dialog.Title className="text-xl">
-            {early ? 'Log in again' : 'Your session has ended'}
-          </Dialog.Title>
-          <Dialog.Description className="mb-4 text-ink-muted">
-            {early
-              ? 'Stay logged in for another 12 hours. Your changes are kept.'
-              : 'Your changes are kept. Log in again to continue.'}
-          </Dialog.Description>
-          <LoginForm onDone={() => onClose(true)} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
-  )
+    if (!Number.isFinite(endsAt)) return
+    const timer = setTimeout(
+      async () => {
+        // Another tab may have used the session meanwhile.
+        if (!(await readAgain(false))) lock.current('idle')
+      },
+      Math.min(longestTimerMs, Math.max(0, endsAt - Date.now()) + 1000),
+    )
+    return () => clearTimeout(timer)
+  }, [endsAt, readAgain])
 }

@@ -1,4 +1,4 @@
-import { Check, LogOut, Trash2 } from 'lucide-react'
+import { Check, LogOut, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
 import type { WireUser } from '#server/api/users/user-schemas.ts'
 import { dayText } from '../dates.ts'
 import { useMe } from '../shell/me.ts'
@@ -10,6 +10,7 @@ interface Props {
   onApprove: () => void
   onRole: (role: string) => void
   onSignOut: () => void
+  onResetSecondFactor: () => void
   onRemove: () => void
 }
 
@@ -18,7 +19,7 @@ const roles = [
   { value: 'editor', text: 'Editor: catalogue and enquiries' },
 ]
 
-export function UserRow({ user, onApprove, onRole, onSignOut, onRemove }: Props) {
+export function UserRow({ user, onRole, ...actions }: Props) {
   const me = useMe()
   const { userName, email, role, status, createdAt } = user
   const isPending = status === 'pending'
@@ -37,6 +38,11 @@ export function UserRow({ user, onApprove, onRole, onSignOut, onRemove }: Props)
         <p className="text-sm break-words text-ink-muted">
           {email}, since {dayText(createdAt)}
         </p>
+        {user.secondFactor && (
+          <p className="flex items-center gap-1.5 text-sm text-ink-muted">
+            <ShieldCheck aria-hidden className="size-4" /> Second factor on
+          </p>
+        )}
       </div>
       <Select
         aria-label={`Role of ${userName}`}
@@ -44,25 +50,40 @@ export function UserRow({ user, onApprove, onRole, onSignOut, onRemove }: Props)
         value={role}
         onChange={({ target }) => onRole(target.value)}
       />
-      <div
-        className={`flex flex-wrap gap-1 md:col-start-2 md:justify-end xl:col-start-3 ${isPending ? '' : 'max-md:-ml-3'}`}
-      >
-        {isPending ? (
-          <Button look="primary" onClick={onApprove}>
-            <Check aria-hidden className="size-5" /> Approve
-            <span className="sr-only"> {userName}</span>
-          </Button>
-        ) : (
-          <Button look="quiet" size="small" onClick={onSignOut}>
-            <LogOut aria-hidden className="size-5" /> Sign out everywhere
-            <span className="sr-only">, {userName}</span>
-          </Button>
-        )}
-        <Button look="quiet" size="small" onClick={onRemove}>
-          <Trash2 aria-hidden className="size-5" /> Remove
+      <Actions user={user} {...actions} />
+    </li>
+  )
+}
+
+/** What can be done with an account, beside its role. */
+function Actions({ user, ...on }: Omit<Props, 'onRole'>) {
+  const { userName, status, secondFactor } = user
+  const isPending = status === 'pending'
+  return (
+    <div
+      className={`flex flex-wrap gap-1 md:col-start-2 md:justify-end xl:col-start-3 ${isPending ? '' : 'max-md:-ml-3'}`}
+    >
+      {isPending ? (
+        <Button look="primary" onClick={on.onApprove}>
+          <Check aria-hidden className="size-5" /> Approve
           <span className="sr-only"> {userName}</span>
         </Button>
-      </div>
-    </li>
+      ) : (
+        <Button look="quiet" size="small" onClick={on.onSignOut}>
+          <LogOut aria-hidden className="size-5" /> Sign out everywhere
+          <span className="sr-only">, {userName}</span>
+        </Button>
+      )}
+      {secondFactor && (
+        <Button look="quiet" size="small" onClick={on.onResetSecondFactor}>
+          <ShieldOff aria-hidden className="size-5" /> Reset second factor
+          <span className="sr-only"> of {userName}</span>
+        </Button>
+      )}
+      <Button look="quiet" size="small" onClick={on.onRemove}>
+        <Trash2 aria-hidden className="size-5" /> Remove
+        <span className="sr-only"> {userName}</span>
+      </Button>
+    </div>
   )
 }

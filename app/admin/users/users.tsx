@@ -16,6 +16,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 const removeQuestion = 'Are you sure you want to remove this account?'
+const resetQuestion = 'Are you sure you want to reset the second factor of this account?'
 const signOutQuestion = 'Are you sure you want to sign this account out everywhere?'
 
 /** Who may work here; for owners. */
@@ -30,6 +31,11 @@ export default function Users({ loaderData: users }: Route.ComponentProps) {
   async function signOut({ id, email }: WireUser) {
     if (!(await ask({ question: signOutQuestion, about: email, verb: 'Sign out' }))) return
     await change('DELETE', `/User/${id}/sessions`, 'Account signed out everywhere!')
+  }
+  async function resetSecondFactor({ id, email }: WireUser) {
+    const note = 'It will log in with the password alone, and is signed out everywhere.'
+    if (!(await ask({ question: resetQuestion, about: email, note, verb: 'Reset' }))) return
+    await change('DELETE', `/User/${id}/second-factor`, 'Second factor reset!')
   }
   return (
     <ScreenFrame title="Users">
@@ -49,6 +55,7 @@ export default function Users({ loaderData: users }: Route.ComponentProps) {
               change('PUT', `/User/${user.id}`, 'Role changed successfully!', { role })
             }
             onSignOut={() => signOut(user)}
+            onResetSecondFactor={() => resetSecondFactor(user)}
             onRemove={() => remove(user)}
           />
         ))}

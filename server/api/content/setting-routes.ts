@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { settings as declared } from '#catalogue/settings/setting.ts'
+import { settings as declared, guardedSettings } from '#catalogue/settings/setting.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
-import { signedIn } from '../rights.ts'
+import { sendNotRecent, signedIn } from '../rights.ts'
 
 const all = z.object(
   Object.fromEntries(Object.entries(declared).map(([name, { schema }]) => [name, schema])),
@@ -35,7 +35,10 @@ export const settingRoutes: FastifyPluginAsyncZod<{ settings: SettingsStore }> =
       response: { 200: all, ...refusals(400, 401, 403, 415) },
     },
     async handler(request, reply) {
-      const { settings: changed, errors } = await settings.write(request.body, signedIn(request))
+      const user = signedIn(request)
+      const isGuarded = Object.keys(request.body).some((name) => guardedSettings.includes(name))
+      if (isGuarded && !user.isRecent) return sendNotRecent(reply)
+      const { settings: changed, errors } = await settings.write(request.body, user)
       return errors ? sendFieldErrors(reply, errors) : changed
     },
   })

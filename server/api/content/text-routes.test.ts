@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openApp } from '#test/servers/app.ts'
 import { calls } from '#test/servers/calls.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
+import { logIn } from '#test/servers/log-in.ts'
 
 const url = '/api/Text/questions'
 const value = { questions: { items: [{ question: 'Is there snow?', answer: ['Yes.'] }] } }
@@ -18,7 +19,7 @@ eachDatabase((open) => {
     const meena = { userName: 'Meena', email: 'meena@example.in', password: 'chinar-leaf-26' }
     const registered = await accounts.register(meena)
     if ('user' in registered) await accounts.approve(registered.user.id)
-    const session = await accounts.login(meena.email, meena.password)
+    const session = await logIn(accounts, meena.email, meena.password)
     const editor = calls(app, { authorization: `Bearer ${session?.token}` })
     return { owner: calls(app, headers), editor }
   }

@@ -14,9 +14,9 @@ const ageOf = ({ at }: Entry) => Date.now() - Date.parse(at)
 const listingKind = (kind: HistoryKind): KindName | undefined =>
   kindNames.find((name) => name === kind)
 
-/** Everything can be what it was before a change, settings and some texts only for who may change them. */
+/** Everything but accounts can be what it was before a change, settings and some texts only for who may change them. */
 export const canBringBack = ({ before, kind, name }: Entry, { role }: Pick<SignedIn, 'role'>) =>
-  before !== undefined && (role === 'owner' || !isOwners(kind, name))
+  before !== undefined && kind !== 'User' && (role === 'owner' || !isOwners(kind, name))
 
 const isOwners = (kind: HistoryKind, name: string | null) =>
   kind === 'Setting' ||

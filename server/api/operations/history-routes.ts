@@ -12,7 +12,7 @@ import { sendProblem } from '../../wire/problem.ts'
 import { list, refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
-import { signedIn } from '../rights.ts'
+import { sendNotRecent, signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
 import { bringBack, canBringBack, hasPictures } from './bring-back.ts'
 
@@ -108,6 +108,8 @@ function restorationRoute(app: RouteApp, { domain }: Options) {
       if (entry?.before && !canBringBack(entry, user)) {
         return sendProblem(reply, 403, 'Only an owner may do this.')
       }
+      // Some settings are changed only by who typed the password lately.
+      if (entry?.kind === 'Setting' && !user.isRecent) return sendNotRecent(reply)
       const done = entry && (await bringBack(domain, entry, user))
       if (done) return reply.code(204).send(null)
       return sendProblem(reply, 404, 'There is nothing to bring back any more.')

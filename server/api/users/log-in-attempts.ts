@@ -5,7 +5,7 @@ import type { Pause } from '../../limits/pause.ts'
 import type { UserLimits } from './user-options.ts'
 
 /** For one account, from all addresses together that never logged in to it. */
-const fromStrangers: Omit<Pause, 'free'> = {
+export const fromStrangers: Omit<Pause, 'free'> = {
   firstMs: 1000,
   maxMs: hourMs / 4,
   forgetMs: hourMs,

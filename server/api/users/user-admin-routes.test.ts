@@ -7,6 +7,7 @@ const calls = [
   ['POST', '/1/approval'],
   ['PUT', '/1'],
   ['DELETE', '/1/sessions'],
+  ['DELETE', '/1/second-factor'],
   ['DELETE', '/1'],
 ] as const
 
@@ -37,6 +38,7 @@ eachDatabase((open) => {
           role: 'editor',
           status: 'pending',
           createdAt: '2026-05-01T08:00:00.000Z',
+          secondFactor: false,
         },
         expect.objectContaining({ email: 'owner@example.in', role: 'owner', status: 'active' }),
       ],

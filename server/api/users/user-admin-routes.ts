@@ -1,15 +1,17 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { approvalMail } from '../../accounts/mails.ts'
+import { approvalMail, secondFactorMail } from '../../accounts/mails.ts'
 import { idParams } from '../../wire/ids.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendNotFound, sendProblem } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
+import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
+import { noteSecurity } from '../security-log.ts'
 import type { UserOptions } from './user-options.ts'
-import { role, toUserAnswer, userAnswer } from './user-schemas.ts'
+import { listedUser, role, toUserAnswer, userAnswer } from './user-schemas.ts'
 
 const change = z.object({ role })
 
@@ -18,6 +20,7 @@ export const userAdminRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, o
   approvalRoutes(app, options)
   roleRoute(app, options)
   endingRoutes(app, options)
+  secondFactorRoute(app, options)
 }
 
 const tags = ['User']
@@ -31,21 +34,22 @@ function approvalRoutes(app: RouteApp, { accounts, queueMail, publicUrl }: UserO
     schema: {
       tags,
       summary: 'List the accounts, those who wait for approval first',
-      response: { 200: z.object({ $values: z.array(userAnswer) }), ...refusals(401, 403) },
+      response: { 200: z.object({ $values: z.array(listedUser) }), ...refusals(401, 403) },
     },
     handler: async () => values((await accounts.list()).map(toUserAnswer)),
   })
 
   app.post('/:id/approval', {
-    onRequest,
+    onRequest: [app.requireOwner, app.requireRecent],
     schema: {
       tags,
       summary: 'Approve an account',
       params: idParams,
       response: { 200: userAnswer, ...refusals(401, 403, 404) },
     },
-    async handler({ params }, reply) {
-      const approved = await accounts.approve(params.id)
+    async handler(request, reply) {
+      const { params } = request
+      const approved = await accounts.approve(params.id, signedIn(request))
       if (approved) await queueMail(approvalMail(approved, publicUrl))
       const user = approved ?? (await accounts.find(params.id))
       return user ? toUserAnswer(user) : sendNotFound(reply, 'account')
@@ -55,7 +59,7 @@ function approvalRoutes(app: RouteApp, { accounts, queueMail, publicUrl }: UserO
 
 function roleRoute(app: RouteApp, { accounts }: UserOptions) {
   app.put('/:id', {
-    onRequest: app.requireOwner,
+    onRequest: [app.requireOwner, app.requireRecent],
     preValidation: readNamesOf(change),
     schema: {
       tags,
@@ -64,8 +68,9 @@ function roleRoute(app: RouteApp, { accounts }: UserOptions) {
       body: change,
       response: { 200: userAnswer, ...refusals(400, 401, 403, 404, 409) },
     },
-    async handler({ params, body }, reply) {
-      const outcome = await accounts.setRole(params.id, body.role)
+    async handler(request, reply) {
+      const { params, body } = request
+      const outcome = await accounts.setRole(params.id, body.role, signedIn(request))
       if (outcome === 'lastOwner') return lastOwner(reply)
       const user = await accounts.find(params.id)
       return user ? toUserAnswer(user) : sendNotFound(reply, 'account')
@@ -75,10 +80,8 @@ function roleRoute(app: RouteApp, { accounts }: UserOptions) {
 
 /** What ends an account, or its sessions alone. */
 function endingRoutes(app: RouteApp, { accounts }: UserOptions) {
-  const onRequest = app.requireOwner
-
   app.delete('/:id/sessions', {
-    onRequest,
+    onRequest: app.requireOwner,
     schema: {
       tags,
       summary: 'Sign an account out everywhere',
@@ -93,17 +96,39 @@ function endingRoutes(app: RouteApp, { accounts }: UserOptions) {
   })
 
   app.delete('/:id', {
-    onRequest,
+    onRequest: [app.requireOwner, app.requireRecent],
     schema: {
       tags,
       summary: 'Remove an account, and sign it out everywhere',
       params: idParams,
       response: { 204: z.null(), ...refusals(401, 403, 404, 409) },
     },
-    async handler({ params }, reply) {
-      const outcome = await accounts.remove(params.id)
+    async handler(request, reply) {
+      const outcome = await accounts.remove(request.params.id, signedIn(request))
       if (outcome === 'lastOwner') return lastOwner(reply)
       return outcome === 'done' ? reply.code(204).send(null) : sendNotFound(reply, 'account')
+    },
+  })
+}
+
+/** For who lost phone and recovery codes. */
+function secondFactorRoute(app: RouteApp, { accounts, queueMail }: UserOptions) {
+  app.delete('/:id/second-factor', {
+    onRequest: [app.requireOwner, app.requireRecent],
+    schema: {
+      tags,
+      summary: 'Switch the second factor of an account off, and sign it out everywhere',
+      params: idParams,
+      response: { 204: z.null(), ...refusals(401, 403, 404) },
+    },
+    async handler(request, reply) {
+      const user = await accounts.find(request.params.id)
+      if (!user) return sendNotFound(reply, 'account')
+      if (await accounts.resetSecondFactor(user, signedIn(request))) {
+        noteSecurity(request, 'second factor reset', user.id)
+        await queueMail(secondFactorMail(user, 'reset'))
+      }
+      return reply.code(204).send(null)
     },
   })
 }

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { newPassword } from '../../accounts/fields.ts'
-import { passwordMail } from '../../accounts/mails.ts'
+import { passwordChangedMail, passwordMail } from '../../accounts/mails.ts'
 import { readNamesOf } from '../../wire/json.ts'
-import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
+import { sendFieldErrors } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
@@ -22,13 +22,24 @@ const change = z.object({
   newPassword,
 })
 
-/** New passwords. */
+const confirmation = change.pick({ currentPassword: true })
+
+/** New passwords, and the present one again. */
 export const userPasswordRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, options) => {
   const { limits, rules } = options
   const limited = limitAttempts(limits, 'password', rules.passwordByAddress, address)
   forgottenRoutes(app, options, limited)
-  changeRoute(app, options, limited)
+  changeRoute(app, options)
+  confirmationRoute(app, options)
 }
+
+/** Hooks for calls that take the own password: guesses are counted by address and by account. */
+export const limitOwnPassword = ({ limits, rules }: Pick<UserOptions, 'limits' | 'rules'>) => [
+  limitAttempts(limits, 'password', rules.passwordByAddress, address),
+  limitAttempts(limits, 'own password', rules.ownPassword, (request) =>
+    String(signedIn(request).id),
+  ),
+]
 
 type Limiting = ReturnType<typeof limitAttempts>
 
@@ -71,19 +82,22 @@ function forgottenRoutes(app: RouteApp, options: UserOptions, limited: Limiting)
     },
     async handler(request, reply) {
       const { code, password } = request.body
-      const errors = await accounts.resetPassword(code, password, address(request))
-      if (errors) return sendFieldErrors(reply, errors)
-      noteSecurity(request, 'password reset')
+      const reset = await accounts.resetPassword(code, password, address(request))
+      if (reset.errors) return sendFieldErrors(reply, reset.errors)
+      noteSecurity(request, 'password reset', reset.user.id)
+      await queueMail(passwordChangedMail(reset.user))
       return reply.code(204).send(null)
     },
   })
 }
 
-function changeRoute(app: RouteApp, { accounts }: UserOptions, limited: Limiting) {
+function changeRoute(app: RouteApp, options: UserOptions) {
+  const { accounts, queueMail } = options
+
   app.post('/me/password', {
     onRequest: app.requireUser,
     preValidation: readNamesOf(change),
-    preHandler: limited,
+    preHandler: limitOwnPassword(options),
     schema: {
       tags,
       summary: 'Change the password; every session ends, and a new one is answered',
@@ -91,13 +105,36 @@ function changeRoute(app: RouteApp, { accounts }: UserOptions, limited: Limiting
       response: { 200: sessionAnswer, ...refusals(400, 401, 429) },
     },
     async handler(request, reply) {
-      const { currentPassword, newPassword: next } = request.body
-      const { id, email } = signedIn(request)
-      const errors = await accounts.changePassword(id, currentPassword, next)
+      const { currentPassword: current, newPassword: next } = request.body
+      const user = signedIn(request)
+      const changed = await accounts.changePassword(user.id, { current, next }, originOf(request))
+      if (changed.errors) return sendFieldErrors(reply, changed.errors)
+      noteSecurity(request, 'password changed', user.id)
+      await queueMail(passwordChangedMail(user))
+      return changed.session
+    },
+  })
+}
+
+function confirmationRoute(app: RouteApp, options: UserOptions) {
+  app.post('/me/confirmation', {
+    onRequest: app.requireUser,
+    preValidation: readNamesOf(confirmation),
+    preHandler: limitOwnPassword(options),
+    schema: {
+      tags,
+      summary: 'Type the password again, for calls that ask for it; good for 15 minutes',
+      body: confirmation,
+      response: { 204: z.null(), ...refusals(400, 401, 429) },
+    },
+    async handler(request, reply) {
+      const user = signedIn(request)
+      const { currentPassword } = request.body
+      const errors = await options.accounts.checkOwnPassword(user.id, currentPassword)
       if (errors) return sendFieldErrors(reply, errors)
-      noteSecurity(request, 'password changed', id)
-      const session = await accounts.login(email, next, originOf(request))
-      return session ?? sendProblem(reply, 401, 'Please log in.')
+      await options.accounts.noteProof(user)
+      noteSecurity(request, 'password confirmed', user.id)
+      return reply.code(204).send(null)
     },
   })
 }

@@ -17,10 +17,15 @@ eachDatabase((open) => {
       '/api/User/forgot-password',
       '/api/User/reset-password',
       '/api/User/me/password',
+      '/api/User/me/confirmation',
+      '/api/User/me/second-factor',
+      '/api/User/me/second-factor/recovery-codes',
+      '/api/User/me/second-factor/removal',
       '/api/User',
       '/api/User/{id}/approval',
       '/api/User/{id}',
       '/api/User/{id}/sessions',
+      '/api/User/{id}/second-factor',
     ])
     expect(paths['/api/User/login']?.post).not.toHaveProperty('security')
     expect(paths['/api/User/me']?.get).toMatchObject({ security: [{ token: [] }] })

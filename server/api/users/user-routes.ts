@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ownSessionRoutes } from './own-session-routes.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
 import { userAdminRoutes } from './user-admin-routes.ts'
 import { type UserLimits, type UserOptions, usualLimits } from './user-options.ts'
 import { userPasswordRoutes } from './user-password-routes.ts'
@@ -14,7 +15,8 @@ export const userRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
   })
-  for (const routes of [userSessionRoutes, ownSessionRoutes, userPasswordRoutes, userAdminRoutes]) {
+  const own = [userSessionRoutes, ownSessionRoutes, userPasswordRoutes, secondFactorRoutes]
+  for (const routes of [...own, userAdminRoutes]) {
     await app.register(routes, { accounts, queueMail, publicUrl, limits, rules })
   }
 }

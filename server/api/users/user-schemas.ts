@@ -17,11 +17,21 @@ export const userAnswer = z.object({
   createdAt: z.string(),
 })
 
-export type WireUser = z.output<typeof userAnswer>
+/** How owners see it among the others. */
+export const listedUser = userAnswer.extend({ secondFactor: z.boolean() })
+
+export type WireUser = z.output<typeof listedUser>
 
 export const meAnswer = userAnswer
   .pick({ id: true, userName: true, email: true, role: true })
-  .extend({ expiresAt: z.string() })
+  .extend({
+    expiresAt: z.string().describe('The latest end of the session'),
+    idleEndsAt: z
+      .string()
+      .nullable()
+      .describe('When it ends unless it is used before; null where it does not'),
+    needsSecondFactor: z.boolean().describe('Nothing else is open until a second factor is set up'),
+  })
 
 export type WireMe = z.output<typeof meAnswer>
 
@@ -29,7 +39,7 @@ export const sessionAnswer = z.object({ token: z.string(), expiresAt: z.string()
 
 export type WireToken = z.output<typeof sessionAnswer>
 
-export function toUserAnswer({ name, ...user }: User): WireUser {
+export function toUserAnswer<U extends User>({ name, ...user }: U) {
   return { ...user, userName: name }
 }
 

@@ -19,6 +19,8 @@ eachDatabase((open) => {
       email: 'owner@example.in',
       role: 'owner',
       expiresAt,
+      idleEndsAt: '2026-05-01T12:00:00.000Z',
+      needsSecondFactor: false,
     })
   })
 

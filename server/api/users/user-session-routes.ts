@@ -1,6 +1,9 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { registrationFields } from '../../accounts/fields.ts'
+import { recoveryMail } from '../../accounts/mails.ts'
+import type { Holder } from '../../accounts/sessions.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
@@ -8,13 +11,25 @@ import { bearerToken, signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
 import { noteSecurity } from '../security-log.ts'
 import { address, limitAttempts, sendTooMany } from './attempts.ts'
+import { codeAttempts, wrongCode } from './code-attempts.ts'
 import { logInAttempts } from './log-in-attempts.ts'
 import type { UserOptions } from './user-options.ts'
 import { meAnswer, originOf, sessionAnswer, toUserAnswer, userAnswer } from './user-schemas.ts'
 
 const tags = ['User']
 /** Whatever is no text fails as a wrong one does. */
-const credentials = z.object({ email: z.string().catch(''), password: z.string().catch('') })
+const credentials = z.object({
+  email: z.string().catch(''),
+  password: z.string().catch(''),
+  code: z
+    .string()
+    .catch('')
+    .describe(
+      'Of the authenticator app, or a recovery code; where the account has a second factor',
+    ),
+})
+const refused = 'Invalid credentials or server error.'
+const codeWanted = 'Code is required: of your authenticator app, or a recovery code.'
 
 /** Sign-up, log-in, sign-out. */
 export const userSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, options) => {
@@ -23,8 +38,10 @@ export const userSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app,
   ownRoutes(app, options)
 }
 
-function logInRoute(app: RouteApp, { accounts, limits, rules }: UserOptions) {
+function logInRoute(app: RouteApp, options: UserOptions) {
+  const { accounts, limits, rules } = options
   const attempts = logInAttempts(accounts, limits, rules)
+  const prove = codeProver(options)
 
   app.post('/login', {
     preValidation: readNamesOf(credentials),
@@ -32,23 +49,64 @@ function logInRoute(app: RouteApp, { accounts, limits, rules }: UserOptions) {
     schema: {
       tags,
       summary: 'Log in',
+      description:
+        'An account with a second factor is answered 401 with `errors.Code` until the same call brings a `code`.',
       body: credentials,
       response: { 200: sessionAnswer, ...refusals(400, 401, 429) },
     },
     async handler(request, reply) {
-      const { email, password } = request.body
+      const { email, password, code } = request.body
       const attempt = await attempts.begin(email, address(request))
       if (!attempt.succeed) return sendTooMany(request, reply, attempt.wait)
-      const session = await accounts.login(email, password, originOf(request))
-      if (!session) {
+      const holder = await accounts.checkPassword(email, password)
+      if (!holder) {
         noteSecurity(request, 'log-in refused')
-        return sendProblem(reply, 401, 'Invalid credentials or server error.')
+        return sendProblem(reply, 401, refused)
       }
-      noteSecurity(request, 'log-in', session.userId)
       await attempt.succeed()
+      const proof = holder.hasSecondFactor
+        ? await prove(request, reply, { ...holder, code })
+        : undefined
+      if (holder.hasSecondFactor && !proof) return reply
+      const session = await accounts.startSession(holder, originOf(request), proof)
+      // The account changed, or the code was used, while they were being checked.
+      if (!session) return sendProblem(reply, 401, refused)
+      noteSecurity(request, 'log-in', session.userId)
+      if (proof && 'recoveryHash' in proof) await tellOfRecovery(request, options, holder.id)
       return session
     },
   })
+}
+
+type Coming = Pick<Holder, 'id' | 'email'> & { code: string }
+
+/** Checks the code of a log-in; where it is missing or wrong it answers, and gives nothing. */
+function codeProver({ accounts, limits, rules }: UserOptions) {
+  const attempts = codeAttempts(accounts, limits, rules)
+  return async (request: FastifyRequest, reply: FastifyReply, { id, email, code }: Coming) => {
+    if (!code.trim()) return void sendProblem(reply, 401, codeWanted, { code: [codeWanted] })
+    const attempt = await attempts.begin(email, request)
+    if (!attempt.succeed) return void sendTooMany(request, reply, attempt.wait)
+    const proof = await accounts.checkCode(id, code)
+    if (!proof) {
+      noteSecurity(request, 'code refused', id)
+      return void sendProblem(reply, 401, 'Code is not correct.', wrongCode)
+    }
+    await attempt.succeed()
+    return proof
+  }
+}
+
+/** Whose code it was not hears of it. */
+async function tellOfRecovery(
+  request: FastifyRequest,
+  { accounts, queueMail }: UserOptions,
+  id: number,
+) {
+  noteSecurity(request, 'recovery code used', id)
+  const user = await accounts.find(id)
+  const { recoveryCodes } = await accounts.secondFactor({ id, role: 'editor' })
+  if (user) await queueMail(recoveryMail(user, recoveryCodes))
 }
 
 function registerRoute(app: RouteApp, { accounts, limits, rules }: UserOptions) {
@@ -76,6 +134,7 @@ function registerRoute(app: RouteApp, { accounts, limits, rules }: UserOptions) 
 function ownRoutes(app: RouteApp, { accounts }: UserOptions) {
   app.get('/me', {
     onRequest: app.requireUser,
+    config: { withoutSecondFactor: true },
     schema: {
       tags,
       summary: 'Who is logged in',
@@ -92,6 +151,7 @@ function ownRoutes(app: RouteApp, { accounts }: UserOptions) {
 
   app.delete('/session', {
     onRequest: app.requireUser,
+    config: { withoutSecondFactor: true },
     schema: { tags, summary: 'Sign out', response: { 204: z.null(), ...refusals(401) } },
     async handler(request, reply) {
       await accounts.signOut(bearerToken(request))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { commandLine } from '#test/servers/command-line.ts'
+import { logIn } from '#test/servers/log-in.ts'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 
 const owner = ['create-owner', '--email', 'Asha@Example.in', '--name', 'Asha', '--password-stdin']
@@ -25,7 +26,7 @@ test('an owner made beside the server can log in', async () => {
     errors: '',
   })
   expect(await accounts.list()).toMatchObject([{ name: 'Asha', role: 'owner', status: 'active' }])
-  expect(await accounts.login('asha@example.in', 'dal lake 1')).toBeDefined()
+  expect(await logIn(accounts, 'asha@example.in', 'dal lake 1')).toBeDefined()
   expect(await accounts.ownerCode()).toBeUndefined()
   await close()
 })
@@ -34,7 +35,7 @@ test('an owner may be made before the first start', async () => {
   const folder = temporaryFolder()
   expect((await commandLineOf(folder).command(owner, 'dal lake 1')).code).toBe(0)
   const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })
-  expect(await createAccounts(database).login('asha@example.in', 'dal lake 1')).toBeDefined()
+  expect(await logIn(createAccounts(database), 'asha@example.in', 'dal lake 1')).toBeDefined()
   await database.close()
 })
 
@@ -56,11 +57,11 @@ test('an address that has an account, and a short password, are refused', async 
 test('a new password ends the sessions, and the old one no longer works', async () => {
   const { command, accounts, close } = await open()
   await command(owner, 'dal lake 1')
-  const session = await accounts.login('asha@example.in', 'dal lake 1')
+  const session = await logIn(accounts, 'asha@example.in', 'dal lake 1')
   expect(await command(reset, 'nigeen lake 2\n')).toMatchObject({ code: 0, errors: '' })
   expect(await accounts.authenticate(session?.token ?? '')).toBeUndefined()
-  expect(await accounts.login('asha@example.in', 'dal lake 1')).toBeUndefined()
-  expect(await accounts.login('asha@example.in', 'nigeen lake 2')).toBeDefined()
+  expect(await logIn(accounts, 'asha@example.in', 'dal lake 1')).toBeUndefined()
+  expect(await logIn(accounts, 'asha@example.in', 'nigeen lake 2')).toBeDefined()
   await close()
 })
 
@@ -72,7 +73,7 @@ test('a password is reset neither for nobody, nor to a short one, nor in the wro
   })
   await command(owner, 'dal lake 1')
   expect(await command(reset, 'short')).toMatchObject({ code: 1 })
-  expect(await accounts.login('asha@example.in', 'dal lake 1')).toBeDefined()
+  expect(await logIn(accounts, 'asha@example.in', 'dal lake 1')).toBeDefined()
   await close()
   const elsewhere = temporaryFolder()
   expect(await commandLineOf(elsewhere).command(reset, 'nigeen lake 2')).toMatchObject({

@@ -26,6 +26,6 @@ async function reset(accounts: Accounts, email: string, password: string) {
   if (errors) throw new Error(Object.values(errors).flat().join('\n'))
   const forgotten = await accounts.forgotPassword(email)
   if (!forgotten) throw new Error(`Nobody has an account with the email ${email}.`)
-  const refused = await accounts.resetPassword(forgotten.code, password)
+  const { errors: refused } = await accounts.resetPassword(forgotten.code, password)
   if (refused) throw new Error(Object.values(refused).flat().join('\n'))
 }

@@ -1,0 +1,91 @@
+import { Copy, Download, Printer } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { saveFile } from '../../api/file.ts'
+import { LeaveWarning } from '../../record-form/leave-warning.tsx'
+import { Button } from '../../ui/button.tsx'
+
+interface Props {
+  codes: string[]
+  email: string
+  onDone: () => void
+}
+
+const heading = 'Your recovery codes'
+
+/** Shown once: to copy, to download, to print. */
+export function RecoveryCodes({ codes, email, onDone }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const isDone = useRef(false)
+  useEffect(() => title.current?.focus(), [])
+
+  function finish() {
+    isDone.current = true
+    onDone()
+  }
+  return (
+    <div className="space-y-4">
+      <div className="print-alone space-y-4">
+        <h3 ref={title} tabIndex={-1} className="text-lg outline-none">
+          {heading}
+        </h3>
+        <p>
+          Each logs you in once without your phone. Keep them where your phone isn’t: they are shown
+          only now.
+        </p>
+        <ol className="grid max-w-md grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-2 font-mono text-lg">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <p className="hidden print:block">Kashmir Escapes, {email}</p>
+      </div>
+      <Takings text={textOf(codes, email)} />
+      <Button look="primary" className="w-full max-w-md" onClick={finish}>
+        I have saved them
+      </Button>
+      <LeaveWarning
+        isDirty={() => !isDone.current}
+        place={[]}
+        about="Your recovery codes are shown only now."
+        onLeave={finish}
+      />
+    </div>
+  )
+}
+
+const textOf = (codes: string[], email: string) =>
+  [`Recovery codes of Kashmir Escapes, ${email}. Each works once.`, '', ...codes, ''].join('\n')
+
+/** The ways to take a text along. */
+function Takings({ text }: { text: string }) {
+  const [said, setSaid] = useState('')
+
+  async function copy() {
+    // Missing where the page did not come by https.
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    )
+    setSaid(isCopied ? 'Copied' : 'Copying failed. Select the codes instead.')
+  }
+  function download() {
+    saveFile(new Blob([text], { type: 'text/plain' }), 'kashmir-escapes-recovery-codes.txt')
+    setSaid('Downloaded')
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button size="small" onClick={copy}>
+        <Copy aria-hidden className="size-4" /> Copy
+      </Button>
+      <Button size="small" onClick={download}>
+        <Download aria-hidden className="size-4" /> Download
+      </Button>
+      <Button size="small" onClick={() => print()}>
+        <Printer aria-hidden className="size-4" /> Print
+      </Button>
+      <p role="status" className="text-sm text-ink-muted">
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { LoginForm } from '../account/login-form.tsx'
+import { backdropClass, popupClass } from '../ui/dialog-look.ts'
+
+/** Why somebody logs in without leaving the screen: before the end, after it, or after nobody was there. */
+export type Reason = 'early' | 'ended' | 'idle'
+
+const words: Record<Reason, [title: string, description: string]> = {
+  early: ['Log in again', 'Stay logged in for another 12 hours. Your changes are kept.'],
+  ended: ['Your session has ended', 'Your changes are kept. Log in again to continue.'],
+  idle: [
+    'Your session has ended',
+    'It was not used for a while. Your changes are kept. Log in again to continue.',
+  ],
+}
+
+interface Props {
+  open: boolean
+  reason: Reason
+  onClose: (done: boolean) => void
+}
+
+/** After nobody was there it hides the screen from whoever comes by, and stays. */
+export function LogInDialog({ open, reason, onClose }: Props) {
+  const [title, description] = words[reason]
+  const isShut = reason === 'idle'
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && !isShut && onClose(false)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={isShut ? 'fixed inset-0 z-40 bg-paper' : backdropClass} />
+        <Dialog.Popup className={popupClass}>
+          <Dialog.Title className="text-xl">{title}</Dialog.Title>
+          <Dialog.Description className="mb-4 text-ink-muted">{description}</Dialog.Description>
+          <LoginForm onDone={() => onClose(true)} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import type { FieldErrors } from '#catalogue/field.ts'
+import { hourMs } from '#catalogue/time.ts'
+import { lockRow } from '../../db/lock.ts'
+import type { Db, Tx } from '../../db/tables.ts'
+import type { SettingsStore } from '../../settings/settings.ts'
+import { holderOf, type ReadKey, secondFactorOf } from './proof.ts'
+import { makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts'
+import { seal, unseal } from './sealed.ts'
+import { base32, keyAddress, stepOf } from './totp.ts'
+
+/** 160 bits, as RFC 4226 advises. */
+const secretLength = 20
+/** How long the secret waits to be confirmed. */
+const waitMs = hourMs
+
+export type Confirmed = { recoveryCodes: string[] } | { errors: FieldErrors }
+
+export const wrongCode: FieldErrors = { code: ['Code is not correct.'] }
+const stale = { errors: { code: ['This set-up is no longer valid. Please start again.'] } }
+
+/** What an app needs, once as text to type and once as the address in a QR code. */
+export interface Enrolment {
+  secret: string
+  address: string
+}
+
+interface Options {
+  now: () => Date
+  readKey: ReadKey
+  settings: Pick<SettingsStore, 'read'>
+}
+
+/** How a second factor begins. */
+export function createEnrolments(db: Db, { now, readKey, settings }: Options) {
+  return {
+    /** A new secret, which waits for its first code; undefined where there is a second factor. */
+    async beginSecondFactor({ id: userId, email }: Account): Promise<Enrolment | undefined> {
+      const secret = randomBytes(secretLength)
+      const sealed = seal(await readKey(), secret, holderOf(userId))
+      const begun = { secret: sealed, begunAt: now().toISOString(), usedStep: 0 }
+      const row = await db
+        .insertInto('secondFactors')
+        .values({ ...begun, userId })
+        .onConflict((conflict) =>
+          conflict
+            .column('userId')
+            .doUpdateSet(begun)
+            .where('secondFactors.confirmedAt', 'is', null),
+        )
+        .returning('userId')
+        .executeTakeFirst()
+      if (!row) return undefined
+      const { operatorName: issuer } = await settings.read()
+      return { secret: base32(secret), address: keyAddress(secret, { issuer, email }) }
+    },
+
+    /** From now on log-in asks for it; all other sessions end. The code that confirms it is used up. */
+    async confirmSecondFactor(user: SessionOf, typed: string): Promise<Confirmed> {
+      const begun = await begunBy(db, user.id, now())
+      const secret = begun && unseal(await readKey(), begun.secret, holderOf(user.id))
+      if (!secret) return stale
+      const usedStep = stepOf(secret, typed.replace(/[\s-]/g, ''), now())
+      if (usedStep === undefined) return { errors: wrongCode }
+      const { codes, hashes, salt } = await makeRecoveryCodes()
+      const change = { usedStep, recoverySalt: salt, confirmedAt: now().toISOString() }
+      const isDone = await db.transaction().execute(async (tx) => {
+        if (!(await confirm(tx, { ...user, secret: begun.secret }, change))) return false
+        await storeRecoveryCodes(tx, user.id, hashes)
+        return true
+      })
+      return isDone ? { recoveryCodes: codes } : stale
+    },
+  }
+}
+
+const begunBy = (db: Db, userId: number, now: Date) =>
+  secondFactorOf(db, userId)
+    .where('confirmedAt', 'is', null)
+    .where('begunAt', '>', new Date(now.getTime() - waitMs).toISOString())
+    .executeTakeFirst()
+
+interface Account {
+  id: number
+  email: string
+}
+
+interface SessionOf {
+  id: number
+  sessionId: number
+}
+
+interface Confirmation {
+  usedStep: number
+  recoverySalt: string
+  confirmedAt: string
+}
+
+/** False where another one was begun or confirmed meanwhile. */
+async function confirm(tx: Tx, user: SessionOf & { secret: string }, change: Confirmation) {
+  await lockRow(tx, 'users', user.id)
+  const { numUpdatedRows } = await tx
+    .updateTable('secondFactors')
+    .set(change)
+    .where('userId', '=', user.id)
+    .where('secret', '=', user.secret)
+    .where('confirmedAt', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  const others = tx.deleteFrom('sessions').where('userId', '=', user.id)
+  await others.where('id', '!=', user.sessionId).execute()
+  return true
+}

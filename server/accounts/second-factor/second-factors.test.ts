@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { historyQuery } from '#catalogue/history.ts'
+import type { Database } from '#server/db/database.ts'
+import { createHistory } from '#server/history/history.ts'
+import { contentOf } from '#test/servers/database-content.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+import { logIn } from '#test/servers/log-in.ts'
+import { insertSecondFactor, recoveryCode } from '#test/servers/second-factor.ts'
+import { createAccounts } from '../accounts.ts'
+import { codeOf, stepAt } from './totp.ts'
+
+const email = 'owner@example.in'
+const password = 'nishat garden'
+const minutes = 60_000
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** What an app makes of the text that is typed into it. */
+function fromBase32(text: string): Buffer {
+  const bits = [...text].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+async function withOwner(database: Database) {
+  const clock = { time: new Date('2026-05-01T08:00:10.000Z') }
+  const keys = { now: randomBytes(32) }
+  const history = createHistory(database)
+  const accounts = createAccounts(database, {
+    now: () => clock.time,
+    readKey: async () => keys.now,
+    history,
+  })
+  await accounts.ensureOwner(email, password)
+  const { token } = (await logIn(accounts, email, password))!
+  const me = (await accounts.authenticate(token))!
+  const pass = (ms: number) => {
+    clock.time = new Date(clock.time.getTime() + ms)
+  }
+  const having = { email, key: keys.now, now: () => clock.time }
+  const have = () => insertSecondFactor(database, having)
+  return { accounts, history, keys, clock, pass, token, me, have }
+}
+
+eachDatabase((open) => {
+  test('it counts once a code has confirmed it, and every other session ends', async () => {
+    const { accounts, clock, pass, token, me } = await withOwner(await open())
+    const elsewhere = (await logIn(accounts, email, password))!
+    const { secret, address } = (await accounts.beginSecondFactor(me))!
+    expect(address).toContain(`secret=${secret}`)
+    expect(await logIn(accounts, email, password)).toBeDefined()
+    const codeNow = () => codeOf(fromBase32(secret), stepAt(clock.time))
+    const wrong = { errors: { code: ['Code is not correct.'] } }
+    expect(await accounts.confirmSecondFactor(me, '12 34 56')).toEqual(wrong)
+    const [half, rest] = [codeNow().slice(0, 3), codeNow().slice(3)]
+    const confirmed = await accounts.confirmSecondFactor(me, `${half} ${rest}`)
+    const { recoveryCodes } = confirmed as { recoveryCodes: string[] }
+    expect(new Set(recoveryCodes).size).toBe(10)
+    for (const code of recoveryCodes) expect(code).toMatch(/^[0-9a-z]{5}-[0-9a-z]{5}$/)
+
+    expect(await accounts.authenticate(elsewhere.token)).toBeUndefined()
+    expect(await accounts.authenticate(token)).toBeDefined()
+    const since = '2026-05-01T08:00:10.000Z'
+    expect(await accounts.secondFactor(me)).toEqual({ since, recoveryCodes: 10, required: false })
+    expect(await accounts.beginSecondFactor(me)).toBeUndefined()
+
+    const holder = (await accounts.checkPassword(email, password))!
+    expect(holder.hasSecondFactor).toBe(true)
+    expect(await accounts.startSession(holder)).toBeUndefined()
+    // The code that confirmed it is used up.
+    expect(await accounts.checkCode(me.id, codeNow())).toBeUndefined()
+    pass(30_000)
+    const proof = await accounts.checkCode(me.id, codeNow())
+    expect(await accounts.startSession(holder, {}, proof)).toBeDefined()
+    expect(await accounts.checkCode(me.id, codeNow())).toBeUndefined()
+    const recovery = await accounts.checkCode(me.id, recoveryCodes[9]?.toUpperCase() ?? '')
+    expect(await accounts.startSession(holder, {}, recovery)).toBeDefined()
+  })
+
+  test('a set-up is confirmed within an hour, with the secret that was shown last', async () => {
+    const { accounts, clock, pass, me } = await withOwner(await open())
+    const stale = {
+      errors: { code: ['This set-up is no longer valid. Please start again.'] },
+    }
+    expect(await accounts.confirmSecondFactor(me, '123456')).toEqual(stale)
+    const first = (await accounts.beginSecondFactor(me))!
+    const second = (await accounts.beginSecondFactor(me))!
+    const typed = (secret: string) => codeOf(fromBase32(secret), stepAt(clock.time))
+    expect(await accounts.confirmSecondFactor(me, typed(first.secret))).toHaveProperty('errors')
+    pass(60 * minutes)
+    expect(await accounts.confirmSecondFactor(me, typed(second.secret))).toEqual(stale)
+  })
+
+  test('of two log-ins at once with one code, or one recovery code, one succeeds', async () => {
+    const { accounts, me, have } = await withOwner(await open())
+    const code = await have()
+    const holder = (await accounts.checkPassword(email, password))!
+    for (const typed of [code(), recoveryCode]) {
+      const proof = await accounts.checkCode(me.id, typed)
+      const both = await Promise.all([1, 2].map(() => accounts.startSession(holder, {}, proof)))
+      expect(both.filter((session) => session !== undefined)).toHaveLength(1)
+      expect(await accounts.checkCode(me.id, typed)).toBeUndefined()
+    }
+  })
+
+  test('a recovery code may be typed as it is read', async () => {
+    const { accounts, me, have } = await withOwner(await open())
+    await have()
+    for (const typed of [' K7M2P 9XW3Q ', 'k7m2p9xw3q', 'k7m2p-9xw3q']) {
+      expect(await accounts.checkCode(me.id, typed)).toHaveProperty('recoveryHash')
+    }
+    for (const typed of ['k7m2p-9xw3r', 'k7m2p', '']) {
+      expect(await accounts.checkCode(me.id, typed)).toBeUndefined()
+    }
+  })
+
+  test('an earlier code is no good after a later one', async () => {
+    const { accounts, me, have } = await withOwner(await open())
+    const code = await have()
+    const holder = (await accounts.checkPassword(email, password))!
+    await accounts.startSession(holder, {}, await accounts.checkCode(me.id, code(1)))
+    for (const off of [-1, 0, 1]) {
+      expect(await accounts.checkCode(me.id, code(off))).toBeUndefined()
+    }
+  })
+
+  test('new recovery codes void the earlier ones', async () => {
+    const { accounts, me, have } = await withOwner(await open())
+    const code = await have()
+    const proof = (await accounts.checkCode(me.id, code()))!
+    const renewed = await accounts.renewRecoveryCodes(me.id, proof)
+    expect(renewed).toHaveLength(10)
+    expect(await accounts.checkCode(me.id, recoveryCode)).toBeUndefined()
+    expect(await accounts.checkCode(me.id, renewed?.[0] ?? '')).toBeDefined()
+    expect(await accounts.renewRecoveryCodes(me.id, proof)).toBeUndefined()
+  })
+
+  test('switched off, the password is enough, and every other session ends', async () => {
+    const { accounts, token, me, have } = await withOwner(await open())
+    const elsewhere = (await logIn(accounts, email, password))!
+    const code = await have()
+    const proof = (await accounts.checkCode(me.id, code()))!
+    expect(await accounts.removeSecondFactor(me, proof)).toBe(true)
+    expect(await accounts.authenticate(token)).toBeDefined()
+    expect(await accounts.authenticate(elsewhere.token)).toBeUndefined()
+    expect(await logIn(accounts, email, password)).toBeDefined()
+    expect(await accounts.removeSecondFactor(me, proof)).toBe(false)
+  })
+
+  test('a reset ends every session and stands in the history', async () => {
+    const { accounts, history, token, me, have } = await withOwner(await open())
+    await have()
+    expect(await accounts.resetSecondFactor(me, { id: me.id, name: 'Owner' })).toBe(true)
+    expect(await accounts.resetSecondFactor(me, { id: me.id, name: 'Owner' })).toBe(false)
+    expect(await accounts.authenticate(token)).toBeUndefined()
+    expect(await logIn(accounts, email, password)).toBeDefined()
+    const { items } = await history.page(historyQuery.parse({}))
+    expect(items).toMatchObject([
+      { kind: 'User', action: 'change', title: 'Owner', after: { secondFactor: false } },
+    ])
+  })
+
+  test('a new password does not switch it off', async () => {
+    const { accounts, have } = await withOwner(await open())
+    await have()
+    const { code } = (await accounts.forgotPassword(email))!
+    await accounts.resetPassword(code, 'shalimar garden')
+    expect(await accounts.checkPassword(email, 'shalimar garden')).toMatchObject({
+      hasSecondFactor: true,
+    })
+  })
+
+  test('with another key the app’s codes fail, it is told, and recovery codes still work', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue()
+    const { accounts, keys, me, have } = await withOwner(await open())
+    expect(await accounts.unreadableSecondFactors()).toBe(0)
+    const code = await have()
+    expect(await accounts.unreadableSecondFactors()).toBe(0)
+    keys.now = randomBytes(32)
+    expect(await accounts.unreadableSecondFactors()).toBe(1)
+    expect(await accounts.checkCode(me.id, code())).toBeUndefined()
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('SECRET_KEY'))
+    expect(await accounts.checkCode(me.id, recoveryCode)).toBeDefined()
+  })
+
+  test('neither secret nor codes can be read in the database', async () => {
+    const database = await open()
+    const { accounts, clock, me } = await withOwner(database)
+    const { secret } = (await accounts.beginSecondFactor(me))!
+    const code = codeOf(fromBase32(secret), stepAt(clock.time))
+    const { recoveryCodes } = (await accounts.confirmSecondFactor(me, code)) as {
+      recoveryCodes: string[]
+    }
+    const content = await contentOf(database)
+    expect(content).toContain('recoverySalt')
+    const bytes = fromBase32(secret)
+    const forms = [secret, bytes.toString('hex'), bytes.toString('base64url')]
+    for (const plain of [...forms, ...recoveryCodes.flatMap((one) => [one, one.replace('-', '')])])
+      expect(content.toLowerCase()).not.toContain(plain.toLowerCase())
+  })
+})

@@ -1,0 +1,100 @@
+import type { Settings } from '#catalogue/settings/setting.ts'
+import type { Database } from '../../db/database.ts'
+import { lockRow } from '../../db/lock.ts'
+import type { Author, History } from '../../history/history.ts'
+import type { SettingsStore } from '../../settings/settings.ts'
+import type { Role } from '../users.ts'
+import { createEnrolments } from './enrolments.ts'
+import { findProof, type Proof, type ReadKey, secondFactorOf, spendProof } from './proof.ts'
+import { countRecoveryCodes, makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts'
+import { isSealedWith } from './sealed.ts'
+
+export interface SecondFactor {
+  /** ISO 8601, UTC; null while there is none. */
+  since: string | null
+  /** How many recovery codes are left. */
+  recoveryCodes: number
+  /** Whether the owners' rule asks this account for one. */
+  required: boolean
+}
+
+type Rule = Settings['secondFactor']
+
+/** Whether the owners' rule asks one of that role for a second factor. */
+export const isRequired = (rule: Rule, role: string) =>
+  rule === 'everybody' || (rule === 'owners' && role === 'owner')
+
+interface Options {
+  now: () => Date
+  readKey: ReadKey
+  settings: Pick<SettingsStore, 'read'>
+  history?: Pick<History, 'record'>
+}
+
+/** The code of an authenticator app beside the password, for the accounts that want it. */
+export function createSecondFactors({ db }: Database, options: Options) {
+  const { now, readKey, settings, history } = options
+  return {
+    ...createEnrolments(db, options),
+
+    async secondFactor({ id, role }: { id: number; role: Role }): Promise<SecondFactor> {
+      const row = await secondFactorOf(db, id).executeTakeFirst()
+      const recoveryCodes = await countRecoveryCodes(db, id)
+      const required = isRequired((await settings.read()).secondFactor, role)
+      return { since: row?.confirmedAt ?? null, recoveryCodes, required }
+    },
+
+    /** What a typed code proves; undefined where it is wrong or was used. */
+    checkCode: (userId: number, typed: string): Promise<Proof | undefined> =>
+      findProof(db, readKey, { userId, typed, now: now() }),
+
+    /** New ones, the earlier ones are void; undefined where the code was used meanwhile. */
+    async renewRecoveryCodes(userId: number, proof: Proof): Promise<string[] | undefined> {
+      const { codes, hashes, salt } = await makeRecoveryCodes()
+      return db.transaction().execute(async (tx) => {
+        await lockRow(tx, 'users', userId)
+        if (!(await spendProof(tx, userId, proof))) return undefined
+        const changed = tx.updateTable('secondFactors').set({ recoverySalt: salt })
+        await changed.where('userId', '=', userId).execute()
+        await storeRecoveryCodes(tx, userId, hashes)
+        return codes
+      })
+    },
+
+    /** Switches it off, and ends all sessions but one; false where the code was used meanwhile. */
+    removeSecondFactor: (user: { id: number; sessionId: number }, proof: Proof): Promise<boolean> =>
+      db.transaction().execute(async (tx) => {
+        await lockRow(tx, 'users', user.id)
+        if (!(await spendProof(tx, user.id, proof))) return false
+        await tx.deleteFrom('secondFactors').where('userId', '=', user.id).execute()
+        const others = tx.deleteFrom('sessions').where('userId', '=', user.id)
+        await others.where('id', '!=', user.sessionId).execute()
+        return true
+      }),
+
+    /** Switches it off for who lost it, and ends all their sessions; false where there was none. */
+    resetSecondFactor: (user: { id: number; name: string }, by?: Author): Promise<boolean> =>
+      db.transaction().execute(async (tx) => {
+        await lockRow(tx, 'users', user.id)
+        const removed = tx.deleteFrom('secondFactors').where('userId', '=', user.id)
+        const found = await removed.returning('confirmedAt').executeTakeFirst()
+        if (!found?.confirmedAt) return false
+        await tx.deleteFrom('sessions').where('userId', '=', user.id).execute()
+        const [before, after] = [{ secondFactor: true }, { secondFactor: false }]
+        const entry = { by, kind: 'User' as const, title: user.name, before, after }
+        await history?.record(tx, { ...entry, action: 'change' })
+        return true
+      }),
+
+    /** How many cannot be read with the key that is there. */
+    async unreadableSecondFactors(): Promise<number> {
+      const all = db.selectFrom('secondFactors').select('secret')
+      const rows = await all.where('confirmedAt', 'is not', null).execute()
+      if (rows.length === 0) return 0
+      const key = await readKey()
+      return rows.filter(({ secret }) => !isSealedWith(key, secret)).length
+    },
+  }
+}
+
+export type SecondFactors = ReturnType<typeof createSecondFactors>

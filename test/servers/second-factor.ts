@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { hashWith } from '#server/accounts/password.ts'
+import { holderOf } from '#server/accounts/second-factor/proof.ts'
+import { seal } from '#server/accounts/second-factor/sealed.ts'
+import { codeOf, stepAt } from '#server/accounts/second-factor/totp.ts'
+import type { Database } from '#server/db/database.ts'
+
+export const recoveryCode = 'k7m2p-9xw3q'
+
+interface Having {
+  email: string
+  /** What secrets are encrypted with. */
+  key: Uint8Array
+  now?: () => Date
+}
+
+/** A second factor as it is stored of who set one up, with one recovery code, and the codes of its app. */
+export async function insertSecondFactor(
+  { db }: Pick<Database, 'db'>,
+  { email, key, now = () => new Date() }: Having,
+) {
+  const user = db.selectFrom('users').select('id').where('email', '=', email)
+  const { id: userId } = await user.executeTakeFirstOrThrow()
+  const [secret, salt] = [randomBytes(20), randomBytes(16)]
+  const at = now().toISOString()
+  const sealed = { userId, secret: seal(key, secret, holderOf(userId)) }
+  const row = { ...sealed, recoverySalt: salt.toString('hex'), begunAt: at, confirmedAt: at }
+  await db.insertInto('secondFactors').values(row).execute()
+  const hash = await hashWith(salt, recoveryCode.replace('-', ''))
+  await db
+    .insertInto('recoveryCodes')
+    .values({ hash: hash.toString('hex'), userId })
+    .execute()
+  /** Of this moment's half minute, or of one so many before or after it. */
+  return (off = 0) => codeOf(secret, stepAt(now()) + off)
+}
