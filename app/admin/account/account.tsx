@@ -26,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { sessions, secondFactor } = loaderData
   const me = useMe()
-  const { endsAt } = useSession()
+  const { endsAt, isIdling } = useSession()
   return (
     <ScreenFrame title="My account" width="narrow">
       <Panel heading={me.userName}>
@@ -34,7 +34,8 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           {me.email}, {me.role}
         </p>
         <p className="text-sm text-ink-muted">
-          This session ends by itself on {momentText(new Date(endsAt).toISOString())}.
+          This session ends by itself on {momentText(new Date(endsAt).toISOString())}
+          {isIdling && ', unless it is used before'}.
         </p>
       </Panel>
       <PasswordForm />

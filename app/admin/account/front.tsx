@@ -4,7 +4,7 @@ import { href, Outlet } from 'react-router'
 export default function Front() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <main className="flex flex-col px-5 py-8 sm:px-10">
+      <main className="flex min-w-0 flex-col px-5 py-8 sm:px-10">
         <a href={href('/')} className="self-start rounded-md py-0.5">
           <Logo />
         </a>

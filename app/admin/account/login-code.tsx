@@ -18,7 +18,7 @@ export function LoginCode({ send, onBack }: Props) {
       key={isRecovery ? 'recovery' : 'app'}
       name="login"
       asks={['code']}
-      isRecovery={isRecovery}
+      codes={isRecovery ? 'recovery' : 'app'}
       button="Log In"
       sending="Logging in..."
       send={({ code }) => send(code)}

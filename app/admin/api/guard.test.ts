@@ -7,6 +7,8 @@ test.each([
   ['?next=https://evil.example/admin/', '/admin/dashboard'],
   ['?next=//evil.example', '/admin/dashboard'],
   ['?next=/admin/login', '/admin/dashboard'],
+  ['?next=/admin/signOut', '/admin/dashboard'],
+  ['?next=/admin/secondFactor%3Fnext%3D%252Fadmin%252Fhotels', '/admin/dashboard'],
 ])('log-in with %j leads to %s', (search, address) => {
   expect(returnAddress(search)).toBe(address)
 })

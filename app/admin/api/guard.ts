@@ -65,5 +65,7 @@ export const hasIdled = (search: string) => new URLSearchParams(search).get(ende
 /** The address to go to after log-in: one of the back office's own, or the dashboard. */
 export function returnAddress(search: string): string {
   const next = new URLSearchParams(search).get(returnName) ?? ''
-  return /^\/admin\/(?!login|signup|secondfactor)/i.test(next) ? next : href('/admin/dashboard')
+  return /^\/admin\/(?!login|signup|signout|secondfactor)/i.test(next)
+    ? next
+    : href('/admin/dashboard')
 }

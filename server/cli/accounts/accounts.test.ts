@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { commandLine } from '#test/servers/command-line.ts'
 import { logIn } from '#test/servers/log-in.ts'
+import { insertSecondFactor } from '#test/servers/second-factor.ts'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 
 const owner = ['create-owner', '--email', 'Asha@Example.in', '--name', 'Asha', '--password-stdin']
@@ -80,4 +82,30 @@ test('a password is reset neither for nobody, nor to a short one, nor in the wro
     code: 1,
     errors: `DATA_DIR ${elsewhere} holds no database.\n`,
   })
+})
+
+test('a lost second factor is switched off, and its sessions end', async () => {
+  const folder = temporaryFolder()
+  const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })
+  const accounts = createAccounts(database)
+  const { command } = commandLineOf(folder)
+  await command(owner, 'dal lake 1')
+  const resetting = ['reset-second-factor', '--email', ' Asha@example.in']
+  expect(await command(resetting)).toMatchObject({
+    code: 1,
+    errors: 'asha@example.in has no second factor.\n',
+  })
+  const session = await logIn(accounts, 'asha@example.in', 'dal lake 1')
+  await insertSecondFactor(database, { email: 'asha@example.in', key: randomBytes(32) })
+  expect(await logIn(accounts, 'asha@example.in', 'dal lake 1')).toBeUndefined()
+  expect(await command(resetting)).toEqual({
+    code: 0,
+    output: 'asha@example.in logs in by the password alone.\n',
+    errors: '',
+  })
+  expect(await accounts.authenticate(session?.token ?? '')).toBeUndefined()
+  expect(await logIn(accounts, 'asha@example.in', 'dal lake 1')).toBeDefined()
+  const nobody = ['reset-second-factor', '--email', 'nobody@example.in']
+  expect(await command(nobody)).toMatchObject({ code: 1 })
+  await database.close()
 })

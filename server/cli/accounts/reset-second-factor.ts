@@ -14,13 +14,14 @@ export const resetSecondFactor = defineCommand({
   async run({ values: { email }, terminal }) {
     const env = terminal.env()
     demandData(env)
-    await beside(env, async ({ accounts }) => {
+    const address = await beside(env, async ({ accounts }) => {
       const user = await accounts.whoForgot(email)
       if (!user) throw new Error(`Nobody has an account with the email ${email}.`)
       if (!(await accounts.resetSecondFactor(user))) {
         throw new Error(`${user.email} has no second factor.`)
       }
+      return user.email
     })
-    say(terminal, `${email} logs in by the password alone.`)
+    say(terminal, `${address} logs in by the password alone.`)
   },
 })

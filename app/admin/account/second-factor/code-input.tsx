@@ -1,32 +1,28 @@
 import { TextInput } from '../../ui/text-input.tsx'
 
+/** Which codes it takes: of the app, recovery codes, or both. */
+export type CodeKind = 'app' | 'recovery' | 'either'
+
 interface Props {
   id: string
+  kind: CodeKind
   errors?: string[]
-  /** A recovery code may stand in for one of the app. */
-  isRecovery?: boolean
 }
 
-/** The code of an authenticator app; a phone shows its digits, and spaces do no harm. */
-export function CodeInput({ id, errors, isRecovery = false }: Props) {
-  const shared = { id, errors, name: 'code', required: true, autoCapitalize: 'none' }
-  return isRecovery ? (
-    <TextInput
-      {...shared}
-      key="recovery"
-      label="Recovery code"
-      hint="Such as k7m2p-9xw3q. Each works once."
-      autoComplete="off"
-      spellCheck={false}
-    />
-  ) : (
-    <TextInput
-      {...shared}
-      key="app"
-      label="Code"
-      hint="6 digits from your authenticator app"
-      autoComplete="one-time-code"
-      inputMode="numeric"
-    />
-  )
+const asDigits = { autoComplete: 'one-time-code', inputMode: 'numeric' } as const
+const asText = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+
+const looks = {
+  app: { ...asDigits, label: 'Code', hint: '6 digits from your authenticator app' },
+  recovery: {
+    ...asText,
+    label: 'Recovery code',
+    hint: 'Such as k7m2p-9xw3q. Each works once.',
+  },
+  either: { ...asText, label: 'Code', hint: 'From your authenticator app, or a recovery code' },
 }
+
+/** A code of a second factor; spaces in it do no harm. */
+export const CodeInput = ({ id, kind, errors }: Props) => (
+  <TextInput {...looks[kind]} id={id} name="code" errors={errors} required />
+)

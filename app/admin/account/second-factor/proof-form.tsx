@@ -5,7 +5,7 @@ import { fieldErrorsOf } from '../../api/field-errors.ts'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { FrontForm, typedIn } from '../front-form.tsx'
-import { CodeInput } from './code-input.tsx'
+import { CodeInput, type CodeKind } from './code-input.tsx'
 
 export interface Proof {
   currentPassword: string
@@ -16,8 +16,7 @@ interface Props {
   /** Tells its fields from those of another form on the screen. */
   name: string
   asks: (keyof Proof)[]
-  /** A recovery code, in place of one of the app. */
-  isRecovery?: boolean
+  codes?: CodeKind
   button: string
   sending?: string
   /** Answers why not, where it was refused. */
@@ -26,7 +25,7 @@ interface Props {
 }
 
 /** Asks for the password, for a code, or for both; what is refused is told under its field. */
-export function ProofForm({ name, asks, isRecovery, button, sending, send, below }: Props) {
+export function ProofForm({ name, asks, codes = 'either', button, sending, send, below }: Props) {
   const { refusal, submit, form } = useRefusal(send)
   const { text, errors } = refusal
   return (
@@ -44,7 +43,7 @@ export function ProofForm({ name, asks, isRecovery, button, sending, send, below
           />
         )}
         {asks.includes('code') && (
-          <CodeInput id={`${name}-code`} errors={errors.code} isRecovery={isRecovery} />
+          <CodeInput id={`${name}-code`} errors={errors.code} kind={codes} />
         )}
       </FrontForm>
     </div>

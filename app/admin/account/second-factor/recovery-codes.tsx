@@ -10,11 +10,9 @@ interface Props {
   onDone: () => void
 }
 
-const heading = 'Your recovery codes'
-
 /** Shown once: to copy, to download, to print. */
 export function RecoveryCodes({ codes, email, onDone }: Props) {
-  const title = useRef<HTMLHeadingElement>(null)
+  const title = useRef<HTMLParagraphElement>(null)
   const isDone = useRef(false)
   useEffect(() => title.current?.focus(), [])
 
@@ -25,14 +23,14 @@ export function RecoveryCodes({ codes, email, onDone }: Props) {
   return (
     <div className="space-y-4">
       <div className="print-alone space-y-4">
-        <h3 ref={title} tabIndex={-1} className="text-lg outline-none">
-          {heading}
-        </h3>
+        <p ref={title} tabIndex={-1} className="text-lg font-semibold outline-none">
+          Your recovery codes
+        </p>
         <p>
           Each logs you in once without your phone. Keep them where your phone isn’t: they are shown
           only now.
         </p>
-        <ol className="grid max-w-md grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-2 font-mono text-lg">
+        <ol className="grid max-w-80 grid-cols-2 gap-x-4 gap-y-2 font-mono text-lg">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -28,6 +28,7 @@ export function SetUp({ email, asksPassword, onDone, onCancel }: Props) {
           key="confirm"
           name="confirm"
           asks={['code']}
+          codes="app"
           button="Switch on"
           sending="Checking..."
           send={confirm}
@@ -82,7 +83,7 @@ function Picture({ qr, secret, address }: WireEnrolment) {
         height={208}
         className="rounded-lg border border-line"
       />
-      <p className="text-sm">
+      <p className="text-sm pointer-fine:hidden">
         On this phone?{' '}
         <a href={address} className="inline-flex min-h-11 items-center text-link underline">
           Open the app
