@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { createHistory } from '#server/history/history.ts'
+import { createSettings } from '#server/settings/settings.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 import { logIn } from '#test/servers/log-in.ts'
 import { createAccounts } from './accounts.ts'
@@ -102,6 +104,24 @@ eachDatabase((open) => {
       const hashes = vi.mocked(isPassword).mock.calls.map(([, hash]) => hash)
       expect(hashes).toEqual([expect.stringContaining('$m=19456,t=2,p=1$')])
     }
+  })
+
+  test('a session is open while it is used, and its account needs no second factor first', async () => {
+    const database = await open()
+    const settings = createSettings(database, createHistory(database))
+    const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
+    const accounts = createAccounts(database, { settings, now: () => clock.time })
+    await accounts.ensureOwner(email, password)
+    const { token } = (await logIn(accounts, email, password))!
+    const { sessionId } = (await accounts.authenticate(token))!
+    expect(await accounts.isSessionOpen(sessionId)).toBe(true)
+    expect(await accounts.isSessionOpen(sessionId + 1)).toBe(false)
+    await settings.write({ secondFactor: 'owners' })
+    expect(await accounts.isSessionOpen(sessionId)).toBe(false)
+    await settings.write({ secondFactor: 'nobody' })
+    expect(await accounts.isSessionOpen(sessionId)).toBe(true)
+    clock.time = new Date('2026-05-01T12:00:00.000Z')
+    expect(await accounts.isSessionOpen(sessionId)).toBe(false)
   })
 
   test('signing out ends that session only', async () => {

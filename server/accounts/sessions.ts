@@ -162,9 +162,7 @@ const openSessions = (db: Queries, now: Date) =>
     .where('approvedAt', 'is not', null)
 
 const findSession = (db: Queries, token: string, now: Date) =>
-  openSessions(db, now)
-    .where('tokenHash', '=', digest(token))
-    .executeTakeFirst()
+  openSessions(db, now).where('tokenHash', '=', digest(token)).executeTakeFirst()
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>
 type Rules = Pick<Awaited<ReturnType<SettingsStore['read']>>, 'secondFactor' | 'idleMinutes'>

@@ -28,7 +28,9 @@ async function start() {
     return tokens[token]
   }
   const hasIdled = async (token: string) => token === 'idle-token'
-  await app.register(rights, { accounts: { authenticate, hasIdled, isSessionOpen: async () => true } })
+  await app.register(rights, {
+    accounts: { authenticate, hasIdled, isSessionOpen: async () => true },
+  })
   app.get('/open', { onRequest: app.readUser }, async ({ user }) => ({ role: user?.role ?? null }))
   app.get('/user', { onRequest: app.requireUser }, async (request) => signedIn(request))
   app.get('/owner', { onRequest: app.requireOwner }, async (request) => signedIn(request))

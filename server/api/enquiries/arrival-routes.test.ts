@@ -4,6 +4,7 @@ import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import { inquiry, valuesOf } from '#test/samples/enquiries.ts'
 import { openApp } from '#test/servers/app.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
+import { logIn } from '#test/servers/log-in.ts'
 import { takePostgres } from '#test/servers/postgres-databases.ts'
 import { listen } from '#test/servers/raw-requests.ts'
 import type { Database } from '../../db/database.ts'
@@ -139,7 +140,7 @@ eachDatabase((open) => {
   test('it ends with the session, which hears nothing more, and with the server', async () => {
     const site = await openSite(await open())
     const { accounts } = site.domain
-    const session = await accounts.login(site.owner.email, site.owner.password)
+    const session = await logIn(accounts, site.owner.email, site.owner.password)
     const other = await follow({ ...site, headers: { authorization: `Bearer ${session?.token}` } })
     const staff = await follow(site)
     await expect.poll(() => other.news).toHaveLength(1)
