@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { onTestFinished } from 'vitest'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import type { AccountMail } from '#server/accounts/mails.ts'
+import { settingRoutes } from '#server/api/content/setting-routes.ts'
 import { docs } from '#server/api/docs.ts'
 import { answerErrors } from '#server/api/errors.ts'
 import { rights } from '#server/api/rights.ts'
@@ -21,7 +22,7 @@ export const password = 'nishat garden'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Rights and account calls alone, with a clock to set, the mails they queue, and an owner. */
+/** Rights, account calls and settings alone, with a clock to set, the mails they queue, and an owner. */
 export async function openAccountsApp(database: Database, rules?: Partial<UserLimits>) {
   const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
   const key = randomBytes(32)
@@ -45,6 +46,7 @@ export async function openAccountsApp(database: Database, rules?: Partial<UserLi
   const limits = createLimits(database)
   const routes = { accounts, limits, queueMail, publicUrl, rules }
   await app.register(userRoutes, { prefix: '/api/User', ...routes })
+  await app.register(settingRoutes, { prefix: '/api/Setting', settings })
   onTestFinished(() => app.close())
 
   const call = (method: Method, path: string, body?: object, token?: string) =>

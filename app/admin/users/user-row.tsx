@@ -57,7 +57,8 @@ export function UserRow({ user, onRole, ...actions }: Props) {
 
 /** What can be done with an account, beside its role. */
 function Actions({ user, ...on }: Omit<Props, 'onRole'>) {
-  const { userName, status, secondFactor } = user
+  const me = useMe()
+  const { id, userName, status, secondFactor } = user
   const isPending = status === 'pending'
   return (
     <div
@@ -74,7 +75,7 @@ function Actions({ user, ...on }: Omit<Props, 'onRole'>) {
           <span className="sr-only">, {userName}</span>
         </Button>
       )}
-      {secondFactor && (
+      {secondFactor && id !== me.id && (
         <Button look="quiet" size="small" onClick={on.onResetSecondFactor}>
           <ShieldOff aria-hidden className="size-5" /> Reset second factor
           <span className="sr-only"> of {userName}</span>

@@ -36,10 +36,15 @@ export const settingRoutes: FastifyPluginAsyncZod<{ settings: SettingsStore }> =
     },
     async handler(request, reply) {
       const user = signedIn(request)
-      const isGuarded = Object.keys(request.body).some((name) => guardedSettings.includes(name))
-      if (isGuarded && !user.isRecent) return sendNotRecent(reply)
+      if (!user.isRecent && changesGuarded(request.body, await settings.read())) {
+        return sendNotRecent(reply)
+      }
       const { settings: changed, errors } = await settings.write(request.body, user)
       return errors ? sendFieldErrors(reply, errors) : changed
     },
   })
 }
+
+/** Whoever sends back what they read changes nothing. */
+const changesGuarded = (sent: Record<string, unknown>, stored: Record<string, unknown>) =>
+  guardedSettings.some((name) => name in sent && sent[name] !== stored[name])

@@ -42,6 +42,21 @@ eachDatabase((open) => {
     }
   })
 
+  test('so do changes of the settings of security, and nothing else in the settings', async () => {
+    const { app, call, login, pass } = await openAccountsApp(await open())
+    const headers = { authorization: `Bearer ${await login()}` }
+    const put = async (payload: object) =>
+      (await app.inject({ method: 'PUT', url: '/api/Setting', payload, headers })).statusCode
+    pass(15)
+    const all = (await app.inject({ url: '/api/Setting', headers })).json()
+    expect(await put({ ...all, phone: '+91 194 000 0001' })).toBe(200)
+    expect(await put({ ...all, secondFactor: 'owners' })).toBe(403)
+    expect(await put({ IdleMinutes: 0 })).toBe(403)
+    const body = { currentPassword: password }
+    await call('POST', '/me/confirmation', body, headers.authorization.slice('Bearer '.length))
+    expect(await put({ idleMinutes: 30 })).toBe(200)
+  })
+
   test('the own password cannot be guessed for ever in a session that was found open', async () => {
     const ownPassword = { max: 2, windowMs: 60_000 }
     const { app, login } = await openAccountsApp(await open(), { ownPassword })

@@ -164,6 +164,10 @@ eachDatabase((open) => {
     expect((await call('GET', '/me', undefined, hers)).statusCode).toBe(401)
     expect(mails).toMatchObject([{ to: { address: 'asha@example.in' } }])
     expect((await reset(token)).statusCode).toBe(204)
+    const { id: own } = (await call('GET', '/me', undefined, token)).json()
+    await giveSecondFactor()
+    expect((await call('DELETE', `/${own}/second-factor`, undefined, token)).statusCode).toBe(409)
+    expect((await call('POST', '/login', owner)).statusCode).toBe(401)
     const query = { kind: 'User' as const, page: 1, pageSize: 9 }
     expect((await history.page(query)).items).toMatchObject([{ author: 'Owner', title: 'asha' }])
   })

@@ -111,7 +111,9 @@ function endingRoutes(app: RouteApp, { accounts }: UserOptions) {
   })
 }
 
-/** For who lost phone and recovery codes. */
+const ownSecondFactor = 'Your own second factor is switched off under “My account”, with a code.'
+
+/** For who lost phone and recovery codes; nobody resets their own, which takes a code. */
 function secondFactorRoute(app: RouteApp, { accounts, queueMail }: UserOptions) {
   app.delete('/:id/second-factor', {
     onRequest: [app.requireOwner, app.requireRecent],
@@ -119,12 +121,14 @@ function secondFactorRoute(app: RouteApp, { accounts, queueMail }: UserOptions) 
       tags,
       summary: 'Switch the second factor of an account off, and sign it out everywhere',
       params: idParams,
-      response: { 204: z.null(), ...refusals(401, 403, 404) },
+      response: { 204: z.null(), ...refusals(401, 403, 404, 409) },
     },
     async handler(request, reply) {
+      const by = signedIn(request)
       const user = await accounts.find(request.params.id)
       if (!user) return sendNotFound(reply, 'account')
-      if (await accounts.resetSecondFactor(user, signedIn(request))) {
+      if (user.id === by.id) return sendProblem(reply, 409, ownSecondFactor)
+      if (await accounts.resetSecondFactor(user, by)) {
         noteSecurity(request, 'second factor reset', user.id)
         await queueMail(secondFactorMail(user, 'reset'))
       }
