@@ -89,6 +89,7 @@ const table: Record<string, Access> = Object.fromEntries([
   entry('POST /api/Mail/{id}/retry', 'staff'),
   entry('GET /api/Overview', 'staff'),
   ...['testimonials', 'questions', 'about', 'replies'].flatMap((name) => text(name, 'staff')),
+  entry('GET /api/Search', 'staff'),
   ...['terms', 'privacy'].flatMap((name) => text(name, 'owner')),
   entry('GET /api/History', 'staff'),
   entry('GET /api/History/authors', 'staff'),

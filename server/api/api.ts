@@ -20,6 +20,7 @@ import { healthRoutes } from './operations/health-routes.ts'
 import { historyRoutes } from './operations/history-routes.ts'
 import { mailRoutes } from './operations/mail-routes.ts'
 import { overviewRoutes } from './operations/overview-routes.ts'
+import { searchRoutes } from './operations/search-routes.ts'
 import { rights } from './rights.ts'
 import { userRoutes } from './users/user-routes.ts'
 
@@ -59,6 +60,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   await app.register(settingRoutes, { prefix: '/Setting', settings })
   await app.register(mailRoutes, { prefix: '/Mail', jobs, mail, publicUrl })
   await app.register(overviewRoutes, { prefix: '/Overview', database, images })
+  await app.register(searchRoutes, { prefix: '/Search', listings, enquiries })
   await app.register(historyRoutes, { prefix: '/History', domain, publicUrl })
   for (const name of textNames) {
     await app.register(textRoutes, { prefix: `/Text/${name}`, name, texts: domain.texts })

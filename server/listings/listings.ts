@@ -23,6 +23,7 @@ import { removeListing } from './remove-listing.ts'
 import { restoreListing } from './restore-listing.ts'
 import { indexMissing } from './search/index-missing.ts'
 import { searchListings } from './search/search-listings.ts'
+import { searchTitles } from './search/search-titles.ts'
 import { type ListingChange, updateListing } from './update-listing.ts'
 
 /** Totals of lists that are cached. */
@@ -80,6 +81,8 @@ function createReading(source: Parameters<typeof findListings>[0]) {
     pick: (ids: number[]) => pickListings(db, ids),
 
     search: (text: string, limit: number) => searchListings(source, text, limit),
+
+    titles: (text: string, limit: number) => searchTitles(source, text, limit),
 
     countPublishedPages: () => countPublishedPages(db),
 

@@ -2,6 +2,7 @@ import { href, Outlet, useNavigate, useNavigation } from 'react-router'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { readOrThrow, requireToken, toSecondFactor } from '../api/guard.ts'
 import { Arrivals } from '../arrivals/arrivals.tsx'
+import { PaletteDoor } from '../palette/palette-door.tsx'
 import type { Route } from './+types/layout'
 import { Failure } from './failure.tsx'
 import { Loading } from './loading.tsx'
@@ -34,20 +35,24 @@ export default function Layout({ loaderData: me }: Route.ComponentProps) {
   return (
     <Session me={me}>
       <Arrivals me={me}>
-        <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:p-3">
-          Skip to the content
-        </a>
-        <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-          <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line bg-surface-2 lg:block">
-            <Sidebar {...sidebar} />
-          </aside>
-          <PhoneBars menu={(close) => <Sidebar {...sidebar} close={close} />} />
-          <main id="content" tabIndex={-1} className="min-w-0 pb-(--bottom-bar) outline-none">
-            <NextScreen />
-            <SessionEnding />
-            <Outlet context={me} />
-          </main>
-        </div>
+        <PaletteDoor me={me}>
+          <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:p-3">
+            Skip to the content
+          </a>
+          <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+            <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line bg-surface-2 lg:block">
+              <Sidebar {...sidebar} />
+            </aside>
+            <PhoneBars
+              menu={(close, shut) => <Sidebar {...sidebar} close={close} onPalette={shut} />}
+            />
+            <main id="content" tabIndex={-1} className="min-w-0 pb-(--bottom-bar) outline-none">
+              <NextScreen />
+              <SessionEnding />
+              <Outlet context={me} />
+            </main>
+          </div>
+        </PaletteDoor>
       </Arrivals>
     </Session>
   )

@@ -1,13 +1,14 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { href, Link, useLocation } from 'react-router'
+import { PaletteIcon } from '../palette/palette-door.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { CatalogueSheet, type DrawerName, MenuDrawer } from './drawers.tsx'
 
 interface Props {
-  /** What the drawer of the menu holds, given the button that closes it. */
-  menu: (close: React.ReactNode) => React.ReactNode
+  /** What the drawer of the menu holds, given the button that closes it and what closes it. */
+  menu: (close: React.ReactNode, shut: () => void) => React.ReactNode
 }
 
 /** The bars of small screens, above and below the content, and the drawers that they open. */
@@ -38,10 +39,11 @@ export function PhoneBars({ menu }: Props) {
             className="hidden h-8 w-auto dark:block"
           />
         </Link>
+        <PaletteIcon />
       </header>
       <BottomBar open={open} onOpen={show} />
       <MenuDrawer isOpen={open === 'menu'} onClose={() => show(undefined)}>
-        {menu}
+        {(close) => menu(close, () => show(undefined))}
       </MenuDrawer>
       <CatalogueSheet isOpen={open === 'catalogue'} onClose={() => show(undefined)} />
     </>

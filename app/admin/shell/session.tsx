@@ -20,6 +20,8 @@ interface SessionState {
   /** Asks for the password, which a change wants typed lately; settles with whether it was right. */
   confirmPassword: () => Promise<boolean>
   goOnWith: (token: string) => void
+  /** Whether log-in stands over the screen. */
+  isAsking: boolean
 }
 
 const SessionContext = createContext<SessionState>({
@@ -31,6 +33,7 @@ const SessionContext = createContext<SessionState>({
   renew: () => {},
   confirmPassword: () => Promise.resolve(false),
   goOnWith: () => {},
+  isAsking: false,
 })
 
 export const useSession = () => use(SessionContext)
@@ -48,6 +51,7 @@ export function Session({ me, children }: { me: WireMe; children: React.ReactNod
   }
   const state: SessionState = {
     ...{ expiresAt, endsAt, isIdling, confirmPassword, goOnWith },
+    isAsking: dialog.open,
     stay: () => void readAgain(),
     logInAgain: () => logIn('ended'),
     renew: () => void logIn(Date.now() < endsAt ? 'early' : 'ended'),

@@ -1,6 +1,7 @@
 import { ExternalLink, LogOut } from 'lucide-react'
 import { href, NavLink } from 'react-router'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
+import { PaletteButton } from '../palette/palette-door.tsx'
 import { account, navigationFor } from './navigation.ts'
 import { PlaceList, rowClass } from './place-list.tsx'
 
@@ -9,13 +10,18 @@ interface Props {
   onSignOut: () => void
   /** Beside the head. */
   close?: React.ReactNode
+  /** Called before the palette opens. */
+  onPalette?: () => void
 }
 
 /** Beside the content on wide screens, in a drawer on small ones; only the list of screens scrolls. */
-export function Sidebar({ me, onSignOut, close }: Props) {
+export function Sidebar({ me, onSignOut, close, onPalette }: Props) {
   return (
     <div className="flex h-full flex-col [@media(max-height:30rem)]:h-auto">
       <Head>{close}</Head>
+      <div className="shrink-0 px-3 pb-2">
+        <PaletteButton onOpen={onPalette} />
+      </div>
       <nav
         ref={showCurrent}
         aria-label="Back office"

@@ -1,0 +1,71 @@
+import { href } from 'react-router'
+import { kindOf } from '#catalogue/kinds.ts'
+import { searchWords } from '#catalogue/listing-query.ts'
+import type { WireFound } from '#server/api/operations/search-routes.ts'
+import { nameOf, statusTexts } from '../enquiries/enquiry-words.ts'
+import { account, type Group, type Place } from '../shell/navigation.ts'
+import { upperFirst } from '../upper-first.ts'
+
+/** A place to go to. */
+export interface Entry {
+  to: string
+  text: string
+  /** What tells it from others of that name. */
+  hint: string
+}
+
+export interface EntryGroup {
+  heading: string
+  entries: Entry[]
+}
+
+/** Every screen of the menu, the parts' ones too. */
+export function screenEntries(groups: Group[]): Entry[] {
+  const entry = ({ to, text }: Place, hint: string) => ({ to, text, hint })
+  const inMenu = groups.flatMap(({ heading, places }) =>
+    places.flatMap((place) => [
+      entry(place, heading),
+      ...(place.parts ?? []).map((part) => entry(part, place.text)),
+    ]),
+  )
+  return [...inMenu, entry(account, 'Account')]
+}
+
+/** Those in whose text or hint every word of the search begins a word; those named so first. */
+export function matching(entries: Entry[], q: string): Entry[] {
+  const words = searchWords(q)
+  if (words.length === 0) return []
+  const has = (text: string) => {
+    const own = searchWords(text)
+    return words.every((word) => own.some((each) => each.startsWith(word)))
+  }
+  const found = entries.filter(({ text, hint }) => has(`${text} ${hint}`))
+  return [...found.filter(({ text }) => has(text)), ...found.filter(({ text }) => !has(text))]
+}
+
+export function foundGroups({ listings, enquiries }: WireFound): EntryGroup[] {
+  return [
+    {
+      heading: 'Listings',
+      entries: listings.map(({ id, kind, title, status }) => {
+        const { screen, noun } = kindOf(kind)
+        const isDraft = status === 'draft'
+        return {
+          to: `${href('/admin/:screen', { screen })}?edit=${id}`,
+          text: title,
+          hint: upperFirst(noun) + (isDraft ? ', draft' : ''),
+        }
+      }),
+    },
+    {
+      heading: 'Enquiries',
+      entries: enquiries.map((enquiry) => ({
+        to: href('/admin/enquiries/:id', { id: `${enquiry.id}` }),
+        text: nameOf(enquiry),
+        hint: [enquiry.reference, statusTexts[enquiry.status], enquiry.listingTitle]
+          .filter(Boolean)
+          .join(', '),
+      })),
+    },
+  ].filter(({ entries }) => entries.length > 0)
+}

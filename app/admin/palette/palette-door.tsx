@@ -1,0 +1,108 @@
+import { Search } from 'lucide-react'
+import { createContext, use, useEffect, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import type { WireMe } from '#server/api/users/user-schemas.ts'
+import { useSession } from '../shell/session.tsx'
+import { buttonClass } from '../ui/button.tsx'
+
+type Palette = typeof import('./palette.tsx').Palette
+
+const OpenContext = createContext<() => void>(() => {})
+
+const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
+const failed = 'The search could not be loaded. Please check the connection and try again.'
+const inTheWay = '[role=dialog], [role=alertdialog], dialog[open]'
+
+/** Opens the palette for what is inside it, by a button or by Ctrl K; its code comes when it is first wanted. */
+export function PaletteDoor({ me, children }: { me: WireMe; children: React.ReactNode }) {
+  const [Palette, setPalette] = useState<Palette>()
+  const [state, setState] = useState<'shut' | 'coming' | 'open'>('shut')
+  const { isAsking } = useSession()
+
+  async function open() {
+    setState('coming')
+    try {
+      const module = await import('./palette.tsx')
+      setPalette(() => module.Palette)
+      setState('open')
+    } catch {
+      setState('shut')
+      toast.error(failed)
+    }
+  }
+  useShortcut(open)
+  return (
+    <OpenContext value={open}>
+      {children}
+      {state === 'coming' && !Palette && <Coming />}
+      {state === 'open' && Palette && !isAsking && (
+        <Palette me={me} onClose={() => setState('shut')} />
+      )}
+    </OpenContext>
+  )
+}
+
+/** Ctrl K, on a Mac ⌘K; where something asks for an answer it waits. */
+function useShortcut(open: () => void) {
+  const latest = useRef(open)
+  latest.current = open
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const { key, altKey, shiftKey, ctrlKey, metaKey } = event
+      if (key.toLowerCase() !== 'k' || altKey || shiftKey) return
+      if (isMac() ? !metaKey || ctrlKey : !ctrlKey || metaKey) return
+      event.preventDefault()
+      if (!document.querySelector(inTheWay)) latest.current()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}
+
+const Coming = () => (
+  <div
+    role="progressbar"
+    aria-label="Loading the search"
+    className="fixed inset-x-0 top-0 z-30 h-1 overflow-hidden"
+  >
+    <div className="h-full w-1/3 animate-sweep bg-accent motion-reduce:animate-none" />
+  </div>
+)
+
+/** In the sidebar. */
+export function PaletteButton({ onOpen }: { onOpen?: () => void }) {
+  const open = use(OpenContext)
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
+      onClick={() => {
+        onOpen?.()
+        open()
+      }}
+      className="flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-lg border border-line-strong bg-surface px-3 text-sm text-ink-muted hover:border-ink-muted pointer-coarse:min-h-11"
+    >
+      <Search aria-hidden className="size-4.5 shrink-0" /> Go to…
+      <kbd aria-hidden className="ml-auto text-xs pointer-coarse:hidden">
+        {isMac() ? '⌘K' : 'Ctrl K'}
+      </kbd>
+    </button>
+  )
+}
+
+/** In the bar of phones. */
+export function PaletteIcon() {
+  const open = use(OpenContext)
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={open}
+      className={buttonClass({ look: 'quiet', size: 'icon' })}
+    >
+      <Search aria-hidden className="size-5.5" />
+      <span className="sr-only">Go to…</span>
+    </button>
+  )
+}

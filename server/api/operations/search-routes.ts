@@ -1,0 +1,81 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { enquiryStatuses, originNames } from '#catalogue/enquiries/enquiry.ts'
+import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
+import { statuses } from '#catalogue/kind.ts'
+import { kindNames } from '#catalogue/kinds.ts'
+import { maxSearch } from '#catalogue/limits.ts'
+import type { Enquiries } from '../../enquiries/enquiries.ts'
+import type { Listings } from '../../listings/listings.ts'
+import { readQueryOf } from '../../wire/query-names.ts'
+import { refusals } from '../../wire/schemas.ts'
+
+const searchQuery = z.object({
+  q: z
+    .string('q must be text.')
+    .trim()
+    .max(maxSearch, `q can be at most ${maxSearch} characters.`)
+    .default(''),
+})
+
+const searchAnswer = z.object({
+  listings: z
+    .array(
+      z.object({
+        id: z.number(),
+        kind: z.enum(kindNames),
+        title: z.string(),
+        status: z.enum(statuses),
+      }),
+    )
+    .describe('Drafts too, those named so first'),
+  enquiries: z
+    .array(
+      z.object({
+        id: z.number(),
+        reference: z.string(),
+        form: z.enum(originNames),
+        name: z.string(),
+        listingTitle: z.string(),
+        status: z.enum(enquiryStatuses),
+        createdAt: z.string(),
+      }),
+    )
+    .describe('Whatever became of them, the newest first'),
+})
+
+export type WireFound = z.output<typeof searchAnswer>
+
+interface Options {
+  listings: Pick<Listings, 'titles'>
+  enquiries: Pick<Enquiries, 'list'>
+}
+
+/** So many of each at most. */
+const limit = 6
+
+/** What staff look for by a few words, a name, a phone number or a reference. */
+export const searchRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { listings, enquiries },
+) => {
+  app.get('/', {
+    onRequest: app.requireUser,
+    preValidation: readQueryOf(searchQuery),
+    schema: {
+      tags: ['Search'],
+      summary: 'Find listings and enquiries, the first few of each',
+      querystring: searchQuery,
+      response: { 200: searchAnswer, ...refusals(400, 401) },
+    },
+    async handler({ query: { q } }) {
+      if (!q) return { listings: [], enquiries: [] }
+      const everywhere = { q, suspected: 'all', taps: 'no', pageSize: limit }
+      const [titles, found] = await Promise.all([
+        listings.titles(q, limit),
+        enquiries.list(enquiryQuery.parse(everywhere)),
+      ])
+      return { listings: titles, enquiries: found.items }
+    },
+  })
+}

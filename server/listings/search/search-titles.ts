@@ -1,0 +1,40 @@
+import { type Status, statuses } from '#catalogue/kind.ts'
+import { type KindName, kindNames } from '#catalogue/kinds.ts'
+import { searchWords } from '#catalogue/listing-query.ts'
+import type { Database } from '../../db/database.ts'
+import { searchInOrder } from './search-order.ts'
+import { searchFor } from './search-terms.ts'
+
+export interface FoundTitle {
+  id: number
+  kind: KindName
+  title: string
+  status: Status
+}
+
+/** Listings of all kinds, drafts too, in which every word of the search begins a word; those named so first. */
+export async function searchTitles(
+  { db, found }: Pick<Database, 'db' | 'found'>,
+  text: string,
+  limit: number,
+): Promise<FoundTitle[]> {
+  const words = searchWords(text)
+  if (words.length === 0) return []
+  const page = { offset: 0, limit, total: limit }
+  const ids = await Promise.all(
+    kindNames.map((kind) => searchInOrder({ db, found }, searchFor(kind, statuses, words), page)),
+  )
+  const rows = await db
+    .selectFrom('listings')
+    .select(['id', 'kind', 'title', 'status'])
+    .where('id', 'in', [0, ...ids.flat()])
+    .where('deletedAt', 'is', null)
+    .orderBy('titleKey')
+    .orderBy('id')
+    .execute()
+  const named = ({ title }: FoundTitle) => {
+    const own = searchWords(title)
+    return words.every((word) => own.some((each) => each.startsWith(word)))
+  }
+  return [...rows.filter(named), ...rows.filter((row) => !named(row))].slice(0, limit)
+}
