@@ -7,6 +7,8 @@ export interface TextItems {
   noun: string
   /** The field that an item is called by. */
   namedBy: string
+  /** The fields that tell it from others where only its name is seen. */
+  toldBy?: string[]
   fields: Fields
   max: number
 }

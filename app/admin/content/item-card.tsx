@@ -40,7 +40,10 @@ export function ItemCard(props: Props) {
             className={`size-4 shrink-0 text-ink-muted ${isOpen ? 'rotate-90' : ''}`}
           />
           <span className="text-ink-muted tabular-nums">{at + 1}.</span>
-          <span className="line-clamp-3 min-w-0 break-words">{name}</span>
+          <span className="min-w-0">
+            <span className="line-clamp-3 break-words">{name}</span>
+            {!isOpen && <Told item={item} declared={declared} />}
+          </span>
         </button>
         {!props.isReadOnly && <Tools {...props} name={name} />}
       </div>
@@ -48,6 +51,24 @@ export function ItemCard(props: Props) {
         {isOpen && <ItemFields {...props} />}
       </div>
     </li>
+  )
+}
+
+/** Its first words, and a number with what it counts. */
+function Told({
+  item: { typed },
+  declared: { toldBy = [], fields },
+}: Pick<Props, 'item' | 'declared'>) {
+  const facts = toldBy.flatMap((name) => {
+    const [text, field] = [typed[name], fields[name]]
+    if (!text || !field) return []
+    return field.control === 'number' ? `${text} ${field.label.toLowerCase()}` : text
+  })
+  if (facts.length === 0) return null
+  return (
+    <span className="line-clamp-1 text-sm font-normal break-words text-ink-muted">
+      {facts.join(' · ')}
+    </span>
   )
 }
 

@@ -19,6 +19,7 @@ export function StatusTabs({ summary }: { summary?: WireEnquirySummary }) {
       key={value}
       to={{ search: changedSearch(search, { ...none, ...changes }) }}
       current={current === value && 'true'}
+      isQuiet={count === 0}
     >
       {text} <span className="text-ink-muted tabular-nums">{count}</span>
     </Tab>

@@ -21,10 +21,12 @@ export function Tabs({ label, className = '', children }: TabsProps) {
 
 interface TabProps extends LinkProps {
   current: false | 'page' | 'true'
+  /** Leads to nothing just now. */
+  isQuiet?: boolean
 }
 
 /** Scrolled to where it is the current one. */
-export function Tab({ current, ...link }: TabProps) {
+export function Tab({ current, isQuiet = false, ...link }: TabProps) {
   const tab = useRef<HTMLAnchorElement>(null)
   useLayoutEffect(() => {
     const strip = tab.current?.parentElement
@@ -36,8 +38,10 @@ export function Tab({ current, ...link }: TabProps) {
     <Link
       ref={tab}
       aria-current={current || undefined}
-      className="flex min-h-9 shrink-0 grow items-center justify-center gap-1.5 rounded-md px-2 font-medium whitespace-nowrap focus-visible:-outline-offset-2 aria-[current]:bg-primary aria-[current]:text-on-primary aria-[current]:[&>span]:text-inherit sm:px-3 pointer-coarse:min-h-11"
+      className={`flex min-h-9 shrink-0 grow items-center justify-center gap-1.5 rounded-md px-2 whitespace-nowrap focus-visible:-outline-offset-2 aria-[current]:bg-primary aria-[current]:text-on-primary aria-[current]:[&>span]:text-inherit sm:px-3 pointer-coarse:min-h-11 ${isQuiet ? quiet : 'font-medium'}`}
       {...link}
     />
   )
 }
+
+const quiet = 'font-normal text-ink-muted'
