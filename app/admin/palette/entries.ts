@@ -4,7 +4,6 @@ import { searchWords } from '#catalogue/listing-query.ts'
 import type { WireFound } from '#server/api/operations/search-routes.ts'
 import { nameOf, statusTexts } from '../enquiries/enquiry-words.ts'
 import { account, type Group, type Place } from '../shell/navigation.ts'
-import { upperFirst } from '../upper-first.ts'
 
 /** A place to go to. */
 export interface Entry {
@@ -48,12 +47,12 @@ export function foundGroups({ listings, enquiries }: WireFound): EntryGroup[] {
     {
       heading: 'Listings',
       entries: listings.map(({ id, kind, title, status }) => {
-        const { screen, noun } = kindOf(kind)
+        const { screen, office } = kindOf(kind)
         const isDraft = status === 'draft'
         return {
           to: `${href('/admin/:screen', { screen })}?edit=${id}`,
           text: title,
-          hint: upperFirst(noun) + (isDraft ? ', draft' : ''),
+          hint: office.menu.label + (isDraft ? ', draft' : ''),
         }
       }),
     },

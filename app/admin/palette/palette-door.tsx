@@ -84,7 +84,7 @@ export function PaletteButton({ onOpen }: { onOpen?: () => void }) {
       className="flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-lg border border-line-strong bg-surface px-3 text-sm text-ink-muted hover:border-ink-muted pointer-coarse:min-h-11"
     >
       <Search aria-hidden className="size-4.5 shrink-0" /> Go to…
-      <kbd aria-hidden className="ml-auto text-xs pointer-coarse:hidden">
+      <kbd aria-hidden className="ml-auto font-sans text-xs pointer-coarse:hidden">
         {isMac() ? '⌘K' : 'Ctrl K'}
       </kbd>
     </button>

@@ -127,6 +127,8 @@ test.describe('on a phone', () => {
     await page.clock.install()
     await openScreen(page, '/admin/dashboard', 'Dashboard')
     await expect.poll(() => opened.length).toBe(1)
+    // Before the first news nobody knows what is new.
+    await page.waitForFunction(() => localStorage.getItem('enquiriesSeen') !== null)
     const closed = page.waitForEvent('requestfailed', (sent) => isArrivals(sent.url()))
     await hide(true)
     await page.clock.runFor(61_000)
