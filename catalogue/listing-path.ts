@@ -48,10 +48,17 @@ const named = new RegExp(
   `^(?!.*\\.data$)(${places.join('|')})/0*(\\d{1,10})(?:-[^/]*)?(?:/+(?!print/*$)[^/]*)?/*$`,
   'i',
 )
-const placeOf = new Map(places.map((place) => [place.toLowerCase(), place]))
+const kindAt = new Map(kindNames.map((kind) => [kindOf(kind).path.toLowerCase(), kind]))
 
 /** The address by number alone that a path means, whatever name stands behind it; undefined for other pages, and for the data of a page. */
 export function withoutName(path: string): string | undefined {
+  const listing = listingAt(path)
+  return listing && numberPath(listing.kind, listing.id)
+}
+
+/** The listing that a path means, whether there is one or not. */
+export function listingAt(path: string): { kind: KindName; id: number } | undefined {
   const [, place = '', id] = named.exec(path) ?? []
-  return id && `${placeOf.get(place.toLowerCase())}/${id}`
+  const kind = kindAt.get(place.toLowerCase())
+  return kind && { kind, id: Number(id) }
 }

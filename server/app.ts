@@ -67,7 +67,8 @@ export async function createApp(options: Options) {
       ((handler) =>
         createServer(connectionTimes, (request, response) => {
           // One that is about to stop says so with each answer.
-          if (isDraining() || !sendReady(request, response)) handler(request, response)
+          const isRouted = isDraining() || domain.redirects.mayLead(request.url ?? '')
+          if (isRouted || !sendReady(request, response)) handler(request, response)
         })),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)

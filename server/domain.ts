@@ -19,6 +19,7 @@ import { createMail } from './mail/mail.ts'
 import { createMedia } from './media/media.ts'
 import type { Services } from './media/services.ts'
 import { secretKey } from './secret-key.ts'
+import { createRedirects } from './redirects/redirects.ts'
 import { createSettings } from './settings/settings.ts'
 import { createTexts } from './texts/texts.ts'
 
@@ -54,6 +55,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     media: createMedia({ database, storage, images }, env, services),
     accounts,
     settings,
+    redirects: createRedirects(database, history, env.PUBLIC_URL),
     texts: createTexts(database, defaultTexts, history),
     jobs,
     limits,

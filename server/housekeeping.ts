@@ -5,9 +5,10 @@ import { sweepUploadFolders } from './wire/upload-folder.ts'
 const strayMs = dayMs
 const shareMs = 60 * dayMs
 
-/** Removes what nobody needs any more: deleted listings, stray files, old share pictures, ended sessions, past limits, old taps, enquiries and history. */
+/** Removes what nobody needs any more: deleted listings, stray files, old share pictures, ended sessions, past limits, old taps, enquiries and history, addresses that nobody asks for. */
 export async function clean(domain: Domain, now = new Date()) {
-  const { listings, images, shares, media, accounts, limits, enquiries, history } = domain
+  const { listings, images, shares, media, accounts, limits, enquiries, history, redirects } =
+    domain
   await images.discard(await listings.purge(now))
   const strays = new Date(now.getTime() - strayMs)
   await images.sweep(strays)
@@ -20,6 +21,7 @@ export async function clean(domain: Domain, now = new Date()) {
   await enquiries.sweepTaps(now)
   await enquiries.sweepEnquiries(now)
   await history.purge(now)
+  await redirects.sweep(now)
 }
 
 /** Cleans every hour until stopped. Several processes may do so at once. */

@@ -48,6 +48,7 @@ async function start() {
 
   domain.jobs.start(domain.mail.handlers)
   domain.media.start()
+  domain.redirects.start()
   const housekeeping = startHousekeeping(domain)
   const { BACKUP_DIR: folder, BACKUP_KEEP: keep } = env
   const backups = folder && nightlyBackups(domain, { folder, keep, make: backUpBeside }).start()
@@ -61,6 +62,7 @@ async function start() {
     await app.close()
     await domain.jobs.stop()
     await domain.media.stop()
+    await domain.redirects.stop()
     await domain.close()
     await watching.end()
     process.exit()

@@ -24,6 +24,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('content', 'admin/content/content.tsx'),
       route('history', 'admin/history/history.tsx'),
       route('settings', 'admin/settings/settings.tsx'),
+      route('redirects', 'admin/redirects/redirects.tsx'),
       route('mail', 'admin/mail/mail.tsx'),
       ...partScreens.map((place) =>
         route(place, 'admin/parts/parts.tsx', { id: `admin-${place}` }),

@@ -21,6 +21,7 @@ import { historyRoutes } from './operations/history-routes.ts'
 import { mailRoutes } from './operations/mail-routes.ts'
 import { overviewRoutes } from './operations/overview-routes.ts'
 import { searchRoutes } from './operations/search-routes.ts'
+import { redirectRoutes } from './redirects/redirect-routes.ts'
 import { rights } from './rights.ts'
 import { userRoutes } from './users/user-routes.ts'
 
@@ -62,6 +63,9 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   await app.register(overviewRoutes, { prefix: '/Overview', database, images })
   await app.register(searchRoutes, { prefix: '/Search', listings, enquiries })
   await app.register(historyRoutes, { prefix: '/History', domain, publicUrl })
+  await app.register(redirectRoutes, {
+    ...{ prefix: '/Redirect', redirects: domain.redirects, publicUrl },
+  })
   for (const name of textNames) {
     await app.register(textRoutes, { prefix: `/Text/${name}`, name, texts: domain.texts })
   }

@@ -9,6 +9,7 @@ export type CacheTag =
   | `text ${TextName}`
   | 'settings'
   | 'media'
+  | 'redirects'
   | 'enquiries'
 
 /** What a change may have touched. */

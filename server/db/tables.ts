@@ -219,6 +219,23 @@ export interface Tables {
     before: Json | null
     after: Json | null
   }
+  redirects: {
+    id: Generated<number>
+    /** The old address, as all its spellings are kept: `/tours.php?id=3`. */
+    source: string
+    target: string
+    hits: Generated<number>
+    hitAt: Instant | null
+    version: Generated<number>
+    createdAt: Instant
+    updatedAt: Instant
+  }
+  /** Addresses that nothing answered. */
+  missedAddresses: {
+    path: string
+    count: number
+    askedAt: Instant
+  }
   /** What stock services answered last: a row a search. */
   stockMedia: {
     topic: string

@@ -34,6 +34,7 @@ interface Reader {
 function readerOf({ kind: name, name: part }: Entry, field: string): Reader {
   if (name === 'User') return plain(field, accountLabels[field])
   const kind = kindNames.find((known) => known === name)
+  if (name === 'Redirect') return plain(field, field === 'from' ? 'From' : 'To')
   if (!kind) return plain(field, settingLabel(field))
   if (part) return own(field) ?? plain(field, kindOf(kind).parts[part]?.fields[field]?.label)
   return (

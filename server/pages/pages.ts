@@ -56,6 +56,8 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
   const { entry } = await build()
   ready.knowAddresses(entry.canonicalAddress)
   const address = entry.canonicalAddress(request.url)
+  const moved = await leadByParameters(site, request.url, entry.canonicalAddress)
+  if (moved) return sendPage(request, reply, moved)
   // Made again after changes, so it holds nothing of this request but its visitor's key.
   const visitor = visitorOf(request)
   const render = (signal: AbortSignal) =>
@@ -65,6 +67,11 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
     })
   if (!isPreview(address)) {
     const page = await cache.get(address, render, left)
+    if (page.status === 404 && isDocument(address)) {
+      const to = await site.domain.redirects.follow(request.url)
+      if (to !== undefined) return sendPage(request, reply, movedTo(to))
+      site.domain.redirects.miss(request.url)
+    }
     const right = rightAddress(page, request.url)
     const answer = right === undefined ? withQuery(page, request.url, address) : movedTo(right)
     return sendPage(request, reply, answer)
@@ -72,6 +79,21 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
   reply.headers(unlisted)
   return sendPage(request, reply, { ...(await render(left)), isCacheable: false })
 }
+
+/** Where an address such as `/?page_id=12` leads, although a page stands there that knows no such parameter. */
+async function leadByParameters(
+  { domain: { redirects } }: Site,
+  asked: string,
+  canonicalAddress: (address: string) => string,
+) {
+  const rule = await redirects.byParameters(asked)
+  if (!rule || canonicalAddress(rule.source).includes('?')) return undefined
+  const to = await redirects.follow(asked)
+  return to === undefined ? undefined : movedTo(to)
+}
+
+/** Not the data of a page, which the app itself asks for. */
+const isDocument = (address: string) => !/\.data(\?|$)/.test(address)
 
 async function answerForm(site: Site, request: FastifyRequest, reply: FastifyReply) {
   const signal = leaving(reply)

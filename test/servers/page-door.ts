@@ -30,7 +30,12 @@ export async function openPages(
   { queue, cache = createPageCache() }: Options = {},
 ) {
   const app = Fastify()
-  const domain = {} as Domain
+  const redirects = {
+    byParameters: async () => undefined,
+    follow: async () => undefined,
+    miss() {},
+  }
+  const domain = { redirects } as unknown as Domain
   await app.register(pages, {
     domain,
     build: async () => buildOf(handler),

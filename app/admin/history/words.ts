@@ -19,6 +19,7 @@ const nouns: Partial<Record<HistoryKind, string>> = {
   Text: 'text',
   Setting: 'settings',
   User: 'account',
+  Redirect: 'redirect',
   Enquiry: 'data of a person',
 }
 
@@ -47,6 +48,7 @@ const listingKind = (kind: HistoryKind) => kindNames.find((known) => known === k
 /** Where it can be seen and changed. */
 export function placeOf({ kind, name, listingId }: Named & Pick<WireEntry, 'listingId'>): string {
   const listing = listingKind(kind)
+  if (kind === 'Redirect') return href('/admin/redirects')
   if (!listing)
     return kind === 'Text' ? `${href('/admin/content')}?text=${name}` : href('/admin/settings')
   return `${href('/admin/:screen', { screen: kindOf(listing).screen })}?edit=${listingId}`
@@ -57,5 +59,6 @@ export const kindOptions = [
   { value: 'Text', text: 'Texts' },
   { value: 'Setting', text: 'Settings' },
   { value: 'User', text: 'Accounts' },
+  { value: 'Redirect', text: 'Redirects' },
   { value: 'Enquiry', text: 'Erased enquiries' },
 ]

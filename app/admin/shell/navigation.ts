@@ -21,6 +21,7 @@ import {
   PartyPopper,
   Route,
   Settings,
+  Signpost,
   Sparkles,
   Tag,
   Users,
@@ -107,6 +108,7 @@ const navigation: Group[] = [
     places: [
       { to: href('/admin/content'), text: 'Content', Icon: FileText },
       { to: href('/admin/history'), text: 'History', Icon: History },
+      { to: href('/admin/redirects'), text: 'Redirects', Icon: Signpost, ownerOnly: true },
       { to: href('/admin/settings'), text: 'Settings', Icon: Settings },
       { to: href('/admin/mail'), text: 'Mail queue', Icon: Mail },
       { to: href('/admin/users'), text: 'Users', Icon: Users, ownerOnly: true },

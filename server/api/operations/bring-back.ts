@@ -5,9 +5,10 @@ import { declaredText, textNames } from '#catalogue/texts/texts.ts'
 import { dayMs } from '#catalogue/time.ts'
 import type { SignedIn } from '../../accounts/sessions.ts'
 import type { Domain } from '../../domain.ts'
-import type { Entry } from '../../history/entries.ts'
+import type { Entry, Snapshot } from '../../history/entries.ts'
 import type { Author } from '../../history/history.ts'
 import { bringListingBack, bringPartBack } from '../../listings/bring-back.ts'
+import type { WrittenRule } from '../../redirects/check-rule.ts'
 
 const ageOf = ({ at }: Entry) => Date.now() - Date.parse(at)
 
@@ -20,15 +21,16 @@ export const canBringBack = ({ before, kind, name }: Entry, { role }: Pick<Signe
 
 const isOwners = (kind: HistoryKind, name: string | null) =>
   kind === 'Setting' ||
+  kind === 'Redirect' ||
   (kind === 'Text' && textNames.some((text) => text === name && declaredText(text).ownerOnly))
 
 export const hasPictures = (entry: Entry) => ageOf(entry) < pictureDays * dayMs
 
-type Restored = Pick<Domain, 'listings' | 'texts' | 'settings' | 'history'>
+type Restored = Pick<Domain, 'listings' | 'texts' | 'settings' | 'history' | 'redirects'>
 
 /** Undoes what an entry did and all that came after it; false when there is nothing to undo. */
 export async function bringBack(
-  { listings, texts, settings, history }: Restored,
+  { listings, texts, settings, history, redirects }: Restored,
   entry: Entry,
   by: Author,
 ): Promise<boolean> {
@@ -37,6 +39,9 @@ export async function bringBack(
   if (entry.kind === 'Setting') {
     await settings.restore(await history.stateBefore(entry), by)
     return true
+  }
+  if (entry.kind === 'Redirect') {
+    return redirects.bringBack(toRule(before), entry.after && toRule(entry.after), by)
   }
   const kind = listingKind(entry.kind)
   if (!kind) return bringTextBack(texts, entry, by)
@@ -49,6 +54,8 @@ export async function bringBack(
   if (action === 'delete') return Boolean(await listings.restore(kind, listingId, by))
   return Boolean(await bringListingBack(listings, kind, { ...earlier, id: listingId }))
 }
+
+const toRule = ({ from, to }: Snapshot): WrittenRule => ({ from: String(from), to: String(to) })
 
 async function bringTextBack(texts: Domain['texts'], { name, before }: Entry, by: Author) {
   const known = textNames.find((text) => text === name)

@@ -17,7 +17,7 @@ import type { RouteApp } from '../route-app.ts'
 import { bringBack, canBringBack, hasPictures } from './bring-back.ts'
 
 interface Options {
-  domain: Pick<Domain, 'history' | 'listings' | 'settings' | 'texts'>
+  domain: Pick<Domain, 'history' | 'listings' | 'redirects' | 'settings' | 'texts'>
   publicUrl: string
 }
 

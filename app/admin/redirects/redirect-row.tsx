@@ -1,0 +1,43 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import type { WireRedirect } from '#server/api/redirects/redirect-routes.ts'
+import { dayText } from '../dates.ts'
+import { changedSearch } from '../enquiries/search.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { readable } from './readable.ts'
+
+interface Props {
+  redirect: WireRedirect
+  onRemove: () => void
+}
+
+export function RedirectRow({ redirect, onRemove }: Props) {
+  const { id, from, to, hits, hitAt } = redirect
+  const page = new URLSearchParams(useLocation().search).get('page') ?? undefined
+  const search = new URLSearchParams(useLocation().search)
+  for (const name of ['from', 'to']) search.delete(name)
+  const edit = `${changedSearch(search, { edit: String(id), page })}#redirect-form`
+  return (
+    <li className="flex items-start gap-2 border-b border-line py-3 last:border-b-0">
+      <div className="min-w-0 grow">
+        <p className="font-semibold wrap-anywhere">{readable(from)}</p>
+        <p className="text-sm wrap-anywhere">
+          <span className="text-ink-muted">leads to </span>
+          {readable(to)}
+        </p>
+        <p className="text-sm text-ink-muted">
+          {hits === 0 ? 'Not asked for yet' : `Followed ${hits.toLocaleString('en-IN')} times`}
+          {hitAt && `, last on ${dayText(hitAt)}`}
+        </p>
+      </div>
+      <Link to={edit} className={buttonClass({ look: 'quiet', size: 'icon' })}>
+        <Pencil aria-hidden className="size-5" />
+        <span className="sr-only">Edit {readable(from)}</span>
+      </Link>
+      <IconButton text={`Delete ${readable(from)}`} onClick={onRemove}>
+        <Trash2 aria-hidden className="size-5" />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { useNavigate } from 'react-router'
+import { redirectPageSize } from '#catalogue/redirect.ts'
+import type { WireMissedAddress } from '#server/api/redirects/redirect-import-routes.ts'
+import type { WireRedirect } from '#server/api/redirects/redirect-routes.ts'
+import type { WireList } from '#server/wire/schemas.ts'
+import { read, readOrThrow, requireToken } from '../api/guard.ts'
+import { readPage } from '../read-page.ts'
+import { Failure } from '../shell/failure.tsx'
+import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { PageTurner } from '../ui/page-turner.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+import { useChange } from '../use-change.ts'
+import type { Route } from './+types/redirects'
+import { ImportPanel } from './import-panel.tsx'
+import { MissedList } from './missed-list.tsx'
+import { RedirectForm } from './redirect-form.tsx'
+import { RedirectRow } from './redirect-row.tsx'
+
+export const ErrorBoundary = Failure
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const search = new URL(request.url).searchParams
+  const [page, q] = [readPage(search), search.get('q') ?? '']
+  const asked = new URLSearchParams({ page: String(page), ...(q && { q }) })
+  const missed = await readOrThrow<WireList<WireMissedAddress>>(request, '/Redirect/missed')
+  const list = await read<WireList<WireRedirect>>(request, `/Redirect?${asked}`)
+  const items = list.data?.$values
+  return {
+    ...{ items, page, q, missed: missed.$values },
+    total: Number(list.headers?.get('X-Total-Count') ?? 0),
+    edited: items?.find(({ id }) => String(id) === search.get('edit')),
+    from: search.get('from') ?? '',
+    to: search.get('to') ?? '',
+  }
+}
+
+const question = 'Are you sure you want to delete this redirect?'
+
+/** Where old addresses lead, and which are asked for in vain. */
+export default function Redirects({ loaderData }: Route.ComponentProps) {
+  const { items, page, total, q, missed, edited, from, to } = loaderData
+  const { change, notice } = useChange()
+  const { ask, dialog } = useConfirm()
+  const navigate = useNavigate()
+
+  async function remove({ id, from }: WireRedirect) {
+    if (!(await ask({ question, about: from, verb: 'Delete' }))) return
+    await change('DELETE', `/Redirect/${id}`, 'Redirect deleted successfully!')
+  }
+  const dismiss = (path: string) =>
+    change('DELETE', `/Redirect/missed?path=${encodeURIComponent(path)}`, 'Taken off the list.')
+  return (
+    <ScreenFrame title="Redirects">
+      <p className="max-w-prose text-ink-muted">
+        Lead old addresses to pages of today, so that visitors and search engines find them. A
+        redirect is followed where no page of this site answers.
+      </p>
+      {notice}
+      <RedirectForm key={edited?.id ?? `${from} ${to}`} edited={edited} from={from} to={to} />
+      <MissedList missed={missed} onDismiss={dismiss} />
+      <Panel heading="Existing redirects">
+        <SearchBox
+          q={q}
+          onSearch={(q) => navigate({ search: q ? `?${new URLSearchParams({ q })}` : '' })}
+        />
+        {!items && <LoadFailure>The redirects could not be loaded. Please try again.</LoadFailure>}
+        {items?.length === 0 && (
+          <p className="p-6 text-center">
+            <span className="block font-semibold">No data available</span>
+            <span className="text-ink-muted">
+              {q ? 'No redirect holds these characters.' : 'Add one above, or import many below.'}
+            </span>
+          </p>
+        )}
+        {items && items.length > 0 && (
+          <>
+            <ul className="mt-3">
+              {items.map((redirect) => (
+                <RedirectRow
+                  key={redirect.id}
+                  redirect={redirect}
+                  onRemove={() => remove(redirect)}
+                />
+              ))}
+            </ul>
+            <PageTurner page={page} pageSize={redirectPageSize} total={total} />
+          </>
+        )}
+      </Panel>
+      <ImportPanel />
+      {dialog}
+    </ScreenFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import type { FieldErrors } from '#catalogue/field.ts'
+import { maxRedirects, readSource, readTarget } from '#catalogue/redirect.ts'
+import { isStandingPage } from './own-pages.ts'
+import { indexRules, type Rule, type RuleIndex } from './rule-index.ts'
+
+export interface WrittenRule {
+  from: string
+  to: string
+}
+
+export type ReadRule =
+  | { source: string; target: string; errors?: undefined }
+  | { errors: FieldErrors }
+
+/** Both addresses as they are kept, or what is wrong with each. */
+export function readRule({ from, to }: WrittenRule, publicUrl: string): ReadRule {
+  const [source, target] = [readSource(from), readTarget(to, publicUrl)]
+  if (source.problem === undefined && target.problem === undefined) {
+    return { source: source.address, target: target.address }
+  }
+  return {
+    errors: {
+      ...(source.problem !== undefined && { from: [source.problem] }),
+      ...(target.problem !== undefined && { to: [target.problem] }),
+    },
+  }
+}
+
+interface Among {
+  /** All the others. */
+  rules: RuleIndex
+  /** Sources at which a listing stands. */
+  listings: ReadonlySet<string>
+}
+
+/** Why a rule cannot be kept among the others. */
+export function refusalOf(
+  { source, target }: Omit<Rule, 'id'>,
+  { rules, listings }: Among,
+): FieldErrors | undefined {
+  if (isStandingPage(source) || listings.has(source)) {
+    return { from: [`${source} is a page of this site: it would never lead on.`] }
+  }
+  if (rules.count() >= maxRedirects) return { from: ['There can be at most 10,000 redirects.'] }
+  if (indexRules([{ id: 0, source, target }]).find(target) && target.startsWith('/')) {
+    return { to: [`${source} would lead to itself.`] }
+  }
+  const next = target.startsWith('/') ? rules.find(target) : undefined
+  if (next) {
+    return { to: [`${target} leads on itself, to ${next.target}. Lead there in one step.`] }
+  }
+  const before = rules.leadingTo(source)
+  if (before) {
+    return { from: [`${before.source} leads here. Let that one lead to ${target} first.`] }
+  }
+  return undefined
+}

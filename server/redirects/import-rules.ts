@@ -1,0 +1,66 @@
+import type { FieldErrors } from '#catalogue/field.ts'
+import { type ReadRule, readRule, refusalOf } from './check-rule.ts'
+import type { WrittenRow } from './read-rows.ts'
+import { indexRules, type Rule } from './rule-index.ts'
+
+export type RowOutcome = 'new' | 'changed' | 'same' | 'refused'
+
+export interface ImportedRow extends WrittenRow {
+  outcome: RowOutcome
+}
+
+export interface Plan {
+  rows: ImportedRow[]
+  added: Omit<Rule, 'id'>[]
+  changed: Rule[]
+}
+
+interface Around {
+  stored: Rule[]
+  listings: ReadonlySet<string>
+  publicUrl: string
+}
+
+type Read = WrittenRow & { read: ReadRule }
+
+export const readAll = (rows: WrittenRow[], publicUrl: string): Read[] =>
+  rows.map((row) => ({ ...row, read: readRule(row, publicUrl) }))
+
+/** What each row comes to, one after the other; the refused ones are left out. */
+export function planImport(rows: Read[], { stored, listings }: Omit<Around, 'publicUrl'>): Plan {
+  const rules = indexRules(stored)
+  const ids = new Map(stored.map(({ id, source }) => [source, id]))
+  const rowOf = new Map<string, number>()
+  const plan: Plan = { rows: [], added: [], changed: [] }
+
+  function outcomeOf({ row, problem, read }: Read): Pick<ImportedRow, 'outcome' | 'problem'> {
+    const refused = (why: string) => ({ outcome: 'refused' as const, problem: why })
+    if (problem) return refused(problem)
+    if (read.errors) return refused(firstOf(read.errors))
+    const { source, target } = read
+    const earlier = rowOf.get(source)
+    if (earlier !== undefined) return refused(`${source} stands in row ${earlier} already.`)
+    rowOf.set(source, row)
+    const before = rules.of(source)
+    if (before?.target === target) return { outcome: 'same' }
+    if (before) rules.drop(before)
+    const errors = refusalOf({ source, target }, { rules, listings })
+    if (errors) {
+      if (before) rules.add(before)
+      return refused(firstOf(errors))
+    }
+    const id = ids.get(source)
+    rules.add({ id: id ?? 0, source, target })
+    if (id === undefined) plan.added.push({ source, target })
+    else plan.changed.push({ id, source, target })
+    return { outcome: id === undefined ? 'new' : 'changed' }
+  }
+
+  for (const each of rows) {
+    const { read: _, ...row } = each
+    plan.rows.push({ ...row, ...outcomeOf(each) })
+  }
+  return plan
+}
+
+const firstOf = (errors: FieldErrors) => Object.values(errors).flat().join(' ')

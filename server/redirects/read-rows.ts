@@ -1,0 +1,42 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { maxRedirects } from '#catalogue/redirect.ts'
+
+export interface WrittenRow {
+  /** As a spreadsheet counts: the first is 1. */
+  row: number
+  from: string
+  to: string
+  problem?: string
+}
+
+const heading = /^(from|source|old|old address|old url|to|target|new|new address|new url)$/i
+
+/** The rows of a table of two columns, old address and new; a heading is none. Throws an Error of a line. */
+export function readRows(text: string): WrittenRow[] {
+  const rows = cellsOf(text).flatMap((cells, at) =>
+    cells.some(Boolean) ? [{ row: at + 1, cells }] : [],
+  )
+  const [first] = rows
+  const named = first?.cells.slice(0, 2).every((cell) => heading.test(cell)) ? rows.slice(1) : rows
+  if (named.length === 0) throw new Error('There is no row with an old and a new address.')
+  if (named.length > maxRedirects) throw new Error('At most 10,000 rows can be imported at once.')
+  return named.map(({ row, cells: [from = '', to = '', ...more] }) => {
+    const beyond = more.find(Boolean)
+    const problem = beyond && `“${beyond}” stands beyond the old and the new address.`
+    return { row, from, to, ...(problem && { problem }) }
+  })
+}
+
+function cellsOf(text: string): string[][] {
+  const [line = ''] = /^.*$/m.exec(text) ?? []
+  const delimiter = ['\t', ';', ','].find((each) => line.includes(each)) ?? ','
+  try {
+    const options = { bom: true, relax_column_count: true, trim: true, delimiter }
+    return parse(text, { ...options, skip_empty_lines: false })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const at =
+      'lines' in error && typeof error.lines === 'number' ? `Line ${error.lines}` : 'A line'
+    throw new Error(`${at} cannot be parted into cells: look at its quotation marks.`)
+  }
+}

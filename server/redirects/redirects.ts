@@ -1,0 +1,83 @@
+import { minuteMs } from '#catalogue/time.ts'
+import { committing } from '../db/commit.ts'
+import type { Database } from '../db/database.ts'
+import { untilChange } from '../db/until-change.ts'
+import type { History } from '../history/history.ts'
+import { followed } from './followed.ts'
+import { dropMissed, findMissed, sweepMissed } from './missed.ts'
+import { changesOfRules } from './rule-changes.ts'
+import { indexRules, type RuleIndex } from './rule-index.ts'
+import { findRules, pageOfRules } from './stored-rules.ts'
+import { suggestPages } from './suggest.ts'
+import { createTallies } from './tallies.ts'
+
+export type Redirects = ReturnType<typeof createRedirects>
+
+/** Where addresses lead at which nothing stands, and which of them are asked for. */
+export function createRedirects(
+  database: Database,
+  { record }: Pick<History, 'record'>,
+  publicUrl: string,
+) {
+  const { db } = database
+  const tallies = createTallies(db)
+  let timer: NodeJS.Timeout | undefined
+  /** As last read, for who cannot wait. */
+  let last: RuleIndex | undefined
+  database.onChange((changed) => {
+    if (changed === 'everything' || changed.includes('redirects')) last = undefined
+  })
+  const cached = untilChange<RuleIndex>(database, {
+    max: 1,
+    of: (tag) => tag === 'redirects',
+    lastWhileAway: true,
+  })
+
+  async function readIndex(): Promise<RuleIndex> {
+    last = await cached('redirects', async () => indexRules(await findRules(db)))
+    return last
+  }
+
+  return {
+    page: pageOfRules(db),
+    ...changesOfRules({ db, commit: committing(database), record, publicUrl }),
+
+    /** Where an address leads at which nothing stands; counts the hit. */
+    async follow(address: string): Promise<string | undefined> {
+      const rule = (await readIndex()).find(address)
+      if (!rule) return undefined
+      tallies.hit(rule.id)
+      return followed(rule, address)
+    },
+    /** The rule that names parameters of an address, such as `/?page_id=12`; a page may stand without them. */
+    byParameters: async (address: string) =>
+      address.includes('?') ? (await readIndex()).findByParameters(address) : undefined,
+    /** Whether there may be such a rule: known at once. */
+    mayLead: (address: string): boolean =>
+      address.includes('?') && (!last || last.findByParameters(address) !== undefined),
+
+    /** Counts an address that nothing answered. */
+    miss: tallies.miss,
+    async missed() {
+      const missed = await findMissed(db)
+      const suggestions = await suggestPages(
+        db,
+        missed.map(({ path }) => path),
+      )
+      return missed.map((each, at) => ({ ...each, suggestion: suggestions[at] }))
+    },
+    forgetMissed: (path: string) => dropMissed(db, path),
+    /** Stores what was counted. */
+    flush: tallies.flush,
+    sweep: (now: Date) => sweepMissed(db, now),
+
+    start() {
+      timer = setInterval(() => tallies.flush(), minuteMs)
+      timer.unref()
+    },
+    async stop() {
+      clearInterval(timer)
+      await tallies.flush()
+    },
+  }
+}

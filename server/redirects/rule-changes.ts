@@ -1,0 +1,194 @@
+import type { FieldErrors } from '#catalogue/field.ts'
+import type { Commit } from '../db/commit.ts'
+import { lockName } from '../db/lock.ts'
+import type { Db, Tx } from '../db/tables.ts'
+import type { Author, History } from '../history/history.ts'
+import { readRule, refusalOf, type WrittenRule } from './check-rule.ts'
+import { planImport, readAll } from './import-rules.ts'
+import { listingsAt } from './own-pages.ts'
+import type { WrittenRow } from './read-rows.ts'
+import { indexRules } from './rule-index.ts'
+import { findRule, findRules, type StoredRule } from './stored-rules.ts'
+
+export interface Changing extends Pick<History, 'record'> {
+  db: Db
+  commit: Commit
+  publicUrl: string
+}
+
+interface RuleChange extends WrittenRule {
+  /** The version the change was made from; absent, the last write wins. */
+  version?: number
+}
+
+interface Refused {
+  errors: FieldErrors
+}
+
+const isRefused = (outcome: unknown) =>
+  typeof outcome === 'object' && outcome !== null && 'errors' in outcome
+
+/** One after the other: each is checked against all that are kept. */
+export function changesOfRules(changing: Changing) {
+  const { db, commit, publicUrl } = changing
+  const inTurn = <T>(change: (tx: Tx) => Promise<T>) =>
+    commit(
+      async (tx) => {
+        await lockName(tx, 'redirects')
+        return change(tx)
+      },
+      (outcome) => (isRefused(outcome) ? [] : ['redirects']),
+    )
+
+  return {
+    find: (id: number) => findRule(db, id),
+
+    create: (written: WrittenRule, by: Author) =>
+      inTurn((tx) => putRule(changing, tx, { written, by })),
+
+    /** Undefined where there is none. */
+    update: (id: number, { version, ...written }: RuleChange, by: Author) =>
+      inTurn(async (tx) => {
+        const before = await findRule(tx, id)
+        if (!before) return undefined
+        if (version !== undefined && version !== before.version) return 'stale' as const
+        return putRule(changing, tx, { written, before, by })
+      }),
+
+    remove: (id: number, by: Author) =>
+      inTurn(async (tx) => {
+        const before = await findRule(tx, id)
+        if (!before) return false
+        await tx.deleteFrom('redirects').where('id', '=', id).execute()
+        await recordRule(changing, tx, { by, action: 'delete', before })
+        return true
+      }),
+
+    /** What a table comes to; stores what is not refused unless it is only looked at. */
+    async import(rows: WrittenRow[], options: { preview: boolean; by: Author }) {
+      const read = readAll(rows, publicUrl)
+      const plan = async (queries: Db | Tx) => {
+        const sources = read.flatMap(({ read }) => (read.errors ? [] : [read.source]))
+        const listings = await listingsAt(queries, sources)
+        return planImport(read, { stored: await findRules(queries), listings })
+      }
+      if (options.preview) return plan(db)
+      return inTurn(async (tx) => {
+        const planned = await plan(tx)
+        await storeAll(tx, planned)
+        const count = planned.added.length + planned.changed.length
+        const title = `${count} imported`
+        const { by } = options
+        if (count > 0) await changing.record(tx, { by, action: 'create', kind: 'Redirect', title })
+        return planned
+      })
+    },
+
+    /** Makes a redirect what it was before a change; false where it may not be that any more. */
+    async bringBack(earlier: WrittenRule, now: WrittenRule | undefined, by: Author) {
+      const outcome = await inTurn(async (tx) => {
+        const rules = tx.selectFrom('redirects').selectAll()
+        const sources = [now?.from, earlier.from].filter((source) => source !== undefined)
+        const before = await rules.where('source', 'in', sources).executeTakeFirst()
+        return putRule(changing, tx, { written: earlier, before, by, action: 'revert' })
+      })
+      return !('errors' in outcome)
+    },
+  }
+}
+
+interface Putting {
+  written: WrittenRule
+  /** What stood there. */
+  before?: StoredRule
+  by: Author
+  action?: 'revert'
+}
+
+/** The rule as it is kept then, or why it cannot be. */
+async function putRule(
+  changing: Changing,
+  tx: Tx,
+  { written, before, by, action }: Putting,
+): Promise<StoredRule | Refused> {
+  const read = readRule(written, changing.publicUrl)
+  if (read.errors) return { errors: read.errors }
+  const { source, target } = read
+  const others = (await findRules(tx)).filter(({ id }) => id !== before?.id)
+  const rules = indexRules(others)
+  const same = rules.of(source)
+  if (same) return { errors: { from: [`${source} leads to ${same.target} already.`] } }
+  const errors = refusalOf({ source, target }, { rules, listings: await listingsAt(tx, [source]) })
+  if (errors) return { errors }
+  const stored = before
+    ? await updateRow(tx, before, { source, target })
+    : await insertRow(tx, { source, target })
+  await tx.deleteFrom('missedAddresses').where('path', '=', source).execute()
+  await recordRule(changing, tx, {
+    by,
+    action: action ?? (before ? 'change' : 'create'),
+    before,
+    after: stored,
+  })
+  return stored
+}
+
+interface Row {
+  source: string
+  target: string
+}
+
+function insertRow(tx: Tx, row: Row) {
+  const createdAt = new Date().toISOString()
+  return tx
+    .insertInto('redirects')
+    .values({ ...row, createdAt, updatedAt: createdAt })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+const updateRow = (tx: Tx, { id, version }: StoredRule, row: Row) =>
+  tx
+    .updateTable('redirects')
+    .set({ ...row, version: version + 1, updatedAt: new Date().toISOString() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+interface Recorded {
+  by: Author
+  action: 'create' | 'change' | 'delete' | 'revert'
+  before?: Row
+  after?: Row
+}
+
+const written = (row?: Row) => row && { from: row.source, to: row.target }
+
+const recordRule = ({ record }: Changing, tx: Tx, { by, action, before, after }: Recorded) =>
+  record(tx, {
+    ...{ by, action, kind: 'Redirect', title: (after ?? before)?.source ?? '' },
+    before: written(before),
+    after: written(after),
+  })
+
+const chunk = 200
+
+async function storeAll(tx: Tx, { added, changed }: ReturnType<typeof planImport>) {
+  const createdAt = new Date().toISOString()
+  for (let at = 0; at < added.length; at += chunk) {
+    const rows = added.slice(at, at + chunk)
+    await tx
+      .insertInto('redirects')
+      .values(rows.map((row) => ({ ...row, createdAt, updatedAt: createdAt })))
+      .execute()
+    const sources = rows.map(({ source }) => source)
+    await tx.deleteFrom('missedAddresses').where('path', 'in', sources).execute()
+  }
+  for (const { id, target } of changed) {
+    await tx
+      .updateTable('redirects')
+      .set((e) => ({ target, version: e('version', '+', 1), updatedAt: createdAt }))
+      .where('id', '=', id)
+      .execute()
+  }
+}

@@ -1,0 +1,74 @@
+import { type Asked, readAsked } from '#catalogue/redirect.ts'
+
+export interface Rule {
+  id: number
+  source: string
+  target: string
+}
+
+interface Indexed extends Rule, Asked {}
+
+export type RuleIndex = ReturnType<typeof indexRules>
+
+/** Rules by the path that they are of, and by the one to which they lead. */
+export function indexRules(rules: Iterable<Rule> = []) {
+  const bySource = new Map<string, Indexed[]>()
+  const byTarget = new Map<string, Indexed[]>()
+  let count = 0
+
+  function add(rule: Rule) {
+    const indexed = { ...rule, ...readAsked(rule.source) }
+    put(bySource, indexed.path, indexed)
+    // The one that asks for most is looked at first.
+    bySource.get(indexed.path)?.sort((a, b) => b.parameters.length - a.parameters.length)
+    if (rule.target.startsWith('/')) put(byTarget, readAsked(rule.target).path, indexed)
+    count += 1
+  }
+
+  function drop(rule: Rule) {
+    for (const [map, address] of [
+      [bySource, rule.source],
+      [byTarget, rule.target],
+    ] as const) {
+      const { path } = readAsked(address)
+      const left = map.get(path)?.filter(({ source }) => source !== rule.source) ?? []
+      if (left.length > 0) map.set(path, left)
+      else map.delete(path)
+    }
+    count -= 1
+  }
+
+  for (const rule of rules) add(rule)
+  return {
+    add,
+    drop,
+    count: () => count,
+    /** The rule for an address: of several the one with most of its parameters. */
+    find: (address: string): Rule | undefined => find(bySource, readAsked(address)),
+    /** The rule that names at least one parameter of the address. */
+    findByParameters(address: string): Rule | undefined {
+      const found = find(bySource, readAsked(address))
+      return found?.source.includes('?') ? found : undefined
+    },
+    /** The one that is kept under just this source. */
+    of: (source: string): Rule | undefined =>
+      bySource.get(readAsked(source).path)?.find((rule) => rule.source === source),
+    /** One that leads to an address which this source would catch. */
+    leadingTo(source: string): Rule | undefined {
+      const asked = readAsked(source)
+      return byTarget.get(asked.path)?.find((rule) => isAskedBy(asked, readAsked(rule.target)))
+    },
+  }
+}
+
+function put(map: Map<string, Indexed[]>, path: string, rule: Indexed) {
+  const rules = map.get(path)
+  if (rules) rules.push(rule)
+  else map.set(path, [rule])
+}
+
+const find = (rules: Map<string, Indexed[]>, asked: Asked) =>
+  rules.get(asked.path)?.find((rule) => isAskedBy(rule, asked))
+
+const isAskedBy = (rule: Asked, asked: Asked) =>
+  rule.parameters.every((parameter) => asked.parameters.includes(parameter))
