@@ -2,13 +2,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Plan } from '../../redirects/import-rules.ts'
 import { readRows } from '../../redirects/read-rows.ts'
+import type { Redirects } from '../../redirects/redirects.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors } from '../../wire/problem.ts'
 import { list, refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
-import type { RedirectOptions } from './redirect-routes.ts'
+
+interface Options {
+  redirects: Redirects
+}
 
 /** 10,000 rows of usual length several times over. */
 const bodyLimit = 8 * 1024 * 1024
@@ -52,7 +56,7 @@ export type WireMissedAddress = z.output<typeof missedAnswer>
 const tags = ['Redirect']
 
 /** Many redirects at once, and the addresses that may need one. */
-export const redirectImportRoutes: FastifyPluginAsyncZod<RedirectOptions> = async (
+export const redirectImportRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   options,
 ) => {
@@ -60,7 +64,7 @@ export const redirectImportRoutes: FastifyPluginAsyncZod<RedirectOptions> = asyn
   missedRoutes(app, options)
 }
 
-function importRoute(app: RouteApp, { redirects }: RedirectOptions) {
+function importRoute(app: RouteApp, { redirects }: Options) {
   app.post('/import', {
     onRequest: app.requireOwner,
     bodyLimit,
@@ -100,7 +104,7 @@ function toAnswer({ rows }: Plan): WireRedirectImport {
   }
 }
 
-function missedRoutes(app: RouteApp, { redirects }: RedirectOptions) {
+function missedRoutes(app: RouteApp, { redirects }: Options) {
   const onRequest = app.requireOwner
 
   app.get('/missed', {

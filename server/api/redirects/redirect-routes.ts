@@ -50,7 +50,8 @@ const tags = ['Redirect']
 export const redirectRoutes: FastifyPluginAsyncZod<RedirectOptions> = async (app, options) => {
   readRoute(app, options)
   changeRoutes(app, options)
-  await app.register(redirectImportRoutes, options)
+  // Without its prefix, which would be added once more.
+  await app.register(redirectImportRoutes, { redirects: options.redirects })
 }
 
 function readRoute(app: RouteApp, { redirects, publicUrl }: RedirectOptions) {
