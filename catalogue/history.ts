@@ -7,7 +7,14 @@ export const historyActions = ['create', 'change', 'delete', 'restore', 'revert'
 export type HistoryAction = (typeof historyActions)[number]
 
 /** What was changed: a kind's listing or one of its parts, a text of the site, the settings, an account, a redirect, or enquiries that were erased. */
-export const historyKinds = [...kindNames, 'Text', 'Setting', 'User', 'Redirect', 'Enquiry'] as const
+export const historyKinds = [
+  ...kindNames,
+  'Text',
+  'Setting',
+  'User',
+  'Redirect',
+  'Enquiry',
+] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
 export const historyPageSize = 25

@@ -56,10 +56,7 @@ export type WireMissedAddress = z.output<typeof missedAnswer>
 const tags = ['Redirect']
 
 /** Many redirects at once, and the addresses that may need one. */
-export const redirectImportRoutes: FastifyPluginAsyncZod<Options> = async (
-  app,
-  options,
-) => {
+export const redirectImportRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   importRoute(app, options)
   missedRoutes(app, options)
 }
