@@ -24,9 +24,6 @@ export function createRedirects(
   let timer: NodeJS.Timeout | undefined
   /** As last read, for who cannot wait. */
   let last: RuleIndex | undefined
-  database.onChange((changed) => {
-    if (changed === 'everything' || changed.includes('redirects')) last = undefined
-  })
   const cached = untilChange<RuleIndex>(database, {
     max: 1,
     of: (tag) => tag === 'redirects',
@@ -37,6 +34,12 @@ export function createRedirects(
     last = await cached('redirects', async () => indexRules(await findRules(db)))
     return last
   }
+  const complain = (error: unknown) => console.error('Redirects could not be read:', error)
+  // After that of the cache above, so that it reads anew; whoever made the change waits for it.
+  database.onChange((changed) => {
+    const isMine = changed === 'everything' || changed.includes('redirects')
+    return isMine && last ? readIndex().then(() => {}, complain) : undefined
+  })
 
   return {
     page: pageOfRules(db),
@@ -52,9 +55,12 @@ export function createRedirects(
     /** The rule that names parameters of an address, such as `/?page_id=12`; a page may stand without them. */
     byParameters: async (address: string) =>
       address.includes('?') ? (await readIndex()).findByParameters(address) : undefined,
-    /** Whether there may be such a rule: known at once. */
-    mayLead: (address: string): boolean =>
-      address.includes('?') && (!last || last.findByParameters(address) !== undefined),
+    /** Whether there is such a rule: known at once, but for the first moments after the start. */
+    mayLead(address: string): boolean {
+      if (!address.includes('?')) return false
+      if (!last) readIndex().catch(complain)
+      return last?.findByParameters(address) !== undefined
+    },
 
     /** Counts an address that nothing answered. */
     miss: tallies.miss,
@@ -72,6 +78,7 @@ export function createRedirects(
     sweep: (now: Date) => sweepMissed(db, now),
 
     start() {
+      readIndex().catch(complain)
       timer = setInterval(() => tallies.flush(), minuteMs)
       timer.unref()
     },
