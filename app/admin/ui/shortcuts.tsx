@@ -18,7 +18,7 @@ const areOn = () => localStorage.getItem(storageKey) === null
 
 const isTaken = (target: EventTarget | null) =>
   target instanceof Element &&
-  target.closest('input, textarea, select, [role=dialog], [role=alertdialog]') !== null
+  target.closest('input, textarea, select, dialog, [role=dialog], [role=alertdialog]') !== null
 
 /** Single keys for what is done often, told by a dialog on `?`, where they can be turned off. */
 export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
