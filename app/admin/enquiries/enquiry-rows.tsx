@@ -31,9 +31,9 @@ export function EnquiryRows({ items, from, showsStatus = true }: Props) {
       {items.map((item) => (
         <li
           key={item.id}
-          className="relative flex items-center gap-2 border-b border-line py-2.5 pr-2 pl-4 last:border-b-0 focus-within:bg-surface-2 hover:bg-surface-2 @2xl:pr-4"
+          className="relative flex items-center gap-2 border-b border-line py-2.5 pr-2 pl-4 last:border-b-0 focus-within:bg-surface-2 hover:bg-surface-2 @3xl:pr-4"
         >
-          <div className="grid min-w-0 grow gap-x-5 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]">
+          <div className="grid min-w-0 grow gap-x-5 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]">
             <Who item={item} list={list} showsStatus={showsStatus} />
             <Facts item={item} />
           </div>
@@ -65,11 +65,11 @@ function Who({ item, list, showsStatus }: RowProps & { list: ListState; showsSta
         </Link>
         {showsStatus && <StatusBadge status={item.status} />}
         {item.suspicion && <SpamBadge />}
-        <span className="ml-auto shrink-0 text-sm @2xl:hidden">
+        <span className="ml-auto shrink-0 text-sm @3xl:hidden">
           <DueText item={item} isShort />
         </span>
       </p>
-      <p className={`truncate text-sm text-ink-muted ${isNarrowToo ? '' : 'hidden @2xl:block'}`}>
+      <p className={`truncate text-sm text-ink-muted ${isNarrowToo ? '' : 'hidden @3xl:block'}`}>
         {message ?? originText(item.form)}
       </p>
     </div>
@@ -83,7 +83,7 @@ function Facts({ item }: RowProps) {
     <>
       <Pair first={[dates, length].filter(Boolean).join(', ')} second={party} />
       <Pair first={listing} second={price} third={item.assigneeName} />
-      <div className="hidden min-w-0 text-sm @2xl:block">
+      <div className="hidden min-w-0 text-sm @3xl:block">
         <p className="truncate">{item.assigneeName ?? <Muted>Unassigned</Muted>}</p>
         <p className="truncate">
           <DueText item={item} />
@@ -107,22 +107,22 @@ interface PairProps {
 /** Facts beside each other on a narrow screen, and below each other on a wide one. */
 function Pair({ first, second, third }: PairProps) {
   return (
-    <p className="truncate text-sm @2xl:whitespace-normal">
-      {first && <span className="@2xl:block @2xl:truncate">{first}</span>}
+    <p className="truncate text-sm @3xl:whitespace-normal">
+      {first && <span className="@3xl:block @3xl:truncate">{first}</span>}
       {first && second && <Dot />}
-      {second && <span className="text-ink-muted @2xl:block @2xl:truncate">{second}</span>}
+      {second && <span className="text-ink-muted @3xl:block @3xl:truncate">{second}</span>}
       {third && (first || second) && <Dot />}
-      {third && <span className="text-ink-muted @2xl:hidden">{third}</span>}
+      {third && <span className="text-ink-muted @3xl:hidden">{third}</span>}
     </p>
   )
 }
 
-const Dot = () => <span className="text-ink-muted @2xl:hidden"> · </span>
+const Dot = () => <span className="text-ink-muted @3xl:hidden"> · </span>
 
 function Quick({ item }: RowProps) {
   const { call, chat } = answerLinks(item)
   const look = `${buttonClass({ look: 'quiet', size: 'icon' })} text-link`
-  if (!call) return <div className="@2xl:w-22" />
+  if (!call) return <div className="@3xl:w-22" />
   return (
     <div className="relative flex flex-col @md:flex-row">
       <a href={call} aria-label={callLabel(item)} className={look}>
