@@ -7,7 +7,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
     duration: '5 nights, 6 days',
     description: 'Srinagar to Gulmarg and Pahalgam, back to Srinagar',
     overview: 'Lake, meadow and river valley',
-    fullDescription:
+    story:
       'Six days for who has never been here: the lake, the highest cable car in India and a valley of rivers, with **no night in a car** and no morning before seven.\n\n## Is it for you?\n\n- Families with children from four; grandparents manage every walk but one\n- Who wants snow finds it at Kongdoori until the middle of June\n- Photographers should ask for the extra dawn on Dal Lake\n\n## How we travel\n\n1. One car and one driver from the first day to the last\n2. Never more than five hours of road in a day\n3. If a pass closes, the hotel is moved and you pay nothing more',
     highlights: [
       'Two nights afloat on Dal Lake, away from the boulevard',

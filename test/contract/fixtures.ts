@@ -88,7 +88,7 @@ const own = {
 }
 
 const story = {
-  fullDescription: '',
+  story: '',
   highlights: { $values: [] },
   bestMonths: '',
   meals: '',

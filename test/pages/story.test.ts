@@ -10,8 +10,7 @@ const plain = (html: string) => html.replace(/ class="[^"]*"/g, '')
 test('a package tells its story with headings, lists and strong words, and search engines its words', async () => {
   const id = await site.save('/api/TravelPackage', {
     ...{ title: 'Tulip week', price: '19000', category: '1', overview: 'Tulips and lakes' },
-    fullDescription:
-      'A **slow** week.\n\n## Who it is for\n\n- families\n- walkers\n\n1. Fly in\n2. Rest',
+    story: 'A **slow** week.\n\n## Who it is for\n\n- families\n- walkers\n\n1. Fly in\n2. Rest',
     ...{ 'highlights[0]': 'The garden at opening hour', bestMonths: 'April', pickUp: 'Srinagar' },
   })
   const html = plain(await site.html(`/travel-package/${id}`))

@@ -1,14 +1,13 @@
 interface Trip {
   overview: string
-  fullDescription: string
+  story: string
   bestMonths: string
   meals: string
   pickUp: string
 }
 
 /** What is told of a trip at length, its overview first. */
-export const storyOf = ({ overview, fullDescription }: Trip) =>
-  [overview, fullDescription].filter(Boolean).join('\n\n')
+export const storyOf = ({ overview, story }: Trip) => [overview, story].filter(Boolean).join('\n\n')
 
 export interface TripFact {
   name: string

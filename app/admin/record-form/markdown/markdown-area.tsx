@@ -35,17 +35,18 @@ export function MarkdownArea({ onChange, ...area }: Props) {
         onKeyDown={typeMarks}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Tools label={area.label} onPress={press} />
+      <Tools id={area.id} onPress={press} />
     </div>
   )
 }
 
 /** One stop of the Tab key; arrows go from tool to tool. */
-function Tools({ label, onPress }: { label: string; onPress: (mark: Mark) => void }) {
+function Tools({ id, onPress }: { id: string; onPress: (mark: Mark) => void }) {
   return (
     <div
       role="toolbar"
-      aria-label={`Format of ${label}`}
+      aria-label="Format"
+      aria-controls={id}
       className="absolute top-0 right-0 flex text-ink-muted"
       onKeyDown={walk}
     >
