@@ -138,7 +138,7 @@ test('staff switch a price to request, and back', async ({ page, request, ownerT
   expect(await stored()).toMatchObject({ price: 9500, priceOnRequest: false })
 })
 
-test('a hotel’s address must be one, and pasted HTML becomes plain text', async ({ page }) => {
+test('a hotel’s address must be one, and pasted HTML becomes Markdown', async ({ page }) => {
   await openScreen(page, '/admin/hotels', 'Hotel Management')
   const email = page.getByLabel('Contact Email')
   await email.fill('desk at hotel')
@@ -158,7 +158,7 @@ test('a hotel’s address must be one, and pasted HTML becomes plain text', asyn
   const pasted = '<p>Leave&nbsp;shoes.</p><ul><li>No smoking</li><li>Tom &amp; Jerry</li></ul>'
   expect(await paste('Terms and Conditions', pasted)).toBe(false)
   await expect(page.getByLabel('Terms and Conditions')).toHaveValue(
-    'Leave shoes.\n\n• No smoking\n• Tom & Jerry',
+    'Leave shoes.\n\n- No smoking\n- Tom & Jerry',
   )
   // The browser itself puts in what is left to it.
   expect(await paste('Additional Information', 'a < b & <script>')).toBe(true)

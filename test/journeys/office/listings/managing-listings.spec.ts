@@ -31,9 +31,10 @@ interface Stored {
 const stored = async (page: Page, query: string): Promise<Stored[]> =>
   (await (await page.request.get(`/api/TravelPackage?${query}`)).json()).$values
 
+/** Without the names behind the numbers, which change with the titles. */
 const hrefsOnSite = async (page: Page) =>
   [...(await (await page.request.get(kind.listPath)).text()).matchAll(/href="([^"?]+)"/g)].map(
-    ([, href]) => href,
+    ([, href = '']) => href.replace(/(\/\d+)\/[^/]+$/, '$1'),
   )
 
 /** With its title, its price and its cover. */
