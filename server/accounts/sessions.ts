@@ -15,7 +15,7 @@ import type { Role } from './users.ts'
 
 const sessionMs = 12 * hourMs
 /** For so long after the password was typed, what matters most may be changed without it. */
-const recentMs = 15 * minuteMs
+const recentMs = 60 * minuteMs
 
 export interface Session {
   userId: number

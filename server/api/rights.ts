@@ -103,7 +103,7 @@ export function bearerToken({ headers }: FastifyRequest): string {
 /** A screen that asks by itself says so: nobody is there, so it is no use of the session. */
 const isUnattended = ({ headers }: FastifyRequest) => headers['x-unattended'] !== undefined
 
-/** 403: `POST /User/me/confirmation` opens it for a quarter of an hour. */
+/** 403: `POST /User/me/confirmation` opens it for an hour. */
 export const sendNotRecent = (reply: FastifyReply) =>
   sendProblem(reply, 403, notRecent, { currentPassword: [notRecent] })
 

@@ -27,7 +27,7 @@ export function useConfirmPassword() {
         <Dialog.Popup className={popupClass}>
           <Dialog.Title className="text-xl">Confirm your password</Dialog.Title>
           <Dialog.Description className="mb-4 text-ink-muted">
-            This change asks for it. It’s remembered for 15 minutes.
+            This change asks for it. It’s remembered for an hour.
           </Dialog.Description>
           <PasswordForm onClose={close} />
         </Dialog.Popup>

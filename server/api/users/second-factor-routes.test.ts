@@ -201,7 +201,7 @@ eachDatabase((open) => {
     const token = await login()
     const begin = () => call('POST', '/me/second-factor', {}, token)
     expect((await begin()).statusCode).toBe(201)
-    pass(16)
+    pass(61)
     const late = await begin()
     expect([late.statusCode, Object.keys(late.json().errors)]).toEqual([403, ['CurrentPassword']])
     await giveSecondFactor().catch(() => {})

@@ -43,7 +43,7 @@ const begin = z.object({
   currentPassword: z
     .string('Current Password must be text.')
     .optional()
-    .describe('Needed where the password was typed more than 15 minutes ago'),
+    .describe('Needed where the password was typed more than an hour ago'),
 })
 const code = z.string('Code is required.')
 const confirmation = z.object({ code })

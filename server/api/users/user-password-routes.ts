@@ -123,7 +123,7 @@ function confirmationRoute(app: RouteApp, options: UserOptions) {
     preHandler: limitOwnPassword(options),
     schema: {
       tags,
-      summary: 'Type the password again, for calls that ask for it; good for 15 minutes',
+      summary: 'Type the password again, for calls that ask for it; good for an hour',
       body: confirmation,
       response: { 204: z.null(), ...refusals(400, 401, 429) },
     },
