@@ -47,7 +47,7 @@ eachDatabase((open) => {
     const headers = { authorization: `Bearer ${await login()}` }
     const put = async (payload: object) =>
       (await app.inject({ method: 'PUT', url: '/api/Setting', payload, headers })).statusCode
-    pass(15)
+    pass(60)
     const all = (await app.inject({ url: '/api/Setting', headers })).json()
     expect(await put({ ...all, phone: '+91 194 000 0001' })).toBe(200)
     expect(await put({ ...all, secondFactor: 'owners' })).toBe(403)
