@@ -47,7 +47,8 @@ test('every page of the site is among them', () => {
   const pages = shell?.children?.[0]?.children?.filter(({ file }) => file.endsWith('.tsx')) ?? []
   const checked = publicPages.map(({ address }) => address.replace(/\?.*/, ''))
   const missing = pages.filter(({ path = '' }) => {
-    const pattern = new RegExp(`^/${path.replace(/:\w+/, '[^/]+').replace('*', '.*')}$`)
+    const ofPage = path.replace('/:name?', '').replace(/:\w+/, '[^/]+').replace('*', '.*')
+    const pattern = new RegExp(`^/${ofPage}$`)
     return !checked.some((address) => pattern.test(address))
   })
   expect(pages.length).toBeGreaterThan(25)
