@@ -61,6 +61,9 @@ async function fill({ app, domain, headers }: Site) {
   await domain.listings.remove('Hotel', third?.id ?? 0)
   await put(`/api/Hotel/${fourth?.id}`, [['position', '0']])
   await domain.settings.write({ phone: '+91 194 250 0000', popupEnabled: false })
+  await domain.redirects.import([{ row: 1, from: '/old.html', to: '/hotels' }], {
+    ...{ preview: false, by: { id: 1, name: 'Meena' } },
+  })
 }
 
 eachInstallation((fresh) => {
@@ -70,6 +73,8 @@ eachInstallation((fresh) => {
     await fill(site)
     const folder = join(temporaryFolder(), 'export')
     expect(await commandLine(from)(['export', folder])).toMatchObject({ code: 0, errors: '' })
+    const redirects = readFileSync(join(folder, 'redirects.json'), 'utf8')
+    expect(JSON.parse(redirects)).toEqual([{ from: '/old.html', to: '/hotels' }])
     expect(await commandLine(to)(['import', folder])).toMatchObject({ code: 0, errors: '' })
 
     const copy = await openSite(to)

@@ -14,7 +14,7 @@ export const exportCommand = defineCommand({
   argument: 'FOLDER',
   summary: 'Write everything to a new folder as JSON, with the pictures',
   details: [
-    'catalogue.json has the listings as the API answers them, drafts too; settings.json, enquiries.json\nand users.json the rest, without passwords; ‘pictures’ the files. import FOLDER brings catalogue and\nsettings back, under new ids. It holds what visitors wrote: keep it where only you can read it.',
+    'catalogue.json has the listings as the API answers them, drafts too; settings.json,\nredirects.json, enquiries.json and users.json the rest, without passwords; ‘pictures’ the files. import FOLDER brings catalogue and\nsettings back, under new ids. It holds what visitors wrote: keep it where only you can read it.',
   ],
   options: {},
   async run({ argument, terminal }) {
@@ -35,8 +35,10 @@ export const exportCommand = defineCommand({
 
 async function writeTexts(folder: string, all: Everything) {
   const catalogue = [...all.catalogue].map(([kind, listings]) => [kind, listings.map(toWire)])
-  const { settings, enquiries, users } = all
-  const texts = { catalogue: Object.fromEntries(catalogue), settings, enquiries, users }
+  const { settings, redirects, enquiries, users } = all
+  const texts = {
+    ...{ catalogue: Object.fromEntries(catalogue), settings, redirects, enquiries, users },
+  }
   for (const [name, content] of Object.entries(texts)) {
     const text = `${JSON.stringify(content, undefined, 2)}\n`
     await writeFile(join(folder, `${name}.json`), text, { mode: 0o600 })
