@@ -26,6 +26,7 @@ eachDatabase((open) => {
       '/api/User/{id}',
       '/api/User/{id}/sessions',
       '/api/User/{id}/second-factor',
+      '/api/Setting',
     ])
     expect(paths['/api/User/login']?.post).not.toHaveProperty('security')
     expect(paths['/api/User/me']?.get).toMatchObject({ security: [{ token: [] }] })
