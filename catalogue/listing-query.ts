@@ -3,7 +3,7 @@ import { statuses } from './kind.ts'
 import { maxId, maxPage, maxSearch } from './limits.ts'
 import { fromText } from './number.ts'
 
-export const sorts = ['price', '-price', 'title', '-title', 'newest'] as const
+export const sorts = ['price', '-price', 'title', '-title', 'newest', 'category'] as const
 export type Sort = (typeof sorts)[number]
 
 /** Without parameters a list is whole, up to this many listings. */

@@ -2,6 +2,8 @@
 export interface Notice {
   as: 'toast' | 'alert'
   text: string
+  /** Of a toast: where what it tells is to be seen. */
+  link?: { text: string; href: string }
 }
 
 export const toast = (text: string): Notice => ({ as: 'toast', text })

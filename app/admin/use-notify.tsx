@@ -13,12 +13,15 @@ interface Extras {
 export function useNotify(more?: React.ReactNode) {
   const [alert, setAlert] = useState<{ tone: Tone; text: string }>()
 
-  function notify(tone: Tone, { as, text }: Notice, { undo }: Extras = {}) {
+  function notify(tone: Tone, { as, text, link }: Notice, { undo }: Extras = {}) {
     if (as === 'alert') return setAlert({ tone, text })
     setAlert(undefined)
-    const action = undo && { action: { label: 'Undo', onClick: undo } }
-    if (tone === 'success') toast.success(text, action)
-    else toast.error(text, action)
+    const extras = {
+      action: undo && { label: 'Undo', onClick: undo },
+      description: link && <ToastLink {...link} />,
+    }
+    if (tone === 'success') toast.success(text, extras)
+    else toast.error(text, extras)
   }
   const notice = alert && (
     <NoticeBox tone={alert.tone} more={more} isNews>
@@ -27,3 +30,14 @@ export function useNotify(more?: React.ReactNode) {
   )
   return { notify, dismiss: () => setAlert(undefined), notice }
 }
+
+const ToastLink = ({ text, href }: NonNullable<Notice['link']>) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noreferrer"
+    className="inline-flex min-h-8 items-center text-link underline pointer-coarse:min-h-11"
+  >
+    {text}
+  </a>
+)

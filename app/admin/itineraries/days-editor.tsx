@@ -1,9 +1,7 @@
-import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import type { WirePart } from '#server/wire/schemas.ts'
+import { PartCards } from '../parts/editor/part-cards.tsx'
 import { FormNotices, RecordForm } from '../record-form/record-form.tsx'
-import { Button } from '../ui/button.tsx'
-import { DayCard } from './day-card.tsx'
 import { useDaysForm } from './use-days-form.ts'
 
 interface Props {
@@ -13,7 +11,7 @@ interface Props {
 }
 
 export function DaysEditor({ packageId, records, isLoading }: Props) {
-  const form = useDaysForm(packageId, records)
+  const { editing, askForPackage, ...form } = useDaysForm(packageId, records)
   const emptyId = useId()
   const missingId = packageId ? undefined : emptyId
   return (
@@ -32,34 +30,28 @@ export function DaysEditor({ packageId, records, isLoading }: Props) {
     >
       <div className="space-y-4">
         <FormNotices form={form} />
-        {form.days.length === 0 && (
-          <p
-            id={emptyId}
-            className="rounded-2xl border border-line bg-surface p-6 text-center text-ink-muted"
-          >
-            {packageId
-              ? 'No data available. Add the first day.'
-              : 'Select a travel package to see and change its days.'}
-          </p>
-        )}
-        <DayCards form={form} />
-        <Button onClick={form.add} aria-describedby={missingId} className="w-full">
-          <Plus aria-hidden className="size-5" /> Add a day
-        </Button>
+        {editing.sets.map((set) => (
+          <div key={set.name} className="space-y-4">
+            {editing.of(set).length === 0 && (
+              <p
+                id={emptyId}
+                className="rounded-2xl border border-line bg-surface p-6 text-center text-ink-muted"
+              >
+                {packageId
+                  ? 'No data available. Add the first day.'
+                  : 'Select a travel package to see and change its days.'}
+              </p>
+            )}
+            <PartCards
+              set={set}
+              editing={editing}
+              isUnfolded
+              onAdd={packageId ? undefined : askForPackage}
+              missingId={missingId}
+            />
+          </div>
+        ))}
       </div>
     </RecordForm>
   )
 }
-
-const DayCards = ({ form }: { form: ReturnType<typeof useDaysForm> }) =>
-  form.days.map((day, at) => (
-    <DayCard
-      key={day.key}
-      day={day}
-      at={at}
-      errors={form.errorsOf(day)}
-      onChange={(field, text) => form.change(day, field, text)}
-      onRemove={() => form.remove(day)}
-      onUnremove={() => form.unremove(day)}
-    />
-  ))

@@ -1,15 +1,15 @@
-import { startTransition, useState } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
-import { focusForm } from '../record-form/focus-form.ts'
-import { useFocusOfNext } from '../record-form/use-focus-of-next.ts'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
 import { screens } from '../screens.ts'
 import { Failure } from '../shell/failure.tsx'
+import { ScreenFrame } from '../shell/screen-frame.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import type { Route } from './+types/listings'
 import { ListingForm } from './form/listing-form.tsx'
-import { ListingList } from './listing-list.tsx'
+import { ListingList } from './list/listing-list.tsx'
 import { loadScreen, type ScreenData } from './load.ts'
-import { useView } from './use-view.ts'
+import { useFormRounds } from './use-form-rounds.ts'
+import { viewSearch } from './view.ts'
 
 export const ErrorBoundary = Failure
 
@@ -20,19 +20,22 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
   return <ListingScreen key={loaderData.kind} data={loaderData} />
 }
 
-/** The list of a kind beside the form of one of its listings. */
+/** The list of a kind beside the form of one of its listings; on narrow screens, one or the other. */
 function ListingScreen({ data }: { data: ScreenData }) {
-  const { kind, view, editing } = data
-  const { title } = screens[kind]
+  const { kind, view, editing, lastChange } = data
   const form = useFormRounds(data)
   return (
-    <div className="mx-auto max-w-[90rem] p-4 sm:p-6 lg:p-8">
-      <title>{`${title} | Kashmir Escapes`}</title>
-      <h1 className="mb-5 text-3xl">{title}</h1>
+    <ScreenFrame title={screens[kind].title} width="wide">
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <ListingList data={data} onOpen={form.open} />
-        <section aria-label="Form" className="min-w-0 space-y-4">
-          {view.edit && !editing && (
+        <div className={`xl:sticky xl:top-6 ${view.edit ? 'max-xl:hidden' : ''}`}>
+          <ListingList data={data} onOpen={form.open} saved={form.saved} />
+        </div>
+        <section
+          aria-label="Form"
+          className={`min-w-0 space-y-3 ${view.edit ? '' : 'max-xl:hidden'}`}
+        >
+          <ToList data={data} onLeave={form.leave} />
+          {view.edit && view.edit !== 'new' && !editing && (
             <NoticeBox tone="failure">
               This listing could not be found. It may have been deleted.
             </NoticeBox>
@@ -41,49 +44,30 @@ function ListingScreen({ data }: { data: ScreenData }) {
             key={form.key}
             name={kind}
             record={editing}
-            onSaved={form.begin}
+            lastChange={lastChange}
+            onSaved={form.finish}
             onStored={form.goOn}
             onReload={form.reload}
             onDiscard={form.begin}
           />
         </section>
       </div>
-    </div>
+    </ScreenFrame>
   )
 }
 
-/** Which listing is in the form. Each save begins the form anew in create mode. */
-function useFormRounds({ view, editing }: ScreenData) {
-  const [round, setRound] = useState(0)
-  const { show } = useView()
-  const { revalidate } = useRevalidator()
-  const isOnItsWay = useNavigation().state !== 'idle'
-  const key = `${editing?.id ?? 'new'}-${round}`
-  const focusNext = useFocusOfNext(key)
-
-  function open(id?: number) {
-    if (view.edit !== id) focusNext(show({ edit: id }))
-    else if (isOnItsWay) focusNext(openAgain(id))
-    else focusForm()
-  }
-  /** Of a listing that was saved and whose form is about to close. */
-  async function openAgain(id?: number): Promise<boolean> {
-    const isShown = await show({ edit: id })
-    if (isShown) startTransition(() => setRound((count) => count + 1))
-    return isShown
-  }
-  async function reload(): Promise<undefined> {
-    await revalidate()
-    // Not before the router has drawn what it read, or the form would begin with what was there.
-    startTransition(() => setRound((count) => count + 1))
-  }
-  function begin() {
-    focusNext(view.edit ? show({ edit: undefined }) : reload())
-  }
-  /** The form stays with what was saved. */
-  async function goOn(id: number) {
-    if (view.edit === id) await reload()
-    else await show({ edit: id })
-  }
-  return { key, open, begin, reload, goOn }
+/** The way back, where the list is out of sight. */
+function ToList({ data: { kind, view }, onLeave }: { data: ScreenData; onLeave: () => void }) {
+  return (
+    <Link
+      to={{ search: viewSearch({ ...view, edit: undefined }) }}
+      onClick={(event) => {
+        event.preventDefault()
+        onLeave()
+      }}
+      className="-mt-2 inline-flex min-h-11 items-center gap-2 font-medium text-link xl:hidden"
+    >
+      <ArrowLeft aria-hidden className="size-5" /> {screens[kind].list}
+    </Link>
+  )
 }

@@ -1,5 +1,6 @@
 import { href, redirect } from 'react-router'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
+import type { WireEntry } from '#server/api/operations/history-routes.ts'
 import type { WireList, WireListing } from '#server/wire/schemas.ts'
 import { read, requireSession } from '../api/guard.ts'
 import { apiQuery, readView, type View } from './view.ts'
@@ -14,15 +15,17 @@ export async function loadScreen(request: Request, screen: string) {
   const kind = kindOfScreen(screen)
   if (!kind) throw redirect(href('/admin/dashboard'))
   const view = readView(new URL(request.url).searchParams)
-  const [list, published, draft, bare, editing] = await Promise.all([
+  const id = view.edit === 'new' ? undefined : view.edit
+  const [list, published, draft, bare, editing, lastChange] = await Promise.all([
     loadList(request, kind, view),
     loadTotal(request, kind, 'status=published'),
     loadTotal(request, kind, 'status=draft'),
     loadTotal(request, kind, 'images=none'),
-    view.edit ? loadListing(request, kind, view.edit) : undefined,
+    id ? loadListing(request, kind, id) : undefined,
+    id ? loadLastChange(request, id) : undefined,
     requireSession(request),
   ])
-  return { kind, view, list, totals: { published, draft, bare }, editing }
+  return { kind, view, list, totals: { published, draft, bare }, editing, lastChange }
 }
 
 export type ScreenData = Awaited<ReturnType<typeof loadScreen>>
@@ -50,4 +53,10 @@ async function loadTotal(request: Request, kind: KindName, which: string) {
 
 async function loadListing(request: Request, kind: KindName, id: number) {
   return (await read<WireListing>(request, `/${kind}/${id}`)).data
+}
+
+/** Of a listing or its parts; undefined where the history has none. */
+async function loadLastChange(request: Request, id: number): Promise<WireEntry | undefined> {
+  const path = `/History?listingId=${id}&page=1&pageSize=1`
+  return (await read<WireList<WireEntry>>(request, path)).data?.$values[0]
 }

@@ -9,12 +9,17 @@ export const pageSize = 20
 export interface View {
   q: string
   status?: Status
+  /** Its id. */
+  category?: number
   isBare?: boolean
   sort?: Sort
   page: number
-  /** The id of the listing in the form; none in create mode. */
-  edit?: number
+  /** The id of the listing in the form; without one the form is empty, and on a phone out of sight unless it is 'new'. */
+  edit?: number | 'new'
 }
+
+/** What narrows a list beside its words. */
+export const filters = ['status', 'category', 'isBare'] as const
 
 const oneOf = <T extends string>(all: readonly T[], text: string | null) =>
   all.find((each) => each === text)
@@ -23,22 +28,28 @@ export function readView(search: URLSearchParams): View {
   return {
     q: search.get('q')?.trim() ?? '',
     status: oneOf(statuses, search.get('status')),
+    category: readWhole(search.get('category') ?? '') || undefined,
     isBare: search.get('images') === 'none' || undefined,
     sort: oneOf(sorts, search.get('sort')),
     page: readPage(search),
-    edit: readWhole(search.get('edit') ?? '') || undefined,
+    edit: readEdit(search.get('edit') ?? ''),
   }
 }
 
+const readEdit = (text: string) => (text === 'new' ? text : readWhole(text) || undefined)
+
 /** Whether it lists all, in the order that visitors see: only that can be changed. */
-export const isAsOnTheSite = ({ q, status, isBare, sort }: View) =>
-  !q && !status && !isBare && !sort
+export const isAsOnTheSite = (view: View) => !isNarrowed(view) && !view.sort
+
+export const isNarrowed = (view: View) =>
+  view.q !== '' || filters.some((name) => view[name] !== undefined)
 
 /** The address's query for a view; what is as usual is left out. */
 export function viewSearch(view: View): string {
   const search = new URLSearchParams()
   if (view.q) search.set('q', view.q)
   if (view.status) search.set('status', view.status)
+  if (view.category) search.set('category', String(view.category))
   if (view.isBare) search.set('images', 'none')
   if (view.sort) search.set('sort', view.sort)
   if (view.page > 1) search.set('page', String(view.page))
@@ -48,10 +59,11 @@ export function viewSearch(view: View): string {
 }
 
 /** What the API is asked for. */
-export function apiQuery({ q, status, isBare, sort, page }: View): string {
+export function apiQuery({ q, status, category, isBare, sort, page }: View): string {
   const search = new URLSearchParams({ page: String(page), pageSize: String(pageSize) })
   if (q) search.set('q', q)
   if (status) search.set('status', status)
+  if (category) search.set('category', String(category))
   if (isBare) search.set('images', 'none')
   if (sort) search.set('sort', sort)
   return `?${search}`

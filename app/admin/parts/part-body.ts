@@ -2,7 +2,7 @@ import type { FieldErrors } from '#catalogue/field.ts'
 import type { Part } from '#catalogue/part.ts'
 import { appendPictures, checkAlts, type Picture } from '../pictures/picture.ts'
 import { appendTyped, checkTyped, type Typed, valueFrom } from '../record-form/typed.ts'
-import type { PartScreen } from './part-screens.ts'
+import type { PartRules } from './part-screens.ts'
 
 const maxPictures = 6
 
@@ -17,7 +17,7 @@ interface Refusal {
 
 /** Why a part may not be sent; undefined when it may. */
 export function checkPart(
-  { incomplete, wrong }: PartScreen,
+  { incomplete, wrong }: PartRules,
   { fields }: Part,
   { typed, pictures }: { typed: Typed; pictures: Picture[] },
 ): Refusal | undefined {

@@ -2,8 +2,15 @@ import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { Part } from '#catalogue/part.ts'
 import type { Notice } from '../notice.ts'
 
+/** The rules of one part that are told as one message. */
+export interface PartRules {
+  /** Said when one of these fields is blank, or a picture is missing where one is needed. */
+  incomplete?: { text: string; fields: string[]; picture?: boolean }
+  wrong?: Record<string, string>
+}
+
 /** The words of the screen of one part, and which rules it tells as one message. */
-export interface PartScreen {
+export interface PartScreen extends PartRules {
   kind: KindName
   part: string
   title: string
@@ -15,9 +22,6 @@ export interface PartScreen {
   update: string
   reset?: string
   question: string
-  /** Said when one of these fields is blank, or a picture is missing where one is needed. */
-  incomplete?: { text: string; fields: string[]; picture?: boolean }
-  wrong?: Record<string, string>
   pictures?: string
   added: Notice
   updated: Notice
@@ -138,3 +142,7 @@ export const partScreens: Record<string, PartScreen> = {
     listFailed: 'Error fetching rooms.',
   },
 }
+
+/** Those of a kind's part; the days of a travel package have none. */
+export const rulesOf = (kind: KindName, part: string): PartRules =>
+  Object.values(partScreens).find((screen) => screen.kind === kind && screen.part === part) ?? {}

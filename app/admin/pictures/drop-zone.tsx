@@ -5,6 +5,7 @@ import { FileInput } from './file-input.tsx'
 import { acceptedTypes } from './picture.ts'
 
 interface Props {
+  id: string
   label: string
   name: string
   limit: number
@@ -17,7 +18,7 @@ interface Props {
 
 /** Where pictures are chosen, dropped, or taken with the camera. */
 export function DropZone(props: Props) {
-  const { label, name, limit, count, waiting, isWrong, errorsId, onFiles } = props
+  const { id, label, name, limit, count, waiting, isWrong, errorsId, onFiles } = props
   const [over, setOver] = useState(false)
   return (
     <div className="space-y-2">
@@ -25,22 +26,22 @@ export function DropZone(props: Props) {
         className={`relative rounded-xl border-2 border-dashed p-5 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${over ? 'border-focus bg-primary-soft' : 'border-line-strong bg-surface-2'}`}
       >
         <FileInput
-          id={name}
+          id={id}
           name={name}
           accept={acceptedTypes}
           multiple={limit > 1}
           aria-invalid={isWrong || undefined}
-          aria-describedby={`${name}-hint ${errorsId ?? ''}`}
+          aria-describedby={`${id}-hint ${errorsId ?? ''}`}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
           onFiles={onFiles}
         />
         <ImagePlus aria-hidden className="mx-auto mb-2 size-7 text-ink-muted" />
-        <label htmlFor={name} className="font-semibold">
+        <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        <p id={`${name}-hint`} className="text-sm text-ink-muted">
+        <p id={`${id}-hint`} className="text-sm text-ink-muted">
           {hint(limit, count)}
         </p>
         <p role="status" className="text-sm font-medium text-accent-text">

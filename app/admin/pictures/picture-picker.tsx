@@ -7,6 +7,8 @@ import { PictureTiles, type TilesProps } from './picture-tiles.tsx'
 import { useAdding } from './use-adding.ts'
 
 interface Props {
+  /** Where several stand on a page; they share a name. */
+  id?: string
   label: string
   name: string
   limit: number
@@ -19,16 +21,16 @@ interface Props {
 
 /** Pictures to choose, drop or paste, to put in order, to describe and to remove. */
 export function PicturePicker(props: Props) {
-  const { label, name, limit, pictures, errors: messages = [] } = props
+  const { label, name, id = name, limit, pictures, errors: messages = [] } = props
   const { add, replace, refused, forget, waiting } = useAdding(props)
   // What names a picture stands at that picture.
   const general = messages.filter((error) => !isAboutOneOf(pictures, error))
   const errors = [...general, ...refused]
-  const errorsId = errors.length > 0 ? `${name}-errors` : undefined
-  usePaste(add)
+  const errorsId = errors.length > 0 ? `${id}-errors` : undefined
   const isWrong = general.length > 0
-  const zone = { label, name, limit, waiting, count: pictures.length, isWrong, errorsId }
+  const zone = { id, label, name, limit, waiting, count: pictures.length, isWrong, errorsId }
   const place = useRef<HTMLDivElement>(null)
+  usePaste(place, add)
   const Tiles = useSortableTiles(place, pictures.length > 1)
   function change(pictures: Picture[]) {
     forget()
@@ -47,20 +49,24 @@ export function PicturePicker(props: Props) {
   )
 }
 
-/** Pictures on the clipboard, wherever on the screen they are pasted. */
-function usePaste(add: (files: File[]) => void) {
+/** Pictures on the clipboard, wherever on the screen they are pasted; within a part they are that part's. */
+function usePaste(place: RefObject<HTMLElement | null>, add: (files: File[]) => void) {
   const latest = useRef(add)
   latest.current = add
   useEffect(() => {
-    function onPaste({ clipboardData }: ClipboardEvent) {
+    function onPaste({ clipboardData, target }: ClipboardEvent) {
       // Office programs put a picture of the text beside the text.
       if (clipboardData?.types.includes('text/plain')) return
+      if (partAround(target) !== partAround(place.current)) return
       latest.current([...(clipboardData?.files ?? [])])
     }
     addEventListener('paste', onPaste)
     return () => removeEventListener('paste', onPaste)
-  }, [])
+  }, [place])
 }
+
+const partAround = (place: EventTarget | null) =>
+  place instanceof Element ? place.closest('[data-part]') : null
 
 type Tiles = ComponentType<TilesProps>
 

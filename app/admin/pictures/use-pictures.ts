@@ -46,13 +46,14 @@ export function usePictures(draftKey: string | 0 | undefined, record: Pictured =
   }
 }
 
-function partOf(pictures: Picture[], sent: number): number | undefined {
+/** How much of the files was sent, from 0 to 1; undefined where there are none. */
+export function partOf(pictures: Picture[], sent: number): number | undefined {
   const bytes = pictures.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
   return bytes > 0 ? Math.min(1, sent / bytes) : undefined
 }
 
 /** Previews hold their files in memory until they are let go. */
-function useRevoke(pictures: Picture[]) {
+export function useRevoke(pictures: Picture[]) {
   const shown = useRef<string[]>([])
   useEffect(() => {
     const now = pictures.flatMap(({ file, src }) => (file ? src : []))

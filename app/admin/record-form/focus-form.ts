@@ -1,13 +1,22 @@
-/** Takes the eye and the focus to a heading, once it has been drawn anew. */
-export const focusHeading = (id: string) => () =>
+/** Takes the eye and the focus to the first of these that is on the screen, once it has been drawn anew. */
+const focusFirst = (...ids: string[]) =>
   requestAnimationFrame(() => {
-    const heading = document.getElementById(id)
-    heading?.focus({ preventScroll: true })
-    heading?.scrollIntoView({ block: 'start' })
+    const shown = ids
+      .map((id) => document.getElementById(id))
+      .find((element) => element?.checkVisibility())
+    shown?.focus({ preventScroll: true })
+    shown?.scrollIntoView({ block: shown.id.startsWith('row-') ? 'center' : 'start' })
   })
 
-/** Takes the eye and the focus to the heading of the screen's form, once it has been drawn anew. */
-export const focusForm = focusHeading('form-heading')
+/** To a heading. */
+export const focusHeading = (id: string) => () => focusFirst(id)
 
-/** Takes them to the list: the row that had the focus is gone. */
-export const focusList = focusHeading('list-heading')
+/** To the heading of the screen's form. */
+export const focusForm = () => focusFirst('form-heading')
+
+/** To the form; where it is out of sight, to the row of what was in it, or else to the list. */
+export const focusAfter = (id: number | string) =>
+  focusFirst('form-heading', `row-${id}`, 'list-heading')
+
+/** To the list: the row that had the focus is gone. */
+export const focusList = () => focusFirst('list-heading')

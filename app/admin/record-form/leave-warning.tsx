@@ -44,5 +44,14 @@ export function LeaveWarning({ isDirty, place, about, onLeave }: Props) {
 function isElsewhere(from: Location, to: Location, place: string[]): boolean {
   const before = new URLSearchParams(from.search)
   const after = new URLSearchParams(to.search)
-  return from.pathname !== to.pathname || place.some((name) => before.get(name) !== after.get(name))
+  return (
+    from.pathname !== to.pathname ||
+    place.some((name) => openIn(before, name) !== openIn(after, name))
+  )
+}
+
+/** A form of something new is open where the address names nothing, too. */
+function openIn(search: URLSearchParams, name: string): string | null {
+  const open = search.get(name)
+  return open === 'new' ? null : open
 }

@@ -10,6 +10,8 @@ interface Props {
   sent?: number
   save: string
   saving?: string
+  /** Another way to save. */
+  other?: { text: string; onClick: () => void }
   /** The way out of the form; absent where there is nothing to leave. */
   discard?: string
   onDiscard?: () => void
@@ -19,28 +21,34 @@ interface Props {
 
 /** Stays in view at the bottom of a form: what is unsaved, and the button that saves it. */
 export function SaveBar({ isDirty, isBusy, isLocked, missingId, sent, ...words }: Props) {
-  const { save, saving = 'Saving...', discard, onDiscard, isAlone } = words
+  const { save, saving = 'Saving...', other, discard, onDiscard, isAlone } = words
   return (
     <div
       className={`sticky z-10 flex flex-wrap items-center justify-end gap-x-2 border-line bg-surface sm:gap-x-4 sm:gap-y-2 px-4 py-3 ${isAlone ? 'bottom-[calc(var(--bottom-bar)+0.5rem)] rounded-2xl border shadow-[0_0.5rem_var(--paper)] sm:px-5' : 'bottom-(--bottom-bar) rounded-b-2xl border-t sm:px-6'}`}
     >
-      <p
-        aria-live="polite"
-        className="mr-auto text-xs font-medium text-accent-text max-sm:basis-full max-sm:not-empty:pb-2 sm:text-sm"
+      <div
+        className={`flex grow items-center justify-between gap-x-4 max-sm:basis-full ${other && !isDirty && sent === undefined ? 'max-sm:hidden' : ''}`}
       >
-        {sent === undefined ? isDirty && !isBusy && 'Unsaved changes' : sentText(sent)}
-      </p>
-      {discard && (
-        <Button look="quiet" onClick={onDiscard} disabled={isLocked}>
-          {discard}
+        <p aria-live="polite" className="text-xs font-medium text-accent-text sm:text-sm">
+          {sent === undefined ? isDirty && !isBusy && 'Unsaved changes' : sentText(sent)}
+        </p>
+        {discard && (
+          <Button look="quiet" onClick={onDiscard} disabled={isLocked}>
+            {discard}
+          </Button>
+        )}
+      </div>
+      {other && (
+        <Button onClick={other.onClick} disabled={isLocked} className="px-3! max-sm:grow">
+          {other.text}
         </Button>
       )}
       <Button
         type="submit"
-        look="primary"
+        look={missingId ? 'outline' : 'primary'}
         disabled={isLocked}
         aria-describedby={missingId}
-        className="min-w-40"
+        className={other ? 'px-4! max-sm:grow sm:min-w-40' : 'min-w-40'}
       >
         {isBusy ? saving : save}
       </Button>

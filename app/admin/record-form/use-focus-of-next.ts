@@ -3,15 +3,15 @@ import { focusForm } from './focus-form.ts'
 
 /** Takes the focus to a form that comes in place of another, once it is drawn; `key` tells them apart. */
 export function useFocusOfNext(key: string) {
-  const isAsked = useRef(false)
+  const asked = useRef<() => void>(undefined)
   useEffect(() => {
-    if (isAsked.current && key) focusForm()
-    isAsked.current = false
+    if (key) asked.current?.()
+    asked.current = undefined
   }, [key])
 
   /** `coming` settles with false when the one that is there stays. */
-  return async function focusNext(coming: Promise<boolean | undefined>) {
-    isAsked.current = true
-    if ((await coming) === false) isAsked.current = false
+  return async function focusNext(coming: Promise<boolean | undefined>, focus = focusForm) {
+    asked.current = focus
+    if ((await coming) === false) asked.current = undefined
   }
 }

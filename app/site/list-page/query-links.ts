@@ -9,7 +9,8 @@ export interface Category {
   name: string
 }
 
-export const sortLabels: Record<Sort, string> = {
+/** What visitors sort by: where they see categories, each has a section of its own. */
+export const sortLabels: Partial<Record<Sort, string>> = {
   price: 'Price, low to high',
   '-price': 'Price, high to low',
   title: 'Name, A to Z',

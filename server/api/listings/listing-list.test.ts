@@ -49,6 +49,10 @@ eachApp((use) => {
     ['?sort=price', ['Tulip Week', 'Autumn Chinars', 'Gurez in Summer', 'Café and Châlet Weekend']],
     ['?sort=-price&category=1', ['Autumn Chinars', 'Tulip Week']],
     ['?sort=title', ['Autumn Chinars', 'Café and Châlet Weekend', 'Gurez in Summer', 'Tulip Week']],
+    [
+      '?sort=category',
+      ['Tulip Week', 'Autumn Chinars', 'Café and Châlet Weekend', 'Gurez in Summer'],
+    ],
     ['?sort=newest&pageSize=1', ['Autumn Chinars']],
     ['?q=&category=&minPrice=&sort=', packages.map(({ title }) => title)],
     ['?Q=gur&CATEGORY=3&maxprice=40000', ['Gurez in Summer']],

@@ -19,6 +19,7 @@ const orders: [ListingQuery, Keys][] = [
   [{}, ({ id, position }) => [0, position, id]],
   [{ category: 2 }, ({ id, position }) => [0, position, id]],
   [{ sort: 'newest' }, ({ id }) => [0, 0, -id]],
+  [{ sort: 'category' }, ({ id, position, categoryId }) => [categoryId, position, id]],
   [{ sort: 'price' }, ({ id, price }) => [price === 0 ? 1 : 0, price, id]],
   [{ sort: '-price', category: 2 }, ({ id, price }) => [0, -price, -id]],
   [{ sort: 'title' }, ({ id, title }) => [0, Number(title), id]],

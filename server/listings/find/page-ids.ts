@@ -45,17 +45,18 @@ const column = (name: string): RawBuilder<unknown> => sql.ref(`listings.${name}`
 
 function orderOf({ sort }: ListingQuery, inTitle?: ReturnType<Database['found']>): Order {
   const id = column('id')
-  if (sort === 'newest') return [[id, 'desc']]
-  if (sort) return sortedBy(sort)
-  const titleFirst = inTitle && sql`case when ${isAmong(inTitle)} then 0 else 1 end`
   const order: Order = [
     [column('position'), 'asc'],
     [id, 'asc'],
   ]
+  if (sort === 'newest') return [[id, 'desc']]
+  if (sort === 'category') return [[column('categoryId'), 'asc'], ...order]
+  if (sort) return sortedBy(sort)
+  const titleFirst = inTitle && sql`case when ${isAmong(inTitle)} then 0 else 1 end`
   return titleFirst ? [[titleFirst, 'asc'], ...order] : order
 }
 
-function sortedBy(sort: Exclude<Sort, 'newest'>): Order {
+function sortedBy(sort: Exclude<Sort, 'newest' | 'category'>): Order {
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const key = column(sort.endsWith('price') ? 'price' : 'titleKey')
   const order: Order = [

@@ -45,7 +45,7 @@ const expectDialog = (page: Page, role: 'dialog' | 'alertdialog', name: string) 
   expect(page.getByRole(role, { name })).toBeVisible()
 
 test('the menu, and the question before unsaved changes go', async ({ page }) => {
-  await openScreen(page, '/admin/transport', 'Transportation Form')
+  await openScreen(page, '/admin/transport?edit=new', 'Transportation Form')
   await page.getByLabel('Title').fill('A jeep')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expectDialog(page, 'dialog', 'Menu')
@@ -58,7 +58,10 @@ test('the menu, and the question before unsaved changes go', async ({ page }) =>
 
 test('the question before a deletion, and what was deleted, under a toast', async ({ page }) => {
   await openScreen(page, '/admin/villas', 'Villas Management')
-  await pressFirst(page, /^Delete /)
+  await pressFirst(page, /^More for /)
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectForEveryone(page)
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expectDialog(page, 'alertdialog', 'Are you sure you want to delete this villa?')
   await expectForEveryone(page)
   await confirmDeletion(page)
@@ -70,7 +73,7 @@ test('the question before a deletion, and what was deleted, under a toast', asyn
 })
 
 test('a form with refusals, and the question of a session that ended', async ({ page }) => {
-  await openScreen(page, '/admin/event', 'Event Management Form')
+  await openScreen(page, '/admin/event?edit=new', 'Event Management Form')
   const add = page.getByRole('button', { name: 'Add Package' })
   await add.click()
   await expect(page.getByText('Title is required.')).toBeVisible()

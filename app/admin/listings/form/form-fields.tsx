@@ -2,18 +2,25 @@ import type { Field } from '#catalogue/field.ts'
 import { categoryField, type Kind } from '#catalogue/kind.ts'
 import { FieldControl } from '../../record-form/field-control.tsx'
 import { Choice } from '../../ui/choice.tsx'
+import { FormSection } from './form-section.tsx'
 import { hasCategories, isSwitchedToRequest } from './listing-body.ts'
+import type { Section } from './section-links.tsx'
 import type { ListingFormState } from './use-listing-form.tsx'
 
 const isText = ({ control }: Field) => control === 'paragraph' || control === 'markdown'
 const isLong = (field: Field) => isText(field) || field.control === 'list'
 const isPrice = ({ control }: Field) => control === 'rupees' || control === 'switch'
 
+export const hasLongFields = ({ fields }: Kind) => Object.values(fields).some(isLong)
+
+export const basics: Section = { id: 'form-basics', text: 'Basics' }
+export const description: Section = { id: 'form-description', text: 'Description' }
+
 /** The fields of a kind, grouped by what they are: short ones, prices, long ones. */
 export function ShortFields({ form }: { form: ListingFormState }) {
   const { kind } = form
   return (
-    <Group legend="Basics">
+    <Group section={basics}>
       <Controls form={form} among={(field) => !isLong(field) && !isPrice(field)} />
       {hasCategories(kind) && <Category form={form} kind={kind} />}
       <Controls form={form} among={isPrice} />
@@ -22,9 +29,9 @@ export function ShortFields({ form }: { form: ListingFormState }) {
 }
 
 export function LongFields({ form }: { form: ListingFormState }) {
-  if (!Object.values(form.kind.fields).some(isLong)) return null
+  if (!hasLongFields(form.kind)) return null
   return (
-    <Group legend="Description">
+    <Group section={description}>
       <Controls form={form} among={isLong} />
     </Group>
   )
@@ -33,14 +40,16 @@ export function LongFields({ form }: { form: ListingFormState }) {
 /** Whatever would stand alone in its row, between the title and the prices, takes all of it. */
 const noGap = '@md:[&>:nth-child(even):has(+[data-field=price])]:col-span-2'
 
-export function Group({ legend, children }: { legend: string; children: React.ReactNode }) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-3 font-display text-lg font-semibold">{legend}</legend>
-      <div className={`grid gap-5 @md:grid-cols-2 ${noGap}`}>{children}</div>
-    </fieldset>
-  )
+interface GroupProps {
+  section: Section
+  children: React.ReactNode
 }
+
+const Group = ({ section, children }: GroupProps) => (
+  <FormSection {...section}>
+    <div className={`grid gap-5 @md:grid-cols-2 ${noGap}`}>{children}</div>
+  </FormSection>
+)
 
 /** Titles are long, and the prices stand side by side. */
 function placeOf(name: string, field: Field): string {

@@ -1,45 +1,97 @@
 import { ExternalLink, History } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { listingPath } from '#catalogue/listing-path.ts'
+import type { WireEntry } from '#server/api/operations/history-routes.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 import { FormNotices } from '../../record-form/record-form.tsx'
+import { useMe } from '../../shell/me.ts'
+import { sinceText } from '../../since.ts'
 import { PreviewLink } from './preview-link.tsx'
 import type { ListingFormState } from './use-listing-form.tsx'
 
 interface Props {
   form: ListingFormState
   record?: WireListing
+  lastChange?: WireEntry
 }
 
 const linkClass =
   'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 text-link underline'
 
-/** What the form is about, and what was brought back into it. */
-export function FormHead({ form, record }: Props) {
-  const { kind } = form
+/** What the form is about, how it stands on the site, and what was brought back into it. */
+export function FormHead({ form, record, lastChange }: Props) {
   return (
-    <div className="space-y-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="form-heading" tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">
-          {record ? record.title : `New ${kind.noun}`}
-        </h2>
-        {record && (
-          <p className="flex flex-wrap gap-x-5 text-sm">
-            {record.status === 'published' && (
-              <a href={listingPath({ ...record, kind: form.name })} className={linkClass}>
-                View on site <ExternalLink aria-hidden className="size-4" />
-              </a>
-            )}
-            <Link to={`${href('/admin/history')}?listingId=${record.id}`} className={linkClass}>
-              History <History aria-hidden className="size-4" />
-            </Link>
+    <div className="space-y-2">
+      <h2 id="form-heading" tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">
+        {record ? record.title : `New ${form.kind.noun}`}
+      </h2>
+      {record && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <State listing={record} />
+            <LastChange record={record} entry={lastChange} />
           </p>
-        )}
-        {record?.status === 'draft' && !form.isDirty && (
-          <PreviewLink kind={form.name} listing={record} />
-        )}
-      </div>
+          <Links form={form} record={record} />
+        </div>
+      )}
       <FormNotices form={form} />
     </div>
+  )
+}
+
+const badgeClass = 'rounded-md px-2 py-0.5 font-semibold'
+
+/** As it is stored, whatever the form says by now. */
+function State({ listing: { status, priceOnRequest } }: { listing: WireListing }) {
+  return (
+    <>
+      {status === 'draft' ? (
+        <span className={`${badgeClass} bg-warning-soft text-on-warning-soft`}>Draft</span>
+      ) : (
+        <span className={`${badgeClass} bg-success-soft text-on-success-soft`}>Published</span>
+      )}
+      {priceOnRequest && (
+        <span className={`${badgeClass} bg-surface-3 text-ink`}>Price on request</span>
+      )}
+    </>
+  )
+}
+
+interface ChangeProps {
+  record: WireListing
+  entry?: WireEntry
+}
+
+function LastChange({ record, entry }: ChangeProps) {
+  const me = useMe()
+  const at = entry?.at ?? record.updatedAt
+  const by = entry && (entry.userId === me.id ? ' by you' : ` by ${entry.author}`)
+  return (
+    <span className="text-ink-muted">
+      Changed{by} <time dateTime={at}>{sinceText(at)}</time>
+    </span>
+  )
+}
+
+function Links({
+  form: { name, isDirty },
+  record,
+}: {
+  form: ListingFormState
+  record: WireListing
+}) {
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      {record.status === 'published' ? (
+        <a href={listingPath({ ...record, kind: name })} className={linkClass}>
+          View on site <ExternalLink aria-hidden className="size-4" />
+        </a>
+      ) : (
+        !isDirty && <PreviewLink kind={name} listing={record} />
+      )}
+      <Link to={`${href('/admin/history')}?listingId=${record.id}`} className={linkClass}>
+        History <History aria-hidden className="size-4" />
+      </Link>
+    </p>
   )
 }

@@ -1,9 +1,15 @@
 import { type Status, statuses } from '#catalogue/kind.ts'
+import { pluralOf } from '#catalogue/noun.ts'
+import { type PartSet, partSetsOf } from '../../parts/editor/edited-part.ts'
+import { PartCards } from '../../parts/editor/part-cards.tsx'
 import { bindPictures } from '../../pictures/bind-pictures.ts'
 import { PicturePicker } from '../../pictures/picture-picker.tsx'
 import type { Screen } from '../../screens.ts'
-import { LongFields, ShortFields } from './form-fields.tsx'
+import { upperFirst } from '../../upper-first.ts'
+import { basics, description, hasLongFields, LongFields, ShortFields } from './form-fields.tsx'
+import { FormSection } from './form-section.tsx'
 import { imageField } from './listing-body.ts'
+import type { Section } from './section-links.tsx'
 import type { ListingFormState } from './use-listing-form.tsx'
 
 interface Props {
@@ -11,12 +17,34 @@ interface Props {
   screen: Screen
 }
 
+const pictures: Section = { id: 'form-pictures', text: 'Pictures' }
+const visibility: Section = { id: 'form-visibility', text: 'Visibility' }
+
+/** In the order in which they stand. */
+export const sectionsOf = ({ name, kind }: Pick<ListingFormState, 'name' | 'kind'>): Section[] => [
+  basics,
+  pictures,
+  ...(hasLongFields(kind) ? [description] : []),
+  ...partSetsOf(name).map(sectionOf),
+  visibility,
+]
+
+const sectionOf = ({ name, declaration }: PartSet): Section => ({
+  id: `form-${name}`,
+  text: upperFirst(pluralOf(declaration.noun)),
+})
+
 export function FormSections({ form, screen }: Props) {
   return (
     <>
       <ShortFields form={form} />
       <Pictures form={form} screen={screen} />
       <LongFields form={form} />
+      {form.parts.sets.map((set) => (
+        <FormSection key={set.name} {...sectionOf(set)}>
+          <PartCards set={set} editing={form.parts} />
+        </FormSection>
+      ))}
       <StatusChoice {...form.input('status')} />
     </>
   )
@@ -26,15 +54,14 @@ function Pictures({ form, screen }: Props) {
   const { kind, gallery } = form
   const isSingle = kind.imageLimit === 1
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-3 font-display text-lg font-semibold">Pictures</legend>
+    <FormSection {...pictures}>
       <PicturePicker
         label={screen.pictures ?? (isSingle ? 'Image' : 'Images')}
         name={imageField(kind)}
         limit={kind.imageLimit}
         {...bindPictures(gallery, form)}
       />
-    </fieldset>
+    </FormSection>
   )
 }
 
@@ -47,8 +74,7 @@ type StatusChoiceProps = Pick<React.ComponentProps<'input'>, 'name' | 'value' | 
 
 function StatusChoice({ name, value, onChange }: StatusChoiceProps) {
   return (
-    <fieldset>
-      <legend className="mb-3 font-display text-lg font-semibold">Visibility</legend>
+    <FormSection {...visibility}>
       <div className="grid grid-cols-2 gap-3">
         {statuses.map((status) => (
           <label
@@ -70,6 +96,6 @@ function StatusChoice({ name, value, onChange }: StatusChoiceProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FormSection>
   )
 }

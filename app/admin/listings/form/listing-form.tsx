@@ -1,17 +1,20 @@
 import { Eye } from 'lucide-react'
+import type { WireEntry } from '#server/api/operations/history-routes.ts'
 import { RecordForm } from '../../record-form/record-form.tsx'
 import { busyTexts, screens } from '../../screens.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormHead } from './form-head.tsx'
-import { FormSections } from './form-sections.tsx'
+import { FormSections, sectionsOf } from './form-sections.tsx'
+import { SectionLinks } from './section-links.tsx'
 import { type ListingFormOptions, useListingForm } from './use-listing-form.tsx'
 
 interface Props extends ListingFormOptions {
+  lastChange?: WireEntry
   /** Leaves the listing, or empties the form of a new one. */
   onDiscard: () => void
 }
 
-export function ListingForm({ onDiscard, ...options }: Props) {
+export function ListingForm({ lastChange, onDiscard, ...options }: Props) {
   const { name, record } = options
   const form = useListingForm(options)
   const screen = screens[name]
@@ -25,9 +28,10 @@ export function ListingForm({ onDiscard, ...options }: Props) {
       form={form}
       aria-labelledby="form-heading"
       isLocked={form.isLocked}
-      sent={form.gallery.sentPart}
+      sent={form.gallery.sentPart ?? form.parts.sentPart}
       save={record ? screen.update : screen.add}
       saving={record ? busyTexts.update : busyTexts.add}
+      other={form.otherSave}
       discard={record ? 'Cancel' : form.isDirty ? 'Start over' : undefined}
       onDiscard={record ? onDiscard : startOver}
       warning={{
@@ -35,8 +39,11 @@ export function ListingForm({ onDiscard, ...options }: Props) {
         about: record?.title || form.typing.typed.title || screen.title,
       }}
     >
+      <div className="p-4 pb-2 sm:px-6 sm:pt-5">
+        <FormHead form={form} record={record} lastChange={lastChange} />
+      </div>
+      <SectionLinks sections={sectionsOf(form)} />
       <div className="space-y-8 p-4 sm:p-6">
-        <FormHead form={form} record={record} />
         <FormSections form={form} screen={screen} />
         {(form.isDirty || !record) && (
           <PreviewButton isBusy={form.isBusy} onPreview={form.saveAndPreview} />

@@ -1,27 +1,27 @@
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { Problem } from '#server/wire/problem.ts'
-import type { WireListing } from '#server/wire/schemas.ts'
+import type { WireListing, WirePart } from '#server/wire/schemas.ts'
 import { fieldErrorsOf } from '../../api/field-errors.ts'
-import { sendForm } from '../../api/send-form.ts'
-import { toast } from '../../notice.ts'
-import { picturesOver } from '../../pictures/over-their-pictures.ts'
+import { alert, toast } from '../../notice.ts'
+import { isOfPart } from '../../parts/editor/save-parts.ts'
 import { checkAlts } from '../../pictures/picture.ts'
-import { usePictures } from '../../pictures/use-pictures.ts'
 import { bindFields } from '../../record-form/bind-fields.ts'
-import { typedOver } from '../../record-form/merge.ts'
+import { saveDraft } from '../../record-form/draft.ts'
 import { useRecordForm } from '../../record-form/use-record-form.tsx'
-import { useTyped } from '../../record-form/use-typed.ts'
 import { screens } from '../../screens.ts'
+import { seeOnSite } from '../see-on-site.ts'
 import { AfterFailure } from './after-failure.tsx'
-import { checkListing, listingBody, typedListing } from './listing-body.ts'
+import { checkListing } from './listing-body.ts'
 import { differencesOf } from './over-theirs.ts'
-import { useSaveAndPreview } from './use-save-and-preview.ts'
+import { type SaveChange, type Saved, sendListing, statusAfter } from './send-listing.ts'
+import { type ListingFields, partsKey, useListingFields } from './use-listing-fields.ts'
+import { useOtherSaves } from './use-other-saves.ts'
 
 export interface ListingFormOptions {
   name: KindName
   record?: WireListing
-  onSaved: () => void
-  /** Continues with a listing that was saved for its preview. */
+  onSaved: (id: number) => void
+  /** Continues with a listing that was saved for its preview, or without all of its parts. */
   onStored: (id: number) => void
   /** Opens the listing again as it is now on the server. */
   onReload: () => void
@@ -29,73 +29,84 @@ export interface ListingFormOptions {
 
 export type ListingFormState = ReturnType<typeof useListingForm>
 
-/** What stands in the form of one listing, and its way to the server. */
+/** What stands in the form of one listing with its parts, and its way to the server. */
 export function useListingForm({ name, record, onSaved, onStored, onReload }: ListingFormOptions) {
   const kind = kindOf(name)
-  const screen = screens[name]
   const fields = useListingFields(name, record)
-  const { typing, gallery } = fields
-  const form = useRecordForm<WireListing, WireListing, 'preview'>({
-    drafts: [typing, gallery],
-    check: () => ({
-      errors: { ...checkListing(kind, typing.typed), ...checkAlts(gallery.pictures) },
-    }),
-    async transmit({ change, theirs, send }) {
-      const body = fields.body(change && { status: 'draft' }, theirs)
-      const way = record
-        ? { method: 'PUT' as const, path: `/${name}/${record.id}` }
-        : { method: 'POST' as const, path: `/${name}` }
-      const make = () => sendForm<WireListing>({ ...way, body, onProgress: gallery.setSent })
-      const outcome = await send(make)
-      gallery.setSent(undefined)
-      return outcome
+  const { typing, gallery, parts } = fields
+  function takeTheirs() {
+    form.leave()
+    onReload()
+  }
+  const form = useRecordForm<Saved, WireListing | WirePart, SaveChange>({
+    drafts: [typing, gallery, parts],
+    check() {
+      const errors = { ...checkListing(kind, typing.typed), ...checkAlts(gallery.pictures) }
+      return Object.keys(errors).length > 0 ? { errors } : parts.check()
     },
-    onSaved(_listing, change) {
+    transmit: (attempt) => sendListing(fields, { name, record, ...attempt }),
+    onSaved({ listing, stopped }, change) {
       form.close()
-      if (change) return toast('Saved as a draft.')
-      onSaved()
-      return record ? screen.updated : screen.added
+      if (stopped) saveDraft(partsKey(name, listing.id), stopped.left)
+      if (stopped && change !== 'preview') onStored(listing.id)
+      if (stopped) return void form.notify('failure', toast(stopped.text))
+      if (change !== 'preview') onSaved(listing.id)
+      return savedNotice(name, listing, { isNew: !record, change })
     },
     errorsOf: (problem) => toFormErrors(problem, name),
-    failure: screen.saveFailed,
-    conflict: record && {
-      record: { path: `/${name}/${record.id}`, kind: name, listingId: record.id },
-      differences: (theirs) => differencesOf(kind, theirs, { ...typing, ...gallery }),
-      onTakeTheirs() {
-        form.leave()
-        onReload()
-      },
-    },
+    failure: (problem) =>
+      isOfPart(problem) ? alert(problem.Error) : screens[name].saveFailed(problem),
+    conflict: record && conflictOf({ name, record, fields, takeTheirs }),
     afterRefusal: ({ problem, change, theirs }) => (
       <AfterFailure
         problem={problem}
-        showsAnswer={screen.showsAnswer}
-        onRetry={() => (change ? saveAndPreview() : form.save(undefined, theirs))}
+        showsAnswer={screens[name].showsAnswer}
+        onRetry={() => (change === 'preview' ? others.saveAndPreview() : form.save(change, theirs))}
       />
     ),
   })
-  const { saveAndPreview, dialog } = useSaveAndPreview({ form, name, record, onStored })
+  const { status } = typing.typed
+  const others = useOtherSaves({ form, name, record, status, onStored })
   const { field, input } = bindFields(typing, form)
-  return { ...form, name, kind, typing, gallery, field, input, saveAndPreview, dialog }
+  return { ...form, name, kind, typing, gallery, parts, field, input, ...others }
 }
 
-/** The texts and pictures of one listing, and the body that carries them. */
-function useListingFields(name: KindName, record?: WireListing) {
-  const kind = kindOf(name)
-  const { priceName } = screens[name]
-  const draftKey = `${name}:${record?.id ?? 'new'}`
-  const initial = typedListing(kind, record)
-  const typing = useTyped({ draftKey, initial, version: record?.version })
-  const gallery = usePictures(draftKey, record)
+interface SavedAs {
+  isNew: boolean
+  change?: SaveChange
+}
 
-  function body(changes: { status?: 'draft' } = {}, theirs?: WireListing): FormData {
-    const pictures = theirs ? picturesOver(theirs, gallery) : gallery.pictures
-    const merged = theirs ? typedOver(typedListing(kind, theirs), typing) : typing.typed
-    const { version } = theirs ?? typing
-    const typed = { ...merged, ...changes }
-    return listingBody({ kind, typed, pictures, record, version, priceName })
+function savedNotice(name: KindName, listing: WireListing, { isNew, change }: SavedAs) {
+  if (change && statusAfter(change) === 'draft') return toast('Saved as a draft.')
+  const notice = isNew ? screens[name].added : screens[name].updated
+  return listing.status === 'draft' ? notice : { ...notice, link: seeOnSite(name, listing.id) }
+}
+
+interface ConflictOptions {
+  name: KindName
+  record: WireListing
+  fields: ListingFields
+  takeTheirs: () => void
+}
+
+/** With the listing as it was saved meanwhile, or with the part at which the save stopped. */
+function conflictOf({ name, record, fields, takeTheirs }: ConflictOptions) {
+  const { parts, typing, gallery } = fields
+  // What is read belongs to the path that is named.
+  if (parts.conflict) {
+    const { differences, onTakeTheirs } = parts.conflict
+    return {
+      record: { ...parts.conflict.record, listingId: record.id },
+      differences: (theirs: WireListing | WirePart) => differences(theirs as WirePart),
+      onTakeTheirs: (theirs: WireListing | WirePart) => onTakeTheirs(theirs as WirePart),
+    }
   }
-  return { typing, gallery, body }
+  return {
+    record: { path: `/${name}/${record.id}`, kind: name, listingId: record.id },
+    differences: (theirs: WireListing | WirePart) =>
+      differencesOf(kindOf(name), theirs as WireListing, { ...typing, ...gallery }),
+    onTakeTheirs: takeTheirs,
+  }
 }
 
 /** A price may be refused under its second name. */

@@ -103,6 +103,8 @@ test('a form is grouped, and its save bar stays in view', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add Hotel' })).toBeInViewport({ ratio: 1 })
 
   await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, '/admin/hotels?edit=new', 'Hotel Management')
+  await expect(page.getByRole('button', { name: 'Add Hotel' })).toBeInViewport({ ratio: 1 })
   expect(await top('Price')).toBeLessThan(await top('Old price'))
   await page.getByLabel('Hotel Name').fill('Chinar House')
   await expect(page.getByLabel('Hotel Name')).toBeInViewport()

@@ -62,8 +62,9 @@ test('a draft is previewed from the list on a phone', async ({ page, request, ow
   await page.setViewportSize({ width: 360, height: 740 })
   await openScreen(page, '/admin/travel?status=draft', 'Travel Package Form')
   const opened = page.context().waitForEvent('page')
-  await page.getByRole('button', { name: 'Preview Tulips at dawn' }).focus()
+  await page.getByRole('button', { name: 'More for Tulips at dawn' }).focus()
   await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Preview' }).press('Enter')
   const preview = await opened
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Tulips at dawn')
   await expect(preview.getByText(ribbon)).toBeVisible()

@@ -56,10 +56,14 @@ test('packages are added, changed, ordered, deleted, restored on a phone', async
   const titleField = form.getByLabel(kind.fields.title.label, { exact: true })
   const search = page.getByRole('searchbox', { name: 'Search' })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const row = (title: string) => page.getByRole('rowheader').getByRole('link', { name: title })
   const says = ({ text }: { text: string }) =>
     expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 30_000 })
 
   await openScreen(page, `/admin/${kind.screen}`, words.title)
+  await expect(titleField).toBeHidden()
+  await page.getByRole('link', { name: 'New travel package' }).tap()
+  await expect(search).toBeHidden()
   for (const { label, control, max } of Object.values(kind.fields)) {
     if (label === 'Old price' || control === 'switch') continue
     await form.getByLabel(label, { exact: true }).fill((texts[control] ?? label).slice(0, max))
@@ -72,7 +76,8 @@ test('packages are added, changed, ordered, deleted, restored on a phone', async
   await form.getByLabel('Images', { exact: true }).setInputFiles(files)
   await button(words.add).tap()
   await says(words.added)
-  await expect(titleField).toHaveValue('')
+  await expect(row('Lotus bank')).toBeFocused()
+  await expect(titleField).toBeHidden()
   const [added] = (await stored(page, 'q=lotus')) as [Stored]
   const path = `${kind.path}/${added.id}`
   expect([added.title, added.pictures.length]).toEqual(['Lotus bank', 2])
@@ -80,14 +85,21 @@ test('packages are added, changed, ordered, deleted, restored on a phone', async
   await expectOnSite(page, path, added)
 
   await search.fill('Lotus bank')
-  await button('Edit Lotus bank').tap()
+  await row('Lotus bank').tap()
   await expect(titleField).toHaveValue('Lotus bank')
+  await page.goBack()
+  await expect(titleField).toBeHidden()
+  await row('Lotus bank').tap()
+  await page.getByRole('link', { name: words.list }).tap()
+  await expect(row('Lotus bank')).toBeFocused()
+  await row('Lotus bank').tap()
   await titleField.fill('Lotus shore')
   await form.getByLabel('Price', { exact: true }).fill('5,250')
   await button('Move picture 1 later').tap()
   await button(words.update).tap()
   await says(words.updated)
-  await expect(button(words.add)).toBeVisible()
+  const seeIt = page.getByRole('link', { name: 'See it on the site' })
+  await expect(seeIt.last()).toHaveAttribute('href', path)
   const [changed] = (await stored(page, 'q=lotus')) as [Stored]
   expect([changed.title, changed.price]).toEqual(['Lotus shore', 5250])
   const blurs = ({ pictures }: Stored) => pictures.map(({ blur }) => blur)
@@ -96,6 +108,7 @@ test('packages are added, changed, ordered, deleted, restored on a phone', async
 
   // From the end of the list, where a new one stands, place by place.
   await search.fill('')
+  await button('Filter and sort').tap()
   await button('Reorder').tap()
   const rows = page.getByRole('list', { name: 'Order on the site' }).getByRole('listitem')
   const up = button('Move Lotus shore up')
@@ -107,13 +120,14 @@ test('packages are added, changed, ordered, deleted, restored on a phone', async
   await button('Done').tap()
 
   await search.fill('Lotus shore')
-  await button('Delete Lotus shore').tap()
+  await button('More for Lotus shore').tap()
+  await page.getByRole('menuitem', { name: 'Delete' }).tap()
   const question = page.getByRole('alertdialog', { name: words.question })
   await expect(question).toContainText('Lotus shore')
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await confirmDeletion(page)
   await says(words.deleted)
-  await expect(button('Delete Lotus shore')).toBeHidden()
+  await expect(row('Lotus shore')).toBeHidden()
   for (const address of [path, `/api/TravelPackage/${added.id}`]) {
     expect((await page.request.get(address)).status()).toBe(404)
   }
@@ -122,7 +136,7 @@ test('packages are added, changed, ordered, deleted, restored on a phone', async
   await page.getByText('Recently deleted').tap()
   await button('Restore Lotus shore').tap()
   await expect(page.getByText('“Lotus shore” restored.')).toBeVisible()
-  await expect(button('Edit Lotus shore')).toBeVisible()
+  await expect(row('Lotus shore')).toBeVisible()
   await expectOnSite(page, path, changed)
   const [first, second] = await stored(page, `category=${categoryId}`)
   const hrefs = await hrefsOnSite(page)

@@ -36,7 +36,7 @@ async function fingerOn(page: Page) {
 }
 
 test('pictures are put in order by a finger that rests on one first', async ({ page }) => {
-  await openScreen(page, '/admin/event', 'Event Management Form')
+  await openScreen(page, '/admin/event?edit=new', 'Event Management Form')
   await choosePictures(page)
   const list = { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
   await page.getByLabel('Images', { exact: true }).setInputFiles(list)
@@ -65,7 +65,7 @@ test('pictures are put in order by a finger that rests on one first', async ({ p
 })
 
 test('a finger that moves at once scrolls, and leaves the order alone', async ({ page }) => {
-  await openScreen(page, '/admin/event', 'Event Management Form')
+  await openScreen(page, '/admin/event?edit=new', 'Event Management Form')
   await choosePictures(page)
   await tiles(page).first().scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)

@@ -34,7 +34,7 @@ test('a photo of many megabytes is sent small and upright', async ({ page, reque
 
 test('a picture is described, and what it shows is on its page', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openScreen(page, '/admin/event', 'Event Management Form')
+  await openScreen(page, '/admin/event?edit=new', 'Event Management Form')
   await fillEvent(page, 'Described')
   const body = { mimeType: 'image/jpeg', buffer: await jpeg() }
   await chooseIn(page).setInputFiles([
@@ -94,7 +94,7 @@ const keptText = (page: Page) =>
 
 test('broken pictures say so and can be replaced', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openScreen(page, '/admin/event', 'Event Management Form')
+  await openScreen(page, '/admin/event?edit=new', 'Event Management Form')
   await fillEvent(page, 'Some broken')
   const whole = await jpeg()
   const torn = whole.subarray(0, whole.length / 2)

@@ -13,9 +13,9 @@ import {
 } from '@dnd-kit/sortable'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
-import { useDragSensors } from '../use-drag-sensors.ts'
+import { useDragSensors } from '../../use-drag-sensors.ts'
+import type { ListPage } from '../load.ts'
 import { ArrangeRow } from './arrange-row.tsx'
-import type { ListPage } from './load.ts'
 import { useArrange } from './use-arrange.ts'
 
 interface Props {

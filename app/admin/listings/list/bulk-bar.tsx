@@ -1,15 +1,15 @@
 import type { WireListing } from '#server/wire/schemas.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { Bulk } from './use-bulk.ts'
 
-/** What can be done with several rows of the list at once. */
+/** What can be done with several rows of the list at once, in the place of its tools. */
 export function BulkBar({ bulk, items }: { bulk: Bulk; items: WireListing[] }) {
   const { chosen, isBusy, stop, choose, setStatus, remove } = bulk
   if (!chosen) return null
   const isIdle = isBusy || chosen.length === 0
   const isAll = items.every(({ id }) => chosen.includes(id))
   return (
-    <div className="sticky top-14 z-10 space-y-2 border-y border-line bg-surface-2 px-4 py-2 lg:top-0 xl:static">
+    <div className="sticky top-14 z-10 space-y-2 border-y border-line bg-surface-2 px-3 py-2 @min-[28rem]:px-4 lg:top-0 xl:static">
       <div className="flex items-center justify-between gap-2">
         <p aria-live="polite" className="text-sm font-semibold">
           {chosen.length} selected

@@ -2,8 +2,8 @@ import { useSortable } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import { Summary, Thumbnail } from './row-parts.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Summary, Thumbnail } from '../list/row-parts.tsx'
 
 interface Props {
   kind: KindName

@@ -2,12 +2,12 @@ import { startTransition, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
-import { call } from '../api/call.ts'
-import { messageOf } from '../api/field-errors.ts'
-import { moved } from '../moved.ts'
-import { alert } from '../notice.ts'
-import { useNotify } from '../use-notify.tsx'
-import { useSend } from '../use-send.ts'
+import { call } from '../../api/call.ts'
+import { messageOf } from '../../api/field-errors.ts'
+import { moved } from '../../moved.ts'
+import { alert } from '../../notice.ts'
+import { useNotify } from '../../use-notify.tsx'
+import { useSend } from '../../use-send.ts'
 
 /** The listings of a page in their order: a move shows at once, and is sent behind those before it. */
 export function useArrange(kind: KindName, stored: WireListing[], before: number) {

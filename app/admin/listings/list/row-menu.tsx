@@ -1,0 +1,51 @@
+import { ExternalLink, Eye, EyeOff, Pencil, Send, Trash2 } from 'lucide-react'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import type { WireListing } from '#server/wire/schemas.ts'
+import { createMenu, MenuItem, MenuLink, SharedMenu } from '../../ui/menu.tsx'
+import { openTab, usePreview } from '../use-preview.ts'
+import type { RowActions } from './use-row-actions.ts'
+
+export const rowMenu = createMenu<WireListing>()
+
+interface Props {
+  kind: KindName
+  actions: RowActions
+}
+
+/** What can be done with a listing without opening it. */
+export function RowMenu({ kind, actions }: Props) {
+  const preview = usePreview(kind)
+  return (
+    <SharedMenu handle={rowMenu}>
+      {(item) => (
+        <>
+          <MenuItem Icon={Pencil} onClick={() => actions.edit(item.id)}>
+            Edit
+          </MenuItem>
+          {item.status === 'published' ? (
+            <>
+              <MenuLink Icon={ExternalLink} href={`${kindOf(kind).path}/${item.id}`}>
+                View on site
+              </MenuLink>
+              <MenuItem Icon={EyeOff} onClick={() => actions.setStatus(item, 'draft')}>
+                Unpublish
+              </MenuItem>
+            </>
+          ) : (
+            <>
+              <MenuItem Icon={Eye} onClick={() => preview(item.id, openTab())}>
+                Preview
+              </MenuItem>
+              <MenuItem Icon={Send} onClick={() => actions.setStatus(item, 'published')}>
+                Publish
+              </MenuItem>
+            </>
+          )}
+          <MenuItem Icon={Trash2} isDanger onClick={() => actions.remove(item)}>
+            Delete
+          </MenuItem>
+        </>
+      )}
+    </SharedMenu>
+  )
+}

@@ -1,0 +1,38 @@
+import { useRevalidator } from 'react-router'
+import type { Status } from '#catalogue/kind.ts'
+import type { KindName } from '#catalogue/kinds.ts'
+import type { WireListing } from '#server/wire/schemas.ts'
+import { messageOf } from '../../api/field-errors.ts'
+import { sendForm } from '../../api/send-form.ts'
+import { toast } from '../../notice.ts'
+import { useBusy } from '../../record-form/use-busy.ts'
+import { useNotify } from '../../use-notify.tsx'
+import { useSend } from '../../use-send.ts'
+import { seeOnSite } from '../see-on-site.ts'
+
+export interface RowActions {
+  edit: (id: number) => void
+  setStatus: (listing: WireListing, status: Status) => void
+  remove: (listing: WireListing) => void
+}
+
+/** Publishes a listing, or takes it off the site. */
+export function useStatusChange(kind: KindName) {
+  const { notify } = useNotify()
+  const { run } = useBusy()
+  const { revalidate } = useRevalidator()
+  const send = useSend()
+  return ({ id, title }: WireListing, status: Status) =>
+    run(async () => {
+      const body = new FormData()
+      body.append('status', status)
+      const { problem } = await send(() =>
+        sendForm({ method: 'PUT', path: `/${kind}/${id}`, body }),
+      )
+      if (problem) return notify('failure', toast(`Error: ${messageOf(problem)}`))
+      const isOn = status === 'published'
+      const said = toast(`“${title}” ${isOn ? 'published' : 'unpublished'}.`)
+      notify('success', isOn ? { ...said, link: seeOnSite(kind, id) } : said)
+      await revalidate()
+    })
+}

@@ -1,0 +1,142 @@
+import { ChevronRight, Trash2, Undo2 } from 'lucide-react'
+import type { Field, FieldErrors } from '#catalogue/field.ts'
+import { rupees } from '#catalogue/money.ts'
+import { progressOf } from '../../pictures/picture.ts'
+import { PicturePicker } from '../../pictures/picture-picker.tsx'
+import { FieldControl } from '../../record-form/field-control.tsx'
+import { valueFrom } from '../../record-form/typed.ts'
+import { Button } from '../../ui/button.tsx'
+import { upperFirst } from '../../upper-first.ts'
+import { hasPictures, pictureLimit } from '../part-body.ts'
+import { type EditedPart, nameOf, type PartSet } from './edited-part.ts'
+
+export interface CardProps {
+  set: PartSet
+  part: EditedPart
+  at: number
+  errors: FieldErrors
+  /** Bytes of its pictures that were sent, while they are being sent. */
+  sent?: number
+  onChange: (change: Partial<EditedPart>) => void
+  onRemove: () => void
+  onUnremove: () => void
+}
+
+interface FoldProps {
+  isOpen: boolean
+  /** Absent where it is always open. */
+  onToggle?: () => void
+}
+
+/** One part: its name, which opens its fields, and the button that removes it. */
+export function PartCard({ isOpen, onToggle, ...props }: CardProps & FoldProps) {
+  const { set, part, at, onRemove, onUnremove } = props
+  const name = nameOf(set, part, at)
+  if (part.isRemoved) return <RemovedPart name={name} onUnremove={onUnremove} />
+  return (
+    <fieldset
+      data-part={part.key}
+      className="@container min-w-0 rounded-xl border border-line bg-surface"
+    >
+      <legend className="sr-only">{name}</legend>
+      <div className="flex items-center gap-2 pr-2">
+        {onToggle ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={onToggle}
+            className="flex min-h-12 min-w-0 grow cursor-pointer items-center gap-2 py-2 pl-3 text-left"
+          >
+            <ChevronRight
+              aria-hidden
+              className={`size-4 shrink-0 text-ink-muted ${isOpen ? 'rotate-90' : ''}`}
+            />
+            <span className="min-w-0">
+              <span className="font-semibold break-words">{name}</span>
+              {!isOpen && <Summary set={set} part={part} />}
+            </span>
+          </button>
+        ) : (
+          <p aria-hidden className="grow py-2 pl-4 font-display text-lg font-semibold">
+            {name}
+          </p>
+        )}
+        <Button look="quiet" size="small" onClick={onRemove}>
+          <Trash2 aria-hidden className="size-4" />
+          <span className="@max-[20rem]:sr-only">
+            Remove<span className="sr-only"> {name}</span>
+          </span>
+        </Button>
+      </div>
+      {isOpen && <Fields {...props} />}
+    </fieldset>
+  )
+}
+
+/** Its next field, which tells it from others. */
+function Summary({ set: { declaration }, part: { typed } }: Pick<CardProps, 'set' | 'part'>) {
+  const [, [name, field] = []] = Object.entries(declaration.fields)
+  if (!name || !field) return null
+  return <span className="block truncate text-sm text-ink-muted">{shown(field, typed[name])}</span>
+}
+
+function shown(field: Field, text = ''): string {
+  const value = valueFrom(field, text)
+  return field.control === 'rupees' && typeof value === 'number' ? rupees(value) : text
+}
+
+function Fields({ set: { declaration }, part, errors, sent, onChange }: CardProps) {
+  const { fields, sortBy, pictures } = declaration
+  const columns = sortBy ? '@md:grid-cols-[8rem_minmax(0,1fr)]' : '@md:grid-cols-2'
+  return (
+    <div className={`grid gap-4 px-4 pt-1 pb-4 ${columns}`}>
+      {Object.entries(fields).map(([name, field], at) => (
+        <div
+          key={name}
+          className={
+            field.control === 'paragraph' || (at === 0 && !sortBy) ? '@md:col-span-full' : ''
+          }
+        >
+          <FieldControl
+            id={`${name}-${part.key}`}
+            name={name}
+            field={field}
+            text={part.typed[name] ?? ''}
+            errors={errors[name]}
+            onChange={(text) => onChange({ typed: { ...part.typed, [name]: text } })}
+          />
+        </div>
+      ))}
+      {hasPictures(declaration) && (
+        <div className="@md:col-span-full">
+          <PicturePicker
+            id={`${pictures}-${part.key}`}
+            name={pictures}
+            label={upperFirst(pictures)}
+            limit={pictureLimit(declaration)}
+            pictures={part.pictures}
+            errors={errors.images ?? errors.icon}
+            progress={sent === undefined ? undefined : progressOf(part.pictures, sent)}
+            onChange={(pictures) => onChange({ pictures })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface RemovedProps {
+  name: string
+  onUnremove: () => void
+}
+
+function RemovedPart({ name, onUnremove }: RemovedProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-dashed border-line-strong py-1 pr-2 pl-4 text-ink-muted">
+      <p>{name} will be removed when you save.</p>
+      <Button look="quiet" size="small" onClick={onUnremove}>
+        <Undo2 aria-hidden className="size-4" /> Keep<span className="sr-only"> {name}</span>
+      </Button>
+    </div>
+  )
+}

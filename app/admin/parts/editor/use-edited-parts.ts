@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import type { FieldErrors } from '#catalogue/field.ts'
+import type { WirePart } from '#server/wire/schemas.ts'
+import { pictureDifference } from '../../pictures/over-their-pictures.ts'
+import type { Picture } from '../../pictures/picture.ts'
+import { partOf, useRevoke } from '../../pictures/use-pictures.ts'
+import { fieldLabels, typedDifferences } from '../../record-form/merge.ts'
+import { typedOf } from '../../record-form/typed.ts'
+import { useDraft } from '../../record-form/use-draft.ts'
+import type { useSend } from '../../use-send.ts'
+import {
+  type EditedPart,
+  isUnsaved,
+  newPart,
+  type PartSet,
+  restoredParts,
+  storedPart,
+} from './edited-part.ts'
+import { type EditedSet, firstWrong, saveParts, type WrongAt } from './save-parts.ts'
+
+type Parts = Record<string, EditedPart[]>
+
+interface Options {
+  draftKey?: string
+  sets: PartSet[]
+  recordsOf: (name: string) => WirePart[]
+}
+
+export type PartsEditing = ReturnType<typeof useEditedParts>
+
+/** The parts of one listing as they stand in a form; stored on this device until they are saved. */
+export function useEditedParts({ draftKey, sets, recordsOf }: Options) {
+  const editor = usePartList({ draftKey, sets, recordsOf })
+  const [stop, setStop] = useState<WrongAt>()
+  const [sending, setSending] = useState<{ key: string; pictures: Picture[]; bytes: number }>()
+  const all = sets.map((set): EditedSet => [set, editor.of(set)])
+
+  function stopAt<Found extends WrongAt>(found?: Found) {
+    setStop(found)
+    return found
+  }
+  return {
+    ...editor,
+    sets,
+    sending,
+    /** Of the pictures that are being sent, from 0 to 1. */
+    sentPart: sending && partOf(sending.pictures, sending.bytes),
+    hasUnsaved: all.some(([, parts]) => parts.some(isUnsaved)),
+    /** Why nothing may be sent; the messages of its fields stand at the part. */
+    check() {
+      const wrong = stopAt(firstWrong(all))
+      return wrong && { text: wrong.text }
+    },
+    /** Settles with where it stopped; `theirs` is what the part at which it stopped before became meanwhile. */
+    async save(ownerId: number, send: ReturnType<typeof useSend>, theirs?: { version: number }) {
+      const stopped = await saveParts({
+        sets: theirs && stop ? over(all, stop, theirs.version) : all,
+        ownerId,
+        send,
+        onProgress: ({ key, pictures }, bytes) => setSending({ key, pictures, bytes }),
+        onSettled: editor.settle,
+      })
+      setSending(undefined)
+      return stopAt(stopped)
+    },
+    errorsOf: ({ key }: EditedPart): FieldErrors => (stop?.part.key === key ? stop.errors : {}),
+    change(set: PartSet, part: EditedPart, change: Partial<EditedPart>) {
+      editor.replace(set, part.key, { ...change, isChanged: true })
+      if (stop?.part.key === part.key) setStop({ ...stop, errors: {} })
+    },
+    conflict: stop?.part.id ? conflictOf(stop, editor) : undefined,
+  }
+}
+
+const over = (sets: EditedSet[], { part }: WrongAt, version: number) =>
+  sets.map(
+    ([set, parts]): EditedSet => [
+      set,
+      parts.map((each) => (each.key === part.key ? { ...each, version } : each)),
+    ],
+  )
+
+/** How somebody else's change of the part at which a save stopped is shown and solved. */
+const conflictOf = ({ set, part }: WrongAt, editor: ReturnType<typeof usePartList>) => ({
+  record: {
+    path: `/${set.declaration.path}/${part.id}`,
+    kind: set.kind,
+    name: set.name,
+    partId: part.id,
+  },
+  differences(theirs: WirePart) {
+    const { fields } = set.declaration
+    const mine = editor.of(set).find(({ key }) => key === part.key) ?? part
+    const { pictures = [], title, name } = theirs
+    const pictured = { pictures, title: String(title ?? name ?? '') }
+    return [
+      ...typedDifferences(
+        typedOf(fields, theirs),
+        { typed: mine.typed, isTouched: () => true },
+        fieldLabels(fields),
+      ),
+      ...pictureDifference(pictured, { pictures: mine.pictures, isDirty: true }),
+    ]
+  },
+  onTakeTheirs: (theirs: WirePart) =>
+    editor.replace(set, part.key, { ...storedPart(set, theirs), key: part.key }),
+})
+
+function usePartList({ draftKey, sets, recordsOf }: Options) {
+  const { value, setValue, ...draft } = useDraft<Parts, Parts>({
+    draftKey,
+    initial: Object.fromEntries(
+      sets.map((set) => [set.name, recordsOf(set.name).map((record) => storedPart(set, record))]),
+    ),
+    differenceOf: unsavedParts,
+    apply: restored,
+  })
+  const edit = ({ name }: PartSet, make: (parts: EditedPart[]) => EditedPart[]) =>
+    setValue((all) => ({ ...all, [name]: make(all[name] ?? []) }))
+  const replace = (set: PartSet, key: string, change: Partial<EditedPart>) =>
+    edit(set, (parts) => parts.map((part) => (part.key === key ? { ...part, ...change } : part)))
+  const drop = (set: PartSet, key: string) =>
+    edit(set, (parts) => parts.filter((part) => part.key !== key))
+  useRevoke(picturesIn(value))
+  return {
+    ...draft,
+    of: ({ name }: PartSet) => value[name] ?? [],
+    replace,
+    /** Gives the key of the new one. */
+    add(set: PartSet) {
+      const added = newPart(set, value[set.name] ?? [])
+      edit(set, (parts) => [...parts, added])
+      return added.key
+    },
+    /** A new one goes at once, a stored one when all are saved. */
+    remove: (set: PartSet, { key, id }: EditedPart) =>
+      id ? replace(set, key, { isRemoved: true }) : drop(set, key),
+    unremove: (set: PartSet, { key }: EditedPart) => replace(set, key, { isRemoved: false }),
+    /** The server has it so, or no longer. */
+    settle(set: PartSet, { key, isRemoved }: EditedPart, stored?: WirePart) {
+      draft.clearRestored()
+      if (isRemoved) drop(set, key)
+      else if (stored) replace(set, key, { ...storedPart(set, stored), key })
+    },
+  }
+}
+
+function unsavedParts(parts: Parts): Parts | undefined {
+  const unsaved = Object.entries(parts)
+    .map(([name, all]): [string, EditedPart[]] => [name, all.filter(isUnsaved)])
+    .filter(([, all]) => all.length > 0)
+  return unsaved.length > 0 ? Object.fromEntries(unsaved) : undefined
+}
+
+const restored = (stored: Parts, unsaved: Parts): Parts =>
+  Object.fromEntries(
+    Object.entries(stored).map(([name, all]) => [name, restoredParts(all, unsaved[name] ?? [])]),
+  )
+
+const picturesIn = (parts: Parts): Picture[] =>
+  Object.values(parts).flatMap((all) => all.flatMap(({ pictures }) => pictures))
