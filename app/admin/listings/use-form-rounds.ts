@@ -1,9 +1,10 @@
-import { startTransition, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { focusAfter, focusForm } from '../record-form/focus-form.ts'
 import { useFocusOfNext } from '../record-form/use-focus-of-next.ts'
 import type { ScreenData } from './load.ts'
 import { useView } from './use-view.ts'
+import type { View } from './view.ts'
 
 /** Which listing is in the form. Each save begins the form anew in create mode. */
 export function useFormRounds({ view, editing }: ScreenData) {
@@ -14,6 +15,8 @@ export function useFormRounds({ view, editing }: ScreenData) {
   const isOnItsWay = useNavigation().state !== 'idle'
   const key = `${editing?.id ?? 'new'}-${round}`
   const focusNext = useFocusOfNext(`${key} ${view.edit ?? ''}`)
+
+  const leaveNew = useEndOfNew(view.edit, (focus) => focusNext(anew(), focus))
 
   function open(id: number | 'new') {
     setSaved(undefined)
@@ -37,8 +40,7 @@ export function useFormRounds({ view, editing }: ScreenData) {
     const focus = () => focusAfter(id)
     if (!view.edit) return focusNext(reload(), focus)
     if (view.edit !== 'new') return focusNext(show({ edit: undefined }), focus)
-    // What was typed into an empty form is no part of the next one.
-    if (await show({ edit: undefined })) focusNext(anew(), focus)
+    leaveNew(show({ edit: undefined }), focus)
   }
   async function anew(): Promise<undefined> {
     startTransition(() => setRound((count) => count + 1))
@@ -56,4 +58,18 @@ export function useFormRounds({ view, editing }: ScreenData) {
     else await show({ edit: id })
   }
   return { key, open, leave, begin: () => begin(), finish, reload, goOn, saved }
+}
+
+/** What was typed into an empty form that was saved is no part of the next one, which begins once the address names none. */
+function useEndOfNew(edit: View['edit'], onEnd: (focus: () => void) => void) {
+  const ending = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (edit !== undefined || !ending.current) return
+    onEnd(ending.current)
+    ending.current = undefined
+  })
+  return async function leaveNew(shown: Promise<boolean>, focus: () => void) {
+    ending.current = focus
+    if (!(await shown)) ending.current = undefined
+  }
 }

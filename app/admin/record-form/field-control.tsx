@@ -19,7 +19,12 @@ interface Props {
 
 const keyboards: Partial<Record<Control, Partial<React.ComponentProps<'input'>>>> = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
-  rupees: { inputMode: 'decimal', autoComplete: 'off' },
+  // What is typed takes its place: amounts are seldom mended.
+  rupees: {
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    onFocus: ({ target }) => target.select(),
+  },
   number: { inputMode: 'numeric', autoComplete: 'off' },
 }
 

@@ -10,7 +10,10 @@ export function useFocusOfNext(key: string) {
   }, [key])
 
   /** `coming` settles with false when the one that is there stays. */
-  return async function focusNext(coming: Promise<boolean | undefined>, focus = focusForm) {
+  return async function focusNext(
+    coming: Promise<boolean | undefined>,
+    focus: () => void = focusForm,
+  ) {
     asked.current = focus
     if ((await coming) === false) asked.current = undefined
   }

@@ -39,7 +39,7 @@ export function SharedMenu<Item>({ handle, children }: SharedProps<Item>) {
   return (
     <Menu.Root handle={handle}>
       {({ payload }) => (
-        <Menu.Portal>
+        <Menu.Portal container={landmark()}>
           <Menu.Positioner align="end" sideOffset={4} className="z-30">
             <Menu.Popup className="min-w-52 rounded-xl border border-line bg-surface p-1.5 text-ink shadow-xl outline-none">
               {payload !== undefined && children(payload)}
@@ -50,6 +50,9 @@ export function SharedMenu<Item>({ handle, children }: SharedProps<Item>) {
     </Menu.Root>
   )
 }
+
+/** What is in no landmark is out of reach for who moves by them. */
+const landmark = () => (typeof document === 'undefined' ? null : document.getElementById('content'))
 
 interface ItemProps {
   Icon: LucideIcon

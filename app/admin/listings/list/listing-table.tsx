@@ -17,7 +17,7 @@ export function ListingTable({ items, ...row }: Props) {
   const groups = view.sort === 'category' ? groupsOf(kind, items) : [{ name: '', items }]
   return (
     <table className="w-full table-fixed border-collapse">
-      <Head view={view} />
+      <Head view={view} isChoosing={row.chosen !== undefined} />
       {groups.map((group) => (
         <tbody key={group.name} className="border-b border-line last:border-b-0">
           {group.name && <GroupHead name={group.name} />}
@@ -48,7 +48,12 @@ function GroupHead({ name }: { name: string }) {
   )
 }
 
-function Head({ view }: { view: View }) {
+interface HeadProps {
+  view: View
+  isChoosing: boolean
+}
+
+function Head({ view, isChoosing }: HeadProps) {
   return (
     <thead className="text-left text-xs text-ink-muted @max-[22rem]:hidden">
       <tr className="border-b border-line">
@@ -59,7 +64,7 @@ function Head({ view }: { view: View }) {
           text="Price"
           className="hidden w-22 text-right @min-[32rem]:table-cell"
         />
-        <th className="w-13 @min-[22rem]:w-29">
+        <th className={`w-13 ${isChoosing ? '' : '@min-[22rem]:w-29'}`}>
           <span className="sr-only">What can be done</span>
         </th>
       </tr>

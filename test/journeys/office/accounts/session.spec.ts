@@ -18,7 +18,7 @@ const endIn = (page: Page, minutes: number) =>
 test('a session about to end is renewed in place, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await endIn(page, 8)
-  await openScreen(page, '/admin/villas', 'Villas Management')
+  await openScreen(page, '/admin/villas?edit=new', 'Villas Management')
   await page.getByLabel('Villa Title').fill('Typed before the end')
   const notice = page.getByText(/^Your session ends at .* Your changes are kept\.$/)
   await expect(notice).toBeVisible()

@@ -25,7 +25,7 @@ test('the list searches, sorts and says so in its address', async ({ page }) => 
     'aria-sort',
     'ascending',
   )
-  await pick(page, () => page.getByLabel('Sort').selectOption('By category'))
+  await pick(page, () => page.getByLabel('Sort', { exact: true }).selectOption('By category'))
   await expect(page).toHaveURL('/admin/travel?sort=category')
   await expect(
     page.getByRole('rowheader', { name: 'Luxury and VIP Travel Packages' }),
@@ -50,7 +50,7 @@ test('several are unpublished, published, deleted and restored', async ({ page }
   await ticks.nth(0).check()
   await ticks.nth(1).check()
   await page.getByRole('button', { name: 'Unpublish' }).click()
-  await expect(page.getByText('2 shoot packages unpublished.')).toBeVisible()
+  await expect(page.getByText('2 photography packages unpublished.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await pick(page, async () => {
     await expect(status(/^Drafts/)).toHaveText('Drafts2')
@@ -62,7 +62,7 @@ test('several are unpublished, published, deleted and restored', async ({ page }
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('No data available')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Show all shoot packages' }).click()
+  await page.getByRole('link', { name: 'Show all photography packages' }).click()
   await ticks.nth(0).check()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   const question = page.getByRole('alertdialog', {

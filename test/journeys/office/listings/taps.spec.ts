@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { screens } from '../../../../app/admin/screens.ts'
+import { jpeg } from '../../../samples/pictures.ts'
+import { expectAccessible, openScreen, test } from '../../support/staff.ts'
+
+test.use({
+  ownServer: {},
+  viewport: { width: 360, height: 800 },
+  hasTouch: true,
+  isMobile: true,
+})
+
+const { TravelPackage: words } = screens
+
+/** A thumb whose taps are counted. */
+function thumb(page: Page) {
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.tap()
+  }
+  return {
+    tap,
+    /** What the phone's own list and its gallery take. */
+    async pick(list: Locator, option: string) {
+      taps += 2
+      await list.selectOption(option)
+    },
+    async choose(input: Locator, files: Parameters<Locator['setInputFiles']>[0] & object[]) {
+      // Opening the gallery, each photograph, and done.
+      taps += files.length + 2
+      await input.setInputFiles(files)
+    },
+    press: (name: string) => tap(page.getByRole('button', { name, exact: true })),
+    type: (text: string) => page.keyboard.type(text),
+    taps: () => taps,
+  }
+}
+
+const rowOf = (page: Page, title: string) =>
+  page.getByRole('rowheader').getByRole('link', { name: title })
+
+const stored = async (page: Page, title: string) =>
+  (await (await page.request.get(`/api/TravelPackage?q=${title}`)).json()).$values[0]
+
+test('a price is changed with four taps', async ({ page }) => {
+  await openScreen(page, '/admin/travel', words.title)
+  const { tap, press, type, taps } = thumb(page)
+  await tap(rowOf(page, 'Tulip Week in Srinagar'))
+  await tap(page.getByLabel('Price', { exact: true }))
+  await type('19400')
+  await press(words.update)
+  await expect(page.getByText(words.updated.text)).toBeVisible()
+  await expect(rowOf(page, 'Tulip Week in Srinagar')).toBeFocused()
+  expect((await stored(page, 'tulip week')).price).toBe(19_400)
+  expect(taps()).toBeLessThanOrEqual(4)
+})
+
+test('a package with six days and six photographs takes thirty taps', async ({ page }) => {
+  test.slow()
+  const files = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(async (at) => ({
+      name: `valley-${at}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await jpeg(900 + at, 600),
+    })),
+  )
+  await openScreen(page, '/admin/travel', words.title)
+  const { tap, pick, choose, press, type, taps } = thumb(page)
+  await tap(page.getByRole('link', { name: 'New travel package' }))
+  await tap(page.getByLabel('Title', { exact: true }))
+  await type('Six valleys')
+  await pick(page.getByLabel('Category'), 'Luxury and VIP Travel Packages')
+  await tap(page.getByLabel('Price', { exact: true }))
+  await type('48000')
+  await choose(page.getByLabel('Images', { exact: true }), files)
+  for (let day = 1; day <= 6; day++) {
+    await press('Add a day')
+    await type(`Valley ${day}`)
+    const card = page.getByRole('group', { name: `Day ${day}`, exact: true })
+    await tap(card.getByLabel('Details'))
+    await type('On foot')
+  }
+  await expectAccessible(page)
+  await press(words.add)
+  await expect(page.getByText(words.added.text)).toBeVisible({ timeout: 60_000 })
+  const { price, pictures, dayWiseItinerary } = await stored(page, 'six valleys')
+  expect([price, pictures.length]).toEqual([48_000, 6])
+  expect(dayWiseItinerary.$values.map(({ title }: { title: string }) => title)).toEqual(
+    [1, 2, 3, 4, 5, 6].map((day) => `Valley ${day}`),
+  )
+  expect(taps()).toBeLessThanOrEqual(30)
+})
