@@ -10,8 +10,11 @@ test('rooms and services of a hotel are saved with it', async ({ page, request, 
   const services = page.getByRole('group', { name: 'Services', exact: true })
   const [room] = hotel.hotelRooms.$values
   const [service] = hotel.services.$values
-  await page.getByRole('link', { name: 'Rooms' }).click()
-  await rooms.getByRole('button', { name: room.name, exact: false, expanded: false }).first().click()
+  await page.getByRole('link', { name: 'Rooms', exact: true }).click()
+  await rooms
+    .getByRole('button', { name: room.name, exact: false, expanded: false })
+    .first()
+    .click()
   const first = rooms.getByRole('group', { name: room.name, exact: true }).first()
   await first.getByLabel('Price per night').fill('5,555')
   await services.getByRole('button', { name: `Remove ${service.title}`, exact: true }).click()
