@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress } from './enquiries/email-address.ts'
+import { maxTitle } from './limits.ts'
 
 /** How staff type a field in a form, and how its text is read from a multipart body. */
 export type Control =
@@ -64,7 +65,8 @@ function text(control: Control, label: string, fallbackMax: number, options: Tex
   return { label, control, schema, empty: '', required, hint, max: options.max }
 }
 
-export const line = (label: string, options: TextOptions = {}) => text('line', label, 200, options)
+export const line = (label: string, options: TextOptions = {}) =>
+  text('line', label, maxTitle, options)
 
 export const paragraph = (label: string, options: TextOptions = {}) =>
   text('paragraph', label, 20_000, options)

@@ -19,6 +19,7 @@ const kind = (name: string) => [
   ...listing(name),
   entry(`GET /api/${name}/deleted`, 'staff'),
   entry(`POST /api/${name}/{id}/restoration`, 'staff'),
+  entry(`POST /api/${name}/{id}/duplicate`, 'staff'),
   entry(`PUT /api/${name}/{id}/place`, 'staff'),
   entry(`POST /api/${name}/{id}/preview`, 'staff'),
 ]

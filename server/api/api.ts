@@ -71,7 +71,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   }
   for (const kind of kindNames) {
     await app.register(listingRoutes, { prefix: `/${kind}`, kind, listings, images, publicUrl })
-    await app.register(listingDeskRoutes, { prefix: `/${kind}`, kind, domain })
+    await app.register(listingDeskRoutes, { prefix: `/${kind}`, kind, domain, publicUrl })
     if (hasCategories(kind))
       await app.register(categoryRoutes, { prefix: `/${kind}Category`, kind })
     for (const [part, { path }] of Object.entries(kindOf(kind).parts)) {

@@ -15,6 +15,14 @@ export async function lockRow(tx: Tx, table: Lockable, id: number) {
     await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(tx)
 }
 
+/** Locks a listing and the parts it has until the transaction ends; a part may still be added. */
+export async function lockWithParts(tx: Tx, listingId: number) {
+  if (!overlap(tx)) return
+  // Whoever changes a part holds its row before referring to the listing, which this lets happen.
+  await sql`select 1 from listings where id = ${listingId} for no key update`.execute(tx)
+  await sql`select 1 from parts where listing_id = ${listingId} order by id for share`.execute(tx)
+}
+
 /** Keeps a row from being deleted until the transaction ends; others may refer to it or change it. */
 export async function lockReference(tx: Tx, table: Lockable, id: number) {
   if (!overlap(tx)) return

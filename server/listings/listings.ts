@@ -7,6 +7,7 @@ import { untilChange } from '../db/until-change.ts'
 import type { Author, History } from '../history/history.ts'
 import { createListing } from './create-listing.ts'
 import { findDeleted, purgeDeleted } from './deleted-listings.ts'
+import { duplicateListing } from './duplicate-listing.ts'
 import { findListing, findListings } from './find/find-listings.ts'
 import type { Visibility } from './find/narrow.ts'
 import { pickListings } from './find/pick-listings.ts'
@@ -53,6 +54,10 @@ export function createListings(database: Database, { record }: Pick<History, 're
 
     update: <K extends KindName>(kind: K, id: number, change: ListingChange) =>
       updateListing(context, kind, id, change),
+
+    /** A draft like it, in its parts and pictures too; undefined when there is none. */
+    duplicate: <K extends KindName>(kind: K, id: number, by?: Author) =>
+      duplicateListing(context, kind, id, by),
 
     place: (kind: KindName, id: number, place: number, by?: Author) =>
       placeListing(context, { kind, id, place, by }),

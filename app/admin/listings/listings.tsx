@@ -28,7 +28,7 @@ function ListingScreen({ data }: { data: ScreenData }) {
     <ScreenFrame title={screens[kind].title} width="wide">
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className={`xl:sticky xl:top-6 ${view.edit ? 'max-xl:hidden' : ''}`}>
-          <ListingList data={data} onOpen={form.open} saved={form.saved} />
+          <ListingList data={data} onOpen={form.open} onCopied={form.openCopy} saved={form.saved} />
         </div>
         <section
           aria-label="Form"

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
-import { focusAfter, focusForm } from '../record-form/focus-form.ts'
+import { focusAfter, focusForm, focusTitle } from '../record-form/focus-form.ts'
 import { useFocusOfNext } from '../record-form/use-focus-of-next.ts'
 import type { ScreenData } from './load.ts'
 import { useView } from './use-view.ts'
@@ -23,6 +23,11 @@ export function useFormRounds({ view, editing }: ScreenData) {
     if (view.edit !== id) focusNext(show({ edit: id }))
     else if (isOnItsWay) focusNext(openAgain(id))
     else focusForm()
+  }
+  /** The title is the first that a copy needs changed. */
+  function openCopy(id: number) {
+    setSaved(undefined)
+    focusNext(show({ edit: id }), focusTitle)
   }
   /** Of a listing that was saved and whose form is about to close. */
   async function openAgain(id: number | 'new'): Promise<boolean> {
@@ -57,7 +62,7 @@ export function useFormRounds({ view, editing }: ScreenData) {
     if (view.edit === id) await reload()
     else await show({ edit: id })
   }
-  return { key, open, leave, begin: () => begin(), finish, reload, goOn, saved }
+  return { key, open, openCopy, leave, begin: () => begin(), finish, reload, goOn, saved }
 }
 
 /** What was typed into an empty form that was saved is no part of the next one, which begins once the address names none. */

@@ -14,6 +14,15 @@ export const focusHeading = (id: string) => () => focusFirst(id)
 /** To the heading of the screen's form. */
 export const focusForm = () => focusFirst('form-heading')
 
+/** To the title in the form, to be typed over. */
+export const focusTitle = () =>
+  requestAnimationFrame(() => {
+    const title = document.querySelector<HTMLInputElement>('form input[name=title]')
+    title?.focus({ preventScroll: true })
+    title?.select()
+    document.getElementById('form-heading')?.scrollIntoView()
+  })
+
 /** To the form; where it is out of sight, to the row of what was in it, or else to the list. */
 export const focusAfter = (id: number | string) =>
   focusFirst('form-heading', `row-${id}`, 'list-heading')

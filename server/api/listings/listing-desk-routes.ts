@@ -6,12 +6,14 @@ import type { Domain } from '../../domain.ts'
 import { idParams } from '../../wire/ids.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendNotFound } from '../../wire/problem.ts'
-import { refusals } from '../../wire/schemas.ts'
+import { listingAnswer, refusals } from '../../wire/schemas.ts'
+import { toWire } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 
 interface Options {
   kind: KindName
   domain: Pick<Domain, 'listings' | 'previews'>
+  publicUrl: string
 }
 
 const placeMessage = 'Place must be a whole number from 1.'
@@ -26,7 +28,7 @@ const previewAnswer = z.object({
 
 /** What staff do with one listing besides changing it. */
 export const listingDeskRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { kind, domain } = options
+  const { kind, domain, publicUrl } = options
   const { noun, plural, name, path } = kindOf(kind)
   const onRequest = app.requireUser
   const tags = [name]
@@ -45,6 +47,22 @@ export const listingDeskRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
       const { params, body } = request
       const placed = await domain.listings.place(kind, params.id, body.place, signedIn(request))
       return placed ? reply.code(204).send(null) : sendNotFound(reply)
+    },
+  })
+
+  app.post('/:id/duplicate', {
+    onRequest,
+    schema: {
+      tags,
+      summary: `Duplicate ${withArticle(noun)} as a draft, with its parts and pictures`,
+      params: idParams,
+      response: { 201: listingAnswer(kind), ...refusals(401, 404) },
+    },
+    async handler(request, reply) {
+      const copy = await domain.listings.duplicate(kind, request.params.id, signedIn(request))
+      if (!copy) return sendNotFound(reply)
+      reply.code(201).header('location', `${publicUrl}/api/${kind}/${copy.id}`)
+      return toWire(copy)
     },
   })
 

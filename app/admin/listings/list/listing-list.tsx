@@ -15,7 +15,7 @@ import { NoListings } from './no-listings.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { type Bulk, useBulk } from './use-bulk.ts'
 import { useRemoval } from './use-removal.ts'
-import { type RowActions, useStatusChange } from './use-row-actions.ts'
+import { type RowActions, useDuplication, useStatusChange } from './use-row-actions.ts'
 
 /** Its library is worth loading only for who drags. */
 const ArrangeList = lazy(() => import('../arrange/arrange-list.tsx'))
@@ -23,16 +23,19 @@ const ArrangeList = lazy(() => import('../arrange/arrange-list.tsx'))
 interface Props {
   data: ScreenData
   onOpen: (id: number | 'new') => void
+  /** Opens one that was just copied, at its title. */
+  onCopied: (id: number) => void
   saved?: number
 }
 
-export function ListingList({ data, onOpen, saved }: Props) {
+export function ListingList({ data, onOpen, onCopied, saved }: Props) {
   const { kind, list } = data
   const isComing = useComingSearch() !== undefined
   const removal = useRemoval(kind)
   const bulk = useBulk(kind)
   const setStatus = useStatusChange(kind)
-  const actions = { edit: onOpen, remove: removal.remove, setStatus }
+  const duplicate = useDuplication(kind, onCopied)
+  const actions = { edit: onOpen, duplicate, remove: removal.remove, setStatus }
   const arranging = useArranging(data)
   return (
     <section

@@ -1,5 +1,6 @@
-import { ExternalLink, Eye, EyeOff, Pencil, Send, Trash2 } from 'lucide-react'
-import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { Copy, ExternalLink, Eye, EyeOff, Pencil, Send, Trash2 } from 'lucide-react'
+import type { KindName } from '#catalogue/kinds.ts'
+import { numberPath } from '#catalogue/listing-path.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 import { createMenu, MenuItem, MenuLink, SharedMenu } from '../../ui/menu.tsx'
 import { openTab, usePreview } from '../use-preview.ts'
@@ -22,9 +23,12 @@ export function RowMenu({ kind, actions }: Props) {
           <MenuItem Icon={Pencil} onClick={() => actions.edit(item.id)}>
             Edit
           </MenuItem>
+          <MenuItem Icon={Copy} onClick={() => actions.duplicate(item)}>
+            Duplicate
+          </MenuItem>
           {item.status === 'published' ? (
             <>
-              <MenuLink Icon={ExternalLink} href={`${kindOf(kind).path}/${item.id}`}>
+              <MenuLink Icon={ExternalLink} href={numberPath(kind, item.id)}>
                 View on site
               </MenuLink>
               <MenuItem Icon={EyeOff} onClick={() => actions.setStatus(item, 'draft')}>

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import type { Status } from '#catalogue/kind.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
+import { call } from '../../api/call.ts'
 import { messageOf } from '../../api/field-errors.ts'
 import { sendForm } from '../../api/send-form.ts'
 import { toast } from '../../notice.ts'
@@ -12,8 +13,25 @@ import { seeOnSite } from '../see-on-site.ts'
 
 export interface RowActions {
   edit: (id: number) => void
+  duplicate: (listing: WireListing) => void
   setStatus: (listing: WireListing, status: Status) => void
   remove: (listing: WireListing) => void
+}
+
+/** Makes a copy, and opens it. */
+export function useDuplication(kind: KindName, open: (id: number) => void) {
+  const { notify } = useNotify()
+  const { run } = useBusy()
+  const send = useSend()
+  return ({ id }: WireListing) =>
+    run(async () => {
+      const { data, problem } = await send(() =>
+        call<WireListing>('POST', `/${kind}/${id}/duplicate`),
+      )
+      if (problem) return notify('failure', toast(`Error: ${messageOf(problem)}`))
+      notify('success', toast(`“${data.title}” added as a draft.`))
+      open(data.id)
+    })
 }
 
 /** Publishes a listing, or takes it off the site. */
