@@ -20,6 +20,7 @@ const kind = (name: string) => [
   entry(`GET /api/${name}/deleted`, 'staff'),
   entry(`POST /api/${name}/{id}/restoration`, 'staff'),
   entry(`POST /api/${name}/{id}/duplicate`, 'staff'),
+  entry(`PUT /api/${name}/prices`, 'staff'),
   entry(`PUT /api/${name}/{id}/place`, 'staff'),
   entry(`POST /api/${name}/{id}/preview`, 'staff'),
 ]

@@ -31,7 +31,7 @@ function operationId(method: Method, path: string, isList: boolean): string {
     .slice(2)
     .filter((word) => word && !word.startsWith('{'))
     .flatMap((word) => word.split('-').map(pascal))
-  if (isList) return `list${pluralOf(words.join(''))}`
+  if (isList && method === 'get') return `list${pluralOf(words.join(''))}`
   if (words.length === 1) return verbs[method] + words.join('')
   return method + words.join('') + (path.endsWith('}') ? 'ById' : '')
 }

@@ -1,4 +1,4 @@
-import type { CacheTag } from './cache-tags.ts'
+import type { Changed } from './cache-tags.ts'
 import type { Database } from './database.ts'
 import type { Tx } from './tables.ts'
 
@@ -10,7 +10,7 @@ export type Commit = ReturnType<typeof committing>
  */
 export const committing =
   ({ db, announce }: Pick<Database, 'db' | 'announce'>) =>
-  async <T>(change: (tx: Tx) => Promise<T>, touched: (outcome: Done<T>) => CacheTag[]) => {
+  async <T>(change: (tx: Tx) => Promise<T>, touched: (outcome: Done<T>) => Changed) => {
     const outcome = await db.transaction().execute(change)
     if (isDone(outcome)) await announce(touched(outcome))
     return outcome

@@ -15,6 +15,13 @@ export async function lockRow(tx: Tx, table: Lockable, id: number) {
     await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(tx)
 }
 
+/** The same for several rows, which are locked in one order, whoever asks. */
+export async function lockRows(tx: Tx, table: Lockable, ids: number[]) {
+  if (!overlap(tx) || ids.length === 0) return
+  const rows = sql`select 1 from ${sql.table(table)} where id in (${sql.join(ids)})`
+  await sql`${rows} order by id for update`.execute(tx)
+}
+
 /** Locks a listing and the parts it has until the transaction ends; a part may still be added. */
 export async function lockWithParts(tx: Tx, listingId: number) {
   if (!overlap(tx)) return

@@ -5,6 +5,7 @@ import { committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
 import { untilChange } from '../db/until-change.ts'
 import type { Author, History } from '../history/history.ts'
+import { changePrices, type PricesChange } from './change-prices.ts'
 import { createListing } from './create-listing.ts'
 import { findDeleted, purgeDeleted } from './deleted-listings.ts'
 import { duplicateListing } from './duplicate-listing.ts'
@@ -58,6 +59,9 @@ export function createListings(database: Database, { record }: Pick<History, 're
     /** A draft like it, in its parts and pictures too; undefined when there is none. */
     duplicate: <K extends KindName>(kind: K, id: number, by?: Author) =>
       duplicateListing(context, kind, id, by),
+
+    /** Of several listings, all or none. */
+    changePrices: (change: PricesChange) => changePrices(context, change),
 
     place: (kind: KindName, id: number, place: number, by?: Author) =>
       placeListing(context, { kind, id, place, by }),

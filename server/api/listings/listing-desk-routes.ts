@@ -9,6 +9,8 @@ import { sendNotFound } from '../../wire/problem.ts'
 import { listingAnswer, refusals } from '../../wire/schemas.ts'
 import { toWire } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
+import type { RouteApp } from '../route-app.ts'
+import { priceRoute } from './price-routes.ts'
 
 interface Options {
   kind: KindName
@@ -26,18 +28,21 @@ const previewAnswer = z.object({
   expiresAt: z.string(),
 })
 
-/** What staff do with one listing besides changing it. */
+/** What staff do with listings besides changing one. */
 export const listingDeskRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { kind, domain, publicUrl } = options
-  const { noun, plural, name, path } = kindOf(kind)
-  const onRequest = app.requireUser
-  const tags = [name]
+  placeRoute(app, options)
+  duplicateRoute(app, options)
+  previewRoute(app, options)
+  priceRoute(app, options)
+}
 
+function placeRoute(app: RouteApp, { kind, domain }: Options) {
+  const { noun, plural, name } = kindOf(kind)
   app.put('/:id/place', {
-    onRequest,
+    onRequest: app.requireUser,
     preValidation: readNamesOf(placeBody),
     schema: {
-      tags,
+      tags: [name],
       summary: `Move ${withArticle(noun)} to a place among the ${plural}, counted from 1`,
       params: idParams,
       body: placeBody,
@@ -49,11 +54,14 @@ export const listingDeskRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
       return placed ? reply.code(204).send(null) : sendNotFound(reply)
     },
   })
+}
 
+function duplicateRoute(app: RouteApp, { kind, domain, publicUrl }: Options) {
+  const { noun, name } = kindOf(kind)
   app.post('/:id/duplicate', {
-    onRequest,
+    onRequest: app.requireUser,
     schema: {
-      tags,
+      tags: [name],
       summary: `Duplicate ${withArticle(noun)} as a draft, with its parts and pictures`,
       params: idParams,
       response: { 201: listingAnswer(kind), ...refusals(401, 404) },
@@ -65,11 +73,14 @@ export const listingDeskRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
       return toWire(copy)
     },
   })
+}
 
+function previewRoute(app: RouteApp, { kind, domain }: Options) {
+  const { noun, name, path } = kindOf(kind)
   app.post('/:id/preview', {
-    onRequest,
+    onRequest: app.requireUser,
     schema: {
-      tags,
+      tags: [name],
       summary: `Show the page of ${withArticle(noun)}, a draft’s too, for a quarter of an hour`,
       params: idParams,
       response: { 201: previewAnswer, ...refusals(401, 404) },

@@ -1,9 +1,19 @@
+import { useState } from 'react'
+import type { KindName } from '#catalogue/kinds.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 import { Button } from '../../ui/button.tsx'
+import { PriceDialog } from '../prices/price-dialog.tsx'
 import type { Bulk } from './use-bulk.ts'
 
+interface Props {
+  kind: KindName
+  bulk: Bulk
+  items: WireListing[]
+}
+
 /** What can be done with several rows of the list at once, in the place of its tools. */
-export function BulkBar({ bulk, items }: { bulk: Bulk; items: WireListing[] }) {
+export function BulkBar({ kind, bulk, items }: Props) {
+  const [isPricing, setPricing] = useState(false)
   const { chosen, isBusy, stop, choose, setStatus, remove } = bulk
   if (!chosen) return null
   const isIdle = isBusy || chosen.length === 0
@@ -34,10 +44,24 @@ export function BulkBar({ bulk, items }: { bulk: Bulk; items: WireListing[] }) {
         <Button size="small" disabled={isIdle} onClick={() => setStatus('draft')}>
           Unpublish
         </Button>
+        <Button size="small" disabled={isBusy} onClick={() => setPricing(true)}>
+          Change prices
+        </Button>
         <Button size="small" disabled={isIdle} onClick={remove}>
           Delete
         </Button>
       </div>
+      {isPricing && (
+        <PriceDialog
+          kind={kind}
+          chosen={chosen}
+          onClose={() => setPricing(false)}
+          onDone={() => {
+            setPricing(false)
+            stop()
+          }}
+        />
+      )}
     </div>
   )
 }

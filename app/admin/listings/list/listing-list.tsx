@@ -115,7 +115,7 @@ function Items({ data, list, isArranging, actions, bulk, saved }: ItemsProps) {
   const before = (shown.page - 1) * pageSize
   return (
     <>
-      <BulkBar bulk={bulk} items={list.items} />
+      <BulkBar kind={kind} bulk={bulk} items={list.items} />
       <div className="min-h-0 xl:overflow-y-auto">
         {isArranging ? (
           <Suspense fallback={<p className="p-4 text-ink-muted">Loading...</p>}>

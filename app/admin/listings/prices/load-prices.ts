@@ -1,0 +1,34 @@
+import type { KindName } from '#catalogue/kinds.ts'
+import { maxPrices } from '#catalogue/price-change.ts'
+import type { WireList, WireListing } from '#server/wire/schemas.ts'
+import { call, type Outcome } from '../../api/call.ts'
+
+/** Whose prices: of the listings that were chosen, of a category by its id, or of all. */
+export type Scope = { ids: number[] } | { category?: number }
+
+export interface Priced {
+  items: WireListing[]
+  /** How many there are, which may be more than are changed at once. */
+  total: number
+}
+
+/** Reads the listings as they are now; one that is gone is left out. */
+export async function loadPriced(kind: KindName, scope: Scope): Promise<Outcome<Priced>> {
+  if ('ids' in scope) return loadChosen(kind, scope.ids)
+  const category = scope.category ? `&category=${scope.category}` : ''
+  const path = `/${kind}?page=1&pageSize=${maxPrices}${category}`
+  const outcome = await call<WireList<WireListing>>('GET', path)
+  if (outcome.problem) return outcome
+  const total = Number(outcome.headers.get('X-Total-Count'))
+  return { ...outcome, data: { items: outcome.data.$values, total } }
+}
+
+async function loadChosen(kind: KindName, ids: number[]): Promise<Outcome<Priced>> {
+  const items: WireListing[] = []
+  for (const id of ids) {
+    const { data, problem } = await call<WireListing>('GET', `/${kind}/${id}`)
+    if (data) items.push(data)
+    else if (problem.status !== 404) return { problem }
+  }
+  return { data: { items, total: items.length }, headers: new Headers() }
+}
