@@ -39,7 +39,7 @@ async function insertCopy<K extends KindName>(
 ): Promise<number> {
   const title = copyTitle(original.title)
   const values = { ...original, title, status: 'draft' as const, position: undefined }
-  const id = await insertListing(tx, kind, values)
+  const { id } = await insertListing(tx, kind, values)
   const pictures = sameFiles(original.images, original.title)
   await arrangePictures(tx, { listingId: id, partId: null, title }, pictures)
   for (const [part, records] of Object.entries<PartRecord[]>(original.parts)) {

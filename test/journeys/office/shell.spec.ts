@@ -48,6 +48,7 @@ test.describe('on a phone', () => {
     const catalogue = bar(page).getByRole('button', { name: 'Catalogue' })
     await expect(catalogue).toHaveAttribute('aria-current', 'true')
 
+    await page.getByRole('link', { name: /^New/ }).first().tap()
     const save = page.getByRole('button', { name: 'Add Package' })
     await page.getByLabel('Price', { exact: true }).scrollIntoViewIfNeeded()
     expect((await boxOf(save)).bottom).toBeLessThanOrEqual((await boxOf(bar(page))).y)
@@ -71,7 +72,8 @@ for (const viewport of sizes) {
   }) => {
     await page.setViewportSize(viewport)
     await openScreen(page, '/admin/villas', 'Villas Management')
-    await pressFirst(page, /^Delete /)
+    await pressFirst(page, /^More for /)
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
     await confirmDeletion(page)
     const toast = page.locator('[data-sonner-toast]')
     await expect(toast).toHaveText(/Villa deleted successfully!/)
@@ -81,7 +83,7 @@ for (const viewport of sizes) {
       expect(Math.min(box.height, box.width)).toBeGreaterThanOrEqual(44)
       expect(box.right).toBeLessThanOrEqual((await boxOf(toast)).right)
     }
-    await page.getByRole('button', { name: /^New/ }).first().click()
+    await page.getByRole('link', { name: /^New/ }).first().click()
     const heading = page.getByRole('heading', { name: 'New villa' })
     await expect(heading).toBeFocused()
     expect(await overlap(toast, heading)).toBe(false)
