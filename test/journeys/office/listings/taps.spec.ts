@@ -78,7 +78,7 @@ test('a package with six days and six photographs takes thirty taps', async ({ p
     await press('Add a day')
     await type(`Valley ${day}`)
     const card = page.getByRole('group', { name: `Day ${day}`, exact: true })
-    await tap(card.getByLabel('Details'))
+    await tap(card.getByLabel('Details', { exact: true }))
     await type('On foot')
   }
   await expectAccessible(page)
