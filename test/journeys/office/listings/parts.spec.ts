@@ -32,7 +32,7 @@ test('itineraries: add, edit, remove and save all', async ({ page, request }) =>
   await page.getByRole('button', { name: `Remove Day ${count + 2}`, exact: true }).click()
   await expect(days).toHaveCount(count + 1)
   const last = page.getByRole('group', { name: `Day ${count + 1}`, exact: true })
-  await last.getByLabel('Details').fill('Drive to the airport')
+  await last.getByLabel('Details', { exact: true }).fill('Drive to the airport')
   const save = page.getByRole('button', { name: 'Save All Itineraries' })
   await save.click()
   await expect(alert).toHaveText(`Error in itinerary for Day ${count + 1}: Title is required.`)

@@ -48,7 +48,7 @@ test('days cannot be edited before they have been read', async ({ page }) => {
   await page.getByRole('button', { name: 'Add a day' }).click()
   const last = page.getByRole('group').last()
   await last.getByLabel('Title').fill('Late day')
-  await last.getByLabel('Details').fill('At the lake')
+  await last.getByLabel('Details', { exact: true }).fill('At the lake')
   await page.getByRole('button', { name: 'Save All Itineraries' }).click()
   expect((await sent).postDataJSON()).toMatchObject({ travelPackageId: Number(chosen) })
 })
