@@ -62,10 +62,12 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
       <RedirectForm key={edited?.id ?? `${from} ${to}`} edited={edited} from={from} to={to} />
       <MissedList missed={missed} onDismiss={dismiss} />
       <Panel heading="Existing redirects">
-        <SearchBox
-          q={q}
-          onSearch={(q) => navigate({ search: q ? `?${new URLSearchParams({ q })}` : '' })}
-        />
+        <div className="flex">
+          <SearchBox
+            q={q}
+            onSearch={(q) => navigate({ search: q ? `?${new URLSearchParams({ q })}` : '' })}
+          />
+        </div>
         {!items && <LoadFailure>The redirects could not be loaded. Please try again.</LoadFailure>}
         {items?.length === 0 && (
           <p className="p-6 text-center">
