@@ -40,7 +40,7 @@ export function useEnquiryForm(name: FormName, answer?: Answer) {
     const open = form.elements.namedItem(trapFields.openMs)
     if (open instanceof HTMLInputElement) open.value = String(Date.now() - opened.current)
     const found = rules.current?.checkForm(name, Object.fromEntries(new FormData(form))).errors
-    if (!found) return
+    if (!found) return sendFromHere(form)
     event.preventDefault()
     setErrors(found)
     setAttempt({})
@@ -48,4 +48,9 @@ export function useEnquiryForm(name: FormName, answer?: Answer) {
 
   const sending = state !== 'idle' && formData !== undefined
   return { form, errors, attempt, sending, onEdit, onFocus, onSubmit }
+}
+
+/** To the address that the page was opened by, whatever name stands in it: else its draft and its answer would be another page's. */
+function sendFromHere(form: HTMLFormElement) {
+  form.setAttribute('action', location.pathname + new URL(form.action).hash)
 }
