@@ -82,8 +82,9 @@ test('a travel package is heard from its title to its terms', async ({ page }) =
         - link /^WhatsApp about First Time/
         - link /^Call Now about First Time/
   `)
-  expect((await outline(page)).slice(0, 4)).toEqual([
+  expect((await outline(page)).slice(0, 5)).toEqual([
     'Overview',
+    'Highlights',
     'Inclusions',
     'Exclusions',
     'Day Wise Itinerary',
