@@ -34,6 +34,8 @@ export function createRedirects(
     last = await cached('redirects', async () => indexRules(await findRules(db)))
     return last
   }
+  /** As it was last read while the database is away; none before that. */
+  const knownIndex = () => readIndex().catch(() => last)
   const complain = (error: unknown) => console.error('Redirects could not be read:', error)
   // After that of the cache above, so that it reads anew; whoever made the change waits for it.
   database.onChange((changed) => {
@@ -47,14 +49,14 @@ export function createRedirects(
 
     /** Where an address leads at which nothing stands; counts the hit. */
     async follow(address: string): Promise<string | undefined> {
-      const rule = (await readIndex()).find(address)
+      const rule = (await knownIndex())?.find(address)
       if (!rule) return undefined
       tallies.hit(rule.id)
       return followed(rule, address)
     },
     /** The rule that names parameters of an address, such as `/?page_id=12`; a page may stand without them. */
     byParameters: async (address: string) =>
-      address.includes('?') ? (await readIndex()).findByParameters(address) : undefined,
+      address.includes('?') ? (await knownIndex())?.findByParameters(address) : undefined,
     /** Whether there is such a rule: known at once, but for the first moments after the start. */
     mayLead(address: string): boolean {
       if (!address.includes('?')) return false

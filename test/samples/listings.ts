@@ -40,12 +40,17 @@ export async function sampleCalls(opened: OpenedApp) {
     bodies[`/api/Text/${name}`] = { value: (await get(`/api/Text/${name}`)).json().value }
   }
   bodies['/api/Setting'] = (await get('/api/Setting')).json()
+  const stored = { from: '/older-page', to: '/villas' }
+  bodies['/api/Redirect'] = { from: '/old-page', to: '/villas' }
+  bodies['/api/Redirect/{id}'] = stored
+  bodies['/api/Redirect/import'] = { text: '/oldest-page,/villas' }
+  ids['/api/Redirect'] = (await postJson('/api/Redirect', stored)).json().id
   ids['/api/User'] = (
     await postJson('/api/User/register', { ...register, email: 'p@example.in' })
   ).json().id
   return {
     bodyOf: ({ path, body }: Operation): Sample =>
-      bodies[path.replace('/{id}', '')] ?? sampleOf(body?.schema ?? {}),
+      bodies[path] ?? bodies[path.replace('/{id}', '')] ?? sampleOf(body?.schema ?? {}),
     urlOf: ({ path }: Operation) =>
       path.replace('{id}', String(ids[path.slice(0, path.indexOf('/{'))] ?? 1)),
   }

@@ -23,6 +23,7 @@ const listing = {
   ...{ id: 7, kind: 'TravelPackage', title: 'Wedding', duration: '', description: 'Srinagar' },
   ...{ price: 0, oldPrice: 9000, priceOnRequest: true, images: [], inclusions: [], exclusions: [] },
   ...{ overview: '', paymentTerms: '', cancellationPolicy: '', parts: { dayWiseItinerary: [] } },
+  ...{ story: '', highlights: [], bestMonths: '', meals: '', pickUp: '' },
 } as unknown as Listing<'TravelPackage'>
 const shown = { ...listing, path: '/travel-package/7', priceUnit: 'per person' }
 const card = toCard(listing)

@@ -47,6 +47,7 @@ export function priceRoute(app: RouteApp, { kind, domain }: Options) {
       if (new Set(prices.map(({ id }) => id)).size < prices.length) {
         return sendFieldErrors(reply, { prices: ['A listing can be named once only.'] })
       }
+      if (prices.length === 0) return values([])
       const by = signedIn(request)
       const outcome = await domain.listings.changePrices({ kind, prices, by })
       return 'changed' in outcome ? values(outcome.changed) : sendStalePrices(reply, outcome)
