@@ -36,7 +36,7 @@ function layOutSection(section: HTMLElement) {
     waitingItems = [...section.querySelectorAll<HTMLElement>('li:not(li li)')]
     for (const { style } of waitingItems) {
       style.contentVisibility = 'auto'
-      style.containIntrinsicSize = 'auto 20rem auto 30rem'
+      style.containIntrinsicBlockSize = 'auto 30rem'
     }
   }
   section.style.contentVisibility = 'visible'
@@ -45,7 +45,7 @@ function layOutSection(section: HTMLElement) {
 function layOutItems(count: number) {
   for (const { style } of waitingItems.splice(0, count)) {
     style.contentVisibility = ''
-    style.containIntrinsicSize = ''
+    style.containIntrinsicBlockSize = ''
   }
 }
 

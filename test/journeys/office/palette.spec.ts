@@ -27,6 +27,8 @@ test('the keyboard leads to screens, listings and enquiries', async ({ page, req
   await expectAccessible(page)
   await box(page).fill('event')
   await expect(option(page, /^Event Management/)).toHaveAttribute('aria-selected', 'true')
+  // What the server finds comes below it: only then the last is the last.
+  await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results$/)
   await box(page).press('ArrowDown')
   const chosen = palette(page).getByRole('option', { selected: true })
   await expect(chosen).not.toHaveText(/^Event Management/)

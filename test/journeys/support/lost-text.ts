@@ -4,6 +4,16 @@ import type { Page } from '@playwright/test'
 export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
+/** What stands over the right edge of a page that is wider than its screen: the outermost first. */
+export const overEdge = (page: Page) =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= window.innerWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > window.innerWidth,
+    )
+    return wide.map(({ tagName, className }) => `${tagName}.${className}`)
+  })
+
 /** The words that a box cuts off, or that stand outside the page, where no scrolling brings them back. */
 export const lostText = (page: Page) =>
   page.evaluate(() => {

@@ -108,9 +108,10 @@ export async function expectAccessible(page: Page, rules?: string[]) {
   expect(found).toEqual([])
 }
 
-/** Leaves no colour on its way to another, as after the theme was changed. */
+/** Leaves no colour on its way to another, as after the theme was changed: below the first screen they set out only when it is laid out. */
 const settleColours = (page: Page) =>
   page.evaluate(() => {
+    document.documentElement.dataset.whole = ''
     for (const each of document.getAnimations()) {
       if (each instanceof CSSTransition) each.finish()
     }
