@@ -5,13 +5,14 @@ import { sweepUploadFolders } from './wire/upload-folder.ts'
 const strayMs = dayMs
 const shareMs = 60 * dayMs
 
-/** Removes what nobody needs any more: deleted listings, stray files, old share pictures, ended sessions, past limits, old taps, enquiries and history, addresses that nobody asks for. */
+/** Removes what nobody needs any more (deleted listings, stray files, old share pictures, ended sessions, past limits, old taps, enquiries and history, addresses that nobody asks for), and makes older pictures known by their content. */
 export async function clean(domain: Domain, now = new Date()) {
   const { listings, images, shares, media, accounts, limits, enquiries, history, redirects } =
     domain
   await images.discard(await listings.purge(now))
   const strays = new Date(now.getTime() - strayMs)
   await images.sweep(strays)
+  await images.fillHashes()
   await media.sweep(strays)
   await sweepUploadFolders(strays)
   await shares.sweep(new Date(now.getTime() - shareMs))

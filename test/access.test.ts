@@ -85,6 +85,7 @@ const table: Record<string, Access> = Object.fromEntries([
   entry('DELETE /api/Enquiry/{id}', 'owner'),
   entry('GET /api/Enquiry/{id}/person', 'owner'),
   entry('POST /api/Enquiry/{id}/notes', 'staff'),
+  entry('GET /api/Picture', 'staff'),
   entry('GET /api/Setting', 'staff'),
   entry('PUT /api/Setting', 'owner'),
   entry('GET /api/Mail', 'staff'),

@@ -16,6 +16,7 @@ import { categoryRoutes } from './listings/category-routes.ts'
 import { listingDeskRoutes } from './listings/listing-desk-routes.ts'
 import { listingRoutes } from './listings/listing-routes.ts'
 import { partRoutes } from './listings/part-routes.ts'
+import { pictureRoutes } from './listings/picture-routes.ts'
 import { healthRoutes } from './operations/health-routes.ts'
 import { historyRoutes } from './operations/history-routes.ts'
 import { mailRoutes } from './operations/mail-routes.ts'
@@ -69,6 +70,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   for (const name of textNames) {
     await app.register(textRoutes, { prefix: `/Text/${name}`, name, texts: domain.texts })
   }
+  await app.register(pictureRoutes, { prefix: '/Picture', images, publicUrl })
   for (const kind of kindNames) {
     await app.register(listingRoutes, { prefix: `/${kind}`, kind, listings, images, publicUrl })
     await app.register(listingDeskRoutes, { prefix: `/${kind}`, kind, domain, publicUrl })

@@ -53,6 +53,8 @@ export interface Tables {
     height: number
     blur: string
     alt: string
+    /** SHA-256 of its main file, hexadecimal; null until it is known, '' where the file is missing. */
+    hash: Generated<string | null>
     createdAt: Instant
   }
   users: {

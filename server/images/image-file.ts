@@ -6,7 +6,10 @@ import {
   variantWidths,
 } from '#catalogue/pictures/image.ts'
 
-export type StoredImage = Omit<Image, 'id' | 'alt'>
+export interface StoredImage extends Omit<Image, 'id' | 'alt'> {
+  /** SHA-256 of its main file, hexadecimal, where it is known. */
+  hash?: string
+}
 
 /** A path such as `uploads/x-640.avif`, and what it says. */
 export interface ImageFile {

@@ -48,6 +48,7 @@ eachDatabase((open) => {
       width: 900,
       height: 600,
       blur: expect.stringMatching(/^data:image\/webp;base64,/),
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
     expect(await files()).toEqual(filesOf(image).sort())
     expect((await stored()).name).not.toBe(image.name)
@@ -131,9 +132,9 @@ eachDatabase((open) => {
   })
 
   test('sweeps away old files that no row names', async () => {
+    const unnamed = await stored()
     const named = await stored()
     await listingWith(database, named)
-    const unnamed = await stored()
     const hour = 3_600_000
     expect(await images.sweep(new Date(Date.now() - hour))).toBe(0)
     expect(await images.sweep(new Date(Date.now() + hour))).toBe(filesOf(unnamed).length)

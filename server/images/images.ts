@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { type ImageFolder, variantPath } from '#catalogue/pictures/image.ts'
+import type { LibraryQuery } from '#catalogue/pictures/library.ts'
 import type { Database } from '../db/database.ts'
 import type { RetainedPictures } from '../history/retained-pictures.ts'
 import { type BundledPictures, bundledPictures } from './bundled.ts'
+import { contentHash, fillHashes, sameContent } from './content-hash.ts'
 import type { EncodedImage, Size } from './encode.ts'
 import { filesOf, mediaType, mediaTypeOf, parseImagePath, type StoredImage } from './image-file.ts'
+import { findPictures, pickPictures } from './library.ts'
 import { liveNames } from './live-names.ts'
 import { type PictureTasks, pictureTasks } from './process/pictures.ts'
 import { refusalMessage } from './refusal.ts'
@@ -21,6 +24,8 @@ export interface UploadedFile {
   folder: ImageFolder
   /** Pixels it is fitted into. */
   within?: Size
+  /** Names of pictures beside it, whose files it does not share: a path tells them apart. */
+  beside?: string[]
 }
 
 export interface OpenedImage extends OpenedFile {
@@ -33,6 +38,7 @@ export type Images = ReturnType<typeof createImages>
 /** What storing and finding a picture's files needs. */
 interface Files extends Pick<PictureTasks, 'encode' | 'check'> {
   storage: Storage
+  db: Database['db']
   retained: RetainedPictures
   names: ReturnType<typeof liveNames>
   bundled: BundledPictures
@@ -45,9 +51,10 @@ export function createImages(
   { encode, check }: Pick<PictureTasks, 'encode' | 'check'> = pictureTasks,
 ) {
   const bundled = bundledPictures()
-  const files = { storage, retained, names: liveNames(database), bundled, encode, check }
+  const { db } = database
+  const files = { storage, db, retained, names: liveNames(database), bundled, encode, check }
   return {
-    /** Stores every variant, but no row; the error is a sentence fit to show under the field. */
+    /** Stores every variant, but no row; those of a picture that is there already are stored no second time. The error is a sentence fit to show under the field. */
     store: (file: UploadedFile) => storePicture(files, file),
     /** The sentence that `store` would answer, for a file that will not be stored anyhow. */
     refusal: (file: Pick<UploadedFile, 'path' | 'fileName'>) => refusal(files, file),
@@ -66,8 +73,14 @@ export function createImages(
     isLive: (path: string) => isLive(files, path),
     /** The file at a path such as `uploads/x-640.avif`, if it is there and live. */
     open: (path: string) => openLive(files, path),
+    /** The pictures of all listings, to be chosen from. */
+    library: (query: LibraryQuery) => findPictures(db, query),
+    /** Those of the library with these ids, of one folder. */
+    pick: (ids: number[], folder: ImageFolder) => pickPictures(db, ids, folder),
+    /** Makes known of older pictures what they are recognized by; of how many. */
+    fillHashes: () => fillHashes({ storage, db, bundled }),
     /** Removes files last written before a time that no row names, as a crash may leave them. */
-    sweep: (before: Date) => sweep({ storage, db: database.db, retained }, before),
+    sweep: (before: Date) => sweep({ storage, db, retained }, before),
     /** What room the stored files take, measured now and then; undefined when that fails. */
     usage: storageUsage(storage),
     /** Throws an Error of one line if files cannot be stored. */
@@ -76,13 +89,16 @@ export function createImages(
 }
 
 async function storePicture(
-  { storage, encode }: Files,
+  { storage, db, encode }: Files,
   file: UploadedFile,
 ): Promise<StoredImage | { error: string }> {
   const encoded = await encode(file.path, { within: file.within })
   if ('refusal' in encoded) return { error: refusalMessage(encoded.refusal, file.fileName) }
   const { variants, ...size } = encoded
-  const image = { folder: file.folder, name: randomBytes(10).toString('hex'), ...size }
+  const hash = contentHash(encoded)
+  const there = await sameContent({ db }, { hash, ...file })
+  if (there) return there
+  const image = { folder: file.folder, name: randomBytes(10).toString('hex'), ...size, hash }
   try {
     await putVariants(storage, image, variants)
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Image } from '#catalogue/pictures/image.ts'
 import type { Tx } from '../db/tables.ts'
 
 /** An encoded and stored picture that no row names yet. */
-export type NewImage = Omit<Image, 'id' | 'alt'> & { alt?: string }
+export type NewImage = Omit<Image, 'id' | 'alt'> & { alt?: string; hash?: string }
 
 /** A picture that stays, by its id. Its alternative text stays too unless one is given; '' follows the title. */
 export interface StayingImage {
@@ -51,12 +51,24 @@ async function addPicture(
   picture: NewImage,
   position: number,
 ) {
-  const { folder, name, width, height, blur } = picture
+  const { folder, name, width, height, blur, hash } = picture
   const alt = ownAlt(picture.alt, title)
   const createdAt = new Date().toISOString()
   await tx
     .insertInto('images')
-    .values({ listingId, partId, position, folder, name, width, height, blur, alt, createdAt })
+    .values({
+      listingId,
+      partId,
+      position,
+      folder,
+      name,
+      width,
+      height,
+      blur,
+      alt,
+      hash,
+      createdAt,
+    })
     .execute()
 }
 

@@ -33,8 +33,7 @@ export function partNames(name: PartName): Names {
     id: 'number',
     ...ofFields(fields),
     [ownerField(kindOf(name.kind))]: 'number',
-    ...(pictures === 'images' && { images: 'list' as const }),
-    ...(pictures !== 'none' && { alts: 'places' as const }),
+    ...(pictures !== 'none' && { images: 'list' as const, alts: 'places' as const }),
     version: 'number',
   }
 }

@@ -26,7 +26,9 @@ export function changeBody(kind: KindName) {
 const stayingImages = z
   .array(z.string())
   .optional()
-  .describe('Paths of the pictures to keep, in order; `new:0` stands for the first sent file')
+  .describe(
+    'Paths of the pictures to keep, in order; `new:0` stands for the first sent file, `stored:7` for picture 7 of another listing',
+  )
 
 const alts = z
   .array(line('Description', { max: maxAlt }).schema)
@@ -109,7 +111,7 @@ export function partBody(name: PartName, changing: boolean): z.ZodObject<Shape> 
     ...shape,
     [owner]: changing ? ownerId.nullish() : ownerId,
     ...(pictures === 'images' && { images: storedOrNew }),
-    ...(pictures === 'icon' && { icon: file }),
+    ...(pictures === 'icon' && { icon: file, images: stayingImages }),
     ...(pictures !== 'none' && { alts }),
     ...(changing && { version }),
   })
@@ -144,7 +146,7 @@ function fieldAnswer({ control, required }: Field): z.ZodType {
   return required ? z.number() : z.number().nullable()
 }
 
-const picture = shared('Picture', {
+export const picture = shared('Picture', {
   id: z.number(),
   path: text,
   alt: text,

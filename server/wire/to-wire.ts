@@ -64,7 +64,7 @@ function fieldsToWire(fields: Fields, record: object) {
 }
 
 /** All that a page needs of a picture beside the documented path of its main file. */
-function toPicture(image: Image) {
+export function toPicture(image: Image) {
   const { id, alt, width, height, blur } = image
   const srcset = { avif: sourceSet(image, 'avif'), webp: sourceSet(image, 'webp') }
   return { id, path: imagePath(image), alt, width, height, blur, srcset }

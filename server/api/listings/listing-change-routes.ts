@@ -12,7 +12,7 @@ import { toWire } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
 import { priceErrors, readListingBody, readSecondNames } from './listing-body.ts'
-import { receivePictures, withStoredFiles } from './sent-pictures.ts'
+import { newOnly, receivePictures, withStoredFiles } from './sent-pictures.ts'
 
 export interface ListingRouteOptions {
   kind: KindName
@@ -45,7 +45,8 @@ function addRoute(app: RouteApp, { kind, listings, images, publicUrl }: ListingR
       if ('errors' in body) return sendFieldErrors(reply, body.errors)
       const { uploads } = request
       const { alts } = body
-      const sent = { uploads, folder, limit: imageLimit, alts, current: [] }
+      const staying = newOnly(body.staying)
+      const sent = { uploads, folder, limit: imageLimit, staying, alts, current: [] }
       const pictures = await receivePictures(images, sent)
       if ('errors' in pictures) return sendFieldErrors(reply, pictures.errors)
       const { added, order = [] } = pictures

@@ -75,7 +75,7 @@ eachDatabase((open) => {
 
   test('a path that is no picture of the listing is refused, and its pictures stay', async () => {
     const { listing, created, put, post, visit, at } = await openWithPictures(2)
-    const other = (await post(url, required, [await file('other.jpg')])).json()
+    const other = (await post(url, required, [await file('other.jpg', '#742153')])).json()
     const [own] = listing.images.$values
     for (const strange of [other.images.$values[0], 'uploads/none.webp', 'new:0', '__proto__']) {
       const refused = await put(at, [

@@ -14,7 +14,7 @@ import { partAnswer, partBody, refusals } from '../../wire/schemas.ts'
 import { partToWire } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
-import { receivePictures, withStoredFiles } from './sent-pictures.ts'
+import { newOnly, receivePictures, withStoredFiles } from './sent-pictures.ts'
 
 export interface PartRouteOptions {
   name: PartName
@@ -43,11 +43,12 @@ function addRoute(app: RouteApp, { name, listings: { parts }, images }: PartRout
       response: { 201: partAnswer(name), ...refused },
     },
     async handler(request, reply) {
-      const { id: _id, images: _kept, alts, [owner]: listingId, ...fields } = request.body
+      const { id: _id, images: named, alts, [owner]: listingId, ...fields } = request.body
       const { uploads = [] } = request
       const sent = {
         uploads,
         ...pictureRules(name),
+        staying: newOnly(named as string[] | undefined),
         alts: alts as string[] | undefined,
         current: [],
       }

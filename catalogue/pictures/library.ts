@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { maxPage, maxSearch } from '../limits.ts'
+import { whole } from '../number.ts'
+
+export const libraryFolders = ['uploads', 'hotelrooms', 'images'] as const
+export const libraryPageSize = 24
+
+/** What narrows the pictures there are, once blank parameters are dropped. */
+export const libraryQuery = z.object({
+  q: z
+    .string('q must be text.')
+    .trim()
+    .max(maxSearch, `q can be at most ${maxSearch} characters.`)
+    .optional(),
+  /** Whose pictures: of listings, of rooms, or of services. */
+  folder: z
+    .enum(libraryFolders, `folder must be one of ${libraryFolders.join(', ')}.`)
+    .default('uploads'),
+  page: whole('page', maxPage).default(1),
+  pageSize: whole('pageSize', 200).default(libraryPageSize),
+})
+
+export type LibraryQuery = z.output<typeof libraryQuery>

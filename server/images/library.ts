@@ -1,0 +1,81 @@
+import type { KindName } from '#catalogue/kinds.ts'
+import { searchWords } from '#catalogue/listing-query.ts'
+import type { Image } from '#catalogue/pictures/image.ts'
+import type { LibraryQuery } from '#catalogue/pictures/library.ts'
+import type { Queries } from '../db/tables.ts'
+
+/** A picture and one listing that shows it, the last to do so; `alt` is its own text or that listing's title. */
+export interface LibraryPicture extends Image {
+  listing: { id: number; kind: KindName; title: string }
+}
+
+export interface FoundPictures {
+  items: LibraryPicture[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+/** Pictures of listings that are not deleted, each once however many show it, the newest first. */
+export async function findPictures(db: Queries, query: LibraryQuery): Promise<FoundPictures> {
+  const { page, pageSize } = query
+  const found = db
+    .with('found', () => matching(db, query))
+    .selectFrom('found')
+    .select(['found.id'])
+  const { total } = await db
+    .with('found', () => matching(db, query))
+    .selectFrom('found')
+    .select((e) => e.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  const ids = await found
+    .orderBy('found.id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const items = await read(
+    db,
+    ids.map(({ id }) => id),
+  )
+  return { items, total: Number(total), page, pageSize }
+}
+
+/** The pictures with these ids, of listings that are not deleted and in that folder. */
+export async function pickPictures(db: Queries, ids: number[], folder: Image['folder']) {
+  return (await read(db, ids)).filter((picture) => picture.folder === folder)
+}
+
+/** The last row of each picture that carries all the words in its text or its listing's title. */
+function matching(db: Queries, { q = '', folder }: LibraryQuery) {
+  let rows = live(db).where('images.folder', '=', folder)
+  for (const word of searchWords(q)) {
+    rows = rows.where((e) =>
+      e.or([
+        e('listings.titleKey', 'like', `%${word}%`),
+        e(e.fn<string>('lower', ['images.alt']), 'like', `%${word}%`),
+      ]),
+    )
+  }
+  return rows.groupBy('images.name').select((e) => e.fn.max('images.id').as('id'))
+}
+
+const live = (db: Queries) =>
+  db
+    .selectFrom('images')
+    .innerJoin('listings', 'listings.id', 'images.listingId')
+    .where('listings.deletedAt', 'is', null)
+
+async function read(db: Queries, ids: number[]): Promise<LibraryPicture[]> {
+  if (ids.length === 0) return []
+  const rows = await live(db)
+    .where('images.id', 'in', ids)
+    .select(['images.id', 'images.folder', 'images.name', 'images.width', 'images.height'])
+    .select(['images.blur', 'images.alt', 'images.listingId', 'listings.kind', 'listings.title'])
+    .orderBy('images.id', 'desc')
+    .execute()
+  return rows.map(({ listingId, kind, title, ...image }) => ({
+    ...image,
+    alt: image.alt || title,
+    listing: { id: listingId, kind, title },
+  }))
+}
