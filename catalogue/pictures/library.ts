@@ -3,6 +3,7 @@ import { maxPage, maxSearch } from '../limits.ts'
 import { whole } from '../number.ts'
 
 export const libraryFolders = ['uploads', 'hotelrooms', 'images'] as const
+export type LibraryFolder = (typeof libraryFolders)[number]
 export const libraryPageSize = 24
 
 /** What narrows the pictures there are, once blank parameters are dropped. */

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#catalogue/field.ts'
-import type { Part } from '#catalogue/part.ts'
+import { type Part, pictureFolders } from '#catalogue/part.ts'
+import type { LibraryFolder } from '#catalogue/pictures/library.ts'
 import { appendPictures, checkAlts, type Picture } from '../pictures/picture.ts'
 import { appendTyped, checkTyped, type Typed, valueFrom } from '../record-form/typed.ts'
 import type { PartRules } from './part-screens.ts'
@@ -7,6 +8,10 @@ import type { PartRules } from './part-screens.ts'
 const maxPictures = 6
 
 export const hasPictures = ({ pictures }: Part) => pictures !== 'none'
+
+/** Where the server stores them. */
+export const pictureFolder = ({ pictures }: Part): LibraryFolder =>
+  pictureFolders[pictures === 'icon' ? 'icon' : 'images']
 
 export const pictureLimit = ({ pictures }: Part) => (pictures === 'images' ? maxPictures : 1)
 

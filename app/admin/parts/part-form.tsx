@@ -3,7 +3,7 @@ import { PicturePicker } from '../pictures/picture-picker.tsx'
 import { FieldControl } from '../record-form/field-control.tsx'
 import { FormNotices, RecordForm } from '../record-form/record-form.tsx'
 import { busyTexts } from '../screens.ts'
-import { hasPictures, pictureLimit } from './part-body.ts'
+import { hasPictures, pictureFolder, pictureLimit } from './part-body.ts'
 import { type PartFormOptions, usePartForm } from './use-part-form.ts'
 
 interface Props extends PartFormOptions {
@@ -43,6 +43,7 @@ export function PartForm({ isLoading, onReset, ...options }: Props) {
           <PicturePicker
             label={screen.pictures ?? 'Images'}
             name={declaration.pictures}
+            folder={pictureFolder(declaration)}
             limit={pictureLimit(declaration)}
             {...bindPictures(form.gallery, form)}
           />

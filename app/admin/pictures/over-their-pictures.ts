@@ -1,6 +1,6 @@
 import type { WirePicture } from '#server/wire/schemas.ts'
 import type { Difference } from '../record-form/differences.tsx'
-import { fingerprint, type Picture, storedPicture } from './picture.ts'
+import { fingerprint, isChosen, type Picture, storedPicture } from './picture.ts'
 
 /** The form's pictures, for a record that somebody else has changed since it was opened. */
 export interface MyPictures {
@@ -22,7 +22,9 @@ const storedPictures = ({ pictures, title }: Theirs) =>
 export function picturesOver(theirs: Theirs, { pictures, isDirty }: MyPictures): Picture[] {
   if (!isDirty) return storedPictures(theirs)
   const there = theirs.pictures.map(({ path }) => path)
-  return pictures.filter(({ path }) => path === undefined || there.includes(path))
+  return pictures.filter(
+    (picture) => !picture.path || isChosen(picture) || there.includes(picture.path),
+  )
 }
 
 export function pictureDifference(theirs: Theirs, { pictures, isDirty }: MyPictures): Difference[] {

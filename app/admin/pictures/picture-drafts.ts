@@ -1,8 +1,11 @@
-/** A picture as it stood in a form: one that the server has, by its path, or a file. */
+import type { Picture } from './picture.ts'
+
+/** A picture as it stood in a form: one that the server has, by its path, a file, or one of the library. */
 export interface DraftPicture {
   alt: string
   path?: string
   file?: File
+  chosen?: Picture
 }
 
 export interface PictureDraft {

@@ -1,7 +1,9 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { LibraryFolder } from '#catalogue/pictures/library.ts'
 import { FieldErrors } from '../ui/field-frame.tsx'
 import { DropZone } from './drop-zone.tsx'
+import { LibraryButton } from './library/library-button.tsx'
 import { isAboutOneOf, type Picture } from './picture.ts'
 import { PictureTiles, type TilesProps } from './picture-tiles.tsx'
 import { useAdding } from './use-adding.ts'
@@ -11,6 +13,8 @@ interface Props {
   id?: string
   label: string
   name: string
+  /** Where its files are stored: from there others can be chosen. */
+  folder: LibraryFolder
   limit: number
   pictures: Picture[]
   errors?: string[]
@@ -21,7 +25,7 @@ interface Props {
 
 /** Pictures to choose, drop or paste, to put in order, to describe and to remove. */
 export function PicturePicker(props: Props) {
-  const { label, name, id = name, limit, pictures, errors: messages = [] } = props
+  const { label, name, id = name, folder, limit, pictures, errors: messages = [] } = props
   const { add, replace, refused, forget, waiting } = useAdding(props)
   // What names a picture stands at that picture.
   const general = messages.filter((error) => !isAboutOneOf(pictures, error))
@@ -40,6 +44,7 @@ export function PicturePicker(props: Props) {
   return (
     <div ref={place} className="space-y-3">
       <DropZone {...zone} onFiles={add} />
+      <LibraryButton {...{ folder, limit, pictures }} onChange={change} />
       {errorsId && <FieldErrors id={errorsId} errors={errors} />}
       {pictures.length > 1 && (
         <p className="text-sm text-ink-muted">The first one is the cover. Drag to reorder.</p>

@@ -8,6 +8,7 @@ import {
   refusedFormatMessage,
   tooLargeMessage,
 } from '#catalogue/pictures/picture-format.ts'
+import type { WireLibraryPicture } from '#server/api/listings/picture-routes.ts'
 import type { WirePicture } from '#server/wire/schemas.ts'
 
 /** A picture in a form: one that the server has, or a file still to be sent. */
@@ -18,6 +19,7 @@ export interface Picture {
   name: string
   /** What it shows, for who cannot see it; empty means the title of what it belongs to. */
   alt: string
+  /** As `images` names it: its path, or `stored:7` for one that another listing shows. */
   path?: string
   file?: File
   /** Pixels; of a new file they are known once it is shown. */
@@ -39,6 +41,14 @@ export const storedPicture = (
   size: { width, height },
   src: smallest(srcset.webp) ?? `/${path}`,
 })
+
+/** One of the library, to be shown here too. */
+export const chosenPicture = (picture: WireLibraryPicture): Picture => ({
+  ...storedPicture(picture, picture.listing.title),
+  path: `stored:${picture.id}`,
+})
+
+export const isChosen = ({ path }: Picture) => path?.startsWith('stored:') ?? false
 
 const smallest = (srcset: string) => srcset.split(' ')[0] || undefined
 
@@ -133,7 +143,7 @@ interface BodyOptions {
 /** The pictures as a body: `images` in their order, `new:0` standing for the first file. */
 export function appendPictures(form: FormData, pictures: Picture[], options: BodyOptions) {
   const { name, changing } = options
-  if (changing) {
+  if (changing || pictures.some(isChosen)) {
     let at = 0
     for (const { path } of pictures) form.append('images', path ?? `new:${at++}`)
     if (pictures.length === 0) form.append('images', '')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Picture } from './picture.ts'
+import { picturesOver } from './over-their-pictures.ts'
+import { appendPictures, chosenPicture, type Picture } from './picture.ts'
 import { draftOf, merged } from './restore-pictures.ts'
 
 const stored = (name: string): Picture => ({
@@ -25,4 +26,25 @@ test('pictures come back in their order, with their texts, and a removed one sta
 test('over a record that somebody changed since, only the files come back', () => {
   const draft = draftOf('Villa:1', [fresh, stored('b')], 3)
   expect(names(merged(draft, kept, 4))).toEqual(['a', 'b', 'new.jpg'])
+})
+
+const chosen = chosenPicture({
+  ...{ id: 7, path: 'uploads/lake.webp', alt: 'The lake', width: 900, height: 600, blur: '' },
+  srcset: { avif: '', webp: '/uploads/lake-480.webp 480w' },
+  listing: { id: 3, kind: 'Villa', title: 'Cedar House' },
+})
+
+test('a picture of the library is sent by its id, also for a new record, and survives a draft', () => {
+  const back = merged(draftOf('Villa:1', [chosen, fresh], 3), kept, 4)
+  expect(names(back)).toEqual(['a', 'b', 'The lake', 'new.jpg'])
+  const body = new FormData()
+  appendPictures(body, [chosen, fresh], { name: 'imageFiles', changing: false })
+  expect(body.getAll('images')).toEqual(['stored:7', 'new:0'])
+  expect(body.get('alts[0]')).toBe('The lake')
+  expect(body.getAll('imageFiles')).toEqual([file])
+})
+
+test('a picture of the library stays when somebody else has changed the record', () => {
+  const theirs = { pictures: [], title: 'Walnut Court' }
+  expect(picturesOver(theirs, { pictures: [stored('a'), chosen], isDirty: true })).toEqual([chosen])
 })

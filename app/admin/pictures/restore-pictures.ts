@@ -1,17 +1,21 @@
-import { newPicture, type Picture } from './picture.ts'
+import { isChosen, newPicture, type Picture } from './picture.ts'
 import type { PictureDraft } from './picture-drafts.ts'
 
 export const draftOf = (key: string, pictures: Picture[], version?: number): PictureDraft => ({
   key,
   version,
   at: new Date().toISOString(),
-  pictures: pictures.map(({ alt, path, file }) => ({ alt, path, file })),
+  pictures: pictures.map((picture) => {
+    const { alt, path, file } = picture
+    return isChosen(picture) ? { alt, chosen: picture } : { alt, path, file }
+  }),
 })
 
 /** The pictures of a draft; those of a record that was changed since stay as they are now. */
 export function merged(draft: PictureDraft, kept: Picture[], version?: number): Picture[] {
   const isCurrent = draft.version === version
-  const drafted = draft.pictures.flatMap(({ alt, path, file }): Picture[] => {
+  const drafted = draft.pictures.flatMap(({ alt, path, file, chosen }): Picture[] => {
+    if (chosen) return [{ ...chosen, alt }]
     if (file) return [{ ...newPicture(file), alt }]
     const stored = isCurrent && kept.find((picture) => picture.path === path)
     return stored ? [{ ...stored, alt }] : []

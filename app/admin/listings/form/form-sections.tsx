@@ -58,6 +58,7 @@ function Pictures({ form, screen }: Props) {
       <PicturePicker
         label={screen.pictures ?? (isSingle ? 'Image' : 'Images')}
         name={imageField(kind)}
+        folder="uploads"
         limit={kind.imageLimit}
         {...bindPictures(gallery, form)}
       />

@@ -7,7 +7,7 @@ import { FieldControl } from '../../record-form/field-control.tsx'
 import { valueFrom } from '../../record-form/typed.ts'
 import { Button } from '../../ui/button.tsx'
 import { upperFirst } from '../../upper-first.ts'
-import { hasPictures, pictureLimit } from '../part-body.ts'
+import { hasPictures, pictureFolder, pictureLimit } from '../part-body.ts'
 import { type EditedPart, nameOf, type PartSet } from './edited-part.ts'
 
 export interface CardProps {
@@ -113,6 +113,7 @@ function Fields({ set: { declaration }, part, errors, sent, onChange }: CardProp
             id={`${pictures}-${part.key}`}
             name={pictures}
             label={upperFirst(pictures)}
+            folder={pictureFolder(declaration)}
             limit={pictureLimit(declaration)}
             pictures={part.pictures}
             errors={errors.images ?? errors.icon}

@@ -1,0 +1,41 @@
+import { Images } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { LibraryFolder } from '#catalogue/pictures/library.ts'
+import { Button } from '../../ui/button.tsx'
+import { chosenPicture, type Picture } from '../picture.ts'
+
+const LibraryDialog = lazy(() => import('./library-dialog.tsx'))
+
+interface Props {
+  folder: LibraryFolder
+  limit: number
+  pictures: Picture[]
+  onChange: (pictures: Picture[]) => void
+}
+
+/** Adds pictures that other listings show; a single picture is replaced. */
+export function LibraryButton({ folder, limit, pictures, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const isSingle = limit === 1
+  const room = isSingle ? 1 : limit - pictures.length
+  return (
+    <>
+      <Button className="w-full" disabled={room <= 0} onClick={() => setOpen(true)}>
+        <Images aria-hidden className="size-5" /> Choose from the library
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LibraryDialog
+            folder={folder}
+            room={room}
+            taken={isSingle ? [] : pictures.map(({ key }) => key)}
+            onChoose={(chosen) =>
+              onChange([...(isSingle ? [] : pictures), ...chosen.map(chosenPicture)])
+            }
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

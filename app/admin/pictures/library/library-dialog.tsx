@@ -1,0 +1,100 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useState } from 'react'
+import { counted } from '#catalogue/noun.ts'
+import type { LibraryFolder } from '#catalogue/pictures/library.ts'
+import type { WireLibraryPicture } from '#server/api/listings/picture-routes.ts'
+import { Button } from '../../ui/button.tsx'
+import { backdropClass, popupClass } from '../../ui/dialog-look.ts'
+import { NoticeBox } from '../../ui/notice-box.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { LibraryTiles } from './library-tiles.tsx'
+import { useLibrary } from './use-library.ts'
+
+interface Props {
+  folder: LibraryFolder
+  /** How many more there is room for; one replaces the picture that there is. */
+  room: number
+  /** Paths of those that the form has. */
+  taken: string[]
+  onChoose: (pictures: WireLibraryPicture[]) => void
+  onClose: () => void
+}
+
+/** Pictures that listings show already, to be chosen for another. */
+export default function LibraryDialog({ onClose, ...props }: Props) {
+  return (
+    <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={backdropClass} />
+        <Dialog.Popup
+          className={`${popupClass} h-[calc(100dvh-2rem)] max-h-[46rem]! w-[58rem]! gap-3! p-0!`}
+        >
+          <Library {...props} onClose={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Library({ folder, room, taken, onChoose, onClose }: Props) {
+  const library = useLibrary(folder)
+  const [chosen, setChosen] = useState<WireLibraryPicture[]>([])
+  const isSingle = room === 1
+
+  function toggle(picture: WireLibraryPicture) {
+    const others = chosen.filter(({ id }) => id !== picture.id)
+    if (others.length < chosen.length) return setChosen(others)
+    setChosen(isSingle ? [picture] : [...chosen, picture])
+  }
+  function choose() {
+    onChoose(chosen)
+    onClose()
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3 px-4 pt-4 sm:px-6 sm:pt-5">
+        <Dialog.Title className="text-xl sm:mr-auto">Choose pictures</Dialog.Title>
+        <div className="flex grow basis-60 sm:max-w-80">
+          <SearchBox q={library.q} onSearch={library.search} />
+        </div>
+      </div>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 sm:px-6">
+        <LibraryTiles
+          library={library}
+          chosen={chosen.map(({ id }) => id)}
+          taken={taken}
+          isFull={!isSingle && chosen.length >= room}
+          onToggle={toggle}
+        />
+        {library.failure && (
+          <NoticeBox
+            tone="failure"
+            isNews
+            more={
+              <Button size="small" onClick={library.retry}>
+                Retry
+              </Button>
+            }
+          >
+            {library.failure}
+          </NoticeBox>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 sm:px-6">
+        <p role="status" className="mr-auto text-sm text-ink-muted max-sm:w-full">
+          {chosen.length > 0 && `${chosen.length} chosen. `}
+          {!isSingle && chosen.length >= room && 'There is room for no more.'}
+        </p>
+        <Dialog.Close render={<Button className="max-sm:grow" />}>Cancel</Dialog.Close>
+        <Button
+          look="primary"
+          className="max-sm:grow"
+          disabled={chosen.length === 0}
+          onClick={choose}
+        >
+          {chosen.length > 0 ? `Add ${counted(chosen.length, 'picture')}` : 'Add pictures'}
+        </Button>
+      </div>
+    </>
+  )
+}
