@@ -185,3 +185,38 @@ async function slowLine(page: Page) {
   await set(50_000)
   return { mend: () => set(-1) }
 }
+
+test('pictures of another listing are found, chosen and shown here too', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, '/admin/event?edit=new', 'Event Management Form')
+  await fillEvent(page, 'Shown again')
+  await page.getByRole('button', { name: 'Choose from the library' }).click()
+  const library = page.getByRole('dialog', { name: 'Choose pictures' })
+  await expect(library.getByRole('listitem')).toHaveCount(24)
+  await expectAccessible(page)
+  await library.getByRole('searchbox').fill('no such picture')
+  await expect(library.getByText('No picture is called “no such picture”')).toBeVisible()
+  await page.route('**/api/Picture*', (route) => route.abort(), { times: 1 })
+  await library.getByRole('searchbox').fill('gulmarg')
+  await library.getByRole('button', { name: 'Retry' }).click()
+  const found = library.getByRole('checkbox')
+  await expect(found.first()).toBeVisible()
+  await found.first().press('Space')
+  const name = (await found.first().getAttribute('aria-label')) ?? ''
+  const file = await library.locator('img').first().getAttribute('src')
+  await library.getByRole('button', { name: 'Add 1 picture' }).click()
+  await expect(pictures(page).getByRole('listitem')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Choose from the library' }).click()
+  await library.getByRole('searchbox').fill('gulmarg')
+  await expect(library.getByRole('checkbox', { name })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add Package' }).click()
+  await expect(page.getByText('added successfully!')).toBeVisible({ timeout: 30_000 })
+  const { $values } = await (await request.get('/api/EventManagement?q=shown+again')).json()
+  const [sent] = $values[0].images.$values
+  expect(file).toContain(sent.replace('.webp', ''))
+})
