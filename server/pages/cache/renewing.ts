@@ -50,6 +50,8 @@ export function renewing(
     if (asked.length === 0) return
     running = makeAll(asked)
     await Promise.race([running, delay(graceMs, undefined, { ref: false })])
+    // A timer may ring a moment early by the clock that pages are held to.
+    for (const [, entry] of asked) entry.outdatedAfter = 0
   }
 
   return {
