@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress } from './enquiries/email-address.ts'
-import { maxTitle } from './limits.ts'
+import { maxId, maxTitle } from './limits.ts'
 
 /** How staff type a field in a form, and how its text is read from a multipart body. */
 export type Control =
@@ -12,6 +12,7 @@ export type Control =
   | 'number'
   | 'list'
   | 'switch'
+  | 'listings'
 
 /** One piece of a listing or part. Data only: what is odder than this gets a screen by hand. */
 export interface Field<S extends z.ZodType = z.ZodType> {
@@ -24,6 +25,10 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   /** Longest text in characters, shown as a counter. */
   max?: number
   hint?: string
+  /** The kind whose listings it names; without it any kind's. */
+  of?: 'Destination'
+  /** The most that it names. */
+  atMost?: number
 }
 
 /** Messages by field name. */
@@ -127,6 +132,24 @@ export function count(label: string) {
   return { label, control: 'number' as const, schema, empty: 1, required: true }
 }
 
+interface DegreesOptions {
+  /** Degrees to either side of nought. */
+  within: number
+  hint?: string
+}
+
+/** A place on the globe along one of its two axes, in decimal degrees, that may be absent, which is null. */
+export function degrees(label: string, { within, hint }: DegreesOptions) {
+  const range = `${label} must be from -${within} to ${within}.`
+  const schema = z
+    .number(`${label} must be a number.`)
+    .min(-within, range)
+    .max(within, range)
+    .nullable()
+  const empty: number | null = null
+  return { label, control: 'number' as const, schema, empty, required: false, hint }
+}
+
 /** Something that is so or not. */
 export function toggle(label: string, options: { hint?: string } = {}) {
   const schema = z.boolean(`${label} must be on or off.`)
@@ -156,4 +179,22 @@ export function list(label: string, options: ListOptions = {}) {
     .max(100, `${label} can have at most 100 lines.`)
   const empty: string[] = []
   return { label, control: 'list' as const, schema, empty, required, hint }
+}
+
+interface ListingsOptions extends Pick<Field, 'of' | 'hint'> {
+  atMost: number
+}
+
+/** The ids of other listings, in order, each once. */
+export function listings(label: string, { of, atMost, hint }: ListingsOptions) {
+  const id = z
+    .int(`${label} must be numbers of listings.`)
+    .min(1, `${label} must be numbers of listings.`)
+    .max(maxId, `${label} must be numbers of listings.`)
+  const schema = z
+    .array(id, `${label} must be a list.`)
+    .max(atMost, `${label} can be at most ${atMost}.`)
+    .refine((ids) => new Set(ids).size === ids.length, `${label} can name each only once.`)
+  const empty: number[] = []
+  return { label, control: 'listings' as const, schema, empty, required: false, hint, of, atMost }
 }

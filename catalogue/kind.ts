@@ -3,16 +3,11 @@ import type { Field, Fields } from './field.ts'
 import type { Part } from './part.ts'
 
 /** The groups of kinds in the back office's sidebar. */
-export const officeGroups = ['Stays', 'Trips', 'Occasions'] as const
+export const officeGroups = ['Stays', 'Trips', 'Occasions', 'Places'] as const
 export type OfficeGroup = (typeof officeGroups)[number]
 
-/** Every kind sells something with a title and a price. */
-export type KindFields = Fields & {
-  title: Field<z.ZodType<string>>
-  price: Field<z.ZodType<number>>
-  oldPrice: Field<z.ZodType<number | null>>
-  priceOnRequest: Field<z.ZodType<boolean>>
-}
+/** Every kind has a title; what is sold also has a price. */
+export type KindFields = Fields & { title: Field<z.ZodType<string>> }
 
 /** What a page that is no listing is shared with: words over a bundled picture. */
 export interface PageShare {
@@ -26,8 +21,8 @@ interface OnSite {
   label: string
   /** Among the services that a WhatsApp message lists, if other than the label. */
   chatName?: string
-  /** In the row of the header, or behind its 'Others'. */
-  menu: 'main' | 'others'
+  /** In the row of the header, behind its 'Others', or in neither. */
+  menu: 'main' | 'others' | 'none'
   /** What the About page says of it until staff write their own. */
   about: string
   /** The card that its list is shared with, over a bundled picture. */
@@ -76,6 +71,9 @@ export interface Kind {
 export function defineKind<const K extends Kind>(kind: K): K {
   return kind
 }
+
+/** Whether it has a price and is asked for; else it tells of something. */
+export const isSold = ({ fields }: Pick<Kind, 'fields'>) => 'price' in fields
 
 const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 

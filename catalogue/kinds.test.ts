@@ -45,6 +45,7 @@ const required: Record<KindName, Record<string, string>> = {
   Shoot: { title: 'Title is required.', price: 'Price is required.' },
   EventManagement: { title: 'Title is required.', price: 'Price is required.' },
   Relaxation: { title: 'Title is required.', price: 'Price is required.' },
+  Destination: { title: 'Name is required.' },
 }
 
 const isText = ({ control }: Fields[string]) =>
@@ -124,6 +125,7 @@ test('categories have the documented ids and names', () => {
       2: 'Destination Weddings',
       3: 'Theme Parties & Celebrations',
     },
+    destinationCategoryId: {},
     relaxationCategoryId: {
       1: 'Gentle Outdoor Activities',
       2: 'Nature Immersion Experience',
@@ -147,6 +149,7 @@ test('each kind has its own routes and its own screen', () => {
     ['/photoShoots', '/photoShoots', 'shoots'],
     ['/eventManagement', '/eventManagement', 'event'],
     ['/wellness', '/wellness', 'wellness'],
+    ['/destinations', '/destination', 'destinations'],
   ])
 })
 

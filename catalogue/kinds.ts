@@ -1,6 +1,7 @@
-import type { Fields, Values } from './field.ts'
-import type { Kind, Status } from './kind.ts'
+import type { Field, Fields, Values } from './field.ts'
+import { isSold, type Kind, type Status } from './kind.ts'
 import { adventure } from './kinds/adventure.ts'
+import { destination } from './kinds/destination.ts'
 import { eventManagement } from './kinds/event-management.ts'
 import { hotel } from './kinds/hotel.ts'
 import { relaxation } from './kinds/relaxation.ts'
@@ -20,10 +21,15 @@ export const kinds = {
   EventManagement: eventManagement,
   Adventure: adventure,
   Relaxation: relaxation,
+  Destination: destination,
 }
 
 export type Kinds = typeof kinds
 export type KindName = keyof Kinds
+/** Those with a price. */
+export type SoldKindName = {
+  [K in KindName]: Kinds[K]['fields'] extends { price: Field } ? K : never
+}[KindName]
 
 /** The declaration, without its exact fields: for code that serves every kind alike. */
 export const kindOf = (name: KindName): Kind => kinds[name]
@@ -32,7 +38,11 @@ const inMenu = (menu: Kind['site']['menu']) =>
   (Object.keys(kinds) as KindName[]).filter((name) => kindOf(name).site.menu === menu)
 
 /** In the order of the site's menus. */
-export const kindNames = [...inMenu('main'), ...inMenu('others')]
+export const kindNames = [...inMenu('main'), ...inMenu('others'), ...inMenu('none')]
+
+export const isSoldKind = (name: KindName): name is SoldKindName => isSold(kindOf(name))
+
+export const soldKindNames = kindNames.filter(isSoldKind)
 
 interface Stored {
   id: number
@@ -53,10 +63,13 @@ export interface AnyListing extends Stored {
   status: Status
   position: number
   title: string
+  /** 0 of what is not sold. */
   price: number
   oldPrice: number | null
   /** Then the price is 0. */
   priceOnRequest: boolean
+  /** Ids, of what is sold. */
+  destinations?: number[]
   images: Image[]
 }
 

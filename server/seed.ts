@@ -37,21 +37,23 @@ interface DemoRecord {
 
 interface AnyDemoListing extends DemoRecord {
   title: string
-  price: number
+  price?: number
   oldPrice?: number
   categoryId?: number
   pictures: PictureName[]
   parts?: Record<string, DemoRecord[]>
+  places?: string[]
 }
 
 function newListing(images: Images, kind: KindName, demo: AnyDemoListing): NewListing {
   const stored = (names: PictureName[], folder: ImageFolder) =>
     names.map((name) => ({ ...images.addBundled(name, folder), alt: alts[name] }))
-  const { pictures, parts = {}, categoryId = null, oldPrice = null, ...fields } = demo
+  const { pictures, parts = {}, places = [], categoryId = null, oldPrice = null, ...fields } = demo
   return {
     kind,
     values: { ...fields, categoryId, oldPrice, status: 'published' },
     pictures: stored(pictures, 'uploads'),
+    links: { destinations: places },
     parts: Object.entries(parts).flatMap(([part, records]) =>
       records.map(({ pictures: names = [], ...values }) => ({
         part,

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Kind } from '#catalogue/kind.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { NavItem } from './shell/nav.ts'
@@ -24,7 +25,8 @@ export const shown = [
 ] as const satisfies (keyof Settings)[]
 
 /** Of the operator's settings, what every page shows. */
-export type ShownSettings = Pick<Settings, (typeof shown)[number] | `priceBasis${KindName}`>
+export type ShownSettings = Pick<Settings, (typeof shown)[number]> &
+  Partial<Record<`priceBasis${KindName}`, string>>
 
 /** What every page shows of the operator's settings. */
 export interface Site extends ShownSettings {
@@ -52,7 +54,7 @@ export function unpackSite(packed: PackedSite): Site {
 
 export interface Service extends NavItem {
   kind: KindName
-  menu: 'main' | 'others'
+  menu: Kind['site']['menu']
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined)

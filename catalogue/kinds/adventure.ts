@@ -1,5 +1,6 @@
 import { line, markdown } from '../field.ts'
 import { defineKind } from '../kind.ts'
+import { linkFields } from '../link-fields.ts'
 import { priceFields } from '../price-fields.ts'
 
 export const adventure = defineKind({
@@ -37,6 +38,7 @@ export const adventure = defineKind({
     title: line('Title', { required: true }),
     location: line('Location', { required: true }),
     ...priceFields,
+    ...linkFields,
     overview: markdown('Description'),
     additionalInfo: markdown('Additional information', { required: true }),
     termCondition: markdown('Terms and conditions', { required: true }),

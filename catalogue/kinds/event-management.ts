@@ -1,5 +1,6 @@
 import { count, line, markdown, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
+import { linkFields } from '../link-fields.ts'
 import { definePart } from '../part.ts'
 import { priceFields } from '../price-fields.ts'
 
@@ -73,6 +74,7 @@ export const eventManagement = defineKind({
     title: line('Title', { required: true }),
     description: markdown('Description'),
     ...priceFields,
+    ...linkFields,
   },
   parts: { addons, dayWiseItineraries, packageIncludes },
 })

@@ -1,5 +1,6 @@
 import { email, line, markdown, paragraph, rupees } from '../field.ts'
 import { defineKind } from '../kind.ts'
+import { linkFields } from '../link-fields.ts'
 import { definePart } from '../part.ts'
 import { priceFields } from '../price-fields.ts'
 
@@ -62,6 +63,7 @@ export const hotel = defineKind({
     additionalInfo: markdown('Additional Information'),
     termCondition: markdown('Terms and Conditions'),
     ...priceFields,
+    ...linkFields,
   },
   parts: { hotelRooms, services },
 })

@@ -1,5 +1,6 @@
 import { line, markdown, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
+import { linkFields } from '../link-fields.ts'
 import { priceFields } from '../price-fields.ts'
 
 export const relaxation = defineKind({
@@ -38,6 +39,7 @@ export const relaxation = defineKind({
     title: line('Title', { required: true }),
     duration: line('Duration', { hint: 'e.g. 2 hours or 3 nights' }),
     ...priceFields,
+    ...linkFields,
     description: paragraph('Description'),
     additionalInfo: markdown('Additional information'),
     overview: markdown('Overview'),

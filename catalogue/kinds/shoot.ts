@@ -1,5 +1,6 @@
 import { line, markdown, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
+import { linkFields } from '../link-fields.ts'
 import { priceFields } from '../price-fields.ts'
 
 export const shoot = defineKind({
@@ -37,6 +38,7 @@ export const shoot = defineKind({
     title: line('Title', { required: true }),
     duration: line('Duration', { hint: 'e.g. 3 hours in two places' }),
     ...priceFields,
+    ...linkFields,
     description: paragraph('Description'),
     additionalInfo: markdown('Additional info'),
     overview: markdown('Overview'),

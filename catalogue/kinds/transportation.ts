@@ -1,5 +1,6 @@
 import { count, line, markdown } from '../field.ts'
 import { defineKind } from '../kind.ts'
+import { linkFields } from '../link-fields.ts'
 import { priceFields } from '../price-fields.ts'
 
 export const transportation = defineKind({
@@ -38,6 +39,7 @@ export const transportation = defineKind({
     description: markdown('Description', { required: true }),
     seats: count('Seats'),
     ...priceFields,
+    ...linkFields,
     condition: line('Condition', { hint: 'e.g. model year, heater, tyres' }),
     luggage: line('Luggage', { hint: 'e.g. 2 large and 2 small bags' }),
   },

@@ -1,5 +1,6 @@
 import { count, line, list, markdown } from '../field.ts'
 import { defineKind } from '../kind.ts'
+import { linkFields } from '../link-fields.ts'
 import { definePart } from '../part.ts'
 import { priceFields } from '../price-fields.ts'
 
@@ -59,6 +60,7 @@ export const travelPackage = defineKind({
     meals: line('Meals', { hint: 'e.g. Breakfast and dinner' }),
     pickUp: line('Pick-up', { hint: 'e.g. Srinagar airport' }),
     ...priceFields,
+    ...linkFields,
     inclusions: list('Inclusions'),
     exclusions: list('Exclusions'),
     paymentTerms: markdown('Payment terms'),

@@ -1,5 +1,6 @@
 import { line, markdown } from '../field.ts'
 import { defineKind } from '../kind.ts'
+import { linkFields } from '../link-fields.ts'
 import { priceFields } from '../price-fields.ts'
 
 export const villa = defineKind({
@@ -37,6 +38,7 @@ export const villa = defineKind({
     additionalInfo: markdown('Additional info'),
     termCondition: markdown('Terms'),
     ...priceFields,
+    ...linkFields,
   },
   parts: {},
 })

@@ -16,15 +16,22 @@ export interface ShareCard {
 /** Pixels, as the sites that show cards ask for. */
 export const shareSize = { width: 1200, height: 630 }
 
-type Shared = Pick<AnyListing, 'title' | 'price' | 'images'>
+type Shared = Pick<AnyListing, 'title' | 'price' | 'images'> &
+  Partial<Pick<AnyListing, 'priceOnRequest'>>
 
 /** How the name of a card begins, from the path of a page. */
 export const cardPrefix = (path: string) => path.slice(1).toLowerCase().replace('/', '-')
 
 /** The card of a listing whose page has this path: `/hotel/12`, with or without a name behind. */
-export function listingCard(path: string, { title, price, images: [cover] }: Shared): ShareCard {
+export function listingCard(path: string, listing: Shared): ShareCard {
+  const {
+    title,
+    images: [cover],
+  } = listing
+  const isSold = listing.price > 0 || listing.priceOnRequest !== false
   const name = cardPrefix(path.split('/', 3).join('/'))
-  return { name, title, price, ...(cover && { cover: imagePath(cover) }) }
+  const price = isSold ? { price: listing.price } : {}
+  return { name, title, ...price, ...(cover && { cover: imagePath(cover) }) }
 }
 
 /** The card of a page that is no listing, over a bundled picture. */

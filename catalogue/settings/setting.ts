@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldErrors } from '../field.ts'
-import type { Kind } from '../kind.ts'
-import { type KindName, kinds } from '../kinds.ts'
+import { isSold, type Kind } from '../kind.ts'
+import { kinds, type SoldKindName } from '../kinds.ts'
 import { type Setting, settingsOf } from './setting-field.ts'
 
 const agency = settingsOf('Agency')
@@ -17,7 +17,7 @@ const greeting = 'Hi, book me a trip to Kashmir'
 
 /** Shown after the prices of each kind, in place of its own words: stays come last. */
 function priceUnits() {
-  const all = Object.values<Kind>(kinds)
+  const all = Object.values<Kind>(kinds).filter(isSold)
   const stays = all.filter(({ office }) => office.menu.group === 'Stays')
   const units = [...all.filter((kind) => !stays.includes(kind)), ...stays].map(
     ({ name, priceName, priceUnit }) => [
@@ -26,7 +26,7 @@ function priceUnits() {
     ],
   )
   return Object.fromEntries(units) as Record<
-    `priceBasis${KindName}`,
+    `priceBasis${SoldKindName}`,
     ReturnType<typeof prices.line>
   >
 }

@@ -1,6 +1,7 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import { adventures } from './adventure.ts'
 import type { DemoListing } from './demo-listing.ts'
+import { destinations } from './destination.ts'
 import { events } from './event-management.ts'
 import { hotels } from './hotel.ts'
 import { wellness } from './relaxation.ts'
@@ -19,4 +20,5 @@ export const demoCatalogue: { [K in KindName]: DemoListing<K>[] } = {
   Shoot: shoots,
   EventManagement: events,
   Relaxation: wellness,
+  Destination: destinations,
 }

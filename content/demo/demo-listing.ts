@@ -20,12 +20,14 @@ type Parts<P> = keyof P extends never
   : { parts: { [N in keyof P]: DemoPart<P[N]>[] } }
 
 /** Fields that a kind gained later may be absent; a test asks for those that it requires. */
-type DemoValues<V extends { title: string; price: number }> = Pick<V, 'title' | 'price'> &
-  Partial<Omit<V, 'title' | 'price' | 'oldPrice'>>
+type DemoValues<V extends { title: string }> = Pick<V, 'title' | Extract<keyof V, 'price'>> &
+  Partial<Omit<V, 'title' | 'price' | 'oldPrice' | 'destinations'>>
 
 /** A sample listing: the kind's values, with its pictures by name, the cover first. */
 export type DemoListing<K extends KindName> = DemoValues<Values<Kinds[K]['fields']>> & {
   oldPrice?: number
+  /** The destinations it names, by their titles. */
+  places?: string[]
   pictures: PictureName[]
 } & Category<K> &
   Parts<Kinds[K]['parts']>

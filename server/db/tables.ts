@@ -41,6 +41,11 @@ export interface Tables {
     createdAt: Instant
     updatedAt: Instant
   }
+  /** Which listings name a destination; made from their details. */
+  destinationListings: {
+    destinationId: number
+    listingId: number
+  }
   /** A picture belongs to a listing, or to one of its parts. */
   images: {
     id: Generated<number>

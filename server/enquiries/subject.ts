@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#catalogue/field.ts'
-import { type KindName, kindNames } from '#catalogue/kinds.ts'
+import { isSoldKind, type KindName, soldKindNames } from '#catalogue/kinds.ts'
 import type { Tx } from '../db/tables.ts'
 import { type FoundRoom, findListing, findRoom } from './subject-records.ts'
 
@@ -36,13 +36,13 @@ const idOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value
 export async function subjectOf(tx: Tx, answers: Record<string, unknown>): Promise<FoundSubject> {
   const { hotelName, roomName, listingName, hotel } = answers
   const ofHotel = 'hotelId' in answers
-  const kind = ofHotel ? 'Hotel' : kindNames.find((name) => name === answers.kind)
+  const kind = ofHotel ? 'Hotel' : soldKindNames.find((name) => name === answers.kind)
   const hotelId = ofHotel ? idOf(answers.hotelId) : undefined
   const roomId = idOf(answers.roomId)
   const room = roomId ? await findRoom(tx, roomId, hotelId) : undefined
   const id = ofHotel ? (hotelId ?? room?.listingId) : idOf(answers.listingId)
   const listing = id ? await findListing(tx, id) : undefined
-  if (id && (!listing || (kind && listing.kind !== kind))) return noSuchListing(ofHotel)
+  if (id && (!listing || !isAskedFor(listing.kind, kind))) return noSuchListing(ofHotel)
   if (roomId && !room) return noSuchRoom
   if (room && room.listingId !== listing?.id) return otherHotelsRoom
   return {
@@ -57,6 +57,10 @@ export async function subjectOf(tx: Tx, answers: Record<string, unknown>): Promi
     },
   }
 }
+
+/** Whether an enquiry of a kind, or of any, may be about a listing. */
+const isAskedFor = (kind: KindName, asked?: KindName) =>
+  isSoldKind(kind) && (!asked || kind === asked)
 
 const priceOf = (listing?: { price: number }, room?: FoundRoom) =>
   room?.price ?? listing?.price ?? null

@@ -3,16 +3,20 @@ import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { Tx } from '../db/tables.ts'
 import { titleKey } from '../db/title-key.ts'
 import { toListingDetails } from './find/rows.ts'
+import { nameDestinations } from './links/name-destinations.ts'
 import { wholeAbove } from './order/positions.ts'
 
 /** Checked values of a listing: the kind's fields by name beside what every listing has. */
 export interface ListingValues {
   title: string
-  price: number
-  oldPrice: number | null
+  /** Of what is sold. */
+  price?: number
+  oldPrice?: number | null
   categoryId: number | null
   status: Status
   position?: number
+  /** Ids. */
+  destinations?: number[]
   [field: string]: unknown
 }
 
@@ -22,9 +26,9 @@ export async function insertListing(
   kind: KindName,
   values: ListingValues,
 ): Promise<{ id: number; position: number }> {
-  const { title, price, oldPrice, categoryId, status } = values
+  const { title, price = 0, oldPrice = null, categoryId, status } = values
   const now = new Date().toISOString()
-  return tx
+  const stored = await tx
     .insertInto('listings')
     .values({
       ...{ kind, categoryId, title, titleKey: titleKey(title), price, oldPrice, status },
@@ -34,6 +38,8 @@ export async function insertListing(
     })
     .returning(['id', 'position'])
     .executeTakeFirstOrThrow()
+  await nameDestinations(tx, stored.id, values.destinations ?? [])
+  return stored
 }
 
 async function lastPosition(tx: Tx, kind: KindName): Promise<number> {

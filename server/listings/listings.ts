@@ -1,4 +1,4 @@
-import type { KindName } from '#catalogue/kinds.ts'
+import type { AnyListing, KindName } from '#catalogue/kinds.ts'
 import type { ListingQuery } from '#catalogue/listing-query.ts'
 import { isListingTag } from '../db/cache-tags.ts'
 import { committing } from '../db/commit.ts'
@@ -18,6 +18,9 @@ import {
   type PublishedKind,
 } from './find/published-pages.ts'
 import type { ListingValues } from './insert-listing.ts'
+import { findNaming } from './links/find-naming.ts'
+import { findPlaces } from './links/find-places.ts'
+import { unknownLinks } from './links/unknown-links.ts'
 import { placeListing } from './order/place-listing.ts'
 import { createParts } from './parts/parts.ts'
 import type { PictureOrder } from './pictures.ts'
@@ -88,6 +91,15 @@ function createReading(source: Parameters<typeof findListings>[0]) {
       findListing(db, kind, id, visibility),
 
     pick: (ids: number[]) => pickListings(db, ids),
+
+    /** All destinations as places: `find-places.ts`. */
+    places: (visibility: Visibility) => findPlaces(db, visibility),
+
+    /** What visitors see that names a destination. */
+    naming: (destinationId: number, limit: number) => findNaming(db, destinationId, limit),
+
+    unknownLinks: (kind: KindName, values: Record<string, unknown>, before?: AnyListing) =>
+      unknownLinks(db, kind, values, before),
 
     search: (text: string, limit: number) => searchListings(source, text, limit),
 

@@ -8,6 +8,7 @@ import { type ChangeContext, recordListing, reindexed } from './change-context.t
 import { findListing, staff } from './find/find-listings.ts'
 import { toListingDetails } from './find/rows.ts'
 import type { ListingValues } from './insert-listing.ts'
+import { nameDestinations } from './links/name-destinations.ts'
 import { lockOrder } from './order/place-listing.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
 
@@ -59,4 +60,5 @@ async function writeListing(tx: Tx, before: AnyListing, values: Partial<ListingV
     .set({ titleKey: titleKey(title), version: before.version + 1, updatedAt })
     .where('id', '=', before.id)
     .execute()
+  if (values.destinations) await nameDestinations(tx, before.id, values.destinations)
 }

@@ -64,12 +64,15 @@ export function readPairs(pairs: Pair[], names: Names): Record<string, unknown> 
   for (const [name, items] of Object.entries(lists)) {
     const lines = items.sort((a, b) => a.at - b.at).flatMap(({ value }) => value)
     const isBlank = (line: unknown) => typeof line === 'string' && line.trim() === ''
-    body[name] = names[name] === 'places' ? lines : lines.filter((line) => !isBlank(line))
+    const filled = names[name] === 'places' ? lines : lines.filter((line) => !isBlank(line))
+    body[name] =
+      names[name] === 'listings' ? filled.map((each) => readText(each, 'number')) : filled
   }
   return body
 }
 
-const isList = (control?: Names[string]) => control === 'list' || control === 'places'
+const isList = (control?: Names[string]) =>
+  control === 'list' || control === 'listings' || control === 'places'
 
 function splitName(sent: string) {
   const [, base = sent, at] = /^(.*?)(?:\[(\d*)\])?$/.exec(sent) ?? []

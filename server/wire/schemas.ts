@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Field, type Fields, line } from '#catalogue/field.ts'
-import { categoryField, categoryIds, ownerField, statuses } from '#catalogue/kind.ts'
+import { categoryField, categoryIds, isSold, ownerField, statuses } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { maxAlt } from '#catalogue/pictures/image.ts'
 import { type PartName, partOf } from '../listings/parts/part-name.ts'
@@ -141,6 +141,7 @@ function shared<S extends z.ZodRawShape>(id: string, shape: S): z.ZodObject<S> {
 
 function fieldAnswer({ control, required }: Field): z.ZodType {
   if (control === 'list') return list(text)
+  if (control === 'listings') return list(z.number())
   if (control === 'switch') return z.boolean()
   if (control !== 'rupees' && control !== 'number') return text
   return required ? z.number() : z.number().nullable()
@@ -157,7 +158,7 @@ export const picture = shared('Picture', {
 })
 export type WirePicture = z.output<typeof picture>
 
-/** Fields that every kind declares. */
+/** Fields that every kind declares that is sold. */
 const soldAs = {
   title: text,
   price: z.number(),
@@ -186,7 +187,7 @@ export function listingAnswer(name: KindName) {
   return shared(kind.name, {
     id: z.number(),
     ...shapeOf(kind.fields, fieldAnswer),
-    ...soldAs,
+    ...(isSold(kind) ? soldAs : { title: text }),
     ...(alias && { [alias]: z.number() }),
     ...(hasCategories(name) && { [categoryField(kind)]: z.number().nullable() }),
     ...(kind.imageLimit === 1 ? { image: text } : { images: list(text) }),

@@ -16,6 +16,7 @@ import {
   type LucideIcon,
   Mail,
   Map as MapIcon,
+  MapPin,
   Mountain,
   PackageCheck,
   PartyPopper,
@@ -54,6 +55,7 @@ const icons: Partial<Record<KindName, LucideIcon>> = {
   Shoot: Camera,
   EventManagement: PartyPopper,
   Relaxation: Flower2,
+  Destination: MapPin,
 }
 
 const partPlaces: Partial<Record<KindName, Place[]>> = {

@@ -1,3 +1,4 @@
+import { isSold } from '#catalogue/kind.ts'
 import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
 import { listingPath } from '#catalogue/listing-path.ts'
 import { shorten } from '../head/shorten.ts'
@@ -26,6 +27,8 @@ export interface CardData {
   price: number
   oldPrice: number | null
   priceUnit: string
+  /** It has no price and is not asked for. */
+  unsold?: true
   image?: ShownImage
   vehicle?: VehicleData
 }
@@ -40,9 +43,11 @@ const maxSummaryLength = 150
 
 export function toCard(listing: Described): CardData {
   const { id, kind, title, price, oldPrice, images, duration, location, description } = listing
-  const { priceUnit, fields } = kindOf(kind)
-  // A description of one line says where; a longer one says what.
-  const saysWhere = fields.description?.control === 'line'
+  const declaration = kindOf(kind)
+  const { priceUnit, fields } = declaration
+  const sold = isSold(declaration)
+  // What is sold says in one line where it is, and in a longer description what.
+  const saysWhere = sold && fields.description?.control === 'line'
   const vehicle = vehicleOf(listing)
   return {
     id,
@@ -55,6 +60,7 @@ export function toCard(listing: Described): CardData {
     price,
     oldPrice,
     priceUnit,
+    ...(!sold && { unsold: true }),
     image: images[0],
     vehicle,
   }

@@ -22,7 +22,7 @@ const gridSizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width
 
 /** A listing in a list: one link stretched over it, and the ways to the operator below a tear line. */
 export function Card({ card, level = 3, sizes = gridSizes, first, children }: Props) {
-  const { title, path, badge, place, summary, image, vehicle } = card
+  const { title, path, badge, place, summary, image, vehicle, unsold } = card
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className="card">
@@ -48,25 +48,27 @@ export function Card({ card, level = 3, sizes = gridSizes, first, children }: Pr
           <Price listing={card} />
         </div>
       </div>
-      <CardTools card={card} />
-      <div className="card-actions">
-        <CallLink about={card} className="card-action" />
-        {vehicle ? (
-          <BookByChatLink about={card} className="card-action" />
-        ) : (
-          <>
-            <WhatsappLink about={card} className="card-action" />
-            <Link
-              to={path}
-              viewTransition
-              className="card-action card-action-main"
-              aria-label={`View Details of ${title}`}
-            >
-              View Details
-            </Link>
-          </>
-        )}
-      </div>
+      {!unsold && <CardTools card={card} />}
+      {!unsold && (
+        <div className="card-actions">
+          <CallLink about={card} className="card-action" />
+          {vehicle ? (
+            <BookByChatLink about={card} className="card-action" />
+          ) : (
+            <>
+              <WhatsappLink about={card} className="card-action" />
+              <Link
+                to={path}
+                viewTransition
+                className="card-action card-action-main"
+                aria-label={`View Details of ${title}`}
+              >
+                View Details
+              </Link>
+            </>
+          )}
+        </div>
+      )}
     </article>
   )
 }

@@ -6,6 +6,7 @@ import type {
   ItemList,
   Offer,
   Product,
+  TouristDestination,
   TouristTrip,
   TravelAgency,
   WebSite,
@@ -21,6 +22,7 @@ export type Thing = Exclude<
   | Hotel
   | ItemList
   | Product
+  | TouristDestination
   | TouristTrip
   | TravelAgency
   | WebSite,

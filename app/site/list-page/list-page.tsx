@@ -18,12 +18,14 @@ interface Props extends Pick<React.ComponentProps<typeof CategoryLists>, 'Cards'
   /** Heading of the whole list, for a kind without categories. */
   heading?: string
   failure?: string
+  /** Whether the list is long enough to be searched, narrowed and sorted. */
+  filtered?: boolean
   children: React.ReactNode
 }
 
 /** The page that lists a kind: by category, or what a search in it finds. */
 export function ListPage({ list, title, description, keywords, children, ...rest }: Props) {
-  const { heading, failure, ...cards } = rest
+  const { heading, failure, filtered = true, ...cards } = rest
   const { publicUrl } = useSite()
   const { path, plural, lists, results, failed } = list
   const shown = results?.cards ?? lists?.flatMap(({ cards }) => cards) ?? []
@@ -35,7 +37,7 @@ export function ListPage({ list, title, description, keywords, children, ...rest
         share={list.share}
       />
       {children}
-      <Filters list={list} />
+      {filtered && <Filters list={list} />}
       {lists && <CategoryLists lists={lists} path={path} {...cards} />}
       {results && <Results list={list} results={results} heading={heading} />}
       {failed && <Failed what={`the ${plural}`} message={failure} />}

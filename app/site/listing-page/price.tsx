@@ -6,13 +6,20 @@ import { type Site, useSite } from '../site.ts'
 import { oldPriceOf } from './price-text.ts'
 
 interface Props {
-  listing: { kind: KindName; price: number; oldPrice: number | null; priceUnit: string }
+  listing: {
+    kind: KindName
+    price: number
+    oldPrice: number | null
+    priceUnit: string
+    unsold?: true
+  }
   className?: string
 }
 
-/** The price with what it buys, and the old price struck through and announced as such; or that it is told on request. */
+/** The price with what it buys, and the old price struck through and announced as such; or that it is told on request. Nothing of what is not sold. */
 export function Price({ listing, className = 'price-main' }: Props) {
   const site = useSite()
+  if (listing.unsold) return null
   if (isOnRequest(listing))
     return <p className="font-display text-lg leading-tight font-semibold">{onRequest}</p>
   const old = oldPriceOf(listing, site.oldPriceMarkup)

@@ -43,6 +43,8 @@ function addRoute(app: RouteApp, { kind, listings, images, publicUrl }: ListingR
     async handler(request, reply) {
       const body = readListingBody(kind, request.body)
       if ('errors' in body) return sendFieldErrors(reply, body.errors)
+      const unknown = await listings.unknownLinks(kind, body.values)
+      if (unknown) return sendFieldErrors(reply, unknown)
       const { uploads } = request
       const { alts } = body
       const staying = newOnly(body.staying)
@@ -78,8 +80,10 @@ function changeRoute(app: RouteApp, { kind, listings, images }: ListingRouteOpti
       if (!before) return sendNotFound(reply)
       const body = readListingBody(kind, request.body)
       if ('errors' in body) return sendFieldErrors(reply, body.errors)
-      const unpriced = priceErrors(request.body, before)
-      if (unpriced) return sendFieldErrors(reply, unpriced)
+      const errors =
+        priceErrors(request.body, before) ??
+        (await listings.unknownLinks(kind, body.values, before))
+      if (errors) return sendFieldErrors(reply, errors)
       const { staying, alts, version } = body
       if (version !== undefined && version !== before.version) return sendStale(reply)
       const sent = {

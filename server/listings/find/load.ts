@@ -2,6 +2,7 @@ import type { KindName } from '#catalogue/kinds.ts'
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/tables.ts'
 import { insertListing, type ListingValues } from '../insert-listing.ts'
+import { type Linked, linkByTitles } from '../links/link-by-titles.ts'
 import { insertPart } from '../parts/insert-part.ts'
 import { arrangePictures, type NewImage } from '../pictures.ts'
 import { indexEntry } from '../search/search-terms.ts'
@@ -11,6 +12,8 @@ export interface NewListing {
   values: ListingValues
   pictures: NewImage[]
   parts: NewPart[]
+  /** Other listings that it names, by their titles, by field. */
+  links?: Record<string, string[]>
 }
 
 export interface NewPart {
@@ -26,12 +29,15 @@ export async function loadListings(
   { index }: Pick<Database, 'index'>,
   listings: NewListing[],
 ) {
-  for (const { kind, values, pictures, parts } of listings) {
+  const linked: Linked[] = []
+  for (const { kind, values, pictures, parts, links } of listings) {
     const { id, position } = await insertListing(tx, kind, values)
     await arrangePictures(tx, { listingId: id, partId: null, title: values.title }, pictures)
     for (const { part, values, pictures } of parts) {
       await insertPart(tx, { kind, part }, { listingId: id, values, pictures })
     }
     await index(tx, id, indexEntry(kind, { ...values, id, position }))
+    if (links) linked.push({ kind, id, links })
   }
+  await linkByTitles(tx, linked)
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Fields } from '#catalogue/field.ts'
-import type { Kind } from '#catalogue/kind.ts'
+import { isSold, type Kind } from '#catalogue/kind.ts'
 import { type KindName, kindOf, type Listing, type PartRecord } from '#catalogue/kinds.ts'
 import type { Part } from '#catalogue/part.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
@@ -63,7 +63,7 @@ export function toListing<K extends KindName>(
   return {
     ...fromDetails(kind.fields, details),
     ...stored,
-    priceOnRequest: isOnRequest(row),
+    priceOnRequest: isSold(kind) && isOnRequest(row),
     images: imageRows.filter((image) => image.partId === null).map(toImage(row.title)),
     parts: Object.fromEntries(parts),
   } as unknown as Listing<K>

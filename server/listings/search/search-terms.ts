@@ -18,6 +18,7 @@ const kindCodes: Record<KindName, string> = {
   EventManagement: 'e',
   Adventure: 'a',
   Relaxation: 'r',
+  Destination: 'd',
 }
 const statusCodes: Record<Status, string> = { published: 'p', draft: 'd' }
 

@@ -66,6 +66,14 @@ const documented = {
     limit: 6,
     words: ['Existing Wellness Packages', 'Add Package', packageQuestion],
   },
+  Destination: {
+    fields: ['Name', 'Summary', 'Best months', 'Latitude', 'Longitude', 'Text', 'Other names'],
+    limit: 6,
+    words: [
+      ...['Existing Destinations', 'Add Destination'],
+      'Are you sure you want to delete this destination?',
+    ],
+  },
 }
 
 test.each(kindNames)(

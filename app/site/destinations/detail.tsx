@@ -1,0 +1,112 @@
+import { href, Link } from 'react-router'
+import type { TouristDestination } from 'schema-dts'
+import { withoutMarks } from '#catalogue/texts/markdown.ts'
+import { CardGrid } from '../card/card-grid.tsx'
+import { addresses } from '../head/json-ld.ts'
+import { JsonLd } from '../head/json-ld-script.tsx'
+import { PageMeta } from '../head/page-meta.tsx'
+import { queryLink } from '../list-page/query-links.ts'
+import type { ShownListing } from '../listing-page/load-listing.ts'
+import { Prose } from '../listing-page/prose.tsx'
+import { arrangeGallery } from '../media/gallery.tsx'
+import { PageHead } from '../sections/page-head.tsx'
+import { SectionHead } from '../sections/section-head.tsx'
+import { useSite } from '../site.ts'
+import type { Route } from './+types/detail.ts'
+import { loadDestination, type OfferedKind } from './load-destination.ts'
+import { coordinatesOf, mapLink } from './map-link.ts'
+
+export const loader = (request: Route.LoaderArgs) => loadDestination(request)
+
+export default function Destination({ loaderData }: Route.ComponentProps) {
+  const { listing, offered } = loaderData
+  const { title, path, images, description, overview, bestMonths } = listing
+  const { publicUrl } = useSite()
+  const gallery = arrangeGallery(images, title)
+  const crumbs = [
+    { label: 'Destinations', path: href('/destinations') },
+    { label: title, path },
+  ]
+  return (
+    <div key={path}>
+      <PageMeta
+        title={title}
+        description={description || withoutMarks(overview) || title}
+        path={path}
+        listing={listing}
+      />
+      <PageHead title={title} crumbs={crumbs}>
+        {description && <p className="max-w-3xl text-lg text-ink-muted">{description}</p>}
+        <Facts bestMonths={bestMonths} map={mapLink(listing)} />
+      </PageHead>
+      {gallery.above}
+      {(gallery.beside || overview) && (
+        <div className="page max-w-4xl">
+          {gallery.beside}
+          <Prose title={`About ${title}`} text={overview} />
+        </div>
+      )}
+      {offered.map((kind) => (
+        <Offered key={kind.listPath} kind={kind} place={title} />
+      ))}
+      <JsonLd data={destinationData(publicUrl, listing)} />
+    </div>
+  )
+}
+
+interface FactsProps {
+  bestMonths: string
+  map?: string
+}
+
+const Facts = ({ bestMonths, map }: FactsProps) => (
+  <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+    {bestMonths && (
+      <p>
+        <span className="text-ink-muted">Best months:</span> {bestMonths}
+      </p>
+    )}
+    {map && (
+      <a href={map} rel="noopener" className="link inline-flex min-h-11 items-center">
+        Show on a map
+      </a>
+    )}
+  </div>
+)
+
+interface OfferedProps {
+  kind: OfferedKind
+  place: string
+}
+
+function Offered({ kind: { label, plural, listPath, total, cards }, place }: OfferedProps) {
+  const id = `offered-${listPath.slice(1)}`
+  return (
+    <section className="page section" aria-labelledby={id}>
+      <SectionHead title={label} id={id}>
+        {total > cards.length && (
+          <Link to={queryLink(listPath, {}, { q: place })} className="link">
+            See more {plural}
+          </Link>
+        )}
+      </SectionHead>
+      <CardGrid cards={cards} />
+    </section>
+  )
+}
+
+const destinationData = (publicUrl: string, place: ShownListing<'Destination'>) =>
+  ({
+    '@type': 'TouristDestination' as const,
+    name: place.title,
+    alternateName: place.otherNames,
+    url: publicUrl + place.path,
+    description: place.description || withoutMarks(place.overview),
+    image: addresses(publicUrl, place.images),
+    geo: geoOf(place),
+  }) satisfies TouristDestination
+
+function geoOf(place: ShownListing<'Destination'>) {
+  const at = coordinatesOf(place)
+  return at && { '@type': 'GeoCoordinates' as const, ...at }
+}

@@ -1,0 +1,27 @@
+import { ListPage } from '../list-page/list-page.tsx'
+import { loadList } from '../list-page/load-list.ts'
+import { PageHead } from '../sections/page-head.tsx'
+import type { Route } from './+types/list.ts'
+
+export const loader = (request: Route.LoaderArgs) => loadList('Destination', request)
+
+const description =
+  'Where our trips through Kashmir lead: lakes, meadows and valleys, each with what to see, the best months to come and what we offer there.'
+
+export default function Destinations({ loaderData: list }: Route.ComponentProps) {
+  return (
+    <ListPage
+      list={list}
+      title="Places to see in Kashmir"
+      description={description}
+      heading="All destinations"
+      filtered={false}
+    >
+      <PageHead title="Destinations" crumbs={[{ label: 'Destinations', path: list.path }]}>
+        <p className="max-w-3xl text-lg text-ink-muted">
+          Where our trips lead: what to see there, when to come, and what we offer.
+        </p>
+      </PageHead>
+    </ListPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { kindOf } from '#catalogue/kinds.ts'
+import { domainContext, type ListingRequest } from '../../domain.ts'
+import { type CardData, toCard } from '../card/card-data.ts'
+import { loadListing } from '../listing-page/load-listing.ts'
+import { attempt } from '../sections/attempt.ts'
+
+/** Listings of one kind that its section shows before 'See all'. */
+const shown = 6
+
+/** What is offered at a destination, of one kind. */
+export interface OfferedKind {
+  label: string
+  /** The kind's word for several. */
+  plural: string
+  listPath: string
+  total: number
+  cards: CardData[]
+}
+
+/** A destination and the listings that name it, kind by kind. */
+export async function loadDestination(request: ListingRequest) {
+  const { listing, preview } = await loadListing('Destination', request)
+  const { listings } = request.context.get(domainContext)
+  const offered = await attempt(`what is offered at ${listing.path}`, async () =>
+    (await listings.naming(listing.id, shown)).map(({ kind, total, items }): OfferedKind => {
+      const { listPath, plural, site } = kindOf(kind)
+      return { label: site.label, plural, listPath, total, cards: items.map(toCard) }
+    }),
+  )
+  return { listing, preview, offered: offered ?? [] }
+}

@@ -1,0 +1,17 @@
+interface Placed {
+  latitude: number | null
+  longitude: number | null
+}
+
+/** Decimal degrees; undefined where one of them is missing. */
+export function coordinatesOf({ latitude, longitude }: Placed) {
+  return latitude === null || longitude === null ? undefined : { latitude, longitude }
+}
+
+/** A public map at the place; undefined where nobody said where that is. */
+export function mapLink(place: Placed): string | undefined {
+  const at = coordinatesOf(place)
+  if (!at) return undefined
+  const point = encodeURIComponent(`${at.latitude},${at.longitude}`)
+  return `https://www.google.com/maps/search/?api=1&query=${point}`
+}

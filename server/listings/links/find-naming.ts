@@ -1,0 +1,42 @@
+import { type AnyListing, type SoldKindName, soldKindNames } from '#catalogue/kinds.ts'
+import { tagAnswer } from '../../db/cache-tags.ts'
+import type { Queries } from '../../db/tables.ts'
+import { readListings } from '../find/find-listings.ts'
+
+export interface NamingKind {
+  kind: SoldKindName
+  /** How many listings of the kind name the destination in all. */
+  total: number
+  /** The first of them. */
+  items: AnyListing[]
+}
+
+/** What visitors see that names a destination: the kinds that have any, in their order, at most `limit` of each. */
+export async function findNaming(
+  db: Queries,
+  destinationId: number,
+  limit: number,
+): Promise<NamingKind[]> {
+  tagAnswer(...soldKindNames)
+  const rows = await naming(db, destinationId)
+  const byKind = Map.groupBy(rows, ({ kind }) => kind)
+  const found = await Promise.all(
+    soldKindNames.map(async (kind): Promise<NamingKind> => {
+      const ids = (byKind.get(kind) ?? []).map(({ id }) => id)
+      return { kind, total: ids.length, items: await readListings(db, kind, ids.slice(0, limit)) }
+    }),
+  )
+  return found.filter(({ total }) => total > 0)
+}
+
+const naming = (db: Queries, destinationId: number) =>
+  db
+    .selectFrom('destinationListings')
+    .innerJoin('listings', 'listings.id', 'destinationListings.listingId')
+    .where('destinationListings.destinationId', '=', destinationId)
+    .where('listings.status', '=', 'published')
+    .where('listings.deletedAt', 'is', null)
+    .select(['listings.id', 'listings.kind'])
+    .orderBy('listings.position')
+    .orderBy('listings.id')
+    .execute()

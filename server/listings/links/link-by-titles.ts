@@ -1,0 +1,56 @@
+import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
+import type { Tx } from '../../db/tables.ts'
+import { nameDestinations } from './name-destinations.ts'
+
+export interface Linked {
+  kind: KindName
+  id: number
+  /** Titles by field. */
+  links: Record<string, string[]>
+}
+
+/** Stores in the listings' fields the ids of the listings with these titles; a title that none has is left out. */
+export async function linkByTitles(tx: Tx, linked: Linked[]) {
+  const some = linked.filter(({ links }) => Object.values(links).some(({ length }) => length > 0))
+  if (some.length === 0) return
+  const idOf = titleIds(await titlesIn(tx))
+  for (const { kind, id, links } of some) {
+    const named = Object.entries(links).map(([field, titles]) => {
+      const of = kindOf(kind).fields[field]?.of
+      const ids = titles.flatMap((title) => idOf(title, of) ?? [])
+      return [field, [...new Set(ids)]]
+    })
+    await store(tx, id, Object.fromEntries(named))
+  }
+}
+
+const titlesIn = (tx: Tx) =>
+  tx
+    .selectFrom('listings')
+    .select(['id', 'kind', 'title'])
+    .where('deletedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** The same title in any case; of several that of the first kind, and there the oldest. */
+function titleIds(rows: { id: number; kind: KindName; title: string }[]) {
+  const ids = new Map(rows.map(({ id, kind, title }) => [keyOf(kind, title), id]))
+  return (title: string, of?: KindName) =>
+    (of ? [of] : kindNames).map((kind) => ids.get(keyOf(kind, title))).find(Boolean)
+}
+
+const keyOf = (kind: KindName, title: string) => `${kind} ${title.trim().toLowerCase()}`
+
+async function store(tx: Tx, id: number, fields: Record<string, number[]>) {
+  const { details } = await tx
+    .selectFrom('listings')
+    .select('details')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('listings')
+    .set({ details: JSON.stringify({ ...JSON.parse(details), ...fields }) })
+    .where('id', '=', id)
+    .execute()
+  await nameDestinations(tx, id, fields.destinations ?? [])
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../../db/tables.ts'
+
+/** Stores which destinations a listing names, for their pages to find it; those that are gone are left out. */
+export async function nameDestinations(tx: Tx, listingId: number, destinations: readonly number[]) {
+  await tx.deleteFrom('destinationListings').where('listingId', '=', listingId).execute()
+  if (destinations.length === 0) return
+  const there = await tx
+    .selectFrom('listings')
+    .select('id')
+    .where('id', 'in', destinations)
+    .where('kind', '=', 'Destination')
+    .execute()
+  if (there.length === 0) return
+  await tx
+    .insertInto('destinationListings')
+    .values(there.map(({ id }) => ({ destinationId: id, listingId })))
+    .execute()
+}
