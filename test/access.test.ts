@@ -15,15 +15,15 @@ const listing = (kind: string) => [
   entry(`PUT /api/${kind}/{id}`, 'staff'),
   entry(`DELETE /api/${kind}/{id}`, 'staff'),
 ]
-const kind = (name: string) => [
+const place = (name: string) => [
   ...listing(name),
   entry(`GET /api/${name}/deleted`, 'staff'),
   entry(`POST /api/${name}/{id}/restoration`, 'staff'),
   entry(`POST /api/${name}/{id}/duplicate`, 'staff'),
-  entry(`PUT /api/${name}/prices`, 'staff'),
   entry(`PUT /api/${name}/{id}/place`, 'staff'),
   entry(`POST /api/${name}/{id}/preview`, 'staff'),
 ]
+const kind = (name: string) => [...place(name), entry(`PUT /api/${name}/prices`, 'staff')]
 const text = (name: string, change: Access) => [
   entry(`GET /api/Text/${name}`, 'staff'),
   entry(`PUT /api/Text/${name}`, change),
@@ -39,6 +39,7 @@ const table: Record<string, Access> = Object.fromEntries([
   ...'TravelPackage Transportation Adventure Shoot EventManagement Relaxation'
     .split(' ')
     .map(categories),
+  ...place('Destination'),
   ...listing('HotelRooms'),
   ...listing('Services'),
   ...listing('TravelPackageDayWiseItinerary'),

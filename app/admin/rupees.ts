@@ -1,4 +1,8 @@
 import { rupees } from '#catalogue/money.ts'
 import { isOnRequest } from '#catalogue/price.ts'
 
-export const priceWords = (price: number) => (isOnRequest({ price }) ? 'On request' : rupees(price))
+/** Nothing of what is not sold. */
+export function priceWords(price?: number): string {
+  if (price === undefined) return ''
+  return isOnRequest({ price }) ? 'On request' : rupees(price)
+}

@@ -40,6 +40,7 @@ export const listingFixtures = [
   'relaxation',
   'hotel',
   'villa',
+  'destination',
 ].map((name) => readFixture<ListingFixture>(name))
 
 /** The fixture of a path such as `/api/Hotel`. */
@@ -77,8 +78,6 @@ const withDays = (text: string) =>
 
 /** What a listing carries beside the documented fields. */
 const own = {
-  oldPrice: null,
-  priceOnRequest: false,
   pictures: expect.any(Array),
   status: 'published',
   position: expect.any(Number),
@@ -95,7 +94,13 @@ const story = {
   pickUp: '',
 }
 
-export const ownOf = (path: string) => ({ ...own, ...(path === '/api/TravelPackage' && story) })
+const sold = { oldPrice: null, priceOnRequest: false, destinations: { $values: [] } }
+
+export const ownOf = (path: string) => ({
+  ...own,
+  ...(path !== '/api/Destination' && sold),
+  ...(path === '/api/TravelPackage' && story),
+})
 
 const picture = await jpeg(60, 40)
 

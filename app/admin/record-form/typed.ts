@@ -16,6 +16,9 @@ export function textOf(value: unknown): string {
 /** What a text means for its field; what is no number stays text, for the schema to refuse. */
 export function valueFrom({ control }: Field, text: string): unknown {
   if (control === 'list') return text.split('\n').filter((line) => line.trim() !== '')
+  if (control === 'listings') {
+    return text.split('\n').flatMap((line) => readNumberField(line) ?? [])
+  }
   if (control === 'switch') return text === 'true'
   if (control !== 'rupees' && control !== 'number') return text
   return readNumberField(text)
@@ -45,6 +48,8 @@ export function appendTyped(form: FormData, fields: Fields, typed: Typed) {
     const value = valueFrom(field, typed[name] ?? '')
     if (!Array.isArray(value)) form.append(name, String(value ?? ''))
     else if (value.length === 0) form.append(name, '')
-    else for (const [at, line] of value.entries()) form.append(`${upperFirst(name)}[${at}]`, line)
+    else
+      for (const [at, line] of value.entries())
+        form.append(`${upperFirst(name)}[${at}]`, String(line))
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { isSoldKind, type KindName, kindOf } from '#catalogue/kinds.ts'
 import { withArticle } from '#catalogue/noun.ts'
 import type { Domain } from '../../domain.ts'
 import { idParams } from '../../wire/ids.ts'
@@ -33,7 +33,7 @@ export const listingDeskRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
   placeRoute(app, options)
   duplicateRoute(app, options)
   previewRoute(app, options)
-  priceRoute(app, options)
+  if (isSoldKind(options.kind)) priceRoute(app, options)
 }
 
 function placeRoute(app: RouteApp, { kind, domain }: Options) {

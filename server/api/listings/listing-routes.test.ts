@@ -51,6 +51,7 @@ eachDatabase((open) => {
       exclusions: { $values: ['Flights'] },
       paymentTerms: '',
       cancellationPolicy: '',
+      destinations: { $values: [] },
       travelPackageCategoryId: 2,
       images: { $values: [] },
       pictures: [],

@@ -2,6 +2,7 @@ import type { Field } from '#catalogue/field.ts'
 import { categoryField, type Kind } from '#catalogue/kind.ts'
 import { FieldControl } from '../../record-form/field-control.tsx'
 import { Choice } from '../../ui/choice.tsx'
+import { Destinations } from './destinations.tsx'
 import { FormSection } from './form-section.tsx'
 import { hasCategories, isSwitchedToRequest } from './listing-body.ts'
 import type { Section } from './section-links.tsx'
@@ -10,6 +11,7 @@ import type { ListingFormState } from './use-listing-form.tsx'
 const isText = ({ control }: Field) => control === 'paragraph' || control === 'markdown'
 const isLong = (field: Field) => isText(field) || field.control === 'list'
 const isPrice = ({ control }: Field) => control === 'rupees' || control === 'switch'
+const isLink = ({ control }: Field) => control === 'listings'
 
 export const hasLongFields = ({ fields }: Kind) => Object.values(fields).some(isLong)
 
@@ -21,7 +23,10 @@ export function ShortFields({ form }: { form: ListingFormState }) {
   const { kind } = form
   return (
     <Group section={basics}>
-      <Controls form={form} among={(field) => !isLong(field) && !isPrice(field)} />
+      <Controls
+        form={form}
+        among={(field) => !isLong(field) && !isPrice(field) && !isLink(field)}
+      />
       {hasCategories(kind) && <Category form={form} kind={kind} />}
       <Controls form={form} among={isPrice} />
     </Group>
@@ -35,6 +40,31 @@ export function LongFields({ form }: { form: ListingFormState }) {
       <Controls form={form} among={isLong} />
     </Group>
   )
+}
+
+export const places: Section = { id: 'form-places', text: 'Destinations' }
+
+export const hasPlaces = ({ fields }: Kind) => fields.destinations !== undefined
+
+/** The destinations that the listing names. */
+export function PlaceFields({ form }: { form: ListingFormState }) {
+  const field = form.kind.fields.destinations
+  if (!field) return null
+  return (
+    <FormSection {...places}>
+      <Destinations {...form.field('destinations')} field={field} texts={textsOf(form)} />
+    </FormSection>
+  )
+}
+
+/** What the form says by now, in its own fields and in those of its parts. */
+function textsOf({ kind, typing, parts }: ListingFormState): string[] {
+  const own = Object.entries(kind.fields).filter(([, field]) => !isPrice(field) && !isLink(field))
+  const inParts = parts.sets
+    .flatMap((set) => parts.of(set))
+    .filter(({ isRemoved }) => !isRemoved)
+    .flatMap(({ typed }) => Object.values(typed))
+  return [...own.map(([name]) => typing.typed[name] ?? ''), ...inParts]
 }
 
 /** Whatever would stand alone in its row, between the title and the prices, takes all of it. */

@@ -6,7 +6,16 @@ import { bindPictures } from '../../pictures/bind-pictures.ts'
 import { PicturePicker } from '../../pictures/picture-picker.tsx'
 import type { Screen } from '../../screens.ts'
 import { upperFirst } from '../../upper-first.ts'
-import { basics, description, hasLongFields, LongFields, ShortFields } from './form-fields.tsx'
+import {
+  basics,
+  description,
+  hasLongFields,
+  hasPlaces,
+  LongFields,
+  PlaceFields,
+  places,
+  ShortFields,
+} from './form-fields.tsx'
 import { FormSection } from './form-section.tsx'
 import { imageField } from './listing-body.ts'
 import type { Section } from './section-links.tsx'
@@ -26,6 +35,7 @@ export const sectionsOf = ({ name, kind }: Pick<ListingFormState, 'name' | 'kind
   pictures,
   ...(hasLongFields(kind) ? [description] : []),
   ...partSetsOf(name).map(sectionOf),
+  ...(hasPlaces(kind) ? [places] : []),
   visibility,
 ]
 
@@ -45,6 +55,7 @@ export function FormSections({ form, screen }: Props) {
           <PartCards set={set} editing={form.parts} />
         </FormSection>
       ))}
+      <PlaceFields form={form} />
       <StatusChoice {...form.input('status')} />
     </>
   )

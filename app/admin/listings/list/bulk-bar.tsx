@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { KindName } from '#catalogue/kinds.ts'
+import { isSold } from '#catalogue/kind.ts'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 import { Button } from '../../ui/button.tsx'
 import { PriceDialog } from '../prices/price-dialog.tsx'
@@ -44,9 +45,11 @@ export function BulkBar({ kind, bulk, items }: Props) {
         <Button size="small" disabled={isIdle} onClick={() => setStatus('draft')}>
           Unpublish
         </Button>
-        <Button size="small" disabled={isBusy} onClick={() => setPricing(true)}>
-          Change prices
-        </Button>
+        {isSold(kindOf(kind)) && (
+          <Button size="small" disabled={isBusy} onClick={() => setPricing(true)}>
+            Change prices
+          </Button>
+        )}
         <Button size="small" disabled={isIdle} onClick={remove}>
           Delete
         </Button>

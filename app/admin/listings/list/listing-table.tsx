@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
-import { categoryField } from '#catalogue/kind.ts'
+import { categoryField, isSold } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { Sort } from '#catalogue/listing-query.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
@@ -17,7 +17,7 @@ export function ListingTable({ items, ...row }: Props) {
   const groups = view.sort === 'category' ? groupsOf(kind, items) : [{ name: '', items }]
   return (
     <table className="w-full table-fixed border-collapse">
-      <Head view={view} isChoosing={row.chosen !== undefined} />
+      <Head view={view} isSold={isSold(kindOf(kind))} isChoosing={row.chosen !== undefined} />
       {groups.map((group) => (
         <tbody key={group.name} className="border-b border-line last:border-b-0">
           {group.name && <GroupHead name={group.name} />}
@@ -50,20 +50,25 @@ function GroupHead({ name }: { name: string }) {
 
 interface HeadProps {
   view: View
+  isSold: boolean
   isChoosing: boolean
 }
 
-function Head({ view, isChoosing }: HeadProps) {
+function Head({ view, isSold, isChoosing }: HeadProps) {
   return (
     <thead className="text-left text-xs text-ink-muted @max-[22rem]:hidden">
       <tr className="border-b border-line">
         <SortHead view={view} by="title" text="Title" className="pl-3 @min-[28rem]:pl-4" />
-        <SortHead
-          view={view}
-          by="price"
-          text="Price"
-          className="hidden w-22 text-right @min-[32rem]:table-cell"
-        />
+        {isSold ? (
+          <SortHead
+            view={view}
+            by="price"
+            text="Price"
+            className="hidden w-22 text-right @min-[32rem]:table-cell"
+          />
+        ) : (
+          <th className="hidden w-0 @min-[32rem]:table-cell" />
+        )}
         <th className={`w-13 ${isChoosing ? '' : '@min-[22rem]:w-29'}`}>
           <span className="sr-only">What can be done</span>
         </th>

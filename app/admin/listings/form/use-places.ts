@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { WireList, WireListing } from '#server/wire/schemas.ts'
+import { call } from '../../api/call.ts'
+
+/** A destination as staff choose it. */
+export interface ChoosablePlace {
+  id: number
+  title: string
+  otherNames: string[]
+  isDraft: boolean
+}
+
+export type Places =
+  | { state: 'loading' }
+  | { state: 'loaded'; places: ChoosablePlace[] }
+  | { state: 'failed'; message: string; retry: () => void }
+
+/** All destinations, drafts too, in their order. */
+export function usePlaces(): Places {
+  const [tries, setTries] = useState(0)
+  const [answer, setAnswer] = useState<{ places?: ChoosablePlace[]; message?: string }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try asks again
+  useEffect(() => {
+    let isCurrent = true
+    call<WireList<WireListing>>('GET', '/Destination', undefined, { isUse: false }).then(
+      ({ data, problem }) => {
+        if (isCurrent) setAnswer({ places: data?.$values.map(toPlace), message: problem?.Error })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [tries])
+
+  function retry() {
+    setAnswer(undefined)
+    setTries(tries + 1)
+  }
+  if (!answer) return { state: 'loading' }
+  if (answer.places) return { state: 'loaded', places: answer.places }
+  return { state: 'failed', message: answer.message ?? '', retry }
+}
+
+const toPlace = ({ id, title, status, otherNames }: WireListing): ChoosablePlace => ({
+  id,
+  title,
+  otherNames: (otherNames as WireList<string> | undefined)?.$values ?? [],
+  isDraft: status === 'draft',
+})
