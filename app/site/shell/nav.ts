@@ -15,7 +15,7 @@ export const drawerFooter: NavItem[] = [
 
 export const help: NavItem[] = [
   ...drawerFooter,
-  { label: 'Destinations', path: href('/destinations'), detailPath: '/destination' },
+  { label: 'Destinations', path: href('/destinations') },
   { label: 'Saved listings', path: href('/saved') },
   { label: 'Become a Partner', path: href('/partnersContact') },
 ]
