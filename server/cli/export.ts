@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Domain } from '../domain.ts'
-import { toWire } from '../wire/to-wire.ts'
+import { toWire, values } from '../wire/to-wire.ts'
 import { beside, demandData } from './beside.ts'
 import { defineCommand } from './command.ts'
-import { type Everything, readAll } from './export/read-all.ts'
+import { type Everything, type ExportedListing, readAll } from './export/read-all.ts'
 import { picturesIn, writePictures } from './export/write-pictures.ts'
 import { fillFolder } from './new-folder.ts'
 import { progress, say, type Terminal } from './terminal.ts'
@@ -34,7 +34,8 @@ export const exportCommand = defineCommand({
 })
 
 async function writeTexts(folder: string, all: Everything) {
-  const catalogue = [...all.catalogue].map(([kind, listings]) => [kind, listings.map(toWire)])
+  const titled = titling([...all.catalogue.values()].flat())
+  const catalogue = [...all.catalogue].map(([kind, listings]) => [kind, listings.map(titled)])
   const { settings, redirects, enquiries, users } = all
   const texts = {
     ...{ catalogue: Object.fromEntries(catalogue), settings, redirects, enquiries, users },
@@ -42,6 +43,16 @@ async function writeTexts(folder: string, all: Everything) {
   for (const [name, content] of Object.entries(texts)) {
     const text = `${JSON.stringify(content, undefined, 2)}\n`
     await writeFile(join(folder, `${name}.json`), text, { mode: 0o600 })
+  }
+}
+
+/** As the API answers a listing, but with others that it names by their titles: an import gives new ids. */
+function titling(all: ExportedListing[]) {
+  const titles = new Map(all.map(({ id, title }) => [id, title]))
+  return (listing: ExportedListing) => {
+    const ids = listing.destinations
+    const named = ids && { destinations: values(ids.flatMap((id) => titles.get(id) ?? [])) }
+    return { ...toWire(listing), ...named }
   }
 }
 

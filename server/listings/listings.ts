@@ -20,6 +20,7 @@ import {
 import type { ListingValues } from './insert-listing.ts'
 import { findNaming } from './links/find-naming.ts'
 import { findPlaces } from './links/find-places.ts'
+import { findTitles } from './links/find-titles.ts'
 import { unknownLinks } from './links/unknown-links.ts'
 import { placeListing } from './order/place-listing.ts'
 import { createParts } from './parts/parts.ts'
@@ -97,6 +98,9 @@ function createReading(source: Parameters<typeof findListings>[0]) {
 
     /** What visitors see that names a destination. */
     naming: (destinationId: number, limit: number) => findNaming(db, destinationId, limit),
+
+    /** Titles of what visitors see among these. */
+    titled: (ids: readonly number[]) => findTitles(db, ids),
 
     unknownLinks: (kind: KindName, values: Record<string, unknown>, before?: AnyListing) =>
       unknownLinks(db, kind, values, before),

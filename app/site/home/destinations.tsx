@@ -16,6 +16,9 @@ export function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
     <section className="page section" aria-labelledby="destinations">
       <SectionHead title="Featured Destinations" id="destinations">
         {loading && <p className="text-ink-muted">Loading images...</p>}
+        <Link to={href('/destinations')} className="link">
+          See all destinations
+        </Link>
       </SectionHead>
       <ul ref={list} className="destinations">
         {destinations.map((destination) => (
@@ -26,14 +29,14 @@ export function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
   )
 }
 
-function Tile({ name, description, search, image, credit }: Destination) {
+function Tile({ name, description, path, image, credit }: Destination) {
   return (
     <li className="destination">
       <Picture image={image} sizes={sizes} widest={960} />
       <div className="destination-text">
         <h3 className={credit ? 'text-xl' : 'text-2xl'}>
-          {search ? (
-            <Link to={`${href('/search')}?q=${encodeURIComponent(search)}`} className="card-link">
+          {path ? (
+            <Link to={path} className="card-link">
               {name}
             </Link>
           ) : (

@@ -16,11 +16,14 @@ import { SectionHead } from '../sections/section-head.tsx'
 import { useList, useSite } from '../site.ts'
 import { ContactBar } from './contact-bar.tsx'
 import { DetailColumns, type SectionLabels } from './detail-columns.tsx'
+import type { PlaceLink } from './load-listing.ts'
+import { Places } from './places.tsx'
 
 interface Props {
   page: {
     listing: AnyListing & { path: string; priceUnit: string }
     related: CardData[]
+    places: PlaceLink[]
     today: string
     book: boolean
   }
@@ -40,7 +43,7 @@ interface Props {
 
 /** The page of a listing: head, pictures, its sections beside the price, booking, and what is like it. */
 export function ListingPage({ page, answer, children, ...about }: Props) {
-  const { listing, related, today, book } = page
+  const { listing, related, places, today, book } = page
   const { title, path, images } = listing
   const { badge, place, lead, type = 'Product', sections, bookingTitle, booking } = about
   const description = withoutMarks(about.description) || title
@@ -52,6 +55,7 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
       <PageMeta title={title} description={description} path={path} listing={listing} />
       <PageHead title={title} badge={badge} place={place} crumbs={crumbs}>
         {lead && <p className="max-w-3xl text-lg text-ink-muted">{lead}</p>}
+        <Places places={places} />
         <ListingTools listing={listing} />
       </PageHead>
       {gallery.above}

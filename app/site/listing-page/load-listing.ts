@@ -45,9 +45,17 @@ export type ShownListing<K extends KindName = KindName> = Listing<K> & {
   priceUnit: string
 }
 
+/** A destination with its page. */
+export interface PlaceLink {
+  title: string
+  path: string
+}
+
 export interface ListingPageData<K extends KindName> {
   listing: ShownListing<K>
   related: CardData[]
+  /** The destinations that it names. */
+  places: PlaceLink[]
   today: string
   /** The address asks for the open booking form. */
   book: boolean
@@ -67,9 +75,15 @@ export async function loadListing<K extends KindName>(
   noteStanding(request.context, path)
   const related =
     (await attempt(`what is like ${path}`, () => findRelated(kind, request, listing))) ?? []
+  const places = (await attempt(`the places of ${path}`, () => findPlaces(request, listing))) ?? []
   const book = request.url.searchParams.has('book')
   const shown = { ...listing, path, priceUnit }
-  return { listing: shown, related, today: todayInKolkata(), book, preview }
+  return { listing: shown, related, places, today: todayInKolkata(), book, preview }
+}
+
+async function findPlaces({ context }: ListingRequest, { destinations = [] }: AnyListing) {
+  const titled = await context.get(domainContext).listings.titled(destinations)
+  return titled.map((place): PlaceLink => ({ title: place.title, path: listingPath(place) }))
 }
 
 /** Others of its category, then others of its kind. */

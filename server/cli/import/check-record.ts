@@ -10,6 +10,7 @@ import { listingNames, type Names, partNames, readPairs } from '../../wire/names
 import { pascal } from '../../wire/problem.ts'
 import { createBody, partBody } from '../../wire/schemas.ts'
 import { categoryOf, categoryRule, isCategory, toBody } from './as-written.ts'
+import { type NamedListings, takeLinks, writtenNames } from './named-listings.ts'
 import { suggestion } from './nearest.ts'
 import { type PictureRef, pictureRefs } from './picture-refs.ts'
 import { type Place, problemLine } from './problem-line.ts'
@@ -21,6 +22,8 @@ export interface CheckedListing {
   values: ListingValues
   pictures: PictureRef[]
   parts: CheckedPart[]
+  /** Titles of other listings by field. */
+  links: Record<string, string[]>
 }
 
 export interface CheckedPart {
@@ -34,6 +37,7 @@ export type OwnTerms = Record<'additionalInfo' | 'termCondition', string>
 
 interface Checking {
   own: OwnTerms
+  named: NamedListings
   complain: (line: string) => void
   /** Called for each field that the agency's own words fill. */
   filled: () => void
@@ -51,7 +55,7 @@ const answered = ['id', 'version', 'createdAt', 'updatedAt', 'images', 'image', 
 export function checkRecord(record: FileRecord, checking: Checking): CheckedListing {
   const { kind, at, value } = record
   const { parts, imageLimit } = kindOf(kind)
-  const names = listingNames(kind)
+  const names = writtenNames(kind, listingNames(kind))
   const say = sayer(record, checking)
   refuseUnknown(value, Object.keys({ ...names, ...parts }), say)
   const pictures = pictureRefs(value, { at, folder: 'uploads' }, say)
@@ -61,10 +65,11 @@ export function checkRecord(record: FileRecord, checking: Checking): CheckedList
   const category = categoryField(kindOf(kind))
   if (category in body) body[category] = categoryOf(kind, body[category])
   fillOwnTerms(kind, body, checking)
+  const links = takeLinks(kind, body, { named: checking.named, say })
   const values = listingValues(kind, body, (field, message) =>
     say(field, isCategory(kind, field) ? categoryRule(kind) : message),
   )
-  return { kind, values, pictures, parts: checkParts(record, checking) }
+  return { kind, values, pictures, links, parts: checkParts(record, checking) }
 }
 
 const sayer =

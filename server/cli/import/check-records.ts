@@ -2,6 +2,7 @@ import { kindOf } from '#catalogue/kinds.ts'
 import { progress, type Terminal } from '../terminal.ts'
 import { type CheckedListing, checkRecord, type OwnTerms } from './check-record.ts'
 import { pictureFinder } from './find-picture.ts'
+import { namedListings } from './named-listings.ts'
 import { problemLine } from './problem-line.ts'
 import type { Source } from './read-files.ts'
 import type { FileRecord } from './record.ts'
@@ -18,14 +19,15 @@ export interface Checked {
 /** What the records are checked against. */
 export interface Site {
   own: OwnTerms
-  /** Titles that are not to be given again. */
+  /** Titles that are not to be given again, unless it is asked for. */
   stored: StoredTitles
+  again: boolean
 }
 
 /** Reads every record and every picture to its end. Throws an Error with a line for each mistake. */
 export async function checkRecords(
   { records, pictures: root }: Source,
-  { own, stored }: Site,
+  { own, stored, again: isAgain }: Site,
   terminal: Terminal,
 ): Promise<Checked> {
   const problems: string[] = []
@@ -36,11 +38,12 @@ export async function checkRecords(
   const pictures: Pictures = new Map()
   let ownTerms = 0
   const filled = () => void ownTerms++
+  const named = namedListings(records, stored)
   for (const record of records) {
-    const listing = checkRecord(record, { own, complain, filled })
+    const listing = checkRecord(record, { own, named, complain, filled })
     listings.push(listing)
     const id = stored.idOf(record.kind, listing.values.title)
-    if (id !== undefined) complain(again(record, id))
+    if (id !== undefined && !isAgain) complain(again(record, id))
     for (const ref of picturesOf(listing)) {
       const found = await findPicture(ref)
       pictures.set(ref, found)

@@ -30,7 +30,7 @@ export function columnsOf(heading: string[], kind: KindName): Column[] {
   return found.map((name = '', index) => ({
     name,
     heading: heading[index] ?? '',
-    list: names[name] === 'list',
+    list: names[name] === 'list' || names[name] === 'listings',
   }))
 }
 

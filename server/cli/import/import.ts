@@ -42,10 +42,11 @@ export const importCommand = defineCommand({
 
 /** What is there already; where no database is yet, only the defaults. */
 async function siteOf(env: Env, again: boolean): Promise<Site> {
-  if (!hasData(env)) return { own: ownTerms(defaultSettings), stored: noTitles }
+  if (!hasData(env)) return { own: ownTerms(defaultSettings), stored: noTitles, again }
   return beside(env, async ({ database, settings }) => ({
     own: ownTerms(await settings.read()),
-    stored: again ? noTitles : await storedTitles(database),
+    stored: await storedTitles(database),
+    again,
   }))
 }
 

@@ -5,9 +5,11 @@ import type { Database } from '../../db/database.ts'
 export interface StoredTitles {
   /** The number of the kind's listing of that title, in any case; undefined when there is none. */
   idOf(kind: KindName, title: string | undefined): number | undefined
+  /** Those of a kind, or of all, as they are written. */
+  of(kind?: KindName): string[]
 }
 
-export const noTitles: StoredTitles = { idOf: () => undefined }
+export const noTitles: StoredTitles = { idOf: () => undefined, of: () => [] }
 
 /** Reads them all, drafts too. */
 export async function storedTitles({ db }: Database): Promise<StoredTitles> {
@@ -17,7 +19,10 @@ export async function storedTitles({ db }: Database): Promise<StoredTitles> {
     .where('deletedAt', 'is', null)
     .execute()
   const ids = new Map(rows.map(({ id, kind, title }) => [keyOf(kind, title), id]))
-  return { idOf: (kind, title) => (title === undefined ? undefined : ids.get(keyOf(kind, title))) }
+  return {
+    idOf: (kind, title) => (title === undefined ? undefined : ids.get(keyOf(kind, title))),
+    of: (of) => rows.filter(({ kind }) => !of || kind === of).map(({ title }) => title),
+  }
 }
 
 const keyOf = (kind: string, title: string) => `${kind} ${title.trim().toLowerCase()}`

@@ -1,16 +1,19 @@
-import type { RouterContextProvider } from 'react-router'
+import { href, type RouterContextProvider } from 'react-router'
+import { listingPath } from '#catalogue/listing-path.ts'
 import { destinations } from '#content/destinations.ts'
 import type { Credit, StockPhoto } from '#server/media/stock.ts'
+import { domainContext } from '../../../domain.ts'
 import { shorten } from '../../head/shorten.ts'
 import { bundledImage } from '../../media/bundled-image.ts'
 import type { ShownImage } from '../../media/picture.tsx'
 import { stockFilm, stockPhotos } from '../../media/stock-media.ts'
+import { attempt } from '../../sections/attempt.ts'
 
 export interface Destination {
   name: string
   description?: string
-  /** What a search for it asks; nothing of a photo that does not say where it was taken. */
-  search?: string
+  /** Where it leads; nowhere from a photo that does not say where it was taken. */
+  path?: string
   image: ShownImage
   credit?: Credit
 }
@@ -29,15 +32,40 @@ export async function loadMedia(context: Context) {
   return { heroPhotos, film, destinations }
 }
 
-/** Six of them: stock photos, and bundled pictures where there are too few. */
+/** So many hang on the home page. */
+const shown = destinations.length
+
+/** Six of them: stock photos, then the destinations of the catalogue, and bundled pictures where there are too few. */
 async function loadDestinations(context: Context): Promise<Destination[]> {
-  const photos = await stockPhotos(context, 'destinations')
-  const bundled = destinations.map(({ picture, ...destination }) => ({
-    ...destination,
-    image: bareImage(bundledImage(context, picture)),
-  }))
-  return [...photos.map(toDestination), ...bundled].slice(0, destinations.length)
+  const [photos, own] = await Promise.all([
+    stockPhotos(context, 'destinations'),
+    attempt('destinations for the home page', () => ownDestinations(context)),
+  ])
+  const tiles = [...(own ?? []), ...bundledDestinations(context, own ?? [])]
+  return [...photos.map((photo) => toDestination(photo, tiles)), ...tiles].slice(0, shown)
 }
+
+/** The first that have a picture. */
+async function ownDestinations(context: Context): Promise<Destination[]> {
+  const { listings } = context.get(domainContext)
+  const { items } = await listings.page('Destination', { pageSize: 4 * shown }, { drafts: false })
+  return items.flatMap((place) => {
+    const [image] = place.images
+    if (!image) return []
+    const { title: name, description } = place
+    return [{ name, description, path: listingPath(place), image: bareImage(image) }]
+  })
+}
+
+/** Those that the catalogue has none of that name of; each leads to what a search finds. */
+const bundledDestinations = (context: Context, own: Destination[]): Destination[] =>
+  destinations
+    .filter(({ name }) => !own.some((place) => place.name === name))
+    .map(({ picture, search, ...destination }) => ({
+      ...destination,
+      path: `${href('/search')}?q=${encodeURIComponent(search)}`,
+      image: bareImage(bundledImage(context, picture)),
+    }))
 
 export const bareImage = ({ folder, name, width, height, alt }: ShownImage): ShownImage => ({
   folder,
@@ -47,7 +75,10 @@ export const bareImage = ({ folder, name, width, height, alt }: ShownImage): Sho
   alt,
 })
 
-function toDestination({ image, description, credit }: StockPhoto): Destination {
-  const place = destinations.find(({ search }) => description.includes(search))
-  return { name: shorten(description, maxNameLength), search: place?.search, image, credit }
+function toDestination(
+  { image, description, credit }: StockPhoto,
+  known: Destination[],
+): Destination {
+  const place = known.find(({ name }) => description.includes(name))
+  return { name: shorten(description, maxNameLength), path: place?.path, image, credit }
 }

@@ -1,0 +1,16 @@
+import { Link } from 'react-router'
+import type { PlaceLink } from './load-listing.ts'
+
+/** The ways to the destinations that a listing names. */
+export function Places({ places }: { places: PlaceLink[] }) {
+  if (places.length === 0) return null
+  return (
+    <nav aria-label="Destinations" className="flex flex-wrap items-center gap-2">
+      {places.map(({ title, path }) => (
+        <Link key={path} to={path} className="chip">
+          {title}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Fields } from '#catalogue/field.ts'
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import type { Names } from '../../wire/names.ts'
+import { suggestion } from './nearest.ts'
+import { type FileRecord, find } from './record.ts'
+import type { StoredTitles } from './stored-titles.ts'
+
+/** Says why listings of these titles cannot be named: neither the catalogue nor the files have them. */
+export type NamedListings = (titles: string[], of?: KindName) => string[]
+
+const keyOf = (title: string) => title.trim().toLowerCase()
+
+/** Knows the titles of the catalogue, and those that the files bring. */
+export function namedListings(records: FileRecord[], stored: StoredTitles): NamedListings {
+  const titlesOf = (of?: KindName) => [
+    ...stored.of(of),
+    ...records
+      .filter(({ kind }) => !of || kind === of)
+      .map(({ value }) => String(find(value, 'title') ?? '')),
+  ]
+  return (titles, of) => {
+    if (titles.length === 0) return []
+    const there = titlesOf(of)
+    const keys = new Set(there.map(keyOf))
+    const word = of ? kindOf(of).noun : 'listing'
+    return titles
+      .filter((title) => !keys.has(keyOf(title)))
+      .map((title) => `There is no ${word} titled “${title}”.${suggestion(title, there)}`)
+  }
+}
+
+const linkFields = (fields: Fields) =>
+  Object.entries(fields).filter(([, { control }]) => control === 'listings')
+
+/** As a file writes them: other listings stand there by their titles. */
+export const writtenNames = (kind: KindName, names: Names): Names => ({
+  ...names,
+  ...Object.fromEntries(linkFields(kindOf(kind).fields).map(([name]) => [name, 'list'])),
+})
+
+/** Takes the titles of other listings out of a body, by field; complains of those that are none, or too many. */
+export function takeLinks(
+  kind: KindName,
+  body: Record<string, unknown>,
+  { named, say }: { named: NamedListings; say: (field: string, message: string) => void },
+): Record<string, string[]> {
+  const links: Record<string, string[]> = {}
+  for (const [name, { label, of, atMost = 0 }] of linkFields(kindOf(kind).fields)) {
+    const titles = Array.isArray(body[name]) ? body[name].map(String) : []
+    delete body[name]
+    if (titles.length > atMost) say(name, `${label} can be at most ${atMost}.`)
+    for (const message of named(titles, of)) say(name, message)
+    links[name] = titles
+  }
+  return links
+}
