@@ -12,6 +12,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
       'May to September, between ten and four, from 12 years and 40 kg upwards. Helmet, life jacket and paddle are given; wear things that dry and shoes that stay on. The operator holds the tourism department’s licence, and the level is read each morning on the gauge at Yenner: above the red mark nobody goes.',
     termCondition:
       'Not for pregnant women or after recent surgery. Cancel the day before at no cost. If the river is closed you get your money back or another day. A signed note of consent is needed for those under 18.',
+    places: ['Pahalgam'],
     pictures: ['rafting-lidder', 'pahalgam', 'betaab-valley'],
   },
   {
@@ -25,6 +26,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
       'Best in May, June, September and October, in the morning when the air is smooth. Weight 35 to 95 kg. 40 minutes by jeep to the take-off, included. Jacket and closed shoes; cameras only on a wrist strap. The pilot films you on request for ₹800.',
     termCondition:
       'The pilot alone decides whether to fly, and a day without wind or with too much is paid back in full. Late arrivals lose the slot. Third-party insurance is in the price; a personal policy must name paragliding.',
+    places: ['Srinagar'],
     pictures: ['paragliding', 'drone-valley'],
   },
   {
@@ -38,6 +40,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
       'July to the middle of September, 42 km, at most six hours a day, highest point about 4,020 m. Two nights at or above Aru come first, so that heads have time. Food, tents, mattresses, ponies, guide and permits are in the price. No telephone beyond Lidderwat. Rain gear for certain, snow possible.',
     termCondition:
       'Doctor’s note for trekkers over 55. ₹4,000 on booking isn’t returned; the rest is until 12 days before. Groups of four to twelve. All rubbish walks down with us.',
+    places: ['Pahalgam'],
     pictures: ['great-lakes-trek', 'trekkers-ridge', 'camping-lake'],
   },
   {
@@ -51,6 +54,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
       'From mid June to September, at 2,850 m; it may be 4 degrees before dawn, and sleeping bags are made for minus 5. Dry toilet tent, warm water in a basin. Bring a torch and a cap. New-moon dates go first.',
     termCondition:
       'In steady rain we move the night to a room in Sonamarg, at no extra price. Full refund until four days before, half until the day before. Fires burn in an iron bowl and never on the grass; alcohol isn’t sold.',
+    places: ['Sonamarg'],
     pictures: ['sonamarg-night', 'camping-lake', 'thajiwas-glacier'],
   },
   {
@@ -64,6 +68,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
       'April to early November. Geared hybrids in three sizes with helmets; small children ride in a trailer. Start at seven, done by one. Heat is seldom a trouble, dogs sometimes are: your guide carries biscuits.',
     termCondition:
       'Two riders at least. Return of the price until 6 pm of the day before. Damage beyond scratches is paid at the mender’s rate, which here means very little.',
+    places: ['Srinagar', 'Pampore'],
     pictures: ['hatchback-orchards', 'apple-orchard', 'saffron-pampore'],
   },
   {
@@ -78,6 +83,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
       "From the last week of December to mid March. Skis, boots and poles for all three days, lift passes for the beginners' lifts and hot chocolate at eleven are included; the gondola isn’t. Padded trousers can be hired for ₹400. The slope is at 2,650 m, so rest more than pride suggests. Children from six.",
     termCondition:
       '₹3,000 secures the place. Cancel up to a week before and it comes back. If wind or storm stops the lifts we teach on foot-packed snow, or add a day. A twisted knee on day one ends the course and half its price is returned.',
+    places: ['Gulmarg'],
     pictures: ['gulmarg', 'powder-skiing', 'ski-lodge'],
   },
   {
@@ -91,6 +97,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
       'January to mid March; settled snow is likeliest in February. Beacon, shovel and probe are lent and drilled at nine before anyone boards. Airbags for hire. Groups of two to five of one level: say honestly. Gondola passes about ₹2,000 a day, bought on the day. Altitude bites: two nights in Gulmarg first.',
     termCondition:
       'The guide’s no is final. Phase 2 closed: we tour on skins or teach rescue at phase 1, and return 40%. Insurance with helicopter cover is required and we look at the paper. No refund within five days.',
+    places: ['Gulmarg'],
     pictures: ['powder-skiing', 'gulmarg', 'trekkers-ridge'],
   },
   {
@@ -104,6 +111,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
       'Runs with at least 40 cm of packed snow, generally from Christmas to the first week of March. Price for one rider; a second on the same machine pays half. Rates are fixed by the development authority and hang at the stand. Goggles and helmets given, gloves not.',
     termCondition:
       'Own driving from 18 with a car licence. No machine leaves the marked loop. When snow is too thin you don’t pay. Children under 5 stay with the sledges.',
+    places: ['Gulmarg'],
     pictures: ['snowmobile', 'gulmarg'],
   },
   {
@@ -130,6 +138,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
       'From May, when patches of snow are still good for sliding, to October. 4 km each way between 2,730 and 2,900 m. Helmets in small sizes at our stand. Ponies rest between noon and one, and none carries more than 85 kg.',
     termCondition:
       'The price is the approved rate with tea and insurance for the rider; leaders own their animals and are paid the same evening. Rain: wait, or money back. A pony that looks tired is changed without argument, by you or by us.',
+    places: ['Sonamarg'],
     pictures: ['pony-ride', 'thajiwas-glacier'],
   },
   {
@@ -143,6 +152,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
       'April to October. Stable double kayaks, dry bags and vests; no experience needed, but you should be able to swim. A shikara goes along for those who change their mind. Six kilometres, two and a half hours.',
     termCondition:
       'For ages ten and above. Cancel by eight the evening before. Thunder ends the outing and returns the price. Ask before photographing anyone closely: it’s their working day.',
+    places: ['Srinagar'],
     pictures: ['floating-market', 'dal-dawn'],
   },
   {
@@ -157,6 +167,7 @@ export const adventures: DemoListing<'Adventure'>[] = [
       'From July until the middle of September. Permits from the forest and the army are arranged with your passport. You should have slept above 3,000 m before. Tents for two, sleeping bags to ten below, a toilet tent and a kitchen that bakes.',
     termCondition:
       'The guides turn the group round when weather or anybody’s breath demands it, and what was not walked is paid back by the day. Cancel three weeks ahead for nothing; after that the ponies are hired and half is kept.',
+    places: ['Sonamarg'],
     pictures: ['great-lakes-wide', 'trekkers-ridge', 'camping-lake'],
   },
 ]

@@ -30,6 +30,7 @@ type Loose = Piece & {
   title: string
   price?: number
   oldPrice?: number
+  places?: string[]
   categoryId?: number
   parts?: Record<string, Piece[]>
 }
@@ -139,4 +140,11 @@ test.each(demoCatalogue.Hotel)('$title is priced by its cheapest room', ({ price
   expect(parts.hotelRooms.length).toBeLessThanOrEqual(4)
   expect(parts.services.length).toBeGreaterThanOrEqual(3)
   expect(parts.services.length).toBeLessThanOrEqual(6)
+})
+
+test('listings name destinations that there are', () => {
+  const titles: string[] = demoCatalogue.Destination.map(({ title }) => title)
+  const named = all.flatMap(({ listing }) => listing.places ?? [])
+  expect(named.filter((place) => !titles.includes(place))).toEqual([])
+  expect([...new Set(named)].sort()).toEqual([...titles].sort())
 })

@@ -7,6 +7,7 @@ export const events: DemoListing<'EventManagement'>[] = [
     description:
       'Three days in Srinagar for a team that has work to do and would like to like one another afterwards. One hotel on the lake, a hall with windows, two half-days of meetings, and the rest outdoors. We run it with three of our people on the spot and one telephone number. The price is for forty on twin sharing; each further guest is ₹21,000.',
     price: 860000,
+    places: ['Srinagar'],
     pictures: ['conference-lakeside', 'lakefront-hotel', 'dal-dawn', 'bonfire-party'],
     parts: {
       packageIncludes: [
@@ -78,6 +79,7 @@ export const events: DemoListing<'EventManagement'>[] = [
     description:
       "Two days of papers, posters and panels in Srinagar, for doctors, engineers or scholars. We take over registration, rooms in four hotels within a kilometre, buses on a loop, certificates, and the accompanying persons, who in Kashmir are often the larger party. Delegates' beds are billed apart, so that sponsors see what is what.",
     price: 1450000,
+    places: ['Srinagar'],
     pictures: ['lakefront-hotel', 'conference-lakeside', 'luxury-coach'],
     parts: {
       packageIncludes: [
@@ -145,6 +147,7 @@ export const events: DemoListing<'EventManagement'>[] = [
     description:
       'A reward for thirty people who have sold a great deal: three nights in the snow with a first day on skis, an evening in an igloo-shaped tent and a prize-giving at 3,080 m. Priced for thirty in doubles, Srinagar to Srinagar. We look after boots and jackets in the right sizes, which is half the success.',
     price: 1180000,
+    places: ['Gulmarg'],
     pictures: ['ski-lodge', 'gulmarg', 'powder-skiing', 'snowmobile'],
     parts: {
       packageIncludes: [
@@ -212,6 +215,7 @@ export const events: DemoListing<'EventManagement'>[] = [
       'Two days for a hundred and twenty guests in a private terraced garden in Srinagar with a water channel down the middle and the mandap at its end. October is gold, late April has lilac. We have a plan for rain that doesn’t look like one. Rooms are reserved in three hotels nearby and billed to guests or to you.',
     price: 2450000,
     oldPrice: 2600000,
+    places: ['Srinagar'],
     pictures: ['wedding-garden', 'nishat-autumn', 'heritage-hotel', 'shikara-procession'],
     parts: {
       packageIncludes: [
@@ -280,6 +284,7 @@ export const events: DemoListing<'EventManagement'>[] = [
     description:
       "The smallest wedding that we do: the two of you, at most twenty-four guests, a carved boat on Nigeen and lamps in the willows. The registrar’s papers need thirty days' notice under the Special Marriage Act, so most couples sign at home and promise here. Three boats sleep everybody.",
     price: 390000,
+    places: ['Srinagar'],
     pictures: ['shikara-procession', 'houseboat-dusk', 'room-houseboat', 'couple-shikara'],
     parts: {
       packageIncludes: [
@@ -332,6 +337,7 @@ export const events: DemoListing<'EventManagement'>[] = [
     description:
       "Eighty guests, three days, one hotel by the river taken whole. The mandap stands on the lawn between walnut trees with the Lidder behind and snow at the top of the picture until June. May, June and September are safest; July and August belong to the pilgrims' convoys and we’d rather not.",
     price: 1980000,
+    places: ['Pahalgam'],
     pictures: ['film-crew-meadow', 'wedding-garden', 'pahalgam', 'bonfire-party'],
     parts: {
       packageIncludes: [
@@ -399,6 +405,7 @@ export const events: DemoListing<'EventManagement'>[] = [
     description:
       'An evening for up to sixty on a lawn in Harwan: long tables, a fire, four musicians with santoor, rabab, saz and tumbaknaer. For company dinners, anniversaries or the night before a wedding. The musicians explain each song in two sentences and then let it be.',
     price: 165000,
+    places: ['Dachigam'],
     pictures: ['bonfire-party', 'pari-mahal-dusk', 'sonamarg-night'],
     parts: {
       packageIncludes: [
@@ -446,6 +453,7 @@ export const events: DemoListing<'EventManagement'>[] = [
       'Six shikaras tied together around a table on planks, lanterns, a cake that comes over the water in a boat of its own. For ten to thirty guests on Nigeen or Dal, two hours from sunset. It works as well for the eightieth as for the eighth, with other songs.',
     price: 58000,
     oldPrice: 64000,
+    places: ['Srinagar'],
     pictures: ['shikara-taxi', 'shikara-procession', 'dal-dawn'],
     parts: {
       packageIncludes: [

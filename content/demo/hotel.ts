@@ -13,6 +13,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
     termCondition:
       'In from noon, out by ten. One night is kept if you cancel within five days of arrival. No smoking inside: these are wooden boats. Children under 8 wear a life jacket on deck; we have six sizes.',
     price: 5200,
+    places: ['Srinagar'],
     pictures: ['houseboat-dusk', 'dal-dawn', 'room-houseboat', 'dal-winter'],
     parts: {
       hotelRooms: [
@@ -73,6 +74,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
       'Two nights at least from April to June. Payment in full seven days ahead, of which half is returned for cancellations up to the day before. Pets by arrangement: cats not at all, on account of the ducks.',
     price: 6800,
     oldPrice: 7600,
+    places: ['Srinagar'],
     pictures: ['dal-dawn', 'houseboat-dusk', 'couple-shikara', 'room-houseboat'],
     parts: {
       hotelRooms: [
@@ -120,6 +122,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
     termCondition:
       'Rooms are ready at two and should be empty by eleven. Cancel free until seven days before, except in the last week of October, when the leaves turn and the advance stays with us. Photographs for magazines, with our permission and a credit to the carpenters.',
     price: 8900,
+    places: ['Srinagar'],
     pictures: ['heritage-hotel', 'nishat-autumn', 'room-lakeview', 'jhelum-old-city', 'room-suite'],
     parts: {
       hotelRooms: [
@@ -183,6 +186,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
     termCondition:
       'From 2 pm to 11 am; luggage is kept free for the day. Original photo identity for everyone over 12, passport and visa for foreign guests. Until 72 hours before arrival you pay nothing for cancelling, in tulip weeks until 10 days before.',
     price: 7600,
+    places: ['Srinagar'],
     pictures: [
       'lakefront-hotel',
       'room-lakeview',
@@ -262,6 +266,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
       'From 20 December to 10 March three nights at least. Half is paid with the booking and isn’t returned within 21 days of arrival. If the road from Tangmarg is shut all day we don’t charge that night.',
     price: 13500,
     oldPrice: 15800,
+    places: ['Gulmarg'],
     pictures: ['ski-lodge', 'gulmarg', 'powder-skiing', 'room-suite', 'snowmobile'],
     parts: {
       hotelRooms: [
@@ -325,6 +330,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
     termCondition:
       'In at one, out at ten. Cancel ten days before without cost, later for the price of two nights. Wood beyond one basket a night is ₹300. Groups of ten pay for nine.',
     price: 5900,
+    places: ['Gulmarg'],
     pictures: ['gulmarg', 'ski-lodge', 'room-family', 'room-suite'],
     parts: {
       hotelRooms: [
@@ -371,6 +377,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
     termCondition:
       'Arrival from 1 pm, departure by 11 am. During the Amarnath pilgrimage in July and August roads may close to traffic in the morning, for which nothing can be refunded. Otherwise cancel until a week before for nothing, until two days before for a night.',
     price: 7200,
+    places: ['Pahalgam'],
     pictures: ['pahalgam', 'riverside-cottage', 'betaab-valley', 'room-family', 'pony-ride'],
     parts: {
       hotelRooms: [
@@ -437,6 +444,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
     termCondition:
       'Pay on leaving, in cash or by UPI when there is signal. No charge if you don’t come, but do telephone: somebody else may be standing in the rain. Loud music stays in the valley.',
     price: 2200,
+    places: ['Pahalgam'],
     pictures: ['betaab-valley', 'pony-ride', 'great-lakes-trek', 'room-family'],
     parts: {
       hotelRooms: [
@@ -484,6 +492,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
     termCondition:
       'Check in at 1 pm, out at 10 am. Advance of one night. It comes back if you cancel five days before, and whenever the police close the road. Heating in the rooms from October to April is included.',
     price: 8400,
+    places: ['Sonamarg'],
     pictures: ['thajiwas-glacier', 'sonamarg-night', 'room-suite', 'tempo-traveller-pass'],
     parts: {
       hotelRooms: [
@@ -542,6 +551,7 @@ export const hotels: DemoListing<'Hotel'>[] = [
     termCondition:
       'Meals are part of the price, since there is nowhere else to eat after dark. Nobody pays for a night on which the pass was closed. Please do not photograph army posts, and ask before photographing people.',
     price: 3400,
+    places: ['Gurez'],
     pictures: ['gurez-habba-khatoon', 'suv-mountain-road', 'room-family'],
     parts: {
       hotelRooms: [

@@ -14,6 +14,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       'For four at most. Cushions with backs, blankets, binoculars 8 by 42. No walking at all, two steps into the boat with a hand to hold. Bring a hat. Toilets at the ghat before and after.',
     termCondition:
       'Cancel until the evening before, free of charge. Rain: we wait an hour for it, then it’s another day. Telephones on silent, by agreement of all aboard.',
+    places: ['Srinagar'],
     pictures: ['dal-dawn', 'shikara-taxi', 'floating-market'],
   },
   {
@@ -29,6 +30,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       'April to mid November. 900 m with 110 steps, or 300 m without any along the lower terraces. Garden ticket and pencils are included. Suits those after an illness; tell us, and we add a folding chair.',
     termCondition:
       'Two guests or more. Money is returned for wet mornings and for those who wake up unwell. Picking flowers is fined by the department and regretted by everyone.',
+    places: ['Srinagar'],
     pictures: ['nishat-autumn', 'badamwari-almond', 'tulips'],
   },
   {
@@ -43,6 +45,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       'May to October at 2,200 to 2,350 m, after a first night in Pahalgam. Mats, flask and rain capes are carried for you. Closed shoes. Black bears live further up and keep away from people who come in groups and by day.',
     termCondition:
       'At most eight people, from ten years on. A thunderstorm postpones it. Cancelled by six the evening before, nothing is due. What the forest has dropped may be looked at and is left.',
+    places: ['Pahalgam'],
     pictures: ['pahalgam', 'forest-walk', 'yusmarg-morning'],
   },
   {
@@ -57,6 +60,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       'From May to October. Wood stove, clean sheets, warm water by the bucket, one network at the gate. The administration opens Yusmarg season by season; if it is shut we go to a hut at Doodhpathri or give back the money. All meals and the car from Srinagar are included.',
     termCondition:
       '₹3,000 is paid ahead and kept if you cancel within a week. Two to six guests who know each other, since walls are of wood. Fires only in the stove.',
+    places: ['Yusmarg'],
     pictures: ['yusmarg-morning', 'doodhpathri-meadow', 'forest-walk', 'room-suite'],
   },
   {
@@ -71,6 +75,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       'Permits from the wildlife warden are taken out by us, three working days ahead and with a copy of your identity card. 5 km, level. Dull colours, no scent. A forest guard may come along.',
     termCondition:
       'The permit fee is lost if you don’t come; the rest is returned until noon of the day before. Children from eight who can whisper. Closed at short notice in fire season, and then paid back.',
+    places: ['Dachigam'],
     pictures: ['forest-walk', 'apple-orchard', 'tripod-dawn'],
   },
   {
@@ -87,6 +92,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       'April to June and September to November. Teacher with five hundred hours of training, therapist for women and another for men. Coffee exists. Telephones sleep in a drawer by free choice. Airport transfers included. Nights are cool: bring wool.',
     termCondition:
       '₹12,000 to reserve, returned until 25 days before the start; the balance a week ahead. Single cabins at ₹8,000 more. Whoever must leave early for illness gets the unspent nights back.',
+    places: ['Srinagar'],
     pictures: ['houseboat-dusk', 'yoga-lakeside', 'room-houseboat', 'spa-hammam'],
   },
   {
@@ -102,6 +108,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       'All year, best from November to March, when it is minus 3 outside and the floor is at 40. Not in pregnancy, nor with uncontrolled blood pressure; medicines you take go on as before. Therapists of your own sex. Rajbagh house, ground-floor treatment rooms, a nurse by day.',
     termCondition:
       'A health form comes with the booking and is read by the doctor alone. 30% ahead. If she advises against the week, everything is returned; if you change your mind, 70% until twenty days before and 30% until eight.',
+    places: ['Srinagar'],
     pictures: ['heritage-hotel', 'spa-hammam', 'room-suite', 'nishat-autumn'],
   },
   {
@@ -116,6 +123,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       'Mid June to September. Over Razdan Pass at 3,557 m; Dawar is at 2,400 m and the first day there is idle on purpose. Full board in a guest house, single rooms for as long as there are any. Original identity cards; Indian citizens only, unless permits come in time. One network in the village, for emergencies we have a satellite phone.',
     termCondition:
       'Six to ten people. ₹10,000 holds the bed and moves with you to another date if you write twenty days ahead. Pass closed on the way in: the retreat is held in Naranag. Closed on the way out: the extra night is our guest’s.',
+    places: ['Gurez'],
     pictures: ['gurez-habba-khatoon', 'meditation-ridge', 'trekkers-ridge'],
   },
   {
@@ -130,6 +138,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       'Daily except Mondays from 15 April to 15 November; indoors by a stove in winter, on weekends. At most ten. Loose clothes in layers. Old hips are welcome: chairs and blocks are there.',
     termCondition:
       'Pay at the end. Ring before nine at night if you’d like to be expected. In drizzle we practise under the roof. Come a quarter of an hour early if you’ve injuries to tell about.',
+    places: ['Srinagar'],
     pictures: ['yoga-lakeside', 'dal-dawn'],
   },
   {
@@ -145,6 +154,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       'Tuesday to Sunday, from two to eight; women until five, men after, couples on request in their own room. Drink plenty before. Not within two hours of a meal, and not with fever or a weak heart. Towels and slippers are given.',
     termCondition:
       'Moved or cancelled until four hours before, free. Late arrivals shorten the massage, as somebody else is waiting. Children from fourteen with a parent.',
+    places: ['Srinagar'],
     pictures: ['spa-hammam', 'room-suite'],
   },
   {
@@ -159,6 +169,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       'May to early November. About 3,100 m: spend the night before in Gulmarg. Down jackets and thick mats are carried for you. Knees may be stretched out; nobody looks. Return by half past ten.',
     termCondition:
       'Four to eight people. The guide decides at four by the sky and you’re told by message; no departure, no charge. Otherwise free until six in the evening before.',
+    places: ['Gulmarg'],
     pictures: ['meditation-ridge', 'trekkers-ridge', 'yusmarg-morning'],
   },
   {
@@ -173,6 +184,7 @@ export const wellness: DemoListing<'Relaxation'>[] = [
       'Only while the tulips stand, from the end of March to the third week of April. Cushions and shawls are there. Ten people at most, and none of them needs to have sat before.',
     termCondition:
       'Free to cancel until noon of the day before. When rain keeps us under the roof the price is the same, for the garden smells best then.',
+    places: ['Srinagar'],
     pictures: ['tulips-square', 'badamwari-almond'],
   },
 ]

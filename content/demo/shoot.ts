@@ -14,6 +14,7 @@ export const shoots: DemoListing<'Shoot'>[] = [
       'Plain strong colours do well against the water; white does in mist. Embroidered pherans in five sizes are lent free. Lake breezes rise after four from April to June, so pin the dupatta. Music from a phone if it relaxes you.',
     termCondition:
       'Paid on the day. Forty pictures corrected for colour come as a link in five days, all others on request without corrections. Rain moves the hour to the next dry evening. Nothing is published without a yes in writing.',
+    places: ['Srinagar'],
     pictures: ['couple-shikara', 'dal-dawn', 'houseboat-dusk'],
   },
   {
@@ -30,6 +31,7 @@ export const shoots: DemoListing<'Shoot'>[] = [
       'Gardens under the Floriculture Department want a permit and a fee for posed shoots, ₹3,000 to ₹10,000, which we apply for ten days ahead and bill as printed. Around shrines we photograph the street and not the prayer. Lunch for seven is ours.',
     termCondition:
       '40% with the date. It moves once with the wedding. 150 edited pictures in three weeks, an album of thirty pages in seven. All raw files at ₹8,000. Half the price is kept if you cancel within ten days.',
+    places: ['Srinagar'],
     pictures: ['nishat-autumn', 'wedding-garden', 'couple-shikara', 'jhelum-old-city'],
   },
   {
@@ -45,6 +47,7 @@ export const shoots: DemoListing<'Shoot'>[] = [
       'From about 26 March to 18 April, depending on the year’s warmth. Tripods need the garden’s leave, so we work without. Stepping between the rows is fined, and rightly. Garden tickets are extra, about ₹75 for grown-ups and ₹30 for children.',
     termCondition:
       'Full payment holds one of two slots a day. Closed by rain or by the bloom’s end: refunded. Late by more than half an hour: the time is lost, with regret. Link in a week.',
+    places: ['Srinagar'],
     pictures: ['tulips', 'badamwari-almond'],
   },
   {
@@ -59,6 +62,7 @@ export const shoots: DemoListing<'Shoot'>[] = [
       'Late December to mid March. Bring silk if you want, with thermals below; boots and two wool shawls are lent. It may be minus 8. Batteries die and so do moods, hence soup. Transfer from Srinagar is extra.',
     termCondition:
       'No snow, no fee. Road closed, next free day. 80 pictures within ten days. A quarter of the price is kept for cancellations after we have driven up.',
+    places: ['Gulmarg'],
     pictures: ['gulmarg', 'ski-lodge', 'couple-shikara'],
   },
   {
@@ -74,6 +78,7 @@ export const shoots: DemoListing<'Shoot'>[] = [
       'May to early November for the meadows. Local taxis, permits and a pony for the bride’s veil are in the price; your beds aren’t. Drone pictures only where the district has allowed them in writing: ask a month ahead.',
     termCondition:
       'Half to book, a quarter on the last day, a quarter when you have seen the cut. Two rounds of changes. Delivered in five weeks in 4K and as a vertical minute. Weather can cost us a day; the second try is free but for travel.',
+    places: ['Srinagar', 'Pahalgam', 'Doodhpathri'],
     pictures: ['film-crew-meadow', 'doodhpathri-meadow', 'couple-shikara', 'wedding-garden'],
   },
   {
@@ -102,6 +107,7 @@ export const shoots: DemoListing<'Shoot'>[] = [
       'Permission takes three to five weeks and its refusal is common in July and August. Pilot’s certificate and insurance are attached to the offer. Wind above 30 km/h or birds of prey overhead bring the machine down. Stills of 20 megapixels come along.',
     termCondition:
       '₹9,000 for the application, not returned if it is refused; the rest falls due on the flying day. Material on a drive the same evening, colour-corrected in eight days. Never bring a drone of your own without asking us: it may be taken from you at the airport.',
+    places: ['Srinagar'],
     pictures: ['drone-valley', 'tripod-dawn'],
   },
   {
@@ -117,6 +123,7 @@ export const shoots: DemoListing<'Shoot'>[] = [
       'Every day but Friday, from March to November at half past five, in winter at seven. Three kilometres, some steps. A 35 mm lens suffices. Headscarf for shrines. We end at a bakery with your pictures on a table.',
     termCondition:
       'The price is for the walk, whether you come alone or with three friends. Pay afterwards. If you can’t come, a message by ten at night will do. Whoever says no to a picture is not photographed, and that’s all there is to say.',
+    places: ['Srinagar'],
     pictures: ['scooter-old-city', 'jhelum-old-city', 'floating-market'],
   },
   {
@@ -132,6 +139,7 @@ export const shoots: DemoListing<'Shoot'>[] = [
       'May, June, September and October. Yusmarg is opened and closed by the administration; Doodhpathri takes its place if need be. Bed, food and the car are included. Altitude 2,400 m, rain jackets always. Tripods can be lent, three of them.',
     termCondition:
       '₹5,000 reserves, the balance is due on the first morning. Move the dates once for nothing, until a week ahead. Cancelled later, half the price is kept, as the hut is paid for.',
+    places: ['Yusmarg'],
     pictures: ['tripod-dawn', 'yusmarg-morning', 'gurez-habba-khatoon'],
   },
   {

@@ -10,6 +10,7 @@ export const vehicles: DemoListing<'Transportation'>[] = [
     price: 2200,
     condition: '2023, heater and air conditioning',
     luggage: '1 large and 2 small bags',
+    places: ['Srinagar'],
     pictures: ['hatchback-orchards'],
   },
   {
@@ -21,6 +22,7 @@ export const vehicles: DemoListing<'Transportation'>[] = [
     price: 2900,
     condition: '2022, serviced each month',
     luggage: '2 large and 2 small bags',
+    places: ['Srinagar', 'Gulmarg', 'Pahalgam', 'Sonamarg'],
     pictures: ['sedan-boulevard'],
   },
   {
@@ -33,6 +35,7 @@ export const vehicles: DemoListing<'Transportation'>[] = [
     oldPrice: 5200,
     condition: '2023, captain seats, rear air vents',
     luggage: '4 large bags, more on the roof',
+    places: ['Sonamarg', 'Doodhpathri'],
     pictures: ['suv-mountain-road'],
   },
   {
@@ -44,6 +47,7 @@ export const vehicles: DemoListing<'Transportation'>[] = [
     price: 4500,
     condition: '2021, new winter tyres, chains, tow rope',
     luggage: '4 pairs of skis and 3 large bags',
+    places: ['Gulmarg'],
     pictures: ['gulmarg'],
   },
   {
@@ -66,6 +70,7 @@ export const vehicles: DemoListing<'Transportation'>[] = [
     price: 1800,
     condition: '2023, new chain and brake pads',
     luggage: 'Carrier for two saddlebags',
+    places: ['Doodhpathri', 'Yusmarg', 'Gurez'],
     pictures: ['motorcycle-highway'],
   },
   {
@@ -77,6 +82,7 @@ export const vehicles: DemoListing<'Transportation'>[] = [
     price: 700,
     condition: '2024, under 8,000 km',
     luggage: 'A day bag under the seat',
+    places: ['Srinagar'],
     pictures: ['scooter-old-city'],
   },
   {
@@ -88,6 +94,7 @@ export const vehicles: DemoListing<'Transportation'>[] = [
     price: 3500,
     condition: 'Recaulked each March, four life jackets',
     luggage: 'Day bags, or four suitcases to a houseboat',
+    places: ['Srinagar'],
     pictures: ['shikara-taxi'],
   },
   {
@@ -99,6 +106,7 @@ export const vehicles: DemoListing<'Transportation'>[] = [
     price: 14500,
     condition: '2021, air suspension, first-aid trained helper',
     luggage: '35 large bags in the hold',
+    places: ['Pahalgam', 'Sonamarg', 'Gulmarg'],
     pictures: ['luxury-coach'],
   },
 ]

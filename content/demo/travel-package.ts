@@ -36,6 +36,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       '- 25% to confirm the rooms\n- 50% fifteen days before arrival\n- The rest in Srinagar on the first evening\n\nBank transfer or UPI; you get a receipt for each part.',
     cancellationPolicy:
       'Up to 30 days before arrival we return everything but ₹1,000 a person. From 29 to 15 days we keep 25%, from 14 to 7 days half, and after that the full price. Refunds reach you within 7-10 working days.',
+    places: ['Srinagar', 'Gulmarg', 'Pahalgam', 'Pampore'],
     pictures: ['dal-dawn', 'gulmarg', 'pahalgam', 'room-houseboat', 'betaab-valley'],
     parts: {
       dayWiseItinerary: [
@@ -101,6 +102,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       'Rooms in tulip fortnight have to be paid for early: 40% to confirm and the balance 21 days before you arrive, by transfer or UPI.',
     cancellationPolicy:
       'Free for 7 days after booking. Later, and up to 30 days before arrival, we keep the 40%; after that the full price, less whatever the hotel gives back. If the garden’s official season ends before your dates we move the week or refund all of it.',
+    places: ['Srinagar', 'Doodhpathri'],
     pictures: [
       'tulips',
       'badamwari-almond',
@@ -167,6 +169,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       '30% with the booking, 70% ten days before arrival. Those who come together in two cars may pay car by car.',
     cancellationPolicy:
       'More than 20 days ahead: all back but the bank’s charges. From 20 to 8 days: 30% kept. Within a week: 75% kept. The trees keep no calendar; a late or early autumn is no reason for a refund, but we’ll always tell you on the phone how the leaves stand.',
+    places: ['Srinagar', 'Pampore', 'Pahalgam'],
     pictures: [
       'nishat-autumn',
       'saffron-pampore',
@@ -238,6 +241,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       "₹5,000 a person to hold the rooms; half of what remains a month before; the rest on arrival. Children under 5 free in their parents' bed, 5 to 11 at 60%.",
     cancellationPolicy:
       'If someone in the family falls ill, send us the doctor’s letter and we keep only what the hotels have kept from us. For other reasons: 20% until 15 days before, 50% until 5 days before, then no refund.',
+    places: ['Srinagar', 'Pahalgam', 'Gulmarg'],
     pictures: [
       'badamwari-almond',
       'betaab-valley',
@@ -316,6 +320,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       '50% at booking, since lodges in Gulmarg ask for it from us; 50% by 1 December or ten days before arrival, whichever is later.',
     cancellationPolicy:
       'Up to 25 days before: 80% returned. Up to 12 days: 40%. Later: none. Airport shut by snow or fog? We move the dates once without charge, and nights that you couldn’t reach are refunded at the price the lodge charges us.',
+    places: ['Srinagar', 'Gulmarg'],
     pictures: ['gulmarg', 'dal-winter', 'ski-lodge', 'powder-skiing', 'room-suite'],
     parts: {
       dayWiseItinerary: [
@@ -377,6 +382,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       '30% to begin, upon which we hold suites for 72 hours while you read the programme. 70% thirty days before arrival. Invoices in a company’s name on request.',
     cancellationPolicy:
       'Until 45 days before: all but 10%. From 44 to 21 days: half. Later: nothing, unless we can sell the suites again, in which case you get what we got. Refunds take 7-10 working days.',
+    places: ['Srinagar', 'Gulmarg', 'Pahalgam'],
     pictures: [
       'pari-mahal-dusk',
       'hillside-villa',
@@ -456,6 +462,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       'For a couple, ₹30,000 to confirm and the rest a fortnight before. If parents are paying, we can send them the invoice and you the surprise.',
     cancellationPolicy:
       'Wedding moved? Tell us 15 days before and everything moves with it, once, free. Cancelled: 15% kept until 30 days before, 50% until 10 days before, all after that.',
+    places: ['Srinagar', 'Gulmarg'],
     pictures: ['houseboat-dusk', 'couple-shikara', 'room-houseboat', 'gulmarg', 'thajiwas-glacier'],
     parts: {
       dayWiseItinerary: [
@@ -521,6 +528,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       "35% now, 65% two weeks before arrival. Museums and collectors' groups of six or more pay in one invoice after the tour.",
     cancellationPolicy:
       'Half of the advance comes back until 20 days before the tour; nothing of the advance later; nothing of the price in the last 5 days. On a day of shutdown in the old city we exchange days or replace the walk by the museum.',
+    places: ['Srinagar', 'Pampore', 'Dachigam'],
     pictures: [
       'jhelum-old-city',
       'heritage-hotel',
@@ -586,6 +594,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       'Permits are made out by name and beat, so 60% when you book and 40% ten days before. Copies of photo identity with the first payment, please.',
     cancellationPolicy:
       'Permit fees are lost in any case. Of the rest you get 75% back until 21 days before, 35% until 7 days before. A river in flood is refunded by the day.',
+    places: ['Srinagar', 'Pahalgam'],
     pictures: ['trout-fishing', 'riverside-cottage', 'pahalgam', 'betaab-valley'],
     parts: {
       dayWiseItinerary: [
@@ -645,6 +654,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       '₹6,000 a person to reserve, by UPI or transfer, the rest in Srinagar before we set out. There is no card machine in Dawar and the one cash machine sleeps often.',
     cancellationPolicy:
       'Free until 10 days before. Then half, and nothing on the day. If Razdan Pass or the administration closes the road, we take you to Lolab or Sonamarg instead for the same days, or refund the nights not used.',
+    places: ['Gurez', 'Srinagar'],
     pictures: ['gurez-habba-khatoon', 'suv-mountain-road', 'camping-lake', 'trekkers-ridge'],
     parts: {
       dayWiseItinerary: [
@@ -705,6 +715,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       '₹7,000 with the booking and the medical form, the balance three weeks before the date. Groups start on Sundays from the first week of July to the second of September.',
     cancellationPolicy:
       'Until 30 days before: full refund less ₹1,500. Until 15 days before: half, or a place on another date of the same season. Later: none. If the leader turns the group round, no part of the price is returned, because his judgement must not cost him anything.',
+    places: ['Sonamarg', 'Srinagar'],
     pictures: [
       'great-lakes-trek',
       'trekkers-ridge',
@@ -787,6 +798,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       'All of it ten days before, half of which goes straight to the families. Nothing is due at the time of asking.',
     cancellationPolicy:
       'Tell us a week before and you owe nothing; later, the families keep their half. If entry to Bangus is refused on the day you get ₹2,500 back and a day in the Lolab woods.',
+    places: ['Srinagar'],
     pictures: ['doodhpathri-meadow', 'yusmarg-morning', 'forest-walk', 'pony-ride'],
     parts: {
       dayWiseItinerary: [
@@ -836,6 +848,7 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       'One payment, when you book. Rooms are confirmed within four working hours or your money goes back the same day.',
     cancellationPolicy:
       'Until noon three days before arrival, free. After that one night is charged.',
+    places: ['Srinagar'],
     pictures: ['lakefront-hotel', 'floating-market', 'scooter-old-city', 'jhelum-old-city'],
     parts: {
       dayWiseItinerary: [

@@ -12,6 +12,7 @@ export const villas: DemoListing<'Villa'>[] = [
     termCondition:
       'Two nights at least. 40% with the booking, 60% two weeks before; the first part is yours again until 30 days before arrival. ₹25,000 in deposit for breakages, returned as you leave. Music outdoors until ten.',
     price: 48000,
+    places: ['Srinagar'],
     pictures: ['hillside-villa', 'room-suite', 'pari-mahal-dusk', 'room-lakeview', 'nishat-autumn'],
   },
   {
@@ -25,6 +26,7 @@ export const villas: DemoListing<'Villa'>[] = [
     termCondition:
       'Key from two o’clock, back by eleven. Cancelling costs nothing until ten days ahead, then a night, then all of it in the last three days. Please put ash in the tin and not over the wall.',
     price: 11500,
+    places: ['Pahalgam'],
     pictures: ['riverside-cottage', 'pahalgam', 'room-family', 'trout-fishing'],
   },
   {
@@ -38,6 +40,7 @@ export const villas: DemoListing<'Villa'>[] = [
     termCondition:
       'Three nights at least in blossom and harvest. Half on booking. Those who cancel more than three weeks before get all of it back, and later what another guest brings. No fireworks: the trees are insured, the leopards aren’t.',
     price: 16500,
+    places: ['Dachigam', 'Srinagar'],
     pictures: ['orchard-villa', 'apple-orchard', 'room-family', 'forest-walk'],
   },
   {
@@ -51,6 +54,7 @@ export const villas: DemoListing<'Villa'>[] = [
     termCondition:
       '₹15,000 holds the house for a week while you ask your friends. Balance a fortnight before. Between 15 March and 30 April the advance can be moved to other dates but not repaid; otherwise it is repaid until 14 days before.',
     price: 27500,
+    places: ['Srinagar'],
     pictures: ['lakefront-hotel', 'dal-dawn', 'room-lakeview', 'shikara-procession'],
   },
   {
@@ -65,6 +69,7 @@ export const villas: DemoListing<'Villa'>[] = [
       'Four nights over New Year, two at other times. Winter dates are prepaid and go back only when the road from Srinagar is closed. Skis are not worn indoors, which we’d not mention if it hadn’t happened.',
     price: 19800,
     oldPrice: 22500,
+    places: ['Gulmarg'],
     pictures: ['ski-lodge', 'gulmarg', 'room-suite', 'snowmobile'],
   },
   {
@@ -78,6 +83,7 @@ export const villas: DemoListing<'Villa'>[] = [
     termCondition:
       'For adults and for children over ten, because of the staircase. Free to cancel up to a week before; after that we give the nights to the first who asks and repay you if they do. Guests respect the lane: modest dress, quiet after nine.',
     price: 8200,
+    places: ['Srinagar'],
     pictures: ['jhelum-old-city', 'scooter-old-city', 'room-houseboat'],
   },
   {
@@ -104,6 +110,7 @@ export const villas: DemoListing<'Villa'>[] = [
     termCondition:
       "Deposit of two nights. Fourteen days' notice returns all, seven days' half. A night that you lose to an avalanche warning is carried over for a year. Firewood is stacked for five evenings and costs nothing until it’s gone.",
     price: 17400,
+    places: ['Sonamarg'],
     pictures: ['thajiwas-glacier', 'sonamarg-night', 'ski-lodge', 'room-suite', 'room-family'],
   },
   {
