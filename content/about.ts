@@ -1,4 +1,4 @@
-import type { Kind } from '#catalogue/kind.ts'
+import { isSold, type Kind } from '#catalogue/kind.ts'
 import { kinds } from '#catalogue/kinds.ts'
 import type { TextValue } from '#catalogue/texts/texts.ts'
 
@@ -66,11 +66,13 @@ export const about: TextValue<'about'> = {
   },
   services: {
     heading: 'Services',
-    items: Object.values<Kind>(kinds).map(({ listPath, site }) => ({
-      title: site.label,
-      text: site.about,
-      path: listPath,
-    })),
+    items: Object.values<Kind>(kinds)
+      .filter(isSold)
+      .map(({ listPath, site }) => ({
+        title: site.label,
+        text: site.about,
+        path: listPath,
+      })),
   },
   commitments: {
     heading: 'Sustainability commitments',

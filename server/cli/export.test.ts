@@ -11,7 +11,7 @@ import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 type Site = Awaited<ReturnType<typeof openSite>>
 
 /** What an import may make anew: ids, times, and the versions that changes are counted by. */
-const renewed = /^(id|[a-z]+Id|version|createdAt|updatedAt)$/i
+const renewed = /^(id|[a-z]+Id|version|createdAt|updatedAt|destinations)$/i
 const isCategory = /CategoryId$/
 
 const withoutRenewed = (_name: string, value: unknown) =>
@@ -31,6 +31,16 @@ async function answers({ app, headers }: Site) {
   }
   const settings = await app.inject({ url: '/api/Setting', headers })
   return { catalogue: texts.join('\n'), settings: settings.payload }
+}
+
+/** Which listings name each destination, by titles. */
+async function named({ domain: { listings } }: Site) {
+  const places = await listings.places({ drafts: true })
+  const naming = await Promise.all(places.map(({ id }) => listings.naming(id, 100)))
+  return places.map(({ title }, at) => [
+    title,
+    naming[at]?.flatMap(({ items }) => items.map((item) => item.title)),
+  ])
 }
 
 /** The demo catalogue, worked on: an uploaded picture, a draft, a gap, another order. */
@@ -83,6 +93,8 @@ eachInstallation((fresh) => {
     expect(before.catalogue).toContain('"draft"')
     expect(after.catalogue).toBe(before.catalogue)
     expect(after.settings).toBe(before.settings)
+    expect(await named(copy)).toEqual(await named(site))
+    expect(JSON.stringify(await named(copy))).toContain('Zabarwan')
     const [uploaded = ''] = /uploads\/[0-9a-f]{20}-960\.avif/.exec(after.catalogue) ?? []
     const [theirs, ours] = [site, copy].map(({ app }) => app.inject({ url: `/${uploaded}` }))
     expect((await ours)?.statusCode).toBe(200)

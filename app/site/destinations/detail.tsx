@@ -29,12 +29,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
   ]
   return (
     <div key={path}>
-      <PageMeta
-        title={title}
-        description={description || withoutMarks(overview) || title}
-        path={path}
-        listing={listing}
-      />
+      <PageMeta title={title} description={inShort(listing)} path={path} listing={listing} />
       <PageHead title={title} crumbs={crumbs}>
         {description && <p className="max-w-3xl text-lg text-ink-muted">{description}</p>}
         <Facts bestMonths={bestMonths} map={mapLink(listing)} />
@@ -52,6 +47,12 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
       <JsonLd data={destinationData(publicUrl, listing)} />
     </div>
   )
+}
+
+/** The page in a sentence or two, for search engines. */
+function inShort({ title, description, overview, bestMonths }: ShownListing<'Destination'>) {
+  const about = description || withoutMarks(overview) || title
+  return bestMonths ? `${about} Best months: ${bestMonths}.` : about
 }
 
 interface FactsProps {

@@ -202,6 +202,28 @@ test.each([
   expect(result).toEqual({ code: 1, output: '', errors: expect.stringMatching(message) })
 })
 
+test('a listing names destinations by the titles that are there or come along', async () => {
+  const variables = { DATA_DIR: temporaryFolder() }
+  const { app, headers, close } = await openSite(variables)
+  const villa = { duration: 'Small', description: 'Dawar', price: 100 }
+  const files = (destinations: string[]) => {
+    const content = {
+      Villa: [{ title: 'Inn', ...villa, destinations }],
+      Destination: [{ title: 'Gurez', otherNames: ['Gurais'], latitude: '34.6' }],
+    }
+    return join(importFolder({ 'all.json': JSON.stringify(content) }), 'all.json')
+  }
+  const wrong = await commandLine(variables)(['import', files(['Gurz', '3'])])
+  expect(wrong.errors).toContain('There is no destination titled “Gurz”. Did you mean ‘Gurez’?')
+  expect(wrong.errors).toContain('There is no destination titled “3”.')
+  const { errors } = await commandLine(variables)(['import', files(['gurez'])])
+  expect(errors).toBe('')
+  const [{ destinations }] = (await app.inject({ url: '/api/Villa', headers })).json().$values
+  const [{ id }] = (await app.inject({ url: '/api/Destination', headers })).json().$values
+  expect(destinations).toEqual({ $values: [id] })
+  await close()
+})
+
 test('a CSV needs a kind, and one that there is', async () => {
   const folder = importFolder({ 'v.csv': 'title\n' })
   const command = commandLine({ DATA_DIR: folder })
