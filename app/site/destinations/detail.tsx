@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { TouristDestination } from 'schema-dts'
 import { withoutMarks } from '#catalogue/texts/markdown.ts'
-import { CardGrid } from '../card/card-grid.tsx'
+import { CardRow } from '../card/card-row.tsx'
 import { addresses } from '../head/json-ld.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
@@ -91,7 +91,7 @@ function Offered({ kind: { label, plural, listPath, total, cards }, place }: Off
           </Link>
         )}
       </SectionHead>
-      <CardGrid cards={cards} />
+      <CardRow cards={cards} label={`${label} in ${place}`} />
     </section>
   )
 }

@@ -4,8 +4,8 @@ import { type CardData, toCard } from '../card/card-data.ts'
 import { loadListing } from '../listing-page/load-listing.ts'
 import { attempt } from '../sections/attempt.ts'
 
-/** Listings of one kind that its section shows before 'See all'. */
-const shown = 6
+/** Listings of one kind in its row. */
+const shown = 12
 
 /** What is offered at a destination, of one kind. */
 export interface OfferedKind {
