@@ -70,6 +70,8 @@ export interface AnyListing extends Stored {
   priceOnRequest: boolean
   /** Ids, of what is sold. */
   destinations?: number[]
+  /** Of what is sold: `texts/listing-questions.ts`. */
+  questions?: string
   images: Image[]
 }
 

@@ -2,6 +2,7 @@ import { line, markdown } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { linkFields } from '../link-fields.ts'
 import { priceFields } from '../price-fields.ts'
+import { questionFields } from '../question-fields.ts'
 
 export const adventure = defineKind({
   name: 'Adventure',
@@ -42,6 +43,7 @@ export const adventure = defineKind({
     overview: markdown('Description'),
     additionalInfo: markdown('Additional information', { required: true }),
     termCondition: markdown('Terms and conditions', { required: true }),
+    ...questionFields,
   },
   parts: {},
 })

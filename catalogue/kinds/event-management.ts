@@ -3,6 +3,7 @@ import { defineKind } from '../kind.ts'
 import { linkFields } from '../link-fields.ts'
 import { definePart } from '../part.ts'
 import { priceFields } from '../price-fields.ts'
+import { questionFields } from '../question-fields.ts'
 
 const addons = definePart({
   path: 'EventmanagementAddons',
@@ -75,6 +76,7 @@ export const eventManagement = defineKind({
     description: markdown('Description'),
     ...priceFields,
     ...linkFields,
+    ...questionFields,
   },
   parts: { addons, dayWiseItineraries, packageIncludes },
 })

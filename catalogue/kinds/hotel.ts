@@ -3,6 +3,7 @@ import { defineKind } from '../kind.ts'
 import { linkFields } from '../link-fields.ts'
 import { definePart } from '../part.ts'
 import { priceFields } from '../price-fields.ts'
+import { questionFields } from '../question-fields.ts'
 
 const hotelRooms = definePart({
   path: 'HotelRooms',
@@ -64,6 +65,7 @@ export const hotel = defineKind({
     termCondition: markdown('Terms and Conditions'),
     ...priceFields,
     ...linkFields,
+    ...questionFields,
   },
   parts: { hotelRooms, services },
 })

@@ -2,6 +2,7 @@ import { line, markdown, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { linkFields } from '../link-fields.ts'
 import { priceFields } from '../price-fields.ts'
+import { questionFields } from '../question-fields.ts'
 
 export const relaxation = defineKind({
   name: 'Relaxation',
@@ -44,6 +45,7 @@ export const relaxation = defineKind({
     additionalInfo: markdown('Additional information'),
     overview: markdown('Overview'),
     termCondition: markdown('Terms and conditions'),
+    ...questionFields,
   },
   parts: {},
 })

@@ -2,6 +2,7 @@ import { line, markdown, paragraph } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { linkFields } from '../link-fields.ts'
 import { priceFields } from '../price-fields.ts'
+import { questionFields } from '../question-fields.ts'
 
 export const shoot = defineKind({
   name: 'Shoot',
@@ -43,6 +44,7 @@ export const shoot = defineKind({
     additionalInfo: markdown('Additional info'),
     overview: markdown('Overview'),
     termCondition: markdown('Terms'),
+    ...questionFields,
   },
   parts: {},
 })

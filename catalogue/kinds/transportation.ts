@@ -2,6 +2,7 @@ import { count, line, markdown } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { linkFields } from '../link-fields.ts'
 import { priceFields } from '../price-fields.ts'
+import { questionFields } from '../question-fields.ts'
 
 export const transportation = defineKind({
   name: 'Transportation',
@@ -42,6 +43,7 @@ export const transportation = defineKind({
     ...linkFields,
     condition: line('Condition', { hint: 'e.g. model year, heater, tyres' }),
     luggage: line('Luggage', { hint: 'e.g. 2 large and 2 small bags' }),
+    ...questionFields,
   },
   parts: {},
 })

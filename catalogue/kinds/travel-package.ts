@@ -3,6 +3,7 @@ import { defineKind } from '../kind.ts'
 import { linkFields } from '../link-fields.ts'
 import { definePart } from '../part.ts'
 import { priceFields } from '../price-fields.ts'
+import { questionFields } from '../question-fields.ts'
 
 const dayWiseItinerary = definePart({
   path: 'TravelPackageDayWiseItinerary',
@@ -65,6 +66,7 @@ export const travelPackage = defineKind({
     exclusions: list('Exclusions'),
     paymentTerms: markdown('Payment terms'),
     cancellationPolicy: markdown('Cancellation policy'),
+    ...questionFields,
   },
   parts: { dayWiseItinerary },
 })

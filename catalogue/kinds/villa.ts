@@ -2,6 +2,7 @@ import { line, markdown } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { linkFields } from '../link-fields.ts'
 import { priceFields } from '../price-fields.ts'
+import { questionFields } from '../question-fields.ts'
 
 export const villa = defineKind({
   name: 'Villa',
@@ -39,6 +40,7 @@ export const villa = defineKind({
     termCondition: markdown('Terms'),
     ...priceFields,
     ...linkFields,
+    ...questionFields,
   },
   parts: {},
 })

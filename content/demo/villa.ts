@@ -12,6 +12,8 @@ export const villas: DemoListing<'Villa'>[] = [
     termCondition:
       'Two nights at least. 40% with the booking, 60% two weeks before; the first part is yours again until 30 days before arrival. ₹25,000 in deposit for breakages, returned as you leave. Music outdoors until ten.',
     price: 48000,
+    questions:
+      '## Is the pool open all year?\nFrom May to September it is heated. At other times it is covered.\n\n## Can we bring our own cook?\nYes. Tell us two days before, so that the kitchen is cleared for them:\n\n- the house’s cook stays in charge of the gas\n- spices and oil are yours to use',
     places: ['Srinagar'],
     pictures: ['hillside-villa', 'room-suite', 'pari-mahal-dusk', 'room-lakeview', 'nishat-autumn'],
   },

@@ -94,7 +94,7 @@ const story = {
   pickUp: '',
 }
 
-const sold = { oldPrice: null, priceOnRequest: false, destinations: { $values: [] } }
+const sold = { oldPrice: null, priceOnRequest: false, destinations: { $values: [] }, questions: '' }
 
 export const ownOf = (path: string) => ({
   ...own,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 /** Labels of the links to the sections of a page, by id; a section that is not there has none. */
-export type SectionLabels = Record<string, string | false>
+export type SectionLabels = Record<string, string | false | undefined>
 
 interface Props {
   sections: SectionLabels

@@ -18,6 +18,7 @@ import { ContactBar } from './contact-bar.tsx'
 import { DetailColumns, type SectionLabels } from './detail-columns.tsx'
 import type { PlaceLink } from './load-listing.ts'
 import { Places } from './places.tsx'
+import { Questions } from './questions.tsx'
 
 interface Props {
   page: {
@@ -61,10 +62,11 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
       {gallery.above}
       <DetailColumns
         lead={gallery.beside}
-        sections={sections}
+        sections={{ ...sections, questions: listing.questions && 'Questions' }}
         aside={<ContactBar listing={listing} />}
       >
         {children}
+        <Questions text={listing.questions ?? ''} />
         {booking ?? <BookingSection about={listing} today={today} title={bookingTitle} />}
       </DetailColumns>
       <Related cards={related} />

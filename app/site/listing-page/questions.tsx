@@ -1,0 +1,40 @@
+import type { FAQPage } from 'schema-dts'
+import { type ListingQuestion, readQuestions } from '#catalogue/texts/listing-questions.ts'
+import { withoutMarks } from '#catalogue/texts/markdown.ts'
+import { JsonLd } from '../head/json-ld-script.tsx'
+import { Markdown } from './markdown.tsx'
+
+/** What is asked of a listing, each answer folded; the same words as in the page's structured data. */
+export function Questions({ text }: { text: string }) {
+  const { questions } = readQuestions(text)
+  if (questions.length === 0) return null
+  return (
+    <section id="questions" className="detail-section">
+      <h2 className="text-2xl">Questions and answers</h2>
+      <div>
+        {questions.map(({ question, answer }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be asked alike
+          <details key={at} className="unfolds question">
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <div className="prose text-ink-muted">
+              <Markdown text={answer} under={3} />
+            </div>
+          </details>
+        ))}
+      </div>
+      <JsonLd data={questionData(questions)} />
+    </section>
+  )
+}
+
+const questionData = (questions: ListingQuestion[]) =>
+  ({
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: withoutMarks(answer) },
+    })),
+  }) satisfies FAQPage

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { questionFields } from '../question-fields.ts'
+import { readQuestions } from './listing-questions.ts'
+
+test('each heading is a question, and what stands below it its answer', () => {
+  const text =
+    '## Is there heating?\nYes, a bukhari.\n\n### At night\n- until ten\n\n# May dogs come?\nNo.'
+  expect(readQuestions(text)).toEqual({
+    before: '',
+    questions: [
+      { question: 'Is there heating?', answer: 'Yes, a bukhari.\n\n### At night\n- until ten' },
+      { question: 'May dogs come?', answer: 'No.' },
+    ],
+  })
+  expect(readQuestions('')).toEqual({ before: '', questions: [] })
+})
+
+const label = 'Questions and answers'
+
+test.each([
+  ['Is there heating? Yes.', `${label} must begin with a question: a line with ## in front.`],
+  ['## Heating?\n## Dogs?\nNo.', `${label} need an answer below “Heating?”.`],
+  ['## Heating?\nYes.\n'.repeat(31), `${label} can be at most 30.`],
+])('%j is refused', (text, message) => {
+  const { error } = questionFields.questions.schema.safeParse(text)
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+})
+
+test('none, and a whole one, are taken', () => {
+  for (const text of ['', '## Heating?\nYes.']) {
+    expect(questionFields.questions.schema.safeParse(text).success).toBe(true)
+  }
+})

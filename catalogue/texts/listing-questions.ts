@@ -1,0 +1,44 @@
+import { parseMarkdown } from './markdown.ts'
+
+export interface ListingQuestion {
+  question: string
+  /** With the marks that `parseMarkdown` reads. */
+  answer: string
+}
+
+export const maxQuestions = 30
+
+interface Written {
+  /** What stands before the first question, where it belongs to none. */
+  before: string
+  questions: ListingQuestion[]
+}
+
+/** Each heading (`## …`) is a question, and what stands below it up to the next one its answer. */
+export function readQuestions(text: string): Written {
+  const lines = text.split(/\r\n?|\n/)
+  const headings = parseMarkdown(text).flatMap((block) =>
+    block.type === 'heading' && block.level === 1 ? [block] : [],
+  )
+  const until = (line?: number) => lines.slice(0, line)
+  return {
+    before: until(headings[0]?.line).join('\n').trim(),
+    questions: headings.map(({ text: question, line }, at) => ({
+      question: question.replaceAll('**', ''),
+      answer: until(headings[at + 1]?.line)
+        .slice(line + 1)
+        .join('\n')
+        .trim(),
+    })),
+  }
+}
+
+/** Why a text is no list of questions and answers; undefined where it is one, or blank. */
+export function questionsError(text: string): string | undefined {
+  const { before, questions } = readQuestions(text)
+  if (before !== '') return 'must begin with a question: a line with ## in front.'
+  const bare = questions.find(({ answer }) => answer === '')
+  if (bare) return `need an answer below “${bare.question}”.`
+  if (questions.length > maxQuestions) return `can be at most ${maxQuestions}.`
+  return undefined
+}
