@@ -68,6 +68,8 @@ export const publicPages: PublicPage[] = [
   { address: '/eventManagement/{EventManagement}', open: book },
   { address: '/wellness' },
   { address: '/wellness/{Relaxation}', open: book },
+  { address: '/destinations' },
+  { address: '/destination/{Destination}' },
   { address: '/About' },
   { address: '/terms-conditions' },
   { address: '/privacy-policy' },
