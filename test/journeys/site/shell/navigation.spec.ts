@@ -86,6 +86,8 @@ test.describe('over a bad line', () => {
   test('code that cannot be loaded: the page that was asked for comes whole', async ({ page }) => {
     await page.goto('/About')
     await live(page)
+    // Sections that are laid out on the way to the footer move its links from under the mouse.
+    await expect(page.locator('html')).toHaveAttribute('data-whole', '')
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await services(page).getByRole('link', { name: 'Villas' }).click()
     await expect(page).toHaveURL('/villas')
