@@ -102,6 +102,16 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
       'Rooms in tulip fortnight have to be paid for early: 40% to confirm and the balance 21 days before you arrive, by transfer or UPI.',
     cancellationPolicy:
       'Free for 7 days after booking. Later, and up to 30 days before arrival, we keep the 40%; after that the full price, less whatever the hotel gives back. If the garden’s official season ends before your dates we move the week or refund all of it.',
+    questions: [
+      '## What if the tulips are late?',
+      'The garden opens when the first beds do, some years only in April. We move the week once, free of charge, while there are rooms.',
+      '## Is it much walking?',
+      'About two hours a day, on paved paths:',
+      '- the tulip garden slopes gently, with benches',
+      '- Hari Parbat has steps; a car can take you to the gate',
+      '## Can my grandmother, who is 84 and uses a wheelchair, come along to the garden, the lake and the hotel without being carried?',
+      'Yes. The garden lends wheelchairs at its gate, our hotel has a room on the ground floor, and the boatmen lay a board to the shikara.',
+    ].join('\n\n'),
     places: ['Srinagar', 'Doodhpathri'],
     pictures: [
       'tulips',

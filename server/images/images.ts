@@ -74,7 +74,7 @@ export function createImages(
     /** The file at a path such as `uploads/x-640.avif`, if it is there and live. */
     open: (path: string) => openLive(files, path),
     /** The pictures of all listings, to be chosen from. */
-    library: (query: LibraryQuery) => findPictures(db, query),
+    list: (query: LibraryQuery) => findPictures(db, query),
     /** Those of the library with these ids, of one folder. */
     pick: (ids: number[], folder: ImageFolder) => pickPictures(db, ids, folder),
     /** Makes known of older pictures what they are recognized by; of how many. */

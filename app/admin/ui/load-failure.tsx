@@ -2,16 +2,24 @@ import { useRevalidator } from 'react-router'
 import { Button } from './button.tsx'
 import { NoticeBox } from './notice-box.tsx'
 
-/** Says what could not be loaded, and loads the screen's data again. */
-export function LoadFailure({ children }: { children: string }) {
+interface Props {
+  /** Loads it again; absent, the screen's data are. */
+  onRetry?: () => void
+  /** Whether it came after the screen stood, and is to be read out. */
+  isNews?: boolean
+  children: string
+}
+
+/** Says what could not be loaded, and loads it again when asked. */
+export function LoadFailure({ onRetry, isNews, children }: Props) {
   const { revalidate } = useRevalidator()
   const retry = (
-    <Button size="small" onClick={() => revalidate()}>
+    <Button size="small" onClick={onRetry ?? (() => revalidate())}>
       Retry
     </Button>
   )
   return (
-    <NoticeBox tone="failure" more={retry}>
+    <NoticeBox tone="failure" more={retry} isNews={isNews}>
       {children}
     </NoticeBox>
   )

@@ -30,7 +30,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<Options> = async (app, { image
       response: { 200: list(libraryPicture), ...refusals(400, 401) },
     },
     async handler(request, reply) {
-      const page = await images.library(request.query)
+      const page = await images.list(request.query)
       setPageHeaders(reply, request, publicUrl, page)
       return values(page.items.map((each) => ({ ...toPicture(each), listing: each.listing })))
     },

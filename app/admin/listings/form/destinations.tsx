@@ -3,7 +3,7 @@ import type { Field } from '#catalogue/field.ts'
 import { placesIn } from '#catalogue/places.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldErrors } from '../../ui/field-frame.tsx'
-import { NoticeBox } from '../../ui/notice-box.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { idsIn, textOfIds } from './chosen-ids.ts'
 import { type ChoosablePlace, usePlaces } from './use-places.ts'
 
@@ -27,16 +27,7 @@ export function Destinations({ name, field, text, errors, onChange, texts }: Pro
       {errors && errors.length > 0 && <FieldErrors id={`${name}-errors`} errors={errors} />}
       {places.state === 'loading' && <p className="text-ink-muted">Loading destinations…</p>}
       {places.state === 'failed' && (
-        <NoticeBox
-          tone="failure"
-          more={
-            <Button size="small" onClick={places.retry}>
-              Retry
-            </Button>
-          }
-        >
-          {places.message}
-        </NoticeBox>
+        <LoadFailure onRetry={places.retry}>{places.message}</LoadFailure>
       )}
       {places.state === 'loaded' && (
         <>

@@ -5,7 +5,7 @@ import type { LibraryFolder } from '#catalogue/pictures/library.ts'
 import type { WireLibraryPicture } from '#server/api/listings/picture-routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { backdropClass, popupClass } from '../../ui/dialog-look.ts'
-import { NoticeBox } from '../../ui/notice-box.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { LibraryTiles } from './library-tiles.tsx'
 import { useLibrary } from './use-library.ts'
@@ -67,17 +67,9 @@ function Library({ folder, room, taken, onChoose, onClose }: Props) {
           onToggle={toggle}
         />
         {library.failure && (
-          <NoticeBox
-            tone="failure"
-            isNews
-            more={
-              <Button size="small" onClick={library.retry}>
-                Retry
-              </Button>
-            }
-          >
+          <LoadFailure onRetry={library.retry} isNews>
             {library.failure}
-          </NoticeBox>
+          </LoadFailure>
         )}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 sm:px-6">

@@ -19,7 +19,7 @@ export function LibraryTiles({ library, chosen, taken, isFull, onToggle }: Props
   const { found, q, failure, isLoading, more } = library
   if (!found) return isLoading ? <p className="py-6 text-ink-muted">Loading...</p> : null
   if (found.total === 0 && !failure) {
-    const text = q ? `No picture is called “${q}”, and none of a listing called so.` : noneYet
+    const text = q ? `No picture or listing matches “${q}”.` : noneYet
     return <p className="py-6 text-ink-muted">{text}</p>
   }
   return (

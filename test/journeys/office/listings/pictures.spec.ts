@@ -198,7 +198,7 @@ test('pictures of another listing are found, chosen and shown here too', async (
   await expect(library.getByRole('listitem')).toHaveCount(24)
   await expectAccessible(page)
   await library.getByRole('searchbox').fill('no such picture')
-  await expect(library.getByText('No picture is called “no such picture”')).toBeVisible()
+  await expect(library.getByText('No picture or listing matches “no such picture”.')).toBeVisible()
   await page.route('**/api/Picture*', (route) => route.abort(), { times: 1 })
   await library.getByRole('searchbox').fill('gulmarg')
   await library.getByRole('button', { name: 'Retry' }).click()
