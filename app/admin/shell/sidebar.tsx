@@ -25,7 +25,7 @@ export function Sidebar({ me, onSignOut, close, onPalette }: Props) {
       <nav
         ref={showCurrent}
         aria-label="Back office"
-        className="scroll-fade min-h-0 grow space-y-2.5 overflow-y-auto overscroll-contain px-3 pt-1 pb-4"
+        className="scroll-fade min-h-0 scroll-py-8 grow space-y-2.5 overflow-y-auto overscroll-contain px-3 pt-1 pb-4"
       >
         {navigationFor(me).map((group, at) => (
           <PlaceList key={group.heading} {...group} headingClass={at === 0 ? 'sr-only' : ''} />

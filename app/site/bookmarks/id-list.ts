@@ -1,3 +1,5 @@
+import { readStored, store } from '../stored-text.ts'
+
 export type IdList = ReturnType<typeof createIdList>
 
 const nothing: readonly number[] = []
@@ -36,7 +38,7 @@ function createStore(key: string, most: number) {
 
   /** The same array until something changes. */
   function read(): readonly number[] {
-    const latest = unstored ?? stored(key)
+    const latest = unstored ?? readStored(key)
     if (latest !== text) {
       text = latest
       ids = parse(latest).slice(-most)
@@ -46,12 +48,7 @@ function createStore(key: string, most: number) {
 
   function write(next: readonly number[]) {
     const changed = JSON.stringify(next)
-    try {
-      localStorage.setItem(key, changed)
-      unstored = undefined
-    } catch {
-      unstored = changed
-    }
+    unstored = store(key, changed) ? undefined : changed
     for (const notify of listeners) notify()
   }
 
@@ -67,14 +64,6 @@ function createStore(key: string, most: number) {
   }
 
   return { read, write, subscribe }
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }
 
 /** Anyone may have written there. */

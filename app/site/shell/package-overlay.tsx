@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { prefersReducedMotion, savesData } from '../media/may-autoplay.ts'
 import { Mark } from './logo.tsx'
@@ -17,7 +17,8 @@ export function PackageOverlay() {
   useEffect(() => {
     if (leads && !prefersReducedMotion() && !savesData()) setShown(true)
   }, [leads])
-  useEffect(() => {
+  // As soon as it is there: who is in a hurry may be so at once.
+  useLayoutEffect(() => {
     if (!shown) return
     const timer = setTimeout(setShown, longestMs, false)
     const end = ({ type }: Event) => {

@@ -1,15 +1,20 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { readStored, store } from '../stored-text.ts'
 
 const key = 'welcomeMuted'
 
 /** Plays the welcome clip while the menu is open, unless the visitor muted it once. */
 export function WelcomeSound({ playing }: { playing: boolean }) {
   const [muted, setMuted] = useState(false)
+  const isMuted = useRef(false)
   const audio = useRef<HTMLAudioElement>(undefined)
-  useEffect(() => setMuted(localStorage.getItem(key) === '1'), [])
   useEffect(() => {
-    if (!playing || localStorage.getItem(key) === '1') return
+    isMuted.current = readStored(key) === '1'
+    setMuted(isMuted.current)
+  }, [])
+  useEffect(() => {
+    if (!playing || isMuted.current) return
     audio.current ??= createClip()
     audio.current.currentTime = 0
     play(audio.current)
@@ -17,7 +22,8 @@ export function WelcomeSound({ playing }: { playing: boolean }) {
   }, [playing])
 
   function toggle() {
-    localStorage.setItem(key, muted ? '0' : '1')
+    isMuted.current = !muted
+    store(key, muted ? '0' : '1')
     setMuted(!muted)
     if (!muted) return audio.current?.pause()
     audio.current ??= createClip()

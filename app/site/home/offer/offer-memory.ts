@@ -1,4 +1,5 @@
 import { dayMs } from '#catalogue/time.ts'
+import { readStored, store } from '../../stored-text.ts'
 import type { Popup } from './offer.ts'
 
 const key = 'offer'
@@ -21,16 +22,13 @@ export function recallOffer(title: string, now: number): OfferMemory {
 }
 
 export function saveOffer(memory: OfferMemory) {
-  try {
-    localStorage.setItem(key, JSON.stringify(memory))
-  } catch {
-    // A browser that stores nothing begins anew with each visit.
-  }
+  // A browser that stores nothing begins anew with each visit.
+  store(key, JSON.stringify(memory))
 }
 
 function read(): OfferMemory | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
+    return JSON.parse(readStored(key) ?? 'null') ?? undefined
   } catch {
     return undefined
   }

@@ -108,6 +108,7 @@ test.describe('when nothing can be recorded', () => {
     })
     await page.route('**/api/leads', (route) => route.abort())
     await page.goto('/hotels')
+    await live(page)
     const chat = chatOf(page.getByRole('article').first())
     expect(await chatAfter(page, () => chat.click())).toMatch(written)
     await expect(page).toHaveTitle('WhatsApp')
