@@ -7,6 +7,7 @@ export type Control =
   | 'line'
   | 'paragraph'
   | 'markdown'
+  | 'day'
   | 'email'
   | 'rupees'
   | 'number'
@@ -88,6 +89,18 @@ export function email(label: string, options: TextOptions = {}) {
     `${label} must be an email address.`,
   )
   return { ...field, schema }
+}
+
+/** A day such as `2026-12-24`; may be blank. */
+export function day(label: string, { hint }: Pick<TextOptions, 'hint'> = {}) {
+  const schema = z
+    .string(`${label} must be text.`)
+    .trim()
+    .refine(
+      (value) => value === '' || z.iso.date().safeParse(value).success,
+      `${label} must be a date such as 2026-12-24.`,
+    )
+  return { label, control: 'day' as const, schema, empty: '', required: false, hint }
 }
 
 interface AmountOptions {

@@ -3,7 +3,7 @@ import type { Field, Fields } from './field.ts'
 import type { Part } from './part.ts'
 
 /** The groups of kinds in the back office's sidebar. */
-export const officeGroups = ['Stays', 'Trips', 'Occasions', 'Places'] as const
+export const officeGroups = ['Stays', 'Trips', 'Occasions', 'Places', 'To read'] as const
 export type OfficeGroup = (typeof officeGroups)[number]
 
 /** Every kind has a title; what is sold also has a price. */
@@ -58,6 +58,8 @@ export interface Kind {
   priceUnit: string
   /** What the setting for its price unit is called by: 'Cab'. */
   priceName: string
+  /** A new one stands before the others instead of behind them. */
+  newestFirst?: boolean
   site: OnSite
   office: InOffice
   fields: KindFields

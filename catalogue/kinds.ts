@@ -1,6 +1,7 @@
 import type { Field, Fields, Values } from './field.ts'
 import { isSold, type Kind, type Status } from './kind.ts'
 import { adventure } from './kinds/adventure.ts'
+import { article } from './kinds/article.ts'
 import { destination } from './kinds/destination.ts'
 import { eventManagement } from './kinds/event-management.ts'
 import { hotel } from './kinds/hotel.ts'
@@ -22,6 +23,7 @@ export const kinds = {
   Adventure: adventure,
   Relaxation: relaxation,
   Destination: destination,
+  Article: article,
 }
 
 export type Kinds = typeof kinds

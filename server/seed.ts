@@ -43,17 +43,19 @@ interface AnyDemoListing extends DemoRecord {
   pictures: PictureName[]
   parts?: Record<string, DemoRecord[]>
   places?: string[]
+  mentions?: string[]
 }
 
 function newListing(images: Images, kind: KindName, demo: AnyDemoListing): NewListing {
   const stored = (names: PictureName[], folder: ImageFolder) =>
     names.map((name) => ({ ...images.addBundled(name, folder), alt: alts[name] }))
-  const { pictures, parts = {}, places = [], categoryId = null, oldPrice = null, ...fields } = demo
+  const { pictures, parts = {}, places = [], mentions = [], ...rest } = demo
+  const { categoryId = null, oldPrice = null, ...fields } = rest
   return {
     kind,
     values: { ...fields, categoryId, oldPrice, status: 'published' },
     pictures: stored(pictures, 'uploads'),
-    links: { destinations: places },
+    links: mentions.length > 0 ? { related: mentions } : { destinations: places },
     parts: Object.entries(parts).flatMap(([part, records]) =>
       records.map(({ pictures: names = [], ...values }) => ({
         part,

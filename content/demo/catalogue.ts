@@ -1,4 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
+import { articles } from './article.ts'
 import { adventures } from './adventure.ts'
 import type { DemoListing } from './demo-listing.ts'
 import { destinations } from './destination.ts'
@@ -21,4 +22,5 @@ export const demoCatalogue: { [K in KindName]: DemoListing<K>[] } = {
   EventManagement: events,
   Relaxation: wellness,
   Destination: destinations,
+  Article: articles,
 }

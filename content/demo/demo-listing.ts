@@ -21,13 +21,15 @@ type Parts<P> = keyof P extends never
 
 /** Fields that a kind gained later may be absent; a test asks for those that it requires. */
 type DemoValues<V extends { title: string }> = Pick<V, 'title' | Extract<keyof V, 'price'>> &
-  Partial<Omit<V, 'title' | 'price' | 'oldPrice' | 'destinations'>>
+  Partial<Omit<V, 'title' | 'price' | 'oldPrice' | 'destinations' | 'related'>>
 
 /** A sample listing: the kind's values, with its pictures by name, the cover first. */
 export type DemoListing<K extends KindName> = DemoValues<Values<Kinds[K]['fields']>> & {
   oldPrice?: number
   /** The destinations it names, by their titles. */
   places?: string[]
+  /** The listings that an article names, by their titles. */
+  mentions?: string[]
   pictures: PictureName[]
 } & Category<K> &
   Parts<Kinds[K]['parts']>

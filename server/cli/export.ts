@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { kindOf } from '#catalogue/kinds.ts'
 import type { Domain } from '../domain.ts'
 import { toWire, values } from '../wire/to-wire.ts'
 import { beside, demandData } from './beside.ts'
@@ -50,11 +51,20 @@ async function writeTexts(folder: string, all: Everything) {
 function titling(all: ExportedListing[]) {
   const titles = new Map(all.map(({ id, title }) => [id, title]))
   return (listing: ExportedListing) => {
-    const ids = listing.destinations
-    const named = ids && { destinations: values(ids.flatMap((id) => titles.get(id) ?? [])) }
-    return { ...toWire(listing), ...named }
+    const named = linksOf(listing).map(([field, ids]) => [
+      field,
+      values(ids.flatMap((id) => titles.get(id) ?? [])),
+    ])
+    return { ...toWire(listing), ...Object.fromEntries(named) }
   }
 }
+
+/** The ids of other listings, by the field that names them. */
+const linksOf = (listing: ExportedListing) =>
+  Object.entries(listing).filter(
+    (entry): entry is [string, number[]] =>
+      kindOf(listing.kind).fields[entry[0]]?.control === 'listings',
+  )
 
 async function writeFiles(
   folder: string,

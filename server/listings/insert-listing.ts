@@ -4,7 +4,7 @@ import type { Tx } from '../db/tables.ts'
 import { titleKey } from '../db/title-key.ts'
 import { toListingDetails } from './find/rows.ts'
 import { nameDestinations } from './links/name-destinations.ts'
-import { wholeAbove } from './order/positions.ts'
+import { wholeAbove, wholeBelow } from './order/positions.ts'
 
 /** Checked values of a listing: the kind's fields by name beside what every listing has. */
 export interface ListingValues {
@@ -20,7 +20,7 @@ export interface ListingValues {
   [field: string]: unknown
 }
 
-/** The new listing's id and position; it stands last unless the values say where. Pictures and index are the caller's. */
+/** The new listing's id and position; it stands last, or first of its kind where the newest do, unless the values say where. Pictures and index are the caller's. */
 export async function insertListing(
   tx: Tx,
   kind: KindName,
@@ -32,7 +32,7 @@ export async function insertListing(
     .insertInto('listings')
     .values({
       ...{ kind, categoryId, title, titleKey: titleKey(title), price, oldPrice, status },
-      position: values.position ?? wholeAbove(await lastPosition(tx, kind)),
+      position: values.position ?? (await newPosition(tx, kind)),
       details: toListingDetails(kindOf(kind), values),
       ...{ createdAt: now, updatedAt: now, deletedAt: null },
     })
@@ -42,12 +42,12 @@ export async function insertListing(
   return stored
 }
 
-async function lastPosition(tx: Tx, kind: KindName): Promise<number> {
-  const last = await tx
+async function newPosition(tx: Tx, kind: KindName): Promise<number> {
+  const { first, last } = await tx
     .selectFrom('listings')
     .where('kind', '=', kind)
     .where('deletedAt', 'is', null)
-    .select((e) => e.fn.max('position').as('position'))
-    .executeTakeFirst()
-  return Number(last?.position ?? 0)
+    .select(({ fn }) => [fn.min('position').as('first'), fn.max('position').as('last')])
+    .executeTakeFirstOrThrow()
+  return kindOf(kind).newestFirst ? wholeBelow(Number(first ?? 0)) : wholeAbove(Number(last ?? 0))
 }

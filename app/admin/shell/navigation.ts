@@ -17,6 +17,7 @@ import {
   Mail,
   Map as MapIcon,
   MapPin,
+  Newspaper,
   Mountain,
   PackageCheck,
   PartyPopper,
@@ -56,6 +57,7 @@ const icons: Partial<Record<KindName, LucideIcon>> = {
   EventManagement: PartyPopper,
   Relaxation: Flower2,
   Destination: MapPin,
+  Article: Newspaper,
 }
 
 const partPlaces: Partial<Record<KindName, Place[]>> = {

@@ -18,7 +18,7 @@ export interface CardData {
   kind: KindName
   path: string
   title: string
-  /** The duration, or what the listing says in its place. */
+  /** The duration, or what the listing says in its place; the category of what is not sold. */
   badge: string
   /** Where it is, or from where to where. */
   place: string
@@ -44,17 +44,18 @@ const maxSummaryLength = 150
 export function toCard(listing: Described): CardData {
   const { id, kind, title, price, oldPrice, images, duration, location, description } = listing
   const declaration = kindOf(kind)
-  const { priceUnit, fields } = declaration
+  const { priceUnit, fields, categories } = declaration
   const sold = isSold(declaration)
   // What is sold says in one line where it is, and in a longer description what.
   const saysWhere = sold && fields.description?.control === 'line'
   const vehicle = vehicleOf(listing)
+  const badge = sold ? duration : categories[listing.categoryId ?? 0]
   return {
     id,
     kind,
     path: listingPath(listing),
     title,
-    badge: duration ?? '',
+    badge: badge ?? '',
     place: location ?? (saysWhere ? description : undefined) ?? '',
     summary: saysWhere || vehicle ? '' : shorten(description ?? '', maxSummaryLength),
     price,

@@ -1,5 +1,6 @@
 import type {
   AboutPage,
+  Article,
   BreadcrumbList,
   FAQPage,
   Hotel,
@@ -17,6 +18,7 @@ import { isOnRequest } from '#catalogue/price.ts'
 /** What pages say of themselves, by schema.org's own definitions. */
 export type Thing = Exclude<
   | AboutPage
+  | Article
   | BreadcrumbList
   | FAQPage
   | Hotel

@@ -43,13 +43,15 @@ export interface ListData {
 interface Options {
   /** Ids of the categories in the order to show; by default that of their ids. */
   order?: number[]
+  /** One list of all, though there are categories. */
+  flat?: boolean
   film?: FilmName
 }
 
 export async function loadList(
   name: KindName,
   { context, url }: PageRequest,
-  { order, film }: Options = {},
+  { order, flat = false, film }: Options = {},
 ) {
   const { listings } = context.get(domainContext)
   const { listPath, plural, categories: names, site } = kindOf(name)
@@ -73,7 +75,7 @@ export async function loadList(
     return { ...found, page: query.page ?? 1, pages }
   }
 
-  const isList = categories.length > 0 && !isNarrowed(query)
+  const isList = !flat && categories.length > 0 && !isNarrowed(query)
   const loaded: ListData = {
     ...{ path: listPath, plural, share: site.share, query, categories },
     failed: false,

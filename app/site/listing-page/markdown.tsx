@@ -2,15 +2,15 @@ import { type Block, parseMarkdown, spansOf } from '#catalogue/texts/markdown.ts
 
 interface Props {
   text: string
-  /** Of the heading that the text stands under: 2 for a section of the page. */
-  under?: 2 | 3
+  /** Of the heading that the text stands under: 1 for the page's own, 2 for a section of it. */
+  under?: 1 | 2 | 3
 }
 
 /** A text with its headings, lists and strong words; nothing in it can become any other element. */
 export const Markdown = ({ text, under = 2 }: Props) =>
   parseMarkdown(text).map((block) => <BlockOf key={block.line} block={block} under={under} />)
 
-function BlockOf({ block, under }: { block: Block; under: 2 | 3 }) {
+function BlockOf({ block, under }: { block: Block; under: 1 | 2 | 3 }) {
   if (block.type === 'paragraph') {
     return (
       <p className="whitespace-pre-line">
@@ -19,7 +19,7 @@ function BlockOf({ block, under }: { block: Block; under: 2 | 3 }) {
     )
   }
   if (block.type === 'heading') {
-    const Heading = under + block.level === 3 ? 'h3' : under + block.level === 4 ? 'h4' : 'h5'
+    const Heading = `h${(under + block.level) as 2 | 3 | 4 | 5}` as const
     return (
       <Heading>
         <Spans text={block.text} />

@@ -5,7 +5,7 @@ import { SavedLink } from '../bookmarks/saved-link.tsx'
 import { dial, useSite } from '../site.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { Logo } from './logo.tsx'
-import { isCurrent } from './nav.ts'
+import { articles, isCurrent } from './nav.ts'
 import { NavLink } from './nav-link.tsx'
 import { useClosesOnNavigation } from './use-closes-on-navigation.ts'
 
@@ -66,10 +66,11 @@ function useSolidHeader() {
   return ref
 }
 
-/** The services that do not fit into the row. A popover, so it also opens without scripts. */
+/** The services that do not fit into the row, and what there is to read. A popover, so it also opens without scripts. */
 function Others({ className }: { className: string }) {
   const { pathname } = useLocation()
-  const others = useSite().services.filter(({ menu }) => menu === 'others')
+  const services = useSite().services.filter(({ menu }) => menu === 'others')
+  const others = [...services, articles]
   const current = others.some((entry) => isCurrent(entry, pathname))
   const popover = useClosesOnNavigation()
   return (

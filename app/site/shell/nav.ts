@@ -6,11 +6,18 @@ export interface NavItem {
   detailPath?: string
 }
 
+export const articles: NavItem = {
+  label: 'Articles',
+  path: href('/articles'),
+  detailPath: '/article',
+}
+
 export const drawerFooter: NavItem[] = [
   { label: 'Contact', path: href('/contact') },
   { label: 'Terms & Conditions', path: href('/terms-conditions') },
   { label: 'Privacy Policy', path: href('/privacy-policy') },
   { label: 'About', path: href('/About') },
+  articles,
 ]
 
 export const help: NavItem[] = [

@@ -19,6 +19,7 @@ const kindCodes: Record<KindName, string> = {
   Adventure: 'a',
   Relaxation: 'r',
   Destination: 'd',
+  Article: 'n',
 }
 const statusCodes: Record<Status, string> = { published: 'p', draft: 'd' }
 

@@ -1,0 +1,34 @@
+import type { Image } from '#catalogue/pictures/image.ts'
+import { piecesOf } from '#catalogue/texts/pictured.ts'
+import { Markdown } from '../listing-page/markdown.tsx'
+import { Picture } from '../media/picture.tsx'
+
+interface Props {
+  text: string
+  images: Image[]
+}
+
+const sizes = '(min-width: 48rem) 44rem, 92vw'
+
+/** A text with its pictures where it names them; a picture that is not there leaves no gap. */
+export const ArticleText = ({ text, images }: Props) => (
+  <div className="prose">
+    {[...piecesOf(text).entries()].map(([place, piece]) => {
+      if ('text' in piece) return <Markdown key={place} text={piece.text} under={1} />
+      const image = images[piece.picture - 1]
+      return (
+        image && (
+          <figure key={place}>
+            <Picture image={image} sizes={sizes} />
+          </figure>
+        )
+      )
+    })}
+  </div>
+)
+
+/** The pictures that the text does not show itself. */
+export function besideText({ text, images }: Props): Image[] {
+  const shown = piecesOf(text).flatMap((piece) => ('picture' in piece ? piece.picture : []))
+  return images.filter((_, index) => !shown.includes(index + 1))
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { ListPage } from '../list-page/list-page.tsx'
+import { type ListData, loadList } from '../list-page/load-list.ts'
+import { queryLink } from '../list-page/query-links.ts'
+import { PageHead } from '../sections/page-head.tsx'
+import type { Route } from './+types/list.ts'
+
+export const loader = (request: Route.LoaderArgs) => loadList('Article', request, { flat: true })
+
+const description =
+  'What to pack, when to come, where to stay and how to read a price: articles about travelling in Kashmir by people who live here.'
+
+export default function Articles({ loaderData: list }: Route.ComponentProps) {
+  return (
+    <ListPage
+      list={list}
+      title="Articles about travelling in Kashmir"
+      description={description}
+      heading="All articles"
+      filtered={false}
+    >
+      <PageHead title="Articles" crumbs={[{ label: 'Articles', path: list.path }]}>
+        <p className="max-w-3xl text-lg text-ink-muted">
+          What we tell friends before they come: seasons, packing, houseboats and prices.
+        </p>
+        <Categories list={list} />
+      </PageHead>
+    </ListPage>
+  )
+}
+
+const Categories = ({ list: { path, query, categories } }: { list: ListData }) => (
+  <nav aria-label="Categories" className="flex flex-wrap gap-2">
+    {[{ id: undefined, name: 'All' }, ...categories].map(({ id, name }) => (
+      <Link
+        key={name}
+        to={queryLink(path, {}, { category: id })}
+        className="chip"
+        aria-current={query.category === id ? 'true' : undefined}
+      >
+        {name}
+      </Link>
+    ))}
+  </nav>
+)

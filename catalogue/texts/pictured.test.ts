@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { nextPicture, piecesOf, withoutPictures } from './pictured.ts'
+
+const text = 'Snow lies deep.\n\n[picture 2]\n- Gloves\n  [Picture 12]  \n\n## Roads'
+
+test('a line that names a picture parts the text', () => {
+  expect(piecesOf(text)).toEqual([
+    { text: 'Snow lies deep.\n' },
+    { picture: 2 },
+    { text: '- Gloves' },
+    { picture: 12 },
+    { text: '\n## Roads' },
+  ])
+})
+
+test('words about a picture, a number that none has and blank lines name none', () => {
+  const plain = 'See [picture 2] above.\n[picture 0]\n[picture 100]\n[picture]'
+  expect(piecesOf(plain)).toEqual([{ text: plain }])
+  expect(piecesOf('\n \n')).toEqual([])
+})
+
+test('without pictures the words stay in their order', () => {
+  expect(withoutPictures(text)).toBe('Snow lies deep.\n\n- Gloves\n\n## Roads')
+})
+
+test('the next picture is the first after the cover that is not shown yet', () => {
+  expect(nextPicture('')).toBe(2)
+  expect(nextPicture('[picture 2]\n[picture 4]')).toBe(3)
+  expect(nextPicture('[picture 1]')).toBe(2)
+})

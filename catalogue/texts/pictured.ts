@@ -1,0 +1,37 @@
+/** A stretch of a text, or the picture that stands there: 2 is the second of the record. */
+export type Piece = { text: string } | { picture: number }
+
+const picture = /^[ \t]*\[picture[ \t]+(\d{1,2})\][ \t]*$/i
+
+/** A text, parted where a line such as `[picture 2]` says that a picture stands there. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let lines: string[] = []
+  function close() {
+    if (lines.some((line) => line.trim() !== '')) pieces.push({ text: lines.join('\n') })
+    lines = []
+  }
+  for (const line of text.split(/\r\n?|\n/)) {
+    const number = Number(picture.exec(line)?.[1] ?? 0)
+    if (number > 0) {
+      close()
+      pieces.push({ picture: number })
+    } else lines.push(line)
+  }
+  close()
+  return pieces
+}
+
+/** The same without its pictures. */
+export const withoutPictures = (text: string) =>
+  piecesOf(text)
+    .flatMap((piece) => ('text' in piece ? piece.text : []))
+    .join('\n')
+
+/** The first number, from the second picture on, that the text does not show yet. */
+export function nextPicture(text: string): number {
+  const shown = piecesOf(text).flatMap((piece) => ('picture' in piece ? piece.picture : []))
+  let number = 2
+  while (shown.includes(number)) number += 1
+  return number
+}
