@@ -26,6 +26,8 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   /** Longest text in characters, shown as a counter. */
   max?: number
   hint?: string
+  /** Whether its text may show pictures of the record: `texts/pictured.ts`. */
+  hasPictures?: boolean
   /** The kind whose listings it names; without it any kind's. */
   of?: 'Destination'
   /** The most that it names. */
@@ -78,8 +80,13 @@ export const paragraph = (label: string, options: TextOptions = {}) =>
   text('paragraph', label, 20_000, options)
 
 /** Paragraphs with headings, lists and strong words, as `texts/markdown.ts` reads them. */
-export const markdown = (label: string, options: TextOptions = {}) =>
-  text('markdown', label, 20_000, options)
+export const markdown = (
+  label: string,
+  options: TextOptions & Pick<Field, 'hasPictures'> = {},
+) => ({
+  ...text('markdown', label, 20_000, options),
+  hasPictures: options.hasPictures,
+})
 
 /** An e-mail address; may be empty unless required. */
 export function email(label: string, options: TextOptions = {}) {

@@ -46,6 +46,7 @@ const required: Record<KindName, Record<string, string>> = {
   EventManagement: { title: 'Title is required.', price: 'Price is required.' },
   Relaxation: { title: 'Title is required.', price: 'Price is required.' },
   Destination: { title: 'Name is required.' },
+  Article: { title: 'Title is required.' },
 }
 
 const isText = ({ control }: Fields[string]) =>
@@ -126,6 +127,12 @@ test('categories have the documented ids and names', () => {
       3: 'Theme Parties & Celebrations',
     },
     destinationCategoryId: {},
+    articleCategoryId: {
+      1: 'Before you come',
+      2: 'Seasons',
+      3: 'Where to stay',
+      4: 'Booking',
+    },
     relaxationCategoryId: {
       1: 'Gentle Outdoor Activities',
       2: 'Nature Immersion Experience',
@@ -150,6 +157,7 @@ test('each kind has its own routes and its own screen', () => {
     ['/eventManagement', '/eventManagement', 'event'],
     ['/wellness', '/wellness', 'wellness'],
     ['/destinations', '/destination', 'destinations'],
+    ['/articles', '/article', 'articles'],
   ])
 })
 

@@ -36,10 +36,11 @@ const table: Record<string, Access> = Object.fromEntries([
   ...'Hotel Villa TravelPackage Transportation Adventure Shoot EventManagement Relaxation'
     .split(' ')
     .flatMap(kind),
-  ...'TravelPackage Transportation Adventure Shoot EventManagement Relaxation'
+  ...'TravelPackage Transportation Adventure Shoot EventManagement Relaxation Article'
     .split(' ')
     .map(categories),
   ...place('Destination'),
+  ...place('Article'),
   ...listing('HotelRooms'),
   ...listing('Services'),
   ...listing('TravelPackageDayWiseItinerary'),

@@ -34,7 +34,10 @@ export const article = defineKind({
     description: line('Summary', { hint: 'One sentence, for cards and search engines', max: 300 }),
     author: line('Author', { hint: 'Blank shows the agency’s name' }),
     date: day('Date', { hint: 'Blank shows the day it was added' }),
-    text: markdown('Text', { hint: '[picture 2] on a line of its own shows the second picture' }),
+    text: markdown('Text', {
+      hasPictures: true,
+      hint: '[picture 2] on a line of its own shows the second picture',
+    }),
     related: listings('Related listings', {
       atMost: 12,
       hint: 'Shown below the text, in this order',

@@ -1,6 +1,6 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import { articles } from './article.ts'
 import { adventures } from './adventure.ts'
+import { articles } from './article.ts'
 import type { DemoListing } from './demo-listing.ts'
 import { destinations } from './destination.ts'
 import { events } from './event-management.ts'

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Fields } from '#catalogue/field.ts'
 import { categoryIds } from '#catalogue/kind.ts'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { piecesOf } from '#catalogue/texts/pictured.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { type PictureName, pictures } from './pictures.ts'
 
@@ -23,6 +24,7 @@ const fewest = {
   EventManagement: 8,
   Relaxation: 9,
   Destination: 9,
+  Article: 5,
 }
 
 type Piece = Record<string, unknown> & { pictures?: readonly string[] }
@@ -31,6 +33,7 @@ type Loose = Piece & {
   price?: number
   oldPrice?: number
   places?: string[]
+  mentions?: string[]
   categoryId?: number
   parts?: Record<string, Piece[]>
 }
@@ -147,4 +150,16 @@ test('listings name destinations that there are', () => {
   const named = all.flatMap(({ listing }) => listing.places ?? [])
   expect(named.filter((place) => !titles.includes(place))).toEqual([])
   expect([...new Set(named)].sort()).toEqual([...titles].sort())
+})
+
+test('articles name listings that there are, and show pictures that they have', () => {
+  const titles = all.map(({ listing }) => listing.title)
+  for (const { mentions = [], text = '', pictures } of demoCatalogue.Article) {
+    expect(mentions.length).toBeGreaterThan(0)
+    expect(mentions.filter((title) => !titles.includes(title))).toEqual([])
+    const shown = piecesOf(text).flatMap((piece) => ('picture' in piece ? piece.picture : []))
+    expect(shown.length).toBeGreaterThan(0)
+    expect(Math.max(...shown)).toBeLessThanOrEqual(pictures.length)
+  }
+  expect(demoCatalogue.Article.filter(({ title }) => title.length > 140)).toHaveLength(1)
 })

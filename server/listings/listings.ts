@@ -29,7 +29,7 @@ import { removeListing } from './remove-listing.ts'
 import { restoreListing } from './restore-listing.ts'
 import { indexMissing } from './search/index-missing.ts'
 import { searchListings } from './search/search-listings.ts'
-import { searchTitles } from './search/search-titles.ts'
+import { searchTitles, titlesOf } from './search/search-titles.ts'
 import { type ListingChange, updateListing } from './update-listing.ts'
 
 /** Totals of lists that are cached. */
@@ -108,6 +108,9 @@ function createReading(source: Parameters<typeof findListings>[0]) {
     search: (text: string, limit: number) => searchListings(source, text, limit),
 
     titles: (text: string, limit: number) => searchTitles(source, text, limit),
+
+    /** What these are called, drafts too, in the order of the ids. */
+    titlesOf: (ids: readonly number[]) => titlesOf(db, ids),
 
     countPublishedPages: () => countPublishedPages(db),
 

@@ -5,6 +5,7 @@ import { withoutMarks } from '#catalogue/texts/markdown.ts'
 
 import { Switch } from '../ui/switch.tsx'
 import { TextArea, TextInput } from '../ui/text-input.tsx'
+import { ListingChooser } from './listings/listing-chooser.tsx'
 import { MarkdownArea } from './markdown/markdown-area.tsx'
 
 interface Props {
@@ -26,6 +27,7 @@ const keyboards: Partial<Record<Control, Partial<React.ComponentProps<'input'>>>
     onFocus: ({ target }) => target.select(),
   },
   number: { inputMode: 'numeric', autoComplete: 'off' },
+  day: { type: 'date' },
 }
 
 /** One field of a declaration, as staff type it. */
@@ -36,8 +38,14 @@ export function FieldControl({ id, name, field, text, errors, onChange }: Props)
   if (control === 'switch') {
     return <Switch {...{ id: id ?? name, name, label, hint, value: text, onChange }} />
   }
+  if (control === 'listings') {
+    const { atMost } = field
+    return <ListingChooser {...{ id: id ?? name, label, text, atMost, errors, hint, onChange }} />
+  }
   if (control === 'markdown') {
-    return <MarkdownArea {...shared} hint={hint} onChange={onChange} />
+    return (
+      <MarkdownArea {...shared} hint={hint} hasPictures={field.hasPictures} onChange={onChange} />
+    )
   }
   if (control === 'paragraph' || control === 'list') {
     return (

@@ -20,10 +20,10 @@ export const loader = (request: Route.LoaderArgs) => loadArticle(request)
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { listing, category, day, named, others } = loaderData
-  const { title, path, description, author, text } = listing
+  const { title, path, description, author } = listing
   const site = useSite()
   const beside = besideText(listing)
-  const gallery = beside.length > 0 ? arrangeGallery(beside, title) : {}
+  const gallery = beside.length > 0 ? arrangeGallery(beside, title) : undefined
   const crumbs = [
     { label: 'Articles', path: href('/articles') },
     { label: title, path },
@@ -37,9 +37,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           By {author || site.operatorName}, <time dateTime={day}>{longDay(day)}</time>
         </p>
       </PageHead>
-      {gallery.above}
+      {gallery?.above}
       <article className="page max-w-4xl">
-        {gallery.beside}
+        {gallery?.beside}
         <div className="mt-8">
           <ArticleText {...listing} />
         </div>
@@ -76,7 +76,11 @@ function articleData(
   article: ShownListing<'Article'>,
   day: string,
 ) {
-  const agency = { '@type': 'TravelAgency', '@id': agencyId(publicUrl), name: operatorName } as const
+  const agency = {
+    '@type': 'TravelAgency',
+    '@id': agencyId(publicUrl),
+    name: operatorName,
+  } as const
   return {
     '@type': 'Article' as const,
     headline: article.title,

@@ -16,6 +16,11 @@ const searchQuery = z.object({
     .trim()
     .max(maxSearch, `q can be at most ${maxSearch} characters.`)
     .default(''),
+  ids: z
+    .string('ids must be text.')
+    .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, 'ids must be up to 100 numbers, parted by commas.')
+    .optional()
+    .describe('Numbers of listings, such as `3,12`: these, instead of what is found'),
 })
 
 const searchAnswer = z.object({
@@ -47,7 +52,7 @@ const searchAnswer = z.object({
 export type WireFound = z.output<typeof searchAnswer>
 
 interface Options {
-  listings: Pick<Listings, 'titles'>
+  listings: Pick<Listings, 'titles' | 'titlesOf'>
   enquiries: Pick<Enquiries, 'list'>
 }
 
@@ -68,7 +73,10 @@ export const searchRoutes: FastifyPluginAsyncZod<Options> = async (
       querystring: searchQuery,
       response: { 200: searchAnswer, ...refusals(400, 401) },
     },
-    async handler({ query: { q } }) {
+    async handler({ query: { q, ids } }) {
+      if (ids) {
+        return { listings: await listings.titlesOf(ids.split(',').map(Number)), enquiries: [] }
+      }
       if (!q) return { listings: [], enquiries: [] }
       const everywhere = { q, suspected: 'all', taps: 'no', pageSize: limit }
       const [titles, found] = await Promise.all([

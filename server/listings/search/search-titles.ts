@@ -2,6 +2,7 @@ import { type Status, statuses } from '#catalogue/kind.ts'
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
 import { searchWords } from '#catalogue/listing-query.ts'
 import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/tables.ts'
 import { searchInOrder } from './search-order.ts'
 import { searchFor } from './search-terms.ts'
 
@@ -24,17 +25,23 @@ export async function searchTitles(
   const ids = await Promise.all(
     kindNames.map((kind) => searchInOrder({ db, found }, searchFor(kind, statuses, words), page)),
   )
-  const rows = await db
-    .selectFrom('listings')
-    .select(['id', 'kind', 'title', 'status'])
-    .where('id', 'in', [0, ...ids.flat()])
-    .where('deletedAt', 'is', null)
-    .orderBy('titleKey')
-    .orderBy('id')
-    .execute()
+  const rows = await selectTitles(db, ids.flat()).orderBy('titleKey').orderBy('id').execute()
   const named = ({ title }: FoundTitle) => {
     const own = searchWords(title)
     return words.every((word) => own.some((each) => each.startsWith(word)))
   }
   return [...rows.filter(named), ...rows.filter((row) => !named(row))].slice(0, limit)
+}
+
+const selectTitles = (db: Queries, ids: readonly number[]) =>
+  db
+    .selectFrom('listings')
+    .select(['id', 'kind', 'title', 'status'])
+    .where('id', 'in', [0, ...ids])
+    .where('deletedAt', 'is', null)
+
+/** Those of the listings that are not deleted, drafts too, in the order of the ids. */
+export async function titlesOf(db: Queries, ids: readonly number[]): Promise<FoundTitle[]> {
+  const rows = await selectTitles(db, ids).execute()
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }

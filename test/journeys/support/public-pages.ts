@@ -70,6 +70,8 @@ export const publicPages: PublicPage[] = [
   { address: '/wellness/{Relaxation}', open: book },
   { address: '/destinations' },
   { address: '/destination/{Destination}' },
+  { address: '/articles' },
+  { address: '/article/{Article}' },
   { address: '/About' },
   { address: '/terms-conditions' },
   { address: '/privacy-policy' },

@@ -1,10 +1,10 @@
 import { href, Link } from 'react-router'
 import type { Field } from '#catalogue/field.ts'
 import { placesIn } from '#catalogue/places.ts'
+import { idsIn, textOfIds } from '../../record-form/listings/chosen-ids.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldErrors } from '../../ui/field-frame.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { idsIn, textOfIds } from './chosen-ids.ts'
 import { type ChoosablePlace, usePlaces } from './use-places.ts'
 
 interface Props {

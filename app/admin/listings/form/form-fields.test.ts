@@ -74,6 +74,14 @@ const documented = {
       'Are you sure you want to delete this destination?',
     ],
   },
+  Article: {
+    fields: ['Title', 'Summary', 'Author', 'Date', 'Text', 'Related listings', 'Category'],
+    limit: 12,
+    words: [
+      ...['Existing Articles', 'Add Article'],
+      'Are you sure you want to delete this article?',
+    ],
+  },
 }
 
 test.each(kindNames)(

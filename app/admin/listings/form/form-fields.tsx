@@ -57,6 +57,25 @@ export function PlaceFields({ form }: { form: ListingFormState }) {
   )
 }
 
+export const related: Section = { id: 'form-related', text: 'Related' }
+
+const otherLinks = ({ fields }: Kind) =>
+  Object.entries(fields).filter(([name, field]) => isLink(field) && name !== 'destinations')
+
+export const hasRelated = (kind: Kind) => otherLinks(kind).length > 0
+
+/** The other listings that the listing names. */
+export function RelatedFields({ form }: { form: ListingFormState }) {
+  if (!hasRelated(form.kind)) return null
+  return (
+    <FormSection {...related}>
+      {otherLinks(form.kind).map(([name, field]) => (
+        <FieldControl key={name} {...form.field(name)} field={field} />
+      ))}
+    </FormSection>
+  )
+}
+
 /** What the form says by now, in its own fields and in those of its parts. */
 function textsOf({ kind, typing, parts }: ListingFormState): string[] {
   const own = Object.entries(kind.fields).filter(([, field]) => !isPrice(field) && !isLink(field))

@@ -11,9 +11,12 @@ import {
   description,
   hasLongFields,
   hasPlaces,
+  hasRelated,
   LongFields,
   PlaceFields,
   places,
+  RelatedFields,
+  related,
   ShortFields,
 } from './form-fields.tsx'
 import { FormSection } from './form-section.tsx'
@@ -36,6 +39,7 @@ export const sectionsOf = ({ name, kind }: Pick<ListingFormState, 'name' | 'kind
   ...(hasLongFields(kind) ? [description] : []),
   ...partSetsOf(name).map(sectionOf),
   ...(hasPlaces(kind) ? [places] : []),
+  ...(hasRelated(kind) ? [related] : []),
   visibility,
 ]
 
@@ -56,6 +60,7 @@ export function FormSections({ form, screen }: Props) {
         </FormSection>
       ))}
       <PlaceFields form={form} />
+      <RelatedFields form={form} />
       <StatusChoice {...form.input('status')} />
     </>
   )

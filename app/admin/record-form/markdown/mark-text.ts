@@ -1,3 +1,5 @@
+import { nextPicture } from '#catalogue/texts/pictured.ts'
+
 /** What a text area holds, and the first and the last place of what is selected. */
 export interface Selected {
   text: string
@@ -13,21 +15,23 @@ export interface Replacement {
   selected: [number, number]
 }
 
-export type Mark = 'heading' | 'bullets' | 'numbers' | 'strong'
+export type Mark = 'heading' | 'bullets' | 'numbers' | 'strong' | 'picture'
 
 const marked = /^(#{1,6}|[-*•]|\d{1,2}[.)])[ \t]+/
-const own: Record<Exclude<Mark, 'strong'>, RegExp> = {
+type LineMark = Exclude<Mark, 'strong' | 'picture'>
+const own: Record<LineMark, RegExp> = {
   heading: /^#{1,6}[ \t]+/,
   bullets: /^[-*•][ \t]+/,
   numbers: /^\d{1,2}[.)][ \t]+/,
 }
 
-/** Marks the selected lines or words; a second time takes the mark away again. */
+/** Marks the selected lines or words, a second time takes the mark away again; or puts a picture below them. */
 export function markText(selected: Selected, mark: Mark): Replacement {
+  if (mark === 'picture') return placePicture(selected)
   return mark === 'strong' ? markWords(selected) : markLines(selected, mark)
 }
 
-function markLines({ text, start, end }: Selected, mark: Exclude<Mark, 'strong'>): Replacement {
+function markLines({ text, start, end }: Selected, mark: LineMark): Replacement {
   const first = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', Math.max(end - 1, start))
   const last = next === -1 ? text.length : next
@@ -45,6 +49,16 @@ function markLines({ text, start, end }: Selected, mark: Exclude<Mark, 'strong'>
   const replaced = written.join('\n')
   const to = first + replaced.length
   return { start: first, end: last, text: replaced, selected: [start === end ? to : first, to] }
+}
+
+/** The next picture, on a line of its own. */
+function placePicture({ text, end }: Selected): Replacement {
+  const next = text.indexOf('\n', end)
+  const at = next === -1 ? text.length : next
+  const isOnEmptyLine = at === 0 || text[at - 1] === '\n'
+  const written = `${isOnEmptyLine ? '' : '\n\n'}[picture ${nextPicture(text)}]\n`
+  const to = at + written.length
+  return { start: at, end: at, text: written, selected: [to, to] }
 }
 
 function markWords({ text, start, end }: Selected): Replacement {

@@ -1,4 +1,4 @@
-import { Bold, Heading, List, ListOrdered } from 'lucide-react'
+import { Bold, Heading, Image, List, ListOrdered } from 'lucide-react'
 import { useRef } from 'react'
 import { fromHtml } from '#catalogue/texts/from-html.ts'
 import { TextArea } from '../../ui/text-input.tsx'
@@ -7,6 +7,8 @@ import { type Mark, markText, nextItem } from './mark-text.ts'
 
 type Props = Omit<React.ComponentProps<typeof TextArea>, 'onChange' | 'value'> & {
   value: string
+  /** Whether pictures of the record may stand in it. */
+  hasPictures?: boolean
   onChange: (text: string) => void
 }
 
@@ -16,9 +18,10 @@ const tools = [
   { mark: 'numbers', name: 'Numbered list', Icon: ListOrdered },
   { mark: 'strong', name: 'Bold', Icon: Bold },
 ] as const
+const pictureTool = { mark: 'picture', name: 'Picture', Icon: Image } as const
 
 /** A text with headings and lists: marked by the tools, by hand, or pasted from Word or a page. */
-export function MarkdownArea({ onChange, ...area }: Props) {
+export function MarkdownArea({ onChange, hasPictures = false, ...area }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const press = (mark: Mark) => {
     const typed = box.current?.querySelector('textarea')
@@ -27,7 +30,7 @@ export function MarkdownArea({ onChange, ...area }: Props) {
   return (
     <div
       ref={box}
-      className="relative pt-3 pointer-coarse:pt-5 [&_label]:pr-40 pointer-coarse:[&_label]:pr-46"
+      className="relative pt-3 pointer-coarse:pt-5 [&_label]:pr-46 pointer-coarse:[&_label]:pr-57"
     >
       <TextArea
         {...area}
@@ -35,13 +38,19 @@ export function MarkdownArea({ onChange, ...area }: Props) {
         onKeyDown={typeMarks}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Tools id={area.id} onPress={press} />
+      <Tools id={area.id} hasPictures={hasPictures} onPress={press} />
     </div>
   )
 }
 
 /** One stop of the Tab key; arrows go from tool to tool. */
-function Tools({ id, onPress }: { id: string; onPress: (mark: Mark) => void }) {
+interface ToolsProps {
+  id: string
+  hasPictures: boolean
+  onPress: (mark: Mark) => void
+}
+
+function Tools({ id, hasPictures, onPress }: ToolsProps) {
   return (
     <div
       role="toolbar"
@@ -50,7 +59,7 @@ function Tools({ id, onPress }: { id: string; onPress: (mark: Mark) => void }) {
       className="absolute top-0 right-0 flex text-ink-muted"
       onKeyDown={walk}
     >
-      {tools.map(({ mark, name, Icon }, index) => (
+      {[...tools, ...(hasPictures ? [pictureTool] : [])].map(({ mark, name, Icon }, index) => (
         <button
           key={mark}
           type="button"
