@@ -41,6 +41,7 @@ export const listingFixtures = [
   'hotel',
   'villa',
   'destination',
+  'article',
 ].map((name) => readFixture<ListingFixture>(name))
 
 /** The fixture of a path such as `/api/Hotel`. */
@@ -98,7 +99,7 @@ const sold = { oldPrice: null, priceOnRequest: false, destinations: { $values: [
 
 export const ownOf = (path: string) => ({
   ...own,
-  ...(path !== '/api/Destination' && sold),
+  ...(!['/api/Destination', '/api/Article'].includes(path) && sold),
   ...(path === '/api/TravelPackage' && story),
 })
 

@@ -14,6 +14,7 @@ import { SectionHead } from '../sections/section-head.tsx'
 import { type Site, useSite } from '../site.ts'
 import type { Route } from './+types/detail.ts'
 import { ArticleText, besideText } from './article-text.tsx'
+import { FeedLink } from './feed-link.tsx'
 import { loadArticle } from './load-article.ts'
 
 export const loader = (request: Route.LoaderArgs) => loadArticle(request)
@@ -31,6 +32,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   return (
     <div key={path}>
       <PageMeta title={title} description={inShort(listing)} path={path} listing={listing} />
+      <FeedLink />
       <PageHead title={title} crumbs={crumbs} badge={category}>
         {description && <p className="max-w-3xl text-lg text-ink-muted">{description}</p>}
         <p className="text-ink-muted">

@@ -10,7 +10,7 @@ export async function loadArticle(request: ListingRequest) {
   const { listing, related: others } = await loadListing('Article', request)
   const { listings } = request.context.get(domainContext)
   const named = await attempt(`what ${listing.path} names`, async () =>
-    (await listings.pick(listing.related)).map(toCard),
+    (await listings.pick(listing.related.filter((id) => id !== listing.id))).map(toCard),
   )
   const day = listing.date || dayInKolkata(new Date(listing.createdAt))
   const names: Record<number, string> = kinds.Article.categories

@@ -14,7 +14,7 @@ eachApp((use) => {
     }
     const answer = await app.inject({ url: '/api/Overview', headers })
     expect(answer.statusCode).toBe(200)
-    expect(answer.json().kinds).toHaveLength(9)
+    expect(answer.json().kinds).toHaveLength(10)
     expect(answer.json().kinds).toContainEqual({
       kind: 'Villa',
       published: 1,

@@ -4,10 +4,11 @@ import type { Render } from '../cache/cache-entry.ts'
 import type { CachedPage } from '../cache/cached-page.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import { sendPage } from '../send-page.ts'
+import { makeFeed } from './feed.ts'
 import { makeSitemap } from './make-sitemap.ts'
 
 interface Options {
-  domain: Pick<Domain, 'listings' | 'texts'>
+  domain: Pick<Domain, 'listings' | 'settings' | 'texts'>
   publicUrl: string
   cache: PageCache
   /** Addresses in one sitemap at most. */
@@ -32,6 +33,11 @@ export const crawlerFiles: FastifyPluginAsync<Options> = async (
       sendPage(request, reply, await sitemap(Number(request.params.number))),
   )
 
+  app.get(feedPath, async (request, reply) => {
+    const feed = async () => file('application/atom+xml', await makeFeed({ ...domain, publicUrl }))
+    return sendPage(request, reply, await cache.get(feedPath, feed))
+  })
+
   function sitemap(number: number) {
     const make: Render = async () => {
       const body = await makeSitemap({ ...domain, publicUrl, most }, number)
@@ -42,6 +48,8 @@ export const crawlerFiles: FastifyPluginAsync<Options> = async (
     return cache.get(`/sitemap-${number}.xml`, make)
   }
 }
+
+const feedPath = '/articles/feed.xml'
 
 const robots = (publicUrl: string) => `User-agent: *
 Disallow: /admin

@@ -3,6 +3,7 @@ import { listingPath } from '#catalogue/listing-path.ts'
 import { imagePath } from '#catalogue/pictures/image.ts'
 import type { TextName } from '#catalogue/texts/texts.ts'
 import type { PublishedKind, PublishedPage } from '../../listings/find/published-pages.ts'
+import { declaration, escaped } from './xml.ts'
 
 /** Public pages that are neither listing nor list, and the text that they show. */
 const textPages: { path: string; text?: TextName }[] = [
@@ -42,7 +43,6 @@ export const listingPage = ({ changedAt, images, ...listing }: PublishedPage): P
   images: [...new Set(images.map((image) => `/${imagePath(image)}`))],
 })
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1'
 
@@ -74,12 +74,3 @@ function entry(site: string, { path, changedAt, images = [] }: Page): string {
   )
   return `<url><loc>${site}${escaped(path)}</loc>${lastmod}${pictures.join('')}</url>`
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  "'": '&apos;',
-  '"': '&quot;',
-}
-const escaped = (text: string) => text.replaceAll(/[&<>'"]/g, (sign) => entities[sign] ?? sign)

@@ -1,0 +1,4 @@
+/** Where readers of feeds find what is new. */
+export const FeedLink = () => (
+  <link rel="alternate" type="application/atom+xml" title="Articles" href="/articles/feed.xml" />
+)
