@@ -33,14 +33,16 @@ export default function Article({ loaderData }: Route.ComponentProps) {
     <div key={path}>
       <PageMeta title={title} description={inShort(listing)} path={path} listing={listing} />
       <FeedLink />
-      <PageHead title={title} crumbs={crumbs} badge={category}>
-        {description && <p className="max-w-3xl text-lg text-ink-muted">{description}</p>}
-        <p className="text-ink-muted">
-          By {author || site.operatorName}, <time dateTime={day}>{longDay(day)}</time>
-        </p>
-      </PageHead>
+      <div className="mx-auto max-w-3xl">
+        <PageHead title={title} crumbs={crumbs} badge={category}>
+          {description && <p className="max-w-3xl text-lg text-ink-muted">{description}</p>}
+          <p className="text-ink-muted">
+            By {author || site.operatorName}, <time dateTime={day}>{longDay(day)}</time>
+          </p>
+        </PageHead>
+      </div>
       {gallery?.above}
-      <article className="page max-w-4xl">
+      <article className="page max-w-3xl">
         {gallery?.beside}
         <div className="mt-8">
           <ArticleText {...listing} />
