@@ -11,7 +11,7 @@ import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 type Site = Awaited<ReturnType<typeof openSite>>
 
 /** What an import may make anew: ids, times, and the versions that changes are counted by. */
-const renewed = /^(id|[a-z]+Id|version|createdAt|updatedAt|destinations)$/i
+const renewed = /^(id|[a-z]+Id|version|createdAt|updatedAt|destinations|related)$/i
 const isCategory = /CategoryId$/
 
 const withoutRenewed = (_name: string, value: unknown) =>
@@ -40,6 +40,16 @@ async function named({ domain: { listings } }: Site) {
   return places.map(({ title }, at) => [
     title,
     naming[at]?.flatMap(({ items }) => items.map((item) => item.title)),
+  ])
+}
+
+/** What each article names, by titles. */
+async function related({ domain: { listings } }: Site) {
+  const { items } = await listings.page('Article', {}, { drafts: true })
+  const titles = items.map(({ related }) => listings.titlesOf(related))
+  return (await Promise.all(titles)).map((found, at) => [
+    items[at]?.title,
+    found.map(({ kind, title }) => `${kind} ${title}`),
   ])
 }
 
@@ -95,6 +105,8 @@ eachInstallation((fresh) => {
     expect(after.settings).toBe(before.settings)
     expect(await named(copy)).toEqual(await named(site))
     expect(JSON.stringify(await named(copy))).toContain('Zabarwan')
+    expect(await related(copy)).toEqual(await related(site))
+    expect(JSON.stringify(await related(copy))).toContain('Hotel Outer Circle Rooms')
     const [uploaded = ''] = /uploads\/[0-9a-f]{20}-960\.avif/.exec(after.catalogue) ?? []
     const [theirs, ours] = [site, copy].map(({ app }) => app.inject({ url: `/${uploaded}` }))
     expect((await ours)?.statusCode).toBe(200)

@@ -34,7 +34,7 @@ eachDatabase((open) => {
     expect(copy.json()).toMatchObject({ status: 'draft', articleCategoryId: 2 })
     expect(copy.json().position).toBeLessThan(tulips.position)
     const moved = await putJson(`/api/Article/${tulips.id}/place`, { place: 1 })
-    expect(moved.statusCode).toBe(200)
+    expect(moved.statusCode).toBe(204)
     expect((await titles())[0]).toBe('Tulips')
   })
 
