@@ -67,5 +67,6 @@ test('deleting asks with the documented words', () => {
     'Are you sure you want to delete this event management package?',
     'Are you sure you want to delete this package?',
     'Are you sure you want to delete this destination?',
+    'Are you sure you want to delete this article?',
   ])
 })

@@ -4,7 +4,7 @@ import { type ListData, loadList } from '../list-page/load-list.ts'
 import { queryLink } from '../list-page/query-links.ts'
 import { PageHead } from '../sections/page-head.tsx'
 import type { Route } from './+types/list.ts'
-import { FeedLink } from './feed-link.tsx'
+import { FeedLink, feedPath } from './feed-link.tsx'
 
 export const loader = (request: Route.LoaderArgs) => loadList('Article', request, { flat: true })
 
@@ -26,7 +26,7 @@ export default function Articles({ loaderData: list }: Route.ComponentProps) {
           What we tell friends before they come: seasons, packing, houseboats and prices.
         </p>
         <Categories list={list} />
-        <a href="/articles/feed.xml" className="link inline-flex min-h-11 items-center">
+        <a href={feedPath} className="link inline-flex min-h-11 items-center">
           Follow in a feed reader
         </a>
       </PageHead>

@@ -9,7 +9,8 @@ export interface NavItem {
 export const articles: NavItem = {
   label: 'Articles',
   path: href('/articles'),
-  detailPath: '/article',
+  // One of them stands below `/article`.
+  detailPath: href('/articles').slice(0, -1),
 }
 
 export const drawerFooter: NavItem[] = [
