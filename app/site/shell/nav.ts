@@ -9,7 +9,7 @@ export interface NavItem {
 export const articles: NavItem = {
   label: 'Articles',
   path: href('/articles'),
-  // One of them stands below `/article`.
+  // One of them stands below the same word without its s.
   detailPath: href('/articles').slice(0, -1),
 }
 
