@@ -1,19 +1,19 @@
 import type { Image } from '#catalogue/pictures/image.ts'
-import { piecesOf } from '#catalogue/texts/pictured.ts'
+import type { Piece } from '#catalogue/texts/pictured.ts'
 import { Markdown } from '../listing-page/markdown.tsx'
 import { Picture } from '../media/picture.tsx'
 
 interface Props {
-  text: string
+  pieces: Piece[]
   images: Image[]
 }
 
 const sizes = '(min-width: 48rem) 44rem, 92vw'
 
 /** A text with its pictures where it names them; a picture that is not there leaves no gap. */
-export const ArticleText = ({ text, images }: Props) => (
+export const ArticleText = ({ pieces, images }: Props) => (
   <div className="prose">
-    {[...piecesOf(text).entries()].map(([place, piece]) => {
+    {[...pieces.entries()].map(([place, piece]) => {
       if ('text' in piece) return <Markdown key={place} text={piece.text} under={1} />
       const image = images[piece.picture - 1]
       return (
@@ -28,7 +28,7 @@ export const ArticleText = ({ text, images }: Props) => (
 )
 
 /** The pictures that the text does not show itself. */
-export function besideText({ text, images }: Props): Image[] {
-  const shown = piecesOf(text).flatMap((piece) => ('picture' in piece ? piece.picture : []))
+export function besideText({ pieces, images }: Props): Image[] {
+  const shown = pieces.flatMap((piece) => ('picture' in piece ? piece.picture : []))
   return images.filter((_, index) => !shown.includes(index + 1))
 }
