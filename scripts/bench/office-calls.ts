@@ -6,7 +6,7 @@ export interface Known {
   enquiries: { id: number; reference: string }[]
 }
 
-/** The calls of a screen, which it makes at once; different ones in each round. */
+/** The calls of a screen; different ones in each round. */
 export type Screen = (known: Known, round: number) => string[]
 
 const at = <T>(all: T[], round: number) => all[(round * 2309) % all.length] as T
@@ -74,7 +74,10 @@ const ofCatalogue = Object.fromEntries(
         `${label}: search, all found`,
         (_, n) => [list(`page=1&q=${'kashmir'.slice(0, 4 + (n % 4))}`)],
       ],
-      [`${label}: owners of parts`, () => [`/${kind}?sort=title&page=1&pageSize=1000`]],
+      [
+        `${label}: owners of parts`,
+        (_, n) => [`/${kind}?sort=title&page=${1 + (n % 4)}&pageSize=250`],
+      ],
     ]
   }),
 )

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { atMost, type Line } from '../figures/line.ts'
 import { median } from '../figures/median.ts'
 import { ensureChromium } from '../programs.ts'
-import type { OfficeSite } from './office-site.ts'
+import { logIn, type Site } from './site.ts'
 
 const rounds = 5
 const longestMs = 2000
@@ -70,14 +70,15 @@ async function timesOf(page: Page) {
 }
 
 /** What staff wait for on the screen of the hotels, in a real browser. */
-export async function measureScreens({ url, token }: OfficeSite): Promise<Line[]> {
+export async function measureScreens(site: Site): Promise<Line[]> {
+  const token = await logIn(site)
   const lines: Line[] = []
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   for (const [width, viewport] of Object.entries(widths)) {
-    const page = await browser.newPage({ viewport, baseURL: url })
+    const page = await browser.newPage({ viewport, baseURL: site.url })
     await page.addInitScript((value) => localStorage.setItem('jwtToken', value), token)
     for (const [what, times] of Object.entries(await timesOf(page))) {
       const value = median(times)

@@ -5,6 +5,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { readEnv } from '#server/env.ts'
 import { type RunningServer, startServer } from '#test/servers/running-server.ts'
 import { fillUpTo } from './fill.ts'
+import { fillEnquiries } from './fill-enquiries.ts'
 
 export const owner = { email: 'owner@example.in', password: 'pashmina-1947' }
 const account = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
@@ -27,6 +28,17 @@ export const withListings = <T>(count: number, task: (site: Site) => Promise<T>)
     await fillUpTo(database, 0, count / 2, 'Hotel')
     await database.close()
     return withSite(folder, account, task)
+  })
+
+/** The built site with so many packages, as many hotels and as many enquiries, while the task runs. */
+export const withOffice = <T>(count: number, task: (site: Site) => Promise<T>) =>
+  withFolder(async (folder) => {
+    const database = await openDatabase(readEnv({ NODE_ENV: 'test', DATA_DIR: folder }))
+    await fillUpTo(database, 0, count, 'TravelPackage')
+    await fillUpTo(database, 0, count, 'Hotel')
+    await fillEnquiries(database, count)
+    await database.close()
+    return withSite(folder, { SEED: 'none', ...account }, task)
   })
 
 async function withSite<T>(
