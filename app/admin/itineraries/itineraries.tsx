@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { readWhole } from '#catalogue/number.ts'
 import type { WireList, WirePart } from '#server/wire/schemas.ts'
 import { read, requireToken } from '../api/guard.ts'
-import { type Owner, readAll } from '../parts/load-parts.ts'
+import { readOwners } from '../parts/load-parts.ts'
 import { useOwner } from '../parts/use-owner.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
@@ -23,7 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const id = readWhole(new URL(request.url).searchParams.get(parameter) ?? '') || undefined
   const [packages, opened] = await Promise.all([
-    readAll<Owner>(request, '/TravelPackage?sort=title&page=1&pageSize=1000'),
+    readOwners(request, 'TravelPackage'),
     id ? read<PackageWithDays>(request, `/TravelPackage/${id}`) : undefined,
   ])
   if (opened?.problem) console.error(opened.problem)

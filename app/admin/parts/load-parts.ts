@@ -38,7 +38,7 @@ const ownersInCall = 250
 const mostCalls = 4
 
 /** The first thousand by their title, in calls that are each answered soon. */
-async function readOwners(request: Request, kind: KindName): Promise<Owner[] | undefined> {
+export async function readOwners(request: Request, kind: KindName): Promise<Owner[] | undefined> {
   const path = (page: number) => `/${kind}?sort=title&page=${page}&pageSize=${ownersInCall}`
   const owners: Owner[] = []
   for (let page = 1; page <= mostCalls; page++) {
