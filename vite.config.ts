@@ -10,12 +10,12 @@ const together = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'site',
-    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|shell|sections|card|head|list-page|media[\\/](?!.*gallery)|listing-page[\\/](?!contact-bar|detail-columns|listing-page|related)|bookmarks[\\/](?!listing-tools|compare[\\/]|recent|saved[\\/])|forms[\\/](?:show-in|use-after-change)))|lucide-react[\\/](?!.*[\\/](eye|eye-off|trash|info|circle-exclamation-point)\.)|preload-helper|[\\/]catalogue[\\/]time\.ts/,
+    test: /[\\/]app[\\/](ui|error-page|reference|site[\\/](site|agency|shell|sections|card|head|list-page|media[\\/](?!.*gallery)|listing-page[\\/](?!contact-bar|detail-columns|listing-page|listing-reviews|related)|bookmarks[\\/](?!listing-tools|compare[\\/]|recent|saved[\\/])|forms[\\/](?:show-in|use-after-change)))|lucide-react[\\/](?!.*[\\/](eye|eye-off|trash|info|circle-exclamation-point)\.)|preload-helper|[\\/]catalogue[\\/]time\.ts/,
     minShareCount: 4,
   },
   {
     name: 'forms',
-    test: /[\\/]app[\\/]site[\\/](booking[\\/]|forms[\\/](?!show-in|use-after-change)|media[\\/].*gallery|listing-page[\\/](contact-bar|detail-columns|listing-page|related))/,
+    test: /[\\/]app[\\/]site[\\/](booking[\\/]|forms[\\/](?!show-in|use-after-change)|media[\\/].*gallery|listing-page[\\/](contact-bar|detail-columns|listing-page|listing-reviews|related))/,
     minShareCount: 4,
   },
   {

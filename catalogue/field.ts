@@ -30,6 +30,8 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   hasPictures?: boolean
   /** The kind whose listings it names; without it any kind's. */
   of?: 'Destination'
+  /** Whether it names only what is sold. */
+  isOfSold?: boolean
   /** The most that it names. */
   atMost?: number
 }
@@ -201,12 +203,12 @@ export function list(label: string, options: ListOptions = {}) {
   return { label, control: 'list' as const, schema, empty, required, hint }
 }
 
-interface ListingsOptions extends Pick<Field, 'of' | 'hint'> {
+interface ListingsOptions extends Pick<Field, 'of' | 'isOfSold' | 'hint'> {
   atMost: number
 }
 
 /** The ids of other listings, in order, each once. */
-export function listings(label: string, { of, atMost, hint }: ListingsOptions) {
+export function listings(label: string, { atMost, ...options }: ListingsOptions) {
   const id = z
     .int(`${label} must be numbers of listings.`)
     .min(1, `${label} must be numbers of listings.`)
@@ -216,5 +218,8 @@ export function listings(label: string, { of, atMost, hint }: ListingsOptions) {
     .max(atMost, `${label} can be at most ${atMost}.`)
     .refine((ids) => new Set(ids).size === ids.length, `${label} can name each only once.`)
   const empty: number[] = []
-  return { label, control: 'listings' as const, schema, empty, required: false, hint, of, atMost }
+  return {
+    ...{ label, control: 'listings' as const, schema, empty, required: false, atMost },
+    ...options,
+  }
 }

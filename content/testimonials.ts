@@ -3,10 +3,9 @@ import type { TextValue } from '#catalogue/texts/texts.ts'
 /** Stands above the reviews. It goes once none of the bundled ones is shown. */
 export const sampleNotice = 'Sample reviews, shown until the agency’s own are added'
 
-export const testimonials: TextValue<'testimonials'> = {
-  reviews: {
-    clientsServed: '1000+ clients served',
-    items: [
+type Sample = Omit<TextValue<'testimonials'>['reviews']['items'][number], 'listing'>
+
+const samples: Sample[] = [
       {
         review:
           'Seven-year-old twins and a mother-in-law who does not do stairs: I gave them a difficult list. They found a cottage in Pahalgam with everything on the ground floor and kept our drives under three hours. The twins still talk about the lambs in Aru. Our first day was a little too full, so on the second we simply asked for less and got it.',
@@ -457,6 +456,11 @@ export const testimonials: TextValue<'testimonials'> = {
         handled: 17,
         joined: '1 year ago',
       },
-    ],
+]
+
+export const testimonials: TextValue<'testimonials'> = {
+  reviews: {
+    clientsServed: '1000+ clients served',
+    items: samples.map((sample) => ({ ...sample, listing: [] })),
   },
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, line, paragraph } from '../field.ts'
+import { count, line, listings, paragraph } from '../field.ts'
 import { defineText } from './text.ts'
 
 const wrongStars = 'Stars must be from 1 to 5, halves allowed.'
@@ -23,6 +23,12 @@ const handled = {
 
 const joined = line('Joined', { max: 40, hint: 'e.g. 2 years ago' })
 
+const listing = listings('About listing', {
+  atMost: 1,
+  isOfSold: true,
+  hint: 'The review stands on its page too',
+})
+
 export const testimonials = defineText({
   title: 'Testimonials',
   page: '/',
@@ -42,6 +48,7 @@ export const testimonials = defineText({
           rating: stars,
           handled,
           joined: { ...joined, schema: joined.schema.default('') },
+          listing: { ...listing, schema: listing.schema.default([]) },
         },
       },
     },

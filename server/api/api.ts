@@ -68,7 +68,9 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
     ...{ prefix: '/Redirect', redirects: domain.redirects, publicUrl },
   })
   for (const name of textNames) {
-    await app.register(textRoutes, { prefix: `/Text/${name}`, name, texts: domain.texts })
+    await app.register(textRoutes, {
+      ...{ prefix: `/Text/${name}`, name, texts: domain.texts, listings },
+    })
   }
   await app.register(pictureRoutes, { prefix: '/Picture', images, publicUrl })
   for (const kind of kindNames) {

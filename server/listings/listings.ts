@@ -1,5 +1,6 @@
 import type { AnyListing, KindName } from '#catalogue/kinds.ts'
 import type { ListingQuery } from '#catalogue/listing-query.ts'
+import type { AnyTextValue, Text } from '#catalogue/texts/text.ts'
 import { isListingTag } from '../db/cache-tags.ts'
 import { committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
@@ -21,6 +22,7 @@ import type { ListingValues } from './insert-listing.ts'
 import { findNaming } from './links/find-naming.ts'
 import { findPlaces } from './links/find-places.ts'
 import { findTitles } from './links/find-titles.ts'
+import { unknownInText } from './links/unknown-in-text.ts'
 import { unknownLinks } from './links/unknown-links.ts'
 import { placeListing } from './order/place-listing.ts'
 import { createParts } from './parts/parts.ts'
@@ -104,6 +106,9 @@ function createReading(source: Parameters<typeof findListings>[0]) {
 
     unknownLinks: (kind: KindName, values: Record<string, unknown>, before?: AnyListing) =>
       unknownLinks(db, kind, values, before),
+
+    unknownInText: (text: Text, value: AnyTextValue, before: AnyTextValue) =>
+      unknownInText(db, text, value, before),
 
     search: (text: string, limit: number) => searchListings(source, text, limit),
 

@@ -39,8 +39,9 @@ export function FieldControl({ id, name, field, text, errors, onChange }: Props)
     return <Switch {...{ id: id ?? name, name, label, hint, value: text, onChange }} />
   }
   if (control === 'listings') {
-    const { atMost } = field
-    return <ListingChooser {...{ id: id ?? name, label, text, atMost, errors, hint, onChange }} />
+    const { atMost, isOfSold } = field
+    const chooser = { id: id ?? name, label, text, atMost, isOfSold, errors, hint, onChange }
+    return <ListingChooser {...chooser} />
   }
   if (control === 'markdown') {
     return (

@@ -1,5 +1,6 @@
 import type {
   AboutPage,
+  AggregateRating,
   Article,
   BreadcrumbList,
   FAQPage,
@@ -7,6 +8,7 @@ import type {
   ItemList,
   Offer,
   Product,
+  Review,
   TouristDestination,
   TouristTrip,
   TravelAgency,
@@ -18,12 +20,14 @@ import { isOnRequest } from '#catalogue/price.ts'
 /** What pages say of themselves, by schema.org's own definitions. */
 export type Thing = Exclude<
   | AboutPage
+  | AggregateRating
   | Article
   | BreadcrumbList
   | FAQPage
   | Hotel
   | ItemList
   | Product
+  | Review
   | TouristDestination
   | TouristTrip
   | TravelAgency

@@ -16,7 +16,9 @@ import { SectionHead } from '../sections/section-head.tsx'
 import { useList, useSite } from '../site.ts'
 import { ContactBar } from './contact-bar.tsx'
 import { DetailColumns, type SectionLabels } from './detail-columns.tsx'
+import { ListingReviews } from './listing-reviews.tsx'
 import type { PlaceLink } from './load-listing.ts'
+import type { ListingReviews as LoadedReviews } from './load-reviews.ts'
 import { Places } from './places.tsx'
 import { Questions } from './questions.tsx'
 
@@ -25,6 +27,7 @@ interface Props {
     listing: AnyListing & { path: string; priceUnit: string }
     related: CardData[]
     places: PlaceLink[]
+    reviews: LoadedReviews
     today: string
     book: boolean
   }
@@ -44,7 +47,7 @@ interface Props {
 
 /** The page of a listing: head, pictures, its sections beside the price, booking, and what is like it. */
 export function ListingPage({ page, answer, children, ...about }: Props) {
-  const { listing, related, places, today, book } = page
+  const { listing, related, places, reviews, today, book } = page
   const { title, path, images } = listing
   const { badge, place, lead, type = 'Product', sections, bookingTitle, booking } = about
   const description = withoutMarks(about.description) || title
@@ -62,10 +65,15 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
       {gallery.above}
       <DetailColumns
         lead={gallery.beside}
-        sections={{ ...sections, questions: listing.questions && 'Questions' }}
+        sections={{
+          ...sections,
+          reviews: reviews.reviews.length > 0 && 'Reviews',
+          questions: listing.questions && 'Questions',
+        }}
         aside={<ContactBar listing={listing} />}
       >
         {children}
+        <ListingReviews {...reviews} />
         <Questions text={listing.questions ?? ''} />
         {booking ?? <BookingSection about={listing} today={today} title={bookingTitle} />}
       </DetailColumns>

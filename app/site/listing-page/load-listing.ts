@@ -1,12 +1,13 @@
 import { data } from 'react-router'
-import { type AnyListing, type KindName, kindOf, type Listing } from '#catalogue/kinds.ts'
+import { type AnyListing, isSoldKind, type KindName, kindOf, type Listing } from '#catalogue/kinds.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { maxId } from '#catalogue/limits.ts'
 import { listingPath } from '#catalogue/listing-path.ts'
-import { domainContext, type ListingRequest } from '../../domain.ts'
+import { domainContext, type ListingRequest, publicUrlContext } from '../../domain.ts'
 import { noteStanding } from '../../standing.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { attempt } from '../sections/attempt.ts'
+import { type ListingReviews, loadReviews } from './load-reviews.ts'
 
 const relatedCount = 3
 
@@ -56,6 +57,7 @@ export interface ListingPageData<K extends KindName> {
   related: CardData[]
   /** The destinations that it names. */
   places: PlaceLink[]
+  reviews: ListingReviews
   today: string
   /** The address asks for the open booking form. */
   book: boolean
@@ -76,9 +78,20 @@ export async function loadListing<K extends KindName>(
   const related =
     (await attempt(`what is like ${path}`, () => findRelated(kind, request, listing))) ?? []
   const places = (await attempt(`the places of ${path}`, () => findPlaces(request, listing))) ?? []
+  const reviews = await reviewsAbout(request, { ...listing, path })
   const book = request.url.searchParams.has('book')
   const shown = { ...listing, path, priceUnit }
-  return { listing: shown, related, places, today: todayInKolkata(), book, preview }
+  return { listing: shown, related, places, reviews, today: todayInKolkata(), book, preview }
+}
+
+/** Of what is sold. */
+async function reviewsAbout({ context }: ListingRequest, listing: AnyListing & { path: string }) {
+  const { texts } = context.get(domainContext)
+  const load = () => loadReviews(texts, listing, context.get(publicUrlContext))
+  const found = isSoldKind(listing.kind)
+    ? await attempt(`the reviews of ${listing.path}`, load)
+    : undefined
+  return found ?? { reviews: [], data: [] }
 }
 
 async function findPlaces({ context }: ListingRequest, { destinations = [] }: AnyListing) {

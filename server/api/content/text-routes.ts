@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { FieldErrors } from '#catalogue/field.ts'
 import { type AnyTextValue, textSchema } from '#catalogue/texts/text.ts'
 import { declaredText, type TextName, type TextValue } from '#catalogue/texts/texts.ts'
+import type { Listings } from '../../listings/listings.ts'
 import type { StoredText, Texts } from '../../texts/texts.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
@@ -14,6 +15,7 @@ import type { RouteApp } from '../route-app.ts'
 interface Options {
   name: TextName
   texts: Texts
+  listings: Pick<Listings, 'unknownInText'>
 }
 
 const version = z
@@ -55,7 +57,7 @@ function readRoute(app: RouteApp, { name, texts }: Options) {
 }
 
 /** Changing a text, and going back to its default. */
-function changeRoutes(app: RouteApp, { name, texts }: Options) {
+function changeRoutes(app: RouteApp, { name, texts, listings }: Options) {
   const { title, ownerOnly = false } = declaredText(name)
   const onRequest = ownerOnly ? app.requireOwner : app.requireUser
   const denied = ownerOnly ? refusals(401, 403) : refusals(401)
@@ -76,6 +78,9 @@ function changeRoutes(app: RouteApp, { name, texts }: Options) {
       const { body } = request
       // Each text has this one schema, so the value is this text's.
       const value = body.value as TextValue<TextName>
+      const before = (await texts.find(name)).value
+      const unknown = await listings.unknownInText(declaredText(name), value, before)
+      if (unknown) return sendFieldErrors(reply, unknown)
       const by = signedIn(request)
       const written = await texts.write(name, { value, version: body.version, by })
       return written === 'stale' ? stale(reply) : toAnswer(written)

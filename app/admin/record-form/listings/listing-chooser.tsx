@@ -1,6 +1,6 @@
 import { ArrowUp, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { kindOf } from '#catalogue/kinds.ts'
+import { isSoldKind, kindOf } from '#catalogue/kinds.ts'
 import { useFound } from '../../palette/use-found.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/control-look.ts'
@@ -16,18 +16,16 @@ interface Props {
   /** Their ids, one on each line. */
   text: string
   atMost?: number
-  /** Whether a listing may be chosen; by default any. */
-  among?: (listing: FoundListing) => boolean
+  /** Whether only what is sold may be chosen. */
+  isOfSold?: boolean
   errors?: string[]
   hint?: string
   onChange: (text: string) => void
 }
 
-const anyListing = () => true
-
 /** Listings that a record names, found by a few letters of their titles. */
 export function ListingChooser({ id, label, text, onChange, ...options }: Props) {
-  const { atMost = Infinity, among = anyListing, errors = [], hint } = options
+  const { atMost = Infinity, isOfSold = false, errors = [], hint } = options
   const box = useRef<HTMLFieldSetElement>(null)
   const ids = idsIn(text)
   const { known, learn, isAsking } = useTitles(ids)
@@ -48,7 +46,7 @@ export function ListingChooser({ id, label, text, onChange, ...options }: Props)
       {ids.length < atMost && (
         <Finder
           id={`${id}-search`}
-          isOffered={(listing) => !ids.includes(listing.id) && among(listing)}
+          isOffered={(listing) => !ids.includes(listing.id) && (!isOfSold || isSoldKind(listing.kind))}
           onAdd={add}
         />
       )}

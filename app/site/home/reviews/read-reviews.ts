@@ -1,7 +1,7 @@
 import { sampleNotice, testimonials as samples } from '#content/testimonials.ts'
 import type { Texts } from '#server/texts/texts.ts'
 import { pageCount, pageOf } from '../paging.ts'
-import type { Review } from './review.ts'
+import type { Review, StoredReview } from './review.ts'
 
 const sampleTexts = new Set(samples.reviews.items.map(({ review }) => review))
 
@@ -11,11 +11,23 @@ export async function shownReviews(texts: Pick<Texts, 'read'>) {
   return { ...reviews, ...markSamples(reviews.items) }
 }
 
-export function markSamples(items: Review[]): { reviews: Review[]; sampleNotice: string } {
-  const isSample = ({ review }: Review) => sampleTexts.has(review)
-  if (items.every(isSample)) return { reviews: items, sampleNotice }
-  const reviews = items.map((item) => (isSample(item) ? { ...item, isSample: true } : item))
-  return { reviews, sampleNotice: '' }
+const isSample = ({ review }: StoredReview) => sampleTexts.has(review)
+
+/** Without the listing, which the page knows. */
+const shownOf = ({ listing: _, ...review }: StoredReview): Review => review
+
+const marked = (item: StoredReview): Review =>
+  isSample(item) ? { ...shownOf(item), isSample: true } : shownOf(item)
+
+export function markSamples(items: StoredReview[]): { reviews: Review[]; sampleNotice: string } {
+  if (items.every(isSample)) return { reviews: items.map(shownOf), sampleNotice }
+  return { reviews: items.map(marked), sampleNotice: '' }
+}
+
+/** Those that name the listing, samples marked. */
+export async function reviewsOf(texts: Pick<Texts, 'read'>, listingId: number): Promise<Review[]> {
+  const { reviews } = await texts.read('testimonials')
+  return reviews.items.filter(({ listing }) => listing.includes(listingId)).map(marked)
 }
 
 /** The page of reviews that the address asks for; without scripts that is how to see more. */

@@ -1,6 +1,9 @@
 import type { TextValue } from '#catalogue/texts/texts.ts'
 
-export type Review = TextValue<'testimonials'>['reviews']['items'][number] & {
+export type StoredReview = TextValue<'testimonials'>['reviews']['items'][number]
+
+/** A review as pages show it. */
+export type Review = Omit<StoredReview, 'listing'> & {
   /** One of the bundled ones, among those of real clients. */
   isSample?: boolean
 }

@@ -1,0 +1,58 @@
+import type { KindName } from '#catalogue/kinds.ts'
+import type { Texts } from '#server/texts/texts.ts'
+import type { Thing } from '../head/json-ld.ts'
+import { reviewsOf } from '../home/reviews/read-reviews.ts'
+import type { Review } from '../home/reviews/review.ts'
+
+interface Reviewed {
+  kind: KindName
+  id: number
+  title: string
+  path: string
+}
+
+export interface ListingReviews {
+  reviews: Review[]
+  /** What search engines are told of those of real guests. */
+  data: Thing[]
+}
+
+/** The reviews that name a listing. Samples are shown as samples, and told to nobody. */
+export async function loadReviews(
+  texts: Pick<Texts, 'read'>,
+  listing: Reviewed,
+  publicUrl: string,
+): Promise<ListingReviews> {
+  const reviews = await reviewsOf(texts, listing.id)
+  return { reviews, data: dataOf(reviews, listing, publicUrl) }
+}
+
+/** As its page calls it. */
+const types: Partial<Record<KindName, 'Hotel' | 'TouristTrip'>> = {
+  Hotel: 'Hotel',
+  TravelPackage: 'TouristTrip',
+  Adventure: 'TouristTrip',
+}
+
+function dataOf(reviews: Review[], { kind, title, path }: Reviewed, publicUrl: string): Thing[] {
+  const real = reviews.filter(({ isSample }) => !isSample)
+  if (real.length === 0) return []
+  const about = { '@type': types[kind] ?? 'Product', name: title, url: publicUrl + path } as const
+  const sum = real.reduce((sum, { rating }) => sum + rating, 0)
+  return [
+    {
+      '@type': 'AggregateRating',
+      itemReviewed: about,
+      ratingValue: Math.round((10 * sum) / real.length) / 10,
+      reviewCount: real.length,
+      bestRating: 5,
+    },
+    ...real.map(({ name, review, rating }): Thing => ({
+      '@type': 'Review',
+      itemReviewed: about,
+      author: { '@type': 'Person', name },
+      reviewBody: review,
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    })),
+  ]
+}

@@ -1,0 +1,48 @@
+import type { Field, FieldErrors } from '#catalogue/field.ts'
+import { isSoldKind } from '#catalogue/kinds.ts'
+import type { AnyTextValue, Text } from '#catalogue/texts/text.ts'
+import type { Queries } from '../../db/tables.ts'
+import { titlesOf } from '../search/search-titles.ts'
+
+interface Naming {
+  /** 'reviews.items.3.listing' */
+  place: string
+  field: Field
+  ids: number[]
+}
+
+/** Why listings that a text names cannot be named; those that it named before stay, whatever became of them. */
+export async function unknownInText(
+  db: Queries,
+  text: Text,
+  value: AnyTextValue,
+  before: AnyTextValue,
+): Promise<FieldErrors | undefined> {
+  const known = new Set(namingsIn(text, before).flatMap(({ ids }) => ids))
+  const added = namingsIn(text, value).map((naming) => ({
+    ...naming,
+    ids: naming.ids.filter((id) => !known.has(id)),
+  }))
+  const found = await titlesOf(db, [...new Set(added.flatMap(({ ids }) => ids))])
+  const errors = added.flatMap(({ place, field, ids }): [string, string[]][] => {
+    const right = found.filter(({ kind }) => !field.isOfSold || isSoldKind(kind))
+    const wrong = ids.filter((id) => !right.some((listing) => listing.id === id))
+    if (wrong.length === 0) return []
+    return [[place, wrong.map((id) => `${field.label}: there is no listing ${id}.`)]]
+  })
+  return errors.length > 0 ? Object.fromEntries(errors) : undefined
+}
+
+/** Where the items of a text name listings. */
+const namingsIn = ({ sections }: Text, value: AnyTextValue): Naming[] =>
+  Object.entries(sections).flatMap(([section, { items }]) =>
+    Object.entries(items?.fields ?? {})
+      .filter(([, { control }]) => control === 'listings')
+      .flatMap(([name, field]) =>
+        (value[section]?.items ?? []).map((item, at) => ({
+          place: `${section}.items.${at}.${name}`,
+          field,
+          ids: (item[name] as number[] | undefined) ?? [],
+        })),
+      ),
+  )
