@@ -1,4 +1,3 @@
-import { JsonLd } from '../head/json-ld-script.tsx'
 import type { ListingReviews as Props } from './load-reviews.ts'
 
 /** What guests say of the listing. */
@@ -27,9 +26,10 @@ export function ListingReviews({ reviews, data }: Props) {
           </li>
         ))}
       </ul>
-      {data.map((thing, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
-        <JsonLd key={at} data={thing} />
+      {data.map((text) => (
+        <script key={text} type="application/ld+json">
+          {text}
+        </script>
       ))}
     </section>
   )

@@ -1,5 +1,11 @@
 import { data } from 'react-router'
-import { type AnyListing, isSoldKind, type KindName, kindOf, type Listing } from '#catalogue/kinds.ts'
+import {
+  type AnyListing,
+  isSoldKind,
+  type KindName,
+  kindOf,
+  type Listing,
+} from '#catalogue/kinds.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { maxId } from '#catalogue/limits.ts'
 import { listingPath } from '#catalogue/listing-path.ts'

@@ -1,6 +1,6 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Texts } from '#server/texts/texts.ts'
-import type { Thing } from '../head/json-ld.ts'
+import { jsonLd, type Thing } from '../head/json-ld.ts'
 import { reviewsOf } from '../home/reviews/read-reviews.ts'
 import type { Review } from '../home/reviews/review.ts'
 
@@ -13,8 +13,8 @@ interface Reviewed {
 
 export interface ListingReviews {
   reviews: Review[]
-  /** What search engines are told of those of real guests. */
-  data: Thing[]
+  /** What search engines are told of those of real guests, each the text of a script. */
+  data: string[]
 }
 
 /** The reviews that name a listing. Samples are shown as samples, and told to nobody. */
@@ -24,7 +24,7 @@ export async function loadReviews(
   publicUrl: string,
 ): Promise<ListingReviews> {
   const reviews = await reviewsOf(texts, listing.id)
-  return { reviews, data: dataOf(reviews, listing, publicUrl) }
+  return { reviews, data: dataOf(reviews, listing, publicUrl).map(jsonLd) }
 }
 
 /** As its page calls it. */
@@ -47,12 +47,14 @@ function dataOf(reviews: Review[], { kind, title, path }: Reviewed, publicUrl: s
       reviewCount: real.length,
       bestRating: 5,
     },
-    ...real.map(({ name, review, rating }): Thing => ({
-      '@type': 'Review',
-      itemReviewed: about,
-      author: { '@type': 'Person', name },
-      reviewBody: review,
-      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
-    })),
+    ...real.map(
+      ({ name, review, rating }): Thing => ({
+        '@type': 'Review',
+        itemReviewed: about,
+        author: { '@type': 'Person', name },
+        reviewBody: review,
+        reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+      }),
+    ),
   ]
 }

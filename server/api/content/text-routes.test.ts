@@ -88,7 +88,7 @@ eachDatabase((open) => {
       const answer = await put({ rating })
       expect(answer.statusCode, answer.body).toBe(200)
       expect(answer.json().value.reviews.items).toEqual([
-        { ...item, rating, handled: null, joined: '' },
+        { ...item, rating, handled: null, joined: '', listing: [] },
       ])
     }
     expect((await put({ rating: 4, handled: null, joined: '' })).statusCode).toBe(200)
@@ -97,6 +97,42 @@ eachDatabase((open) => {
         'Reviews.items.0.rating': ['Stars must be from 1 to 5, halves allowed.'],
       })
     }
+  })
+
+  test('a review names one listing that is sold, and keeps it once that is gone', async () => {
+    const { app, headers } = await openApp(await open())
+    const { post, putJson, remove } = calls(app, headers)
+    const villa = (
+      await post('/api/Villa', [
+        ['title', 'Orchard House'],
+        ['duration', 'Four bedrooms'],
+        ['description', 'Harwan'],
+        ['price', '18000'],
+      ])
+    ).json().id
+    const place = (await post('/api/Destination', [['title', 'Gurez']])).json().id
+    const review = { review: 'Lovely.', name: 'Rabia', location: 'Sopore', rating: 5 }
+    const put = (...listing: unknown[]) => {
+      const reviews = { clientsServed: '12 served', items: [{ ...review, listing }] }
+      return putJson('/api/Text/testimonials', { value: { reviews } })
+    }
+    const refused = async (...listing: unknown[]) => {
+      const answer = await put(...listing)
+      return [answer.statusCode, answer.json().errors['Reviews.items.0.listing']]
+    }
+    expect(await refused(place)).toEqual([400, [`About listing: there is no listing ${place}.`]])
+    expect(await refused(99)).toEqual([400, ['About listing: there is no listing 99.']])
+    expect(await refused(villa, 99)).toEqual([400, ['About listing can be at most 1.']])
+    expect(await refused('Orchard')).toEqual([400, ['About listing must be numbers of listings.']])
+    const stored = await put(villa)
+    expect([stored.statusCode, stored.json().value.reviews.items[0].listing]).toEqual([
+      200,
+      [villa],
+    ])
+    await remove(`/api/Villa/${villa}`)
+    expect((await put(villa)).statusCode).toBe(200)
+    expect((await put()).statusCode).toBe(200)
+    expect((await put(villa)).statusCode).toBe(400)
   })
 
   test('a legal text names only facts that there are', async () => {

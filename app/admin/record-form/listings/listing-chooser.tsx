@@ -46,7 +46,9 @@ export function ListingChooser({ id, label, text, onChange, ...options }: Props)
       {ids.length < atMost && (
         <Finder
           id={`${id}-search`}
-          isOffered={(listing) => !ids.includes(listing.id) && (!isOfSold || isSoldKind(listing.kind))}
+          isOffered={(listing) =>
+            !ids.includes(listing.id) && (!isOfSold || isSoldKind(listing.kind))
+          }
           onAdd={add}
         />
       )}

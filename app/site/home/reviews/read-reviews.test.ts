@@ -2,19 +2,22 @@ import { expect, test } from 'vitest'
 import { sampleNotice, testimonials } from '#content/testimonials.ts'
 import type { Texts } from '#server/texts/texts.ts'
 import { readReviews } from './read-reviews.ts'
-import type { Review } from './review.ts'
+import type { StoredReview } from './review.ts'
 
 const { items: samples } = testimonials.reviews
-const own: Review = {
+const own: StoredReview = {
   review: 'Our own words.',
   name: 'Asha Rao',
   location: 'Mysuru',
   rating: 5,
   handled: 2,
   joined: '1 month ago',
+  listing: [],
 }
 
-const textsWith = (items: Review[]) =>
+const shown = (items: StoredReview[]) => items.map(({ listing: _, ...review }) => review)
+
+const textsWith = (items: StoredReview[]) =>
   ({ read: async () => ({ reviews: { clientsServed: '12 served', items } }) }) as unknown as Texts
 
 const read = (search: string, items = samples) =>
@@ -34,14 +37,18 @@ test.each([
 })
 
 test('three to a page, and two on the last', async () => {
-  expect((await read('reviews=2')).shown).toEqual(samples.slice(3, 6))
-  expect((await read('reviews=17')).shown).toEqual(samples.slice(48))
+  expect((await read('reviews=2')).shown).toEqual(shown(samples.slice(3, 6)))
+  expect((await read('reviews=17')).shown).toEqual(shown(samples.slice(48)))
 })
 
 test('samples are said to be samples: all at once, or each beside real ones', async () => {
   expect((await read('')).sampleNotice).toBe(sampleNotice)
   const mixed = await read('', [own, ...samples.slice(0, 1)])
   expect(mixed.sampleNotice).toBe('')
-  expect(mixed.shown).toEqual([own, { ...samples[0], isSample: true }])
-  expect(await read('', [own])).toMatchObject({ sampleNotice: '', shown: [own] })
+  expect(mixed.shown).toEqual(
+    shown([own, ...samples.slice(0, 1)]).map((review, at) =>
+      at === 1 ? { ...review, isSample: true } : review,
+    ),
+  )
+  expect(await read('', [own])).toMatchObject({ sampleNotice: '', shown: shown([own]) })
 })

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { testimonials } from '#content/testimonials.ts'
+import { readHead } from '../page-head.ts'
+import { refusals } from '../schema-org.ts'
+import { demoSite, publicUrl, words } from './demo-site.ts'
+
+const site = demoSite()
+const [sample] = testimonials.reviews.items
+
+const review = { name: 'Asha Rao', location: 'Mysuru', handled: null, joined: '' }
+const save = async (items: object[]) => {
+  const value = { reviews: { clientsServed: '12 served', items } }
+  expect((await site.send('PUT', '/api/Text/testimonials', { value })).statusCode).toBe(200)
+}
+const section = (html: string) => /<section id="reviews".*?<\/section>/s.exec(html)?.[0] ?? ''
+const ratings = ['AggregateRating', 'Review']
+
+test('a review stands on the page of the listing that it names, and on no other', async () => {
+  const [first, second] = await site.list('TravelPackage')
+  const listing = [first.id]
+  await save([
+    { ...review, review: 'We saw </script> snow.', rating: 4, listing },
+    { ...review, name: 'Vikram', review: 'Too short.', rating: 3.5, listing },
+    { ...review, name: 'Meera', review: 'About nothing.', rating: 1, listing: [] },
+  ])
+  const html = await site.html(`/travel-package/${first.id}`)
+  expect(words(section(html))).toMatch(
+    /Reviews We saw .* snow\. Asha Rao Mysuru Too short\. Vikram/,
+  )
+  expect(html).toContain('aria-label="3.5 of 5 stars"')
+  expect(html).toContain('href="#reviews"')
+  expect(section(html)).not.toContain('About nothing.')
+  const { things } = readHead(html)
+  const told = things.filter((thing) => ratings.includes(thing['@type']))
+  const itemReviewed = { '@type': 'TouristTrip', name: first.title }
+  expect(told).toMatchObject([
+    { ratingValue: 3.8, reviewCount: 2, bestRating: 5, itemReviewed },
+    { reviewBody: 'We saw </script> snow.', author: { name: 'Asha Rao' }, itemReviewed },
+    { reviewRating: { ratingValue: 3.5 } },
+  ])
+  expect(JSON.stringify(told)).toContain(`${publicUrl}/travel-package/${first.id}/`)
+  expect(refusals(told)).toEqual(['', '', ''])
+  expect(section(await site.html(`/travel-package/${second.id}`))).toBe('')
+})
+
+test('a sample that names a listing is called one, and told to no search engine', async () => {
+  const [hotel] = await site.list('Hotel')
+  await save([{ ...sample, listing: [hotel.id] }])
+  const html = await site.html(`/hotel/${hotel.id}`)
+  expect(words(section(html))).toContain('Sample review')
+  const types = readHead(html).things.map((thing) => thing['@type'])
+  expect(types.filter((type) => ratings.includes(type))).toEqual([])
+})
+
+test('the page of a home visitor does not tell which listing a review names', async () => {
+  const [villa] = await site.list('Villa')
+  await save([{ ...review, review: 'A fine house.', rating: 5, listing: [villa.id] }])
+  expect((await site.get('/reviews.json')).json()).toEqual([
+    { ...review, review: 'A fine house.', rating: 5 },
+  ])
+})
