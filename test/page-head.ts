@@ -28,7 +28,7 @@ export function readHead(html: string): PageHead {
     canonical: text(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]),
     tags,
     headings: html.match(/<h1[ >]/g)?.length ?? 0,
-    things: [...scripts].map(([, json = '']) => JSON.parse(json)),
+    things: [...scripts].flatMap(([, json = '']) => JSON.parse(json)),
   }
 }
 

@@ -97,7 +97,7 @@ async function reviewsAbout({ context }: ListingRequest, listing: AnyListing & {
   const found = isSoldKind(listing.kind)
     ? await attempt(`the reviews of ${listing.path}`, load)
     : undefined
-  return found ?? { reviews: [], data: [] }
+  return found ?? { reviews: [], data: '' }
 }
 
 async function findPlaces({ context }: ListingRequest, { destinations = [] }: AnyListing) {

@@ -13,8 +13,8 @@ interface Reviewed {
 
 export interface ListingReviews {
   reviews: Review[]
-  /** What search engines are told of those of real guests, each the text of a script. */
-  data: string[]
+  /** What search engines are told of those of real guests: the text of a script. */
+  data: string
 }
 
 /** The reviews that name a listing. Samples are shown as samples, and told to nobody. */
@@ -24,7 +24,8 @@ export async function loadReviews(
   publicUrl: string,
 ): Promise<ListingReviews> {
   const reviews = await reviewsOf(texts, listing.id)
-  return { reviews, data: dataOf(reviews, listing, publicUrl).map(jsonLd) }
+  const things = dataOf(reviews, listing, publicUrl)
+  return { reviews, data: things.length > 0 ? `[${things.map(jsonLd).join()}]` : '' }
 }
 
 /** As its page calls it. */

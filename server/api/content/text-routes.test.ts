@@ -123,7 +123,9 @@ eachDatabase((open) => {
     expect(await refused(place)).toEqual([400, [`About listing: there is no listing ${place}.`]])
     expect(await refused(99)).toEqual([400, ['About listing: there is no listing 99.']])
     expect(await refused(villa, 99)).toEqual([400, ['About listing can be at most 1.']])
-    expect(await refused('Orchard')).toEqual([400, ['About listing must be numbers of listings.']])
+    expect((await put('Orchard')).json().errors).toEqual({
+      'Reviews.items.0.listing.0': ['About listing must be numbers of listings.'],
+    })
     const stored = await put(villa)
     expect([stored.statusCode, stored.json().value.reviews.items[0].listing]).toEqual([
       200,
