@@ -67,7 +67,7 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
         lead={gallery.beside}
         sections={{
           ...sections,
-          reviews: reviews.reviews.length > 0 && 'Reviews',
+          reviews: reviews.reviews[0] && 'Reviews',
           questions: listing.questions && 'Questions',
         }}
         aside={<ContactBar listing={listing} />}

@@ -6,15 +6,12 @@ export function ListingReviews({ reviews, data }: Props) {
   return (
     <section id="reviews" className="detail-section">
       <h2 className="text-2xl">Reviews</h2>
-      <ul className="prose">
+      <ul className="prose grid gap-6">
         {reviews.map(({ review, name, location, rating, isSample }) => (
-          <li key={name + review} className="review">
-            <p
-              className="stars"
-              role="img"
-              aria-label={`${rating} of 5 stars`}
-              style={{ '--rating': rating } as React.CSSProperties}
-            />
+          <li key={review} className="review">
+            <p className="stars" style={{ '--rating': rating } as React.CSSProperties}>
+              <span className="sr-only">{rating} of 5 stars</span>
+            </p>
             <p className="whitespace-pre-line">{review}</p>
             {isSample && <p className="badge self-start">Sample review</p>}
             <p>
