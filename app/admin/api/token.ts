@@ -9,5 +9,5 @@ export const recentKey = 'recentPlaces'
 
 export function deleteToken() {
   localStorage.removeItem(tokenKey)
-  sessionStorage.removeItem(recentKey)
+  localStorage.removeItem(recentKey)
 }

@@ -23,7 +23,7 @@ export function Palette({ me, onClose }: Props) {
   const navigate = useNavigate()
 
   function go(entry: Entry) {
-    noteRecent(entry)
+    noteRecent(me.id, entry)
     dialog.current?.close()
     navigate(entry.to)
   }
@@ -106,7 +106,7 @@ function Finder({ me, onGo, onClose }: FinderProps) {
 
 /** Screens are there at once; below them what the server found. Before anything is typed, where one was lately. */
 function useGroups(me: WireMe, q: string, found: EntryGroup[]): EntryGroup[] {
-  const [recent] = useState(readRecent)
+  const [recent] = useState(() => readRecent(me.id))
   const screens = screenEntries(navigationFor(me))
   const shown =
     q === ''

@@ -3,16 +3,23 @@ import type { Entry } from './entries.ts'
 
 const most = 6
 
-/** Where this tab went by the palette, the latest first; gone with the tab and with sign-out. */
-export function readRecent(): Entry[] {
+interface Kept {
+  accountId: number
+  entries: Entry[]
+}
+
+/** Where this account went by the palette, in any tab, the latest first; gone with sign-out. */
+export function readRecent(accountId: number): Entry[] {
   try {
-    return JSON.parse(sessionStorage.getItem(recentKey) ?? '[]')
+    const kept: Kept | null = JSON.parse(localStorage.getItem(recentKey) ?? 'null')
+    return kept?.accountId === accountId ? kept.entries : []
   } catch {
     return []
   }
 }
 
-export function noteRecent(entry: Entry) {
-  const others = readRecent().filter(({ to }) => to !== entry.to)
-  sessionStorage.setItem(recentKey, JSON.stringify([entry, ...others].slice(0, most)))
+export function noteRecent(accountId: number, entry: Entry) {
+  const others = readRecent(accountId).filter(({ to }) => to !== entry.to)
+  const kept: Kept = { accountId, entries: [entry, ...others].slice(0, most) }
+  localStorage.setItem(recentKey, JSON.stringify(kept))
 }

@@ -91,8 +91,54 @@ test('it says when nothing is found and when the search fails, and drops late an
   await expect(palette(page).getByRole('option')).toHaveCount(0)
 })
 
+test('a second tab knows where the first went, and another account does not', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('Shabnam')
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  await page.keyboard.press('Control+k')
+  await box(page).fill('mail q')
+  await box(page).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail queue' })).toBeVisible()
+
+  const second = await page.context().newPage()
+  await openScreen(second, '/admin/history', 'History')
+  await second.keyboard.press('Control+k')
+  const recent = palette(second).getByRole('group', { name: 'Recent' })
+  await expect(recent.getByRole('option')).toHaveText([/^Mail queue/])
+
+  await second.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('recentPlaces') ?? '')
+    localStorage.setItem('recentPlaces', JSON.stringify({ ...kept, accountId: 999 }))
+  })
+  await box(second).press('Escape')
+  await second.keyboard.press('Control+k')
+  await expect(palette(second).getByRole('group', { name: 'Screens' })).toBeVisible()
+  await expect(recent).toHaveCount(0)
+
+  await box(second).press('Escape')
+  await page.keyboard.press('Control+k')
+  await box(page).fill('mail q')
+  await box(page).press('Enter')
+  await expect(palette(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('recentPlaces'))).toBeNull()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('Escape gives the focus back to the button that opened it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openScreen(page, '/admin/dashboard', 'Dashboard')
+    const button = page.getByRole('banner').getByRole('button', { name: 'Go to…' })
+    await button.tap()
+    await expect(box(page)).toBeFocused()
+    await box(page).press('Escape')
+    await expect(palette(page)).toBeHidden()
+    await expect(button).toBeFocused()
+  })
 
   test('the bar above and “More” open it, and a tap leads on', async ({ page }) => {
     await openScreen(page, '/admin/dashboard', 'Dashboard')
