@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, type Step } from './check-step.ts'
 import { countBrowserTests, countUnitTests } from './count-tests.ts'
-import { ensureCaddy, ensureChromium, ensurePostgres } from './programs.ts'
+import { ensureCaddy, ensurePostgres, ensureTestBrowser } from './programs.ts'
 
 const root = join(import.meta.dirname, '..')
 const results = 'test-results'
@@ -35,7 +35,7 @@ async function take(step: Step) {
 
 rmSync(join(root, results), { recursive: true, force: true })
 try {
-  ensureChromium()
+  ensureTestBrowser()
   ensurePostgres()
   ensureCaddy()
   await Promise.all([take(types), take(lint)])

@@ -44,6 +44,14 @@ const chromium: Program = {
     firstIn(['/Applications/Google Chrome.app/Contents/MacOS'], ['Google Chrome']),
 }
 
+/** The same browser without a window, its menus and their pages: a third less work for the processor. */
+const headlessShell: Program = {
+  name: 'Chromium without a window',
+  debianPackage: 'chromium-headless-shell',
+  find: () =>
+    process.env.CHROMIUM_PATH ?? firstIn([...onPath(), '/usr/bin'], ['chromium-headless-shell']),
+}
+
 const postgres: Program = {
   name: 'The PostgreSQL server',
   debianPackage: 'postgresql',
@@ -65,6 +73,15 @@ const nginx: Program = {
 
 /** Path of the browser. Throws one line when there is none and it cannot be installed. */
 export const ensureChromium = () => ensure(chromium)
+
+/** Path of the browser for tests: where there is none without a window, the usual one. */
+export function ensureTestBrowser(): string {
+  try {
+    return ensure(headlessShell)
+  } catch {
+    return ensureChromium()
+  }
+}
 
 /** Path of `initdb`; `postgres` lies beside it. Throws one line when it cannot be had. */
 export const ensurePostgres = () => ensure(postgres)

@@ -10,8 +10,12 @@ import { type EncodedImage, encode } from './encode.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kashmir-encode-'))
 // The product never reads AVIF; these tests do, to look at what it made.
-beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadHeif'] }))
-afterAll(() => rmSync(folder, { recursive: true }))
+const avif = { operation: ['VipsForeignLoadHeif'] }
+beforeAll(() => sharp.unblock(avif))
+afterAll(() => {
+  sharp.block(avif)
+  rmSync(folder, { recursive: true })
+})
 
 let made = 0
 async function encoded(picture: Sharp): Promise<EncodedImage> {

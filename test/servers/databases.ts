@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { openFile, sqlitePath } from '#server/db/sqlite-file.ts'
 import { takePostgres } from './postgres-databases.ts'
 
 interface Opened {
@@ -39,8 +40,21 @@ export function eachDatabase(block: (open: () => Promise<Database>) => void) {
   })
 }
 
+let migrated: Buffer | undefined
+
+/** Migrating takes longer than most tests: done once, its file is the beginning of every other. */
+function emptyFile(): Buffer {
+  if (migrated) return migrated
+  const folder = mkdtempSync(join(tmpdir(), 'kashmir-sqlite-'))
+  openFile(folder).close()
+  migrated = readFileSync(sqlitePath(folder))
+  rmSync(folder, { recursive: true })
+  return migrated
+}
+
 async function sqlite(): Promise<Opened> {
   const folder = mkdtempSync(join(tmpdir(), 'kashmir-sqlite-'))
+  writeFileSync(sqlitePath(folder), emptyFile())
   const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })
   return { database, remove: () => rmSync(folder, { recursive: true }) }
 }

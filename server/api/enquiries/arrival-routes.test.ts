@@ -158,6 +158,8 @@ eachDatabase((open) => {
     const all = [await follow(site)]
     for (let count = 1; count < 13; count += 1) all.push(await follow(site))
     expect(await all[0]?.ended).toBe(true)
+    // What is stored before it first looked is known to whoever follows.
+    await expect.poll(() => all.at(-1)?.news).toHaveLength(1)
     await send(site, 'Meera')
     await expect
       .poll(() => all.slice(1).map(({ arrived }) => arrived().length))
