@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const root = join(import.meta.dirname, '..')
+const servers = (file: string) => join(import.meta.dirname, 'servers', file)
 const include = ['{catalogue,content,server,app,test,scripts}/**/*.test.{ts,tsx}']
 const exclude = ['test/journeys/**']
 
@@ -14,7 +15,8 @@ const mocking = globSync(include, { cwd: root, exclude }).filter((path) =>
 export default defineConfig({
   root,
   test: {
-    globalSetup: join(import.meta.dirname, 'servers/postgres-server.ts'),
+    globalSetup: [servers('postgres-server.ts'), servers('temporary-files.ts')],
+    setupFiles: servers('each-worker.ts'),
     // Many wait, for a mail or a database that is away: a third keeps two cores at work.
     maxWorkers: 3,
     // Two databases, real pictures and password hashes on a busy machine.

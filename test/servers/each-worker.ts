@@ -1,0 +1,3 @@
+import { ownTemporaryFolder } from './temporary-files.ts'
+
+ownTemporaryFolder()
