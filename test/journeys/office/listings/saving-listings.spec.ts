@@ -73,9 +73,10 @@ test('a double click saves once, and Ctrl+S and ⌘S save too', async ({ page })
   await page.getByLabel('Tagline').fill('Once')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Villa updated successfully!')).toBeVisible()
-  // Until the saved form has made room it is inert, which \`fill\` does not mind.
+  // Until the saved form has made room it is inert, which `fill` does not mind.
   await expect(page.getByRole('button', { name: 'Add Villa' })).toBeVisible()
   await page.getByRole('button', { name: 'Edit Double villa' }).click()
+  await expect(page.getByRole('button', { name: 'Update Villa' })).toBeVisible()
   await page.getByLabel('Tagline').fill('Once more')
   await page.keyboard.press('Meta+s')
   await expect(page.getByRole('button', { name: 'Add Villa' })).toBeVisible()
