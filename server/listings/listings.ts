@@ -21,6 +21,7 @@ import {
 import type { ListingValues } from './insert-listing.ts'
 import { findNaming } from './links/find-naming.ts'
 import { findPlaces } from './links/find-places.ts'
+import { findRelated } from './links/find-related.ts'
 import { findTitles } from './links/find-titles.ts'
 import { unknownInText } from './links/unknown-in-text.ts'
 import { unknownLinks } from './links/unknown-links.ts'
@@ -100,6 +101,9 @@ function createReading(source: Parameters<typeof findListings>[0]) {
 
     /** What visitors see that names a destination. */
     naming: (destinationId: number, limit: number) => findNaming(db, destinationId, limit),
+
+    /** What staff named as related to it, or what is most like it. */
+    related: (listing: AnyListing, limit: number) => findRelated(db, listing, limit),
 
     /** Titles of what visitors see among these. */
     titled: (ids: readonly number[]) => findTitles(db, ids),

@@ -95,7 +95,13 @@ const story = {
   pickUp: '',
 }
 
-const sold = { oldPrice: null, priceOnRequest: false, destinations: { $values: [] }, questions: '' }
+const sold = {
+  oldPrice: null,
+  priceOnRequest: false,
+  destinations: { $values: [] },
+  related: { $values: [] },
+  questions: '',
+}
 
 export const ownOf = (path: string) => ({
   ...own,

@@ -82,7 +82,7 @@ export async function loadListing<K extends KindName>(
   const path = listingPath(listing)
   noteStanding(request.context, path)
   const related =
-    (await attempt(`what is like ${path}`, () => findRelated(kind, request, listing))) ?? []
+    (await attempt(`what is like ${path}`, () => findRelated(request, listing))) ?? []
   const places = (await attempt(`the places of ${path}`, () => findPlaces(request, listing))) ?? []
   const reviews = await reviewsAbout(request, { ...listing, path })
   const book = request.url.searchParams.has('book')
@@ -105,15 +105,7 @@ async function findPlaces({ context }: ListingRequest, { destinations = [] }: An
   return titled.map((place): PlaceLink => ({ title: place.title, path: listingPath(place) }))
 }
 
-/** Others of its category, then others of its kind. */
-async function findRelated(kind: KindName, { context }: ListingRequest, listing: AnyListing) {
+async function findRelated({ context }: ListingRequest, listing: AnyListing) {
   const { listings } = context.get(domainContext)
-  const page = async (category?: number) =>
-    (await listings.page(kind, { category, pageSize: 2 * relatedCount }, { drafts: false })).items
-  const { id, categoryId } = listing
-  const near = (await page(categoryId ?? undefined)).filter((other) => other.id !== id)
-  const isEnough = near.length >= relatedCount || categoryId === null
-  const far = isEnough ? [] : await page()
-  const more = far.filter((other) => other.categoryId !== categoryId)
-  return [...near, ...more].slice(0, relatedCount).map(toCard)
+  return (await listings.related(listing, relatedCount)).map(toCard)
 }

@@ -52,6 +52,7 @@ eachDatabase((open) => {
       paymentTerms: '',
       cancellationPolicy: '',
       destinations: { $values: [] },
+      related: { $values: [] },
       questions: '',
       travelPackageCategoryId: 2,
       images: { $values: [] },

@@ -16,9 +16,9 @@ export async function unknownLinks(
     const added = idsIn(values, name).filter((id) => !known.includes(id))
     const unknown = await notAmong(db, added, of)
     const word = of ? kindOf(of).noun : 'listing'
-    if (unknown.length > 0) {
-      errors[name] = unknown.map((id) => `${label}: there is no ${word} ${id}.`)
-    }
+    const refused = unknown.map((id) => `${label}: there is no ${word} ${id}.`)
+    if (before && added.includes(before.id)) refused.push(`${label} cannot name the listing itself.`)
+    if (refused.length > 0) errors[name] = refused
   }
   return Object.keys(errors).length > 0 ? errors : undefined
 }

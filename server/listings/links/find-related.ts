@@ -1,0 +1,87 @@
+import { isSold } from '#catalogue/kind.ts'
+import { type AnyListing, kindOf } from '#catalogue/kinds.ts'
+import { isOnRequest } from '#catalogue/price.ts'
+import { tagAnswer } from '../../db/cache-tags.ts'
+import type { Queries } from '../../db/tables.ts'
+import { readListings } from '../find/find-listings.ts'
+import { selectListings } from '../find/narrow.ts'
+import { pickListings } from '../find/pick-listings.ts'
+
+/** How many of each sort are looked at, the first ones in their order. */
+const looked = 60
+
+/** What staff named for the end of its page and visitors see; without any, what of its kind is most like it. */
+export async function findRelated(
+  db: Queries,
+  listing: AnyListing,
+  limit: number,
+): Promise<AnyListing[]> {
+  const named = isSold(kindOf(listing.kind)) ? await pickListings(db, listing.related ?? []) : []
+  return named.length > 0 ? named.slice(0, limit) : findLike(db, listing, limit)
+}
+
+async function findLike(db: Queries, listing: AnyListing, limit: number) {
+  tagAnswer(listing.kind)
+  const [sharing, near, far] = await Promise.all([
+    findSharing(db, listing),
+    listing.categoryId === null ? [] : others(db, listing, listing.categoryId),
+    others(db, listing),
+  ])
+  const places = new Map(sharing.map(({ id, places }) => [id, places]))
+  const all = [...new Map([...sharing, ...near, ...far].map((each) => [each.id, each])).values()]
+  const ranked = all.toSorted(
+    (a, b) =>
+      (places.get(b.id) ?? 0) - (places.get(a.id) ?? 0) ||
+      Number(isOfCategory(b, listing)) - Number(isOfCategory(a, listing)) ||
+      compareDistances(a, b, listing) ||
+      a.position - b.position ||
+      a.id - b.id,
+  )
+  const ids = ranked.slice(0, limit).map(({ id }) => id)
+  return readListings(db, listing.kind, ids)
+}
+
+/** Its kind's others that name one of its destinations, and how many of them. */
+async function findSharing(db: Queries, listing: AnyListing) {
+  const { destinations = [] } = listing
+  if (destinations.length === 0) return []
+  const rows = await selectListings(db, listing.kind, { drafts: false })
+    .innerJoin('destinationListings', 'destinationListings.listingId', 'listings.id')
+    .where('destinationListings.destinationId', 'in', destinations)
+    .where('listings.id', '!=', listing.id)
+    .select(['listings.id', 'categoryId', 'price', 'position'])
+    .select((e) => e.fn.countAll().as('places'))
+    .groupBy(['listings.id', 'categoryId', 'price', 'position'])
+    .orderBy('places', 'desc')
+    .orderBy('position')
+    .limit(looked)
+    .execute()
+  return rows.map((row) => ({ ...row, places: Number(row.places) }))
+}
+
+function others(db: Queries, { id, kind }: AnyListing, categoryId?: number) {
+  const all = selectListings(db, kind, { drafts: false }).where('id', '!=', id)
+  return (categoryId === undefined ? all : all.where('categoryId', '=', categoryId))
+    .select(['id', 'categoryId', 'price', 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .limit(looked)
+    .execute()
+}
+
+interface Candidate {
+  categoryId: number | null
+  price: number
+}
+
+const isOfCategory = ({ categoryId }: Candidate, listing: AnyListing) =>
+  categoryId !== null && categoryId === listing.categoryId
+
+/** How many times dearer the one is than the other; prices on request stand last. */
+function compareDistances(a: Candidate, b: Candidate, listing: AnyListing): number {
+  const price = 'price' in listing ? listing.price : 0
+  if (isOnRequest({ price })) return 0
+  const distance = (other: Candidate) =>
+    isOnRequest(other) ? Number.MAX_VALUE : Math.abs(Math.log(other.price / price))
+  return distance(a) - distance(b)
+}
