@@ -72,6 +72,8 @@ export interface AnyListing extends Stored {
   priceOnRequest: boolean
   /** Ids, of what is sold. */
   destinations?: number[]
+  /** Listings that it names for the end of its page. */
+  related?: number[]
   /** Of what is sold: `texts/listing-questions.ts`. */
   questions?: string
   images: Image[]

@@ -55,7 +55,10 @@ function newListing(images: Images, kind: KindName, demo: AnyDemoListing): NewLi
     kind,
     values: { ...fields, categoryId, oldPrice, status: 'published' },
     pictures: stored(pictures, 'uploads'),
-    links: mentions.length > 0 ? { related: mentions } : { destinations: places },
+    links: {
+      ...(places.length > 0 && { destinations: places }),
+      ...(mentions.length > 0 && { related: mentions }),
+    },
     parts: Object.entries(parts).flatMap(([part, records]) =>
       records.map(({ pictures: names = [], ...values }) => ({
         part,

@@ -28,7 +28,7 @@ export type DemoListing<K extends KindName> = DemoValues<Values<Kinds[K]['fields
   oldPrice?: number
   /** The destinations it names, by their titles. */
   places?: string[]
-  /** The listings that an article names, by their titles. */
+  /** The related listings it names, by their titles. */
   mentions?: string[]
   pictures: PictureName[]
 } & Category<K> &

@@ -94,6 +94,19 @@ test('a hotel has its rooms first, then everything else', async () => {
   expectSectionLinks(html)
 })
 
+test('a listing ends with what staff named, and without that with what is most like it', async () => {
+  const like = async (title: string) => {
+    const html = await site.html(`/travel-package/${await idOf('TravelPackage', title)}`)
+    const [, cards = ''] = html.split('You may also like')
+    return all(/<a class="card-link"[^>]*>([^<]*)</g, cards)
+  }
+  expect(await like('First Time in Kashmir: Srinagar, Gulmarg, Pahalgam')).toEqual([
+    'The Painted Kingfisher Houseboats',
+    'What to pack for Gulmarg in January',
+  ])
+  expect(await like('Tulip Week in Srinagar')).toHaveLength(3)
+})
+
 test('a travel package has everything the specification lists', async () => {
   const title = 'First Time in Kashmir: Srinagar, Gulmarg, Pahalgam'
   const html = await site.html(`/travel-package/${await idOf('TravelPackage', title)}`)

@@ -7,13 +7,11 @@ import { loadListing } from './load-listing.ts'
 
 const listing = { kind: 'TravelPackage', id: 12, title: 'Snow', categoryId: 1, images: [] }
 
-/** The domain as far as a listing's page needs it, with three packages of one category. */
-type Page = (kind: string, query: { category?: number }) => Promise<{ items: object[] }>
-
-function contextOf(page: Page = async () => ({ items: [listing, { ...listing, id: 13 }] })) {
+/** The domain as far as a listing's page needs it. */
+function contextOf(related: () => Promise<object[]> = async () => [{ ...listing, id: 13 }]) {
   const listings = {
     find: async (_kind: string, id: number) => (id === 12 ? listing : undefined),
-    page,
+    related,
   }
   const context = new RouterContextProvider()
   context.set(domainContext, { listings } as unknown as Domain)
@@ -27,7 +25,7 @@ const load = (path: string, context = contextOf()) =>
     params: { id: path.split(/[/?]/)[2] ?? '' },
   })
 
-test('knows its own path, and leaves itself out of what is like it', async () => {
+test('knows its own path and those of what is like it', async () => {
   const { listing, related, book } = await load('/travel-package/12')
   expect(listing).toMatchObject({ path: '/travel-package/12/snow', priceUnit: 'per person' })
   expect(related.map(({ path }) => path)).toEqual(['/travel-package/13/snow'])
@@ -42,8 +40,8 @@ test('a draft is shown to who has its token, and to nobody else', async () => {
     isValid: async (token: string, kind: string, id: number) =>
       `${token} ${kind} ${id}` === 'signed TravelPackage 12',
   }
-  const page = async () => ({ items: [] })
-  context.set(domainContext, { listings: { find, page }, previews } as unknown as Domain)
+  const related = async () => []
+  context.set(domainContext, { listings: { find, related }, previews } as unknown as Domain)
   expect((await load('/travel-package/12?preview=signed', context)).preview).toBe(true)
   for (const path of [
     '/travel-package/12',
@@ -53,16 +51,6 @@ test('a draft is shown to who has its token, and to nobody else', async () => {
     const answer = await load(path, context).catch((thrown) => thrown)
     expect(answer.init?.status, path).toBe(404)
   }
-})
-
-test('others of its kind fill up what its category lacks', async () => {
-  const others = [14, 15, 16].map((id) => ({ ...listing, id, categoryId: 2 }))
-  const page = async (_kind: string, { category }: { category?: number }) => {
-    const near = [listing, { ...listing, id: 13 }]
-    return { items: category ? near : [...near, ...others] }
-  }
-  const { related } = await load('/travel-package/12', contextOf(page))
-  expect(related.map(({ id }) => id)).toEqual([13, 14, 15])
 })
 
 test('an address may ask for the open booking form', async () => {

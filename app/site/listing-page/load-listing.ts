@@ -81,8 +81,7 @@ export async function loadListing<K extends KindName>(
   const listing = await find(kind, request, { drafts: preview })
   const path = listingPath(listing)
   noteStanding(request.context, path)
-  const related =
-    (await attempt(`what is like ${path}`, () => findRelated(request, listing))) ?? []
+  const related = (await attempt(`what is like ${path}`, () => findRelated(request, listing))) ?? []
   const places = (await attempt(`the places of ${path}`, () => findPlaces(request, listing))) ?? []
   const reviews = await reviewsAbout(request, { ...listing, path })
   const book = request.url.searchParams.has('book')

@@ -107,6 +107,25 @@ eachDatabase((open) => {
     expect(changed.statusCode).toBe(200)
   })
 
+  test('a listing names up to three related ones, and never itself', async () => {
+    const { post, put } = await openCalls()
+    const ids: number[] = []
+    for (let count = 0; count < 4; count++) ids.push((await post('/api/Villa', villa)).json().id)
+    const [id, ...others] = ids
+    const named = (among: unknown[]) =>
+      among.map((other, at): [string, string] => [`related[${at}]`, String(other)])
+    const set = async (among: unknown[]) => (await put(`/api/Villa/${id}`, named(among))).json()
+    expect((await set(others)).related).toEqual({ $values: others })
+    expect((await set([id])).errors).toEqual({
+      Related: ['Related listings cannot name the listing itself.'],
+    })
+    expect((await set([...others, id])).errors).toEqual({
+      Related: ['Related listings can be at most 3.'],
+    })
+    const kept = await put(`/api/Villa/${id}`, [['price', '17000']])
+    expect(kept.json().related).toEqual({ $values: others })
+  })
+
   test('a duplicate names the same destinations, and no price of a destination can be changed', async () => {
     const { post, postJson, put, putJson, place, naming } = await openCalls()
     const gurez = await place('Gurez')

@@ -17,7 +17,8 @@ export async function unknownLinks(
     const unknown = await notAmong(db, added, of)
     const word = of ? kindOf(of).noun : 'listing'
     const refused = unknown.map((id) => `${label}: there is no ${word} ${id}.`)
-    if (before && added.includes(before.id)) refused.push(`${label} cannot name the listing itself.`)
+    if (before && added.includes(before.id))
+      refused.push(`${label} cannot name the listing itself.`)
     if (refused.length > 0) errors[name] = refused
   }
   return Object.keys(errors).length > 0 ? errors : undefined
