@@ -43,9 +43,13 @@ async function named({ domain: { listings } }: Site) {
   ])
 }
 
-/** What each article names, by titles. */
+/** What each article and travel package names as related, by titles. */
 async function related({ domain: { listings } }: Site) {
-  const { items } = await listings.page('Article', {}, { drafts: true })
+  const [articles, packages] = await Promise.all([
+    listings.page('Article', {}, { drafts: true }),
+    listings.page('TravelPackage', {}, { drafts: true }),
+  ])
+  const items = [...articles.items, ...packages.items]
   const titles = items.map(({ related }) => listings.titlesOf(related))
   return (await Promise.all(titles)).map((found, at) => [
     items[at]?.title,
@@ -107,6 +111,7 @@ eachInstallation((fresh) => {
     expect(JSON.stringify(await named(copy))).toContain('Zabarwan')
     expect(await related(copy)).toEqual(await related(site))
     expect(JSON.stringify(await related(copy))).toContain('Hotel Outer Circle Rooms')
+    expect(JSON.stringify(await related(copy))).toContain('Article What to pack for Gulmarg')
     const [uploaded = ''] = /uploads\/[0-9a-f]{20}-960\.avif/.exec(after.catalogue) ?? []
     const [theirs, ours] = [site, copy].map(({ app }) => app.inject({ url: `/${uploaded}` }))
     expect((await ours)?.statusCode).toBe(200)
