@@ -9,6 +9,6 @@ export const linkFields = {
   }),
   related: listings('Related listings', {
     atMost: 3,
-    hint: 'Shown at the end of its page, in this order. None shows what is most like it',
+    hint: 'Shown at the end of its page, in this order. Blank shows the most similar ones',
   }),
 }

@@ -37,7 +37,11 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
     cancellationPolicy:
       'Up to 30 days before arrival we return everything but ₹1,000 a person. From 29 to 15 days we keep 25%, from 14 to 7 days half, and after that the full price. Refunds reach you within 7-10 working days.',
     places: ['Srinagar', 'Gulmarg', 'Pahalgam', 'Pampore'],
-    mentions: ['The Painted Kingfisher Houseboats', 'What to pack for Gulmarg in January'],
+    mentions: [
+      'The Painted Kingfisher Houseboats',
+      'Snow Week: Srinagar and Gulmarg in Winter',
+      'What to pack for Gulmarg in January',
+    ],
     pictures: ['dal-dawn', 'gulmarg', 'pahalgam', 'room-houseboat', 'betaab-valley'],
     parts: {
       dayWiseItinerary: [

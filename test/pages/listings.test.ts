@@ -102,6 +102,7 @@ test('a listing ends with what staff named, and without that with what is most l
   }
   expect(await like('First Time in Kashmir: Srinagar, Gulmarg, Pahalgam')).toEqual([
     'The Painted Kingfisher Houseboats',
+    'Snow Week: Srinagar and Gulmarg in Winter',
     'What to pack for Gulmarg in January',
   ])
   expect(await like('Tulip Week in Srinagar')).toHaveLength(3)
