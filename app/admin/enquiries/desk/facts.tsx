@@ -69,12 +69,12 @@ function ListingLinks({ enquiry, listing }: { enquiry: WireEnquiry; listing: str
   }
   const edit = `${href('/admin/:screen', { screen: kindOf(kind).screen })}?edit=${enquiry.listingId}`
   return (
-    <>
+    <span className="flex min-w-0 items-center gap-x-2">
       <a
         href={path}
         target="_blank"
         rel="noreferrer"
-        className="inline-flex min-h-11 items-center gap-1.5 text-link underline"
+        className="inline-flex min-h-11 min-w-0 items-center gap-1.5 break-words text-link underline"
       >
         {listing} <ExternalLink aria-hidden className="size-4 shrink-0" />
         <span className="sr-only">(opens the site in a new tab)</span>
@@ -82,11 +82,11 @@ function ListingLinks({ enquiry, listing }: { enquiry: WireEnquiry; listing: str
       <Link
         to={edit}
         aria-label={`Edit ${enquiry.listingTitle}`}
-        className="inline-flex size-11 items-center justify-center rounded-lg text-link hover:bg-surface-3"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-link hover:bg-surface-3"
       >
         <Pencil aria-hidden className="size-4.5" />
       </Link>
-    </>
+    </span>
   )
 }
 
