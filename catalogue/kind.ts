@@ -65,6 +65,8 @@ export interface Kind {
   fields: KindFields
   /** Category names by id; empty when the kind has none. */
   categories: Record<number, string>
+  /** Fields that say nothing alone: both are filled, or neither. */
+  together?: [string, string][]
   parts: Record<string, Part>
   /** How many pictures a listing may have; one is sent as `imageFile`, more as `imageFiles`. */
   imageLimit: number

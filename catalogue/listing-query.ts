@@ -26,6 +26,13 @@ export const listingQuery = z.object({
       .min(0, 'There is no such category.')
       .max(maxId, 'There is no such category.'),
   ).optional(),
+  /** The number of one that the listings name. */
+  destination: fromText(
+    number('destination')
+      .int('destination must be a whole number.')
+      .min(1, 'There is no such destination.')
+      .max(maxId, 'There is no such destination.'),
+  ).optional(),
   minPrice: fromText(number('minPrice').min(0, 'minPrice cannot be negative.')).optional(),
   maxPrice: fromText(number('maxPrice').min(0, 'maxPrice cannot be negative.')).optional(),
   sort: z.enum(sorts, `sort must be one of ${sorts.join(', ')}.`).optional(),

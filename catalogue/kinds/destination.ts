@@ -40,5 +40,6 @@ export const destination = defineKind({
       maxLine: 100,
     }),
   },
+  together: [['latitude', 'longitude']],
   parts: {},
 })

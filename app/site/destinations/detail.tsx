@@ -42,7 +42,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {offered.map((kind) => (
-        <Offered key={kind.listPath} kind={kind} place={title} />
+        <Offered key={kind.listPath} kind={kind} place={listing} />
       ))}
       <JsonLd data={destinationData(publicUrl, listing)} />
     </div>
@@ -77,21 +77,21 @@ const Facts = ({ bestMonths, map }: FactsProps) => (
 
 interface OfferedProps {
   kind: OfferedKind
-  place: string
+  place: Pick<ShownListing, 'id' | 'title'>
 }
 
 function Offered({ kind: { label, plural, listPath, total, cards }, place }: OfferedProps) {
-  const id = `offered-${listPath.slice(1)}`
+  const heading = `offered-${listPath.slice(1)}`
   return (
-    <section className="page section" aria-labelledby={id}>
-      <SectionHead title={label} id={id}>
+    <section className="page section" aria-labelledby={heading}>
+      <SectionHead title={label} id={heading}>
         {total > cards.length && (
-          <Link to={queryLink(listPath, {}, { q: place })} className="link">
+          <Link to={queryLink(listPath, {}, { destination: place.id })} className="link">
             See more {plural}
           </Link>
         )}
       </SectionHead>
-      <CardRow cards={cards} label={`${label} in ${place}`} />
+      <CardRow cards={cards} label={`${label} in ${place.title}`} />
     </section>
   )
 }

@@ -7,7 +7,10 @@ const about = { title: 'Hotels', description: 'Houseboats and lodges.' }
 const card = { title: 'Walnut Prow' } as CardData
 
 const metaOf = (query: Query, cards = [card]) =>
-  listMeta({ path: '/hotels', query, results: { cards, total: 30, page: 1, pages: 2 } }, about)
+  listMeta(
+    { path: '/hotels', query, results: { cards, chips: [], total: 30, page: 1, pages: 2 } },
+    about,
+  )
 
 test('the list says what it is', () => {
   expect(metaOf({})).toEqual({ ...about, path: '/hotels', hidden: false })

@@ -9,7 +9,7 @@ import { type Query, sortLabels } from './query-links.ts'
 /** Search, conditions and order of a list: a plain form, whose answers are the address. */
 export function Filters({ list }: { list: ListData }) {
   const { path, plural, query } = list
-  const { q = '', category, minPrice, maxPrice, sort } = query
+  const { q = '', category, destination, minPrice, maxPrice, sort } = query
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   useAfterChange(query, (before) => showAll(form.current, before, query))
@@ -28,6 +28,7 @@ export function Filters({ list }: { list: ListData }) {
 
   return (
     <Form ref={form} action={path} onSubmit={onSubmit} role="search" className="filters">
+      {destination && <input type="hidden" name="destination" value={destination} />}
       <div className="filters-search">
         <Search aria-hidden="true" size={20} />
         <input

@@ -7,6 +7,7 @@ import { domainContext, type PageRequest } from '../../domain.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { type ShownFilm, stockFilm } from '../media/stock-media.ts'
 import { attempt } from '../sections/attempt.ts'
+import { type Chip, chipsOf } from './chips.ts'
 import { type Category, type Query, queryLink } from './query-links.ts'
 import { isNarrowed, readQuery } from './read-query.ts'
 
@@ -21,6 +22,8 @@ export interface CategoryList extends Category {
 
 export interface Results {
   cards: CardData[]
+  /** The conditions that narrow the list, each with the way without it. */
+  chips: Chip[]
   total: number
   page: number
   pages: number
@@ -72,7 +75,9 @@ export async function loadList(
   const results = async (): Promise<Results> => {
     const found = await page({ ...query, pageSize: defaultPageSize })
     const pages = Math.max(1, Math.ceil(found.total / defaultPageSize))
-    return { ...found, page: query.page ?? 1, pages }
+    const [place] = query.destination ? await listings.titled([query.destination]) : []
+    const chips = chipsOf(listPath, query, { categories, place: place?.title })
+    return { ...found, chips, page: query.page ?? 1, pages }
   }
 
   const isList = !flat && categories.length > 0 && !isNarrowed(query)

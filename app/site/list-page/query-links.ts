@@ -1,8 +1,10 @@
 import type { ListingQuery, Sort } from '#catalogue/listing-query.ts'
-import { rupees } from '#catalogue/money.ts'
 
 /** What a visitor may ask of a list, as its address says it. */
-export type Query = Pick<ListingQuery, 'q' | 'category' | 'minPrice' | 'maxPrice' | 'sort' | 'page'>
+export type Query = Pick<
+  ListingQuery,
+  'q' | 'category' | 'destination' | 'minPrice' | 'maxPrice' | 'sort' | 'page'
+>
 
 export interface Category {
   id: number
@@ -32,23 +34,3 @@ export function queryLink(path: string, query: Query, change: Partial<Query>): s
 /** Whether the list is all there is of the kind, in its own order. */
 export const isWhole = ({ path, query }: { path: string; query: Query }) =>
   queryLink(path, query, {}) === path
-
-export interface Chip {
-  label: string
-  link: string
-}
-
-/** One chip for each condition that narrows the list; an order is none. */
-export function chipsOf(path: string, query: Query, categories: Category[]): Chip[] {
-  const { q, category, minPrice, maxPrice } = query
-  const name = categories.find(({ id }) => id === category)?.name ?? `Category ${category}`
-  const without = (...fields: (keyof Query)[]) =>
-    queryLink(path, query, Object.fromEntries(fields.map((field) => [field, undefined])))
-  const chips: (Chip | false)[] = [
-    !!q && { label: `“${q}”`, link: without('q') },
-    category !== undefined && { label: name, link: without('category') },
-    minPrice !== undefined && { label: `From ${rupees(minPrice)}`, link: without('minPrice') },
-    maxPrice !== undefined && { label: `Up to ${rupees(maxPrice)}`, link: without('maxPrice') },
-  ]
-  return chips.filter((chip) => chip !== false)
-}

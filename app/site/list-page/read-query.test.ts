@@ -4,18 +4,23 @@ import { isNarrowed, readQuery } from './read-query.ts'
 const read = (search: string) => readQuery(new URLSearchParams(search))
 
 test('reads what a form sends, the blank fields left out', () => {
-  expect(read('q=dal&category=2&minPrice=&maxPrice=9000&sort=-price&page=2')).toEqual({
-    q: 'dal',
-    category: 2,
-    maxPrice: 9000,
-    sort: '-price',
-    page: 2,
-  })
+  expect(read('q=dal&category=2&destination=7&minPrice=&maxPrice=9000&sort=-price&page=2')).toEqual(
+    {
+      q: 'dal',
+      category: 2,
+      destination: 7,
+      maxPrice: 9000,
+      sort: '-price',
+      page: 2,
+    },
+  )
 })
 
 test('leaves out what makes no sense', () => {
   expect(
-    read('q=%20&category=two&minPrice=-1&maxPrice=0x10&sort=best&page=0&pageSize=9&utm=x'),
+    read(
+      'q=%20&category=two&destination=Gulmarg&minPrice=-1&maxPrice=0x10&sort=best&page=0&pageSize=9&utm=x',
+    ),
   ).toEqual({})
 })
 

@@ -1,7 +1,7 @@
 import { listingQuery, withoutBlanks } from '#catalogue/listing-query.ts'
 import type { Query } from './query-links.ts'
 
-const names = ['q', 'category', 'minPrice', 'maxPrice', 'sort', 'page'] as const
+const names = ['q', 'category', 'destination', 'minPrice', 'maxPrice', 'sort', 'page'] as const
 
 /** The query of a list's address; what makes no sense in it is left out. */
 export function readQuery(search: URLSearchParams): Query {

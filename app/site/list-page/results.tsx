@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { CardGrid, Empty } from '../card/card-grid.tsx'
 import type { Results as Found, ListData } from './load-list.ts'
-import { chipsOf, isWhole, type Query, queryLink } from './query-links.ts'
+import { isWhole, type Query, queryLink } from './query-links.ts'
 
 interface Props {
   list: ListData
@@ -13,9 +13,8 @@ interface Props {
 
 /** What a search finds: how many, by which conditions, and page by page. */
 export function Results({ list, results, heading }: Props) {
-  const { path, query, categories, plural } = list
-  const { cards, total, page, pages } = results
-  const chips = chipsOf(path, query, categories)
+  const { path, query, plural } = list
+  const { cards, chips, total, page, pages } = results
   const whole = heading !== undefined && isWhole(list)
   const found =
     total === 0 ? `No ${plural} found` : `${total} ${total === 1 ? 'result' : 'results'}`

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inquiry } from '#test/samples/enquiries.ts'
 import { openApp } from '#test/servers/app.ts'
 import { calls } from '#test/servers/calls.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
@@ -30,12 +31,13 @@ eachDatabase((open) => {
     const id = await place('Gurez', [
       ['otherNames[0]', 'Gurais'],
       ['latitude', '34.63'],
+      ['longitude', '74.83'],
     ])
     const answer = (await get(`/api/Destination/${id}`)).json()
     expect(answer).not.toHaveProperty('price')
     expect(answer).not.toHaveProperty('priceOnRequest')
     await place('Lolab', [['status', 'draft']])
-    const gurez = { id, title: 'Gurez', otherNames: ['Gurais'], latitude: 34.63, longitude: null }
+    const gurez = { id, title: 'Gurez', otherNames: ['Gurais'], latitude: 34.63, longitude: 74.83 }
     expect(await listings.places({ drafts: false })).toEqual([gurez])
     expect(await listings.places({ drafts: true })).toHaveLength(2)
   })
@@ -124,6 +126,73 @@ eachDatabase((open) => {
     })
     const kept = await put(`/api/Villa/${id}`, [['price', '17000']])
     expect(kept.json().related).toEqual({ $values: others })
+  })
+
+  test('one of two coordinates is refused at the field that is missing', async () => {
+    const { put, place, post, get } = await openCalls()
+    const half = await post('/api/Destination', [
+      ['title', 'Gurez'],
+      ['latitude', '34.63'],
+    ])
+    const refused = { Longitude: ['Longitude is required beside Latitude.'] }
+    expect([half.statusCode, half.json().errors]).toEqual([400, refused])
+    expect((await get('/api/Destination')).json().$values).toEqual([])
+    const whole = await place('Gurez', [
+      ['latitude', '34.63'],
+      ['longitude', '74.83'],
+    ])
+    const cleared = await put(`/api/Destination/${whole}`, [['longitude', '']])
+    expect([cleared.statusCode, cleared.json().errors]).toEqual([400, refused])
+    const moved = await put(`/api/Destination/${whole}`, [['latitude', '34.6']])
+    expect(moved.json()).toMatchObject({ latitude: 34.6, longitude: 74.83 })
+  })
+
+  test('a list is narrowed to what names a destination, drafts for staff alone', async () => {
+    const { post, get, visit, place } = await openCalls()
+    const gurez = await place('Gurez')
+    const named: [string, string] = ['destinations', String(gurez)]
+    await post('/api/Villa', [...villa, named])
+    await post('/api/Villa', [...villa, ['title', 'Second House'], named, ['status', 'draft']])
+    await post('/api/Villa', [...villa, ['title', 'Elsewhere']])
+    const titles = async (call: typeof get, query: string) =>
+      (await call(`/api/Villa?destination=${query}`))
+        .json()
+        .$values.map(({ title }: { title: string }) => title)
+    expect(await titles(get, `${gurez}`)).toEqual(['Orchard House', 'Second House'])
+    expect(await titles(visit, `${gurez}`)).toEqual(['Orchard House'])
+    expect(await titles(visit, `${gurez}&q=orchard`)).toEqual(['Orchard House'])
+    expect(await titles(visit, `${gurez}&q=second`)).toEqual([])
+    expect(await titles(visit, '99')).toEqual([])
+    expect((await visit('/api/Villa?destination=Gurez')).statusCode).toBe(400)
+  })
+
+  test('a destination is asked for by nobody', async () => {
+    const { postJson, place } = await openCalls()
+    const listingId = await place('Gurez')
+    for (const kind of ['Destination', 'Villa', '']) {
+      const answer = await postJson('/api/BookingRequest', { ...inquiry, kind, listingId })
+      expect([answer.statusCode, answer.json().errors]).toEqual([
+        400,
+        { ListingId: ['There is no such listing.'] },
+      ])
+    }
+  })
+
+  test('the history calls destinations by their names, and one that is gone by its number', async () => {
+    const { post, put, remove, get, place } = await openCalls()
+    const [gurez, lolab] = [await place('Gurez'), await place('Lolab')]
+    const { id } = (await post('/api/Villa', [...villa, ['destinations', `${gurez}`]])).json()
+    await put(`/api/Villa/${id}`, [
+      ['destinations[0]', `${gurez}`],
+      ['destinations[1]', `${lolab}`],
+    ])
+    const changes = async () =>
+      (await get(`/api/History?kind=Villa&listingId=${id}`)).json().$values[0].changes
+    expect(await changes()).toEqual([
+      { label: 'Destinations', before: 'Gurez', after: 'Gurez\nLolab' },
+    ])
+    await remove(`/api/Destination/${lolab}`)
+    expect((await changes())[0].after).toBe(`Gurez\nNumber ${lolab}, deleted`)
   })
 
   test('a duplicate names the same destinations, and no price of a destination can be changed', async () => {

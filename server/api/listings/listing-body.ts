@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FieldErrors } from '#catalogue/field.ts'
 import { categoryField } from '#catalogue/kind.ts'
 import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
+import { togetherErrors } from '#catalogue/together.ts'
 import type { ListingValues } from '../../listings/insert-listing.ts'
 import { secondCategory } from '../../wire/names.ts'
 import { pascal } from '../../wire/problem.ts'
@@ -48,7 +49,11 @@ export function priceErrors(body: Body, before: AnyListing): FieldErrors | undef
 }
 
 /** The checked body by the names used inside. */
-export function readListingBody(kind: KindName, body: Body): ListingBody | { errors: FieldErrors } {
+export function readListingBody(
+  kind: KindName,
+  body: Body,
+  before?: AnyListing,
+): ListingBody | { errors: FieldErrors } {
   const alias = priceAliases[kind]
   const { images, alts, version, priceOnRequest: _, ...values } = body
   if (alias) {
@@ -60,6 +65,8 @@ export function readListingBody(kind: KindName, body: Body): ListingBody | { err
       }
     }
   }
+  const errors = togetherErrors(kindOf(kind), values, { ...before })
+  if (Object.keys(errors).length > 0) return { errors }
   const category = categoryField(kindOf(kind))
   if (category in values) {
     values.categoryId = values[category]

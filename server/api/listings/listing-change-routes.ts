@@ -78,7 +78,7 @@ function changeRoute(app: RouteApp, { kind, listings, images }: ListingRouteOpti
     async handler(request, reply) {
       const before = await listings.find(kind, request.params.id, { drafts: true })
       if (!before) return sendNotFound(reply)
-      const body = readListingBody(kind, request.body)
+      const body = readListingBody(kind, request.body, before)
       if ('errors' in body) return sendFieldErrors(reply, body.errors)
       const errors =
         priceErrors(request.body, before) ??

@@ -7,6 +7,7 @@ import type { SignedIn } from '../../accounts/sessions.ts'
 import type { Domain } from '../../domain.ts'
 import { changesOf } from '../../history/changes.ts'
 import type { Entry } from '../../history/entries.ts'
+import { idsNamed, withTitles } from '../../history/named-links.ts'
 import { idParams } from '../../wire/ids.ts'
 import { sendProblem } from '../../wire/problem.ts'
 import { list, refusals } from '../../wire/schemas.ts'
@@ -62,7 +63,7 @@ export const historyRoutes: FastifyPluginAsyncZod<Options> = async (app, options
 
 const tags = ['History']
 
-function readRoutes(app: RouteApp, { domain: { history }, publicUrl }: Options) {
+function readRoutes(app: RouteApp, { domain: { history, listings }, publicUrl }: Options) {
   const onRequest = app.requireUser
 
   app.get('/', {
@@ -78,7 +79,9 @@ function readRoutes(app: RouteApp, { domain: { history }, publicUrl }: Options) 
       const page = await history.page(request.query)
       setPageHeaders(reply, request, publicUrl, page)
       const user = signedIn(request)
-      return values(page.items.map((entry) => toAnswer(entry, user)))
+      const named = await listings.titlesOf(idsNamed(page.items))
+      const titles = new Map(named.map(({ id, title }) => [id, title]))
+      return values(page.items.map((entry) => toAnswer(withTitles(entry, titles), user)))
     },
   })
 

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { type Status, statuses } from '#catalogue/kind.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import { type ListingQuery, searchWords } from '#catalogue/listing-query.ts'
@@ -36,8 +36,10 @@ export function searchOf(
 
 /** Whether the query asks for nothing but words and a page, so that the search index answers alone. */
 export function isPlainSearch(query: ListingQuery): boolean {
-  const { category, minPrice, maxPrice, images, sort } = query
-  return [category, minPrice, maxPrice, images, sort].every((value) => value === undefined)
+  const { category, destination, minPrice, maxPrice, images, sort } = query
+  return [category, destination, minPrice, maxPrice, images, sort].every(
+    (value) => value === undefined,
+  )
 }
 
 export function narrow<Row>(
@@ -50,6 +52,7 @@ export function narrow<Row>(
   // Signs alone, such as % or 💥, are in no listing.
   else if (query.q) found = found.where(sql<boolean>`1 = 0`)
   if (query.category !== undefined) found = found.where('categoryId', '=', query.category)
+  if (query.destination !== undefined) found = found.where(names(query.destination))
   const isPriced = query.minPrice !== undefined || query.maxPrice !== undefined
   if (isPriced) found = found.where('price', '>', 0)
   if (query.minPrice !== undefined) found = found.where('price', '>=', query.minPrice)
@@ -58,3 +61,14 @@ export function narrow<Row>(
   if (query.status) found = found.where('status', '=', query.status)
   return found
 }
+
+/** Whether a listing names the destination. */
+const names =
+  (destination: number) =>
+  ({ exists, selectFrom }: ExpressionBuilder<Tables, 'listings'>) =>
+    exists(
+      selectFrom('destinationListings')
+        .select('listingId')
+        .whereRef('listingId', '=', 'listings.id')
+        .where('destinationId', '=', destination),
+    )

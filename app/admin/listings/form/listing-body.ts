@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#catalogue/field.ts'
 import { categoryField, categoryIds, type Kind } from '#catalogue/kind.ts'
+import { togetherErrors } from '#catalogue/together.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 import { appendPictures, type Picture } from '../../pictures/picture.ts'
 import { appendTyped, checkTyped, type Typed, textOf, typedOf } from '../../record-form/typed.ts'
@@ -26,6 +27,9 @@ export const isSwitchedToRequest = (typed: Typed) => typed.priceOnRequest === 't
 export function checkListing(kind: Kind, typed: Typed): FieldErrors {
   const { price: _, ...unpriced } = kind.fields
   const errors = checkTyped(isSwitchedToRequest(typed) ? unpriced : kind.fields, typed)
+  for (const [name, messages] of Object.entries(togetherErrors(kind, typed))) {
+    errors[name] ??= messages
+  }
   const category = categoryField(kind)
   const known = categoryIds(kind).map(String)
   if (hasCategories(kind) && !known.includes(typed[category] ?? '')) {
