@@ -17,12 +17,12 @@ export function togetherErrors(
   const all = { ...before, ...values }
   const errors = together
     .filter((pair) => pair.some((name) => name in values))
-    .flatMap((pair) => {
+    .flatMap((pair): [string, string[]][] => {
       const missing = pair.find((name) => isBlank(all[name]))
       const given = pair.find((name) => !isBlank(all[name]))
       if (!missing || !given) return []
       const label = (name: string) => fields[name]?.label ?? name
-      return [[missing, [`${label(missing)} is required beside ${label(given)}.`]] as const]
+      return [[missing, [`${label(missing)} is required beside ${label(given)}.`]]]
     })
   return Object.fromEntries(errors)
 }

@@ -209,7 +209,9 @@ test('a listing names destinations by the titles that are there or come along', 
   const files = (destinations: string[]) => {
     const content = {
       Villa: [{ title: 'Inn', ...villa, destinations }],
-      Destination: [{ title: 'Gurez', otherNames: ['Gurais'], latitude: '34.6' }],
+      Destination: [
+        { title: 'Gurez', otherNames: ['Gurais'], latitude: '34.6', longitude: '74.8' },
+      ],
     }
     return join(importFolder({ 'all.json': JSON.stringify(content) }), 'all.json')
   }
