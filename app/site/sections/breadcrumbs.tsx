@@ -18,7 +18,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     item: publicUrl + path,
   }))
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" className="max-w-full">
       <ol className="crumbs">
         {all.map(({ label, path }, index) => (
           <li key={path}>

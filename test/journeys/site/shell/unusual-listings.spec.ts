@@ -108,6 +108,11 @@ test('words of a hundred letters widen no page of a listing, nor a long title it
   await expectNoOverhang(page, `/compare?ids=${travel},${longTitled}`, [320, 1440])
   await expectNoOverhang(page, `/contact-form-adventure/${wordy['/api/Adventure']}`)
   await expectNoOverhang(page, `/travel-package/${longTitled}/print`, [360, 1024, 1280, 1440])
+  const articles: { id: number; title: string }[] = (
+    await (await page.request.get('/api/Article')).json()
+  ).$values
+  const long = articles.find(({ title }) => title.length > 100)
+  await expectNoOverhang(page, `/article/${long?.id}`, [360, 768, 1440])
 })
 
 /** Rows of cards that are not equally high, and frames of pictures that are not as wide for their height as they should be. */
