@@ -16,7 +16,7 @@ export function ScreenFrame({ title, width = 'middle', children }: Props) {
     <div className="mx-auto max-w-[90rem] p-4 sm:p-6 lg:p-8">
       <div className={`space-y-5 ${widths[width]}`}>
         <title>{`${title} | Kashmir Escapes`}</title>
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="text-3xl break-words">{title}</h1>
         {children}
       </div>
     </div>

@@ -56,7 +56,7 @@ interface HeadProps {
 
 function Head({ view, isSold, isChoosing }: HeadProps) {
   return (
-    <thead className="text-left text-xs text-ink-muted @max-[22rem]:hidden">
+    <thead className="text-left text-xs text-ink-muted @max-[22rem]:collapse">
       <tr className="border-b border-line">
         <SortHead view={view} by="title" text="Title" className="pl-3 @min-[28rem]:pl-4" />
         {isSold ? (
@@ -64,7 +64,7 @@ function Head({ view, isSold, isChoosing }: HeadProps) {
             view={view}
             by="price"
             text="Price"
-            className="hidden w-22 text-right @min-[32rem]:table-cell"
+            className="hidden w-26 text-right @min-[32rem]:table-cell"
           />
         ) : (
           <th className="hidden w-0 @min-[32rem]:table-cell" />

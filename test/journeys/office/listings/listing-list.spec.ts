@@ -41,6 +41,16 @@ test('the list searches, sorts and says so in its address', async ({ page }) => 
   await expect(page).toHaveURL('/admin/travel')
 })
 
+test('on a phone a title has all the room beside its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, '/admin/travel', 'Travel Package Form')
+  const [title, table] = await Promise.all([
+    page.getByRole('rowheader').first().boundingBox(),
+    page.getByRole('table').boundingBox(),
+  ])
+  expect(title?.width).toBeGreaterThan((table?.width ?? Number.NaN) * 0.8)
+})
+
 test('several are unpublished, published, deleted and restored', async ({ page }) => {
   await openScreen(page, '/admin/shoots', 'Photography Packages')
   const status = (name: RegExp) =>
