@@ -16,10 +16,12 @@ eachDatabase((open) => {
     const shown = plainListings(listings)
     const { items } = await shown.page('Hotel', {}, { drafts: false })
     const [found] = await shown.search('Walnut', 3)
+    const other = await listings.create('Hotel', { ...common, title: 'Other' }, [])
     const ways = [
       await shown.find('Hotel', id, { drafts: false }),
       items[0],
       ...(await shown.pick([id])),
+      ...(await shown.related(other, 1)),
       found?.items[0],
     ]
     for (const listing of ways) {

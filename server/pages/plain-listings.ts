@@ -7,7 +7,7 @@ import type { Listings } from '../listings/listings.ts'
 /** The listings as pages show them: what was pasted as HTML reads as plain text. */
 export function plainListings(
   listings: Listings,
-): Pick<Listings, 'find' | 'page' | 'pick' | 'naming' | 'search'> {
+): Pick<Listings, 'find' | 'page' | 'pick' | 'related' | 'naming' | 'search'> {
   return {
     async find(...asked) {
       const listing = await listings.find(...asked)
@@ -18,6 +18,7 @@ export function plainListings(
       return { ...page, items: page.items.map(plainListing) }
     },
     pick: async (ids) => (await listings.pick(ids)).map(plainListing),
+    related: async (...asked) => (await listings.related(...asked)).map(plainListing),
     async naming(...asked) {
       const kinds = await listings.naming(...asked)
       return kinds.map((kind) => ({ ...kind, items: kind.items.map(plainListing) }))
