@@ -1,4 +1,5 @@
 import type { TravelAgency } from 'schema-dts'
+import { hasBundledLogo } from '#catalogue/brand.ts'
 import { agencyId } from './head/json-ld.ts'
 import { dial, type Site } from './site.ts'
 
@@ -11,8 +12,10 @@ export const agency = ({ publicUrl, operatorName, phone, email, address, ...site
     '@id': agencyId(publicUrl),
     name: operatorName,
     url: publicUrl,
-    logo: `${publicUrl}/icon-512.png`,
-    image: `${publicUrl}/og-default.jpg`,
+    ...(hasBundledLogo({ operatorName }) && {
+      logo: `${publicUrl}/icon-512.png`,
+      image: `${publicUrl}/og-default.jpg`,
+    }),
     telephone: dial(phone).slice('tel:'.length),
     email,
     address,

@@ -2,6 +2,7 @@ import { href, isRouteErrorResponse, Link, Outlet, useRouteError } from 'react-r
 import { ErrorPage } from '../error-page.tsx'
 import { SearchForm } from './search/search-form.tsx'
 import { ServiceLinks } from './shell/service-links.tsx'
+import { useSite } from './site.ts'
 
 export default function SiteBoundary() {
   return <Outlet />
@@ -22,7 +23,7 @@ export function ErrorBoundary() {
 function NotFoundPage() {
   return (
     <div className="page page-top flex flex-col items-start gap-5 pb-20">
-      <title>Page not found | Kashmir Escapes</title>
+      <title>{`Page not found | ${useSite().operatorName}`}</title>
       <meta name="robots" content="noindex" />
       <p className="eyebrow">404</p>
       <h1 className="text-4xl">This path ends here</h1>

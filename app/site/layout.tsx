@@ -12,7 +12,7 @@ import { Mark } from './shell/logo.tsx'
 import { PackageOverlay } from './shell/package-overlay.tsx'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
 import { useLive } from './shell/use-live.ts'
-import { packSite, SiteContext, unpackSite } from './site.ts'
+import { packSite, SiteContext, unpackSite, useSite } from './site.ts'
 import { toSite } from './to-site.ts'
 
 const font = (name: string) => ({
@@ -93,7 +93,7 @@ function Splash() {
   return (
     <p role="status" className="pill splash">
       <Mark className="h-5 w-auto" />
-      Welcome to Kashmir Escapes...
+      Welcome to {useSite().operatorName}...
     </p>
   )
 }

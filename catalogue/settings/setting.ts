@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { bundledName } from '../brand.ts'
 import type { FieldErrors } from '../field.ts'
 import { isSold, type Kind } from '../kind.ts'
 import { kinds, type SoldKindName } from '../kinds.ts'
@@ -32,7 +33,10 @@ function priceUnits() {
 }
 
 export const settings = {
-  operatorName: agency.line('Agency name', 'Kashmir Escapes', { required: true }),
+  operatorName: agency.line('Agency name', bundledName, {
+    required: true,
+    hint: 'The drawn logo is of Kashmir Escapes: pages of another name show that name instead.',
+  }),
   phone: agency.phone('Phone', samplePhone, { required: true, hint: 'Used by every call link.' }),
   email: agency.email('Email', 'hello@kashmir-escapes.example', { required: true }),
   address: agency.line('Address', 'Srinagar, Jammu and Kashmir'),

@@ -1,24 +1,31 @@
 import { ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
+import { hasBundledLogo } from '#catalogue/brand.ts'
 import { EnhancedLink } from '../../ui/enhanced-link.tsx'
 import { SocialIcon } from '../listing-page/contact-links.tsx'
 import { dial, useSite } from '../site.ts'
 import { LegalLines } from './legal-lines.tsx'
+import { Logo } from './logo.tsx'
 import { help, type NavItem } from './nav.ts'
 
 export function Footer() {
-  const { operatorName, phone, email, address, year, services } = useSite()
+  const site = useSite()
+  const { operatorName, phone, email, address, year, services } = site
   return (
     <footer className="site-footer">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-8 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-4 max-lg:col-span-full sm:max-lg:flex-row sm:max-lg:items-center sm:max-lg:gap-10">
-          <img
-            src="/brand/logo-stacked-on-dark.svg"
-            alt={operatorName}
-            width={150}
-            height={132}
-            loading="lazy"
-          />
+          {hasBundledLogo(site) ? (
+            <img
+              src="/brand/logo-stacked-on-dark.svg"
+              alt={operatorName}
+              width={150}
+              height={132}
+              loading="lazy"
+            />
+          ) : (
+            <Logo />
+          )}
           <address className="[line-height:2]">
             {address}
             <br />

@@ -12,7 +12,7 @@ import { useClosesOnNavigation } from './use-closes-on-navigation.ts'
 const item = 'nav-item'
 
 export function Header() {
-  const { phone, services } = useSite()
+  const { operatorName, phone, services } = useSite()
   const header = useSolidHeader()
   return (
     <header ref={header} className="site-header @container">
@@ -21,7 +21,7 @@ export function Header() {
           to={href('/')}
           viewTransition
           className="mr-auto flex min-h-11 min-w-0 items-center"
-          aria-label="Kashmir Escapes, home"
+          aria-label={`${operatorName}, home`}
         >
           <Logo />
         </Link>

@@ -1,5 +1,10 @@
-/** The mark and the wordmark, in the colour of the text around them save the sun and the water. */
+import { hasBundledLogo, initialOf } from '#catalogue/brand.ts'
+import { useSite } from '../site.ts'
+
+/** The mark and the wordmark, in the colour of the text around them save the sun and the water; another agency's name in letters. */
 export function Logo({ className = '' }: { className?: string }) {
+  const site = useSite()
+  if (!hasBundledLogo(site)) return <span className="logo-name">{site.operatorName}</span>
   return (
     <span className={`logo ${className}`}>
       <Mark />
@@ -8,7 +13,18 @@ export function Logo({ className = '' }: { className?: string }) {
   )
 }
 
+/** The mark, or the first letter of another agency's name. */
 export function Mark({ className = '' }: { className?: string }) {
+  const site = useSite()
+  if (!hasBundledLogo(site)) {
+    return (
+      <svg viewBox="0 0 48 48" aria-hidden="true" className={`mark ${className}`}>
+        <text x="24" y="41" fontSize="48" textAnchor="middle" className="mark-letter">
+          {initialOf(site.operatorName)}
+        </text>
+      </svg>
+    )
+  }
   return (
     <svg viewBox="60 26 390 468" aria-hidden="true" className={`mark ${className}`}>
       <path

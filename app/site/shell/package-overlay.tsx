@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { prefersReducedMotion, savesData } from '../media/may-autoplay.ts'
+import { useSite } from '../site.ts'
 import { Mark } from './logo.tsx'
 
 const longestMs = 2000
@@ -10,6 +11,7 @@ const anywhere = { passive: true, capture: true }
 /** The brand's greeting on the way to a travel package; it goes at the first sign of impatience. */
 export function PackageOverlay() {
   const { state, location, formMethod } = useNavigation()
+  const { operatorName } = useSite()
   const [shown, setShown] = useState(false)
   const target = state === 'loading' && !formMethod ? location.pathname : ''
   const leads = /^\/travel-package\/[^/]+(\/(?!print\/?$)[^/]+)?\/?$/i.test(target)
@@ -37,7 +39,7 @@ export function PackageOverlay() {
     <div className="overlay" data-ready={state === 'idle' || undefined} aria-hidden="true">
       <p className="overlay-brand">
         <Mark className="h-10 w-auto" />
-        Kashmir Escapes
+        {operatorName}
       </p>
     </div>
   )

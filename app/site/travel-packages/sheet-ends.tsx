@@ -1,4 +1,6 @@
+import { hasBundledLogo } from '#catalogue/brand.ts'
 import { LegalLines } from '../shell/legal-lines.tsx'
+import { Logo } from '../shell/logo.tsx'
 import { useSite } from '../site.ts'
 import type { QrCode } from './qr.server.ts'
 
@@ -9,17 +11,21 @@ interface HeadProps {
 
 /** Whose offer it is, and where it stands today. */
 export function SheetHead({ qr, address }: HeadProps) {
-  const { operatorName } = useSite()
+  const site = useSite()
   return (
     <header className="sheet-head">
       <div>
-        <picture>
-          <source
-            media="screen and (prefers-color-scheme: dark)"
-            srcSet="/brand/logo-horizontal-on-dark.svg"
-          />
-          <img src="/brand/logo-horizontal.svg" alt={operatorName} width={236} height={50} />
-        </picture>
+        {hasBundledLogo(site) ? (
+          <picture>
+            <source
+              media="screen and (prefers-color-scheme: dark)"
+              srcSet="/brand/logo-horizontal-on-dark.svg"
+            />
+            <img src="/brand/logo-horizontal.svg" alt={site.operatorName} width={236} height={50} />
+          </picture>
+        ) : (
+          <Logo />
+        )}
         <Agency />
       </div>
       <figure>
