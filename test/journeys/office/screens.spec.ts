@@ -18,6 +18,8 @@ const screens = {
   '/admin/eventDayWize?eventManagementId=61': 'Manage Day Wise Itineraries',
   '/admin/packageInclude?eventManagementId=61': 'Manage Package Includes',
   '/admin/wellness': 'Wellness Packages',
+  '/admin/destinations': 'Destinations',
+  '/admin/articles': 'Articles',
   '/admin/enquiries?status=all': 'Enquiries',
   '/admin/users': 'Users',
   '/admin/account': 'My account',

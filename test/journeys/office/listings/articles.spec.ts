@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { expectAccessible, openScreen, test } from '../../support/staff.ts'
+
+test.use({ ownServer: {}, viewport: { width: 1280, height: 900 } })
+
+test('an article is written: a picture in its text, listings found, put in order and taken out', async ({
+  page,
+}) => {
+  await openScreen(page, '/admin/articles?edit=new', 'Articles')
+  await page.getByLabel('Title').fill('Roads in March')
+  await page.getByLabel('Category').selectOption({ label: 'Seasons' })
+  await page.getByLabel('Text', { exact: true }).fill('Snow, then mud.')
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(
+    'Snow, then mud.\n\n[picture 2]\n',
+  )
+  const find = page.getByRole('searchbox', { name: 'Find a listing to add' })
+  await find.fill('walnut')
+  await page.getByRole('button', { name: 'Add Walnut Prow Houseboat' }).click()
+  await find.fill('zabarwan steps')
+  await page.getByRole('button', { name: 'Add Zabarwan Steps' }).click()
+  await find.fill('nothing is called so')
+  await expect(page.getByText('No listing is called so.')).toBeVisible()
+  await find.fill('')
+  const chosen = page.getByRole('group', { name: 'Related listings' }).getByRole('listitem')
+  await page.getByRole('button', { name: 'Move up Zabarwan Steps' }).click()
+  await expect(chosen).toHaveText([/^Zabarwan Steps/, /^Walnut Prow Houseboat/])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Take out Walnut Prow Houseboat' }).click()
+  await page.getByRole('button', { name: 'Add Article', exact: true }).click()
+  await expect(page.getByText('Article added successfully!')).toBeVisible()
+
+  await page.goto('/articles')
+  await page.getByRole('link', { name: 'Roads in March' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roads in March')
+  const named = page.getByRole('region', { name: 'Mentioned here' })
+  await expect(named.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('main')).not.toContainText('[picture')
+})
+
+test('one coordinate alone is refused at the other', async ({ page }) => {
+  await openScreen(page, '/admin/destinations?edit=new', 'Destinations')
+  await page.getByLabel('Name', { exact: true }).fill('Lolab')
+  await page.getByLabel('Latitude').fill('34.5')
+  await page.getByRole('button', { name: 'Add Destination', exact: true }).click()
+  await expect(page.getByLabel('Longitude')).toHaveAccessibleDescription(
+    /Longitude is required beside Latitude\./,
+  )
+})
