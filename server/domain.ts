@@ -51,7 +51,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     listings,
     previews: createPreviews(database),
     images,
-    shares: createSharePictures({ storage, images, listings, pages }),
+    shares: createSharePictures({ storage, images, listings, settings, pages }),
     media: createMedia({ database, storage, images }, env, services),
     accounts,
     settings,

@@ -1,3 +1,4 @@
+import { hasBundledLogo } from '../brand.ts'
 import type { PageShare } from '../kind.ts'
 import type { AnyListing } from '../kinds.ts'
 import { imagePath } from './image.ts'
@@ -11,7 +12,13 @@ export interface ShareCard {
   price?: number
   /** Path of the picture behind the title. */
   cover?: string
+  /** Written above the title in place of the bundled logo. */
+  agency?: string
 }
+
+/** The card as it is drawn for an agency: one that the bundled logo is not of is named. */
+export const cardOfAgency = (card: ShareCard, operatorName: string): ShareCard =>
+  hasBundledLogo({ operatorName }) ? card : { ...card, agency: operatorName }
 
 /** Pixels, as the sites that show cards ask for. */
 export const shareSize = { width: 1200, height: 630 }
@@ -45,8 +52,9 @@ export const pageCard = (name: string, page: PageShare): ShareCard => ({
 const design = 3
 
 /** Path below the host's root, without a leading slash. What the card shows is in it, so a changed card has another. */
-export function sharePath({ name, title, price, cover }: ShareCard): string {
-  return `share/${name}-${fingerprint(JSON.stringify([design, title, price, cover]))}.jpg`
+export function sharePath({ name, title, price, cover, agency }: ShareCard): string {
+  const shown = [design, title, price, cover, ...(agency ? [agency] : [])]
+  return `share/${name}-${fingerprint(JSON.stringify(shown))}.jpg`
 }
 
 /** Eleven digits and letters that distinguish texts; pure, since pages are made without Node's own. */

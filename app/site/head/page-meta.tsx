@@ -1,5 +1,6 @@
 import type { PageShare } from '#catalogue/kind.ts'
 import {
+  cardOfAgency,
   cardPrefix,
   listingCard,
   pageCard,
@@ -63,7 +64,8 @@ interface ShareTagsProps {
 
 /** The picture that a link to the page is shown with. Only the server needs to know of it. */
 function ShareTags({ publicUrl, path, listing, share }: ShareTagsProps) {
-  const card = listing ? listingCard(path, listing) : cardOf(path, share)
+  const plain = listing ? listingCard(path, listing) : cardOf(path, share)
+  const card = cardOfAgency(plain, useSite().operatorName)
   return (
     <>
       <meta property="og:image" content={`${publicUrl}/${sharePath(card)}`} />

@@ -35,6 +35,23 @@ test('a card is 1200 by 630, with the mark above, the title and the price below'
   expect(await brightPixels(priceless, 563, 60)).toBe(0)
 })
 
+test('another agency is named in place of the mark, and in letters that the fonts have', async () => {
+  const place = { left: 72, top: 64, width: 48, height: 48 }
+  const colours = async (agency?: string) => {
+    const card = await drawCard({ title: 'Snow', ...(agency && { agency }) }, grey)
+    return sharp(card).extract(place).raw().toBuffer()
+  }
+  const [mark, named, emoji] = await Promise.all([
+    colours(),
+    colours('Zabarwan Journeys'),
+    colours('💥'),
+  ])
+  expect(named.equals(mark)).toBe(false)
+  expect(named.equals(emoji)).toBe(false)
+  expect(named.some((value) => value > 200)).toBe(true)
+  expect(emoji.some((value) => value > 200)).toBe(false)
+})
+
 test('a price on request is drawn in words', async () => {
   const [asked, priced] = await Promise.all([
     drawCard({ title: 'Wedding', price: 0 }, grey),

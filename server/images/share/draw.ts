@@ -14,10 +14,11 @@ const saffron = '#ffbb64'
 
 /** Draws the card as a JPEG, over a picture file's bytes. */
 export async function drawCard(
-  { title, price }: Pick<ShareCard, 'title' | 'price'>,
+  { title, price, agency }: Pick<ShareCard, 'title' | 'price' | 'agency'>,
   cover: Buffer,
 ): Promise<Buffer> {
-  const [heading, amount] = await Promise.all([
+  const [head, heading, amount] = await Promise.all([
+    agency ? fitText(drawable(agency), { ...headStyle, colour: paper }) : { body: logo },
     fitText(drawable(title), { font: 'display', colour: paper, sizes, width: 1000, height: 250 }),
     price !== undefined
       ? drawText(priceText(price), { font: 'text', colour: saffron, size: 44 })
@@ -27,13 +28,14 @@ export async function drawCard(
     .resize({ ...shareSize, fit: 'cover' })
     .composite([
       scrim,
-      { input: logo, left: margin, top: margin - 8 },
+      ...(head ? [{ input: head.body, left: margin, top: margin - 8 }] : []),
       ...fromBottom([amount, heading]),
     ])
     .jpeg({ quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer()
 }
 
+const headStyle = { font: 'display', sizes: [44, 36], width: 1000, height: 110 } as const
 const sizes = [88, 76, 66, 56]
 const gap = 30
 

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { AnyListing } from '#catalogue/kinds.ts'
-import { listingCard, pageCard, sharePath } from '#catalogue/pictures/share-card.ts'
+import { cardOfAgency, listingCard, pageCard, sharePath } from '#catalogue/pictures/share-card.ts'
 import { jpeg } from '#test/samples/pictures.ts'
 import { shareRoutes } from '../../files/share-routes.ts'
 import { localStorage } from '../storage/local-storage.ts'
@@ -15,9 +15,11 @@ import { createSharePictures } from './share-pictures.ts'
 const home = pageCard('home', { title: 'Kashmir', picture: 'dal' })
 let hotel: AnyListing
 let covers: string[]
+let operatorName: string
 
 beforeEach(() => {
   covers = []
+  operatorName = 'Kashmir Escapes'
   const image = { id: 1, folder: 'uploads', name: 'boat', width: 900, height: 600 } as const
   const images = [{ ...image, blur: '', alt: '' }]
   hotel = { kind: 'Hotel', id: 12, title: 'Walnut Prow', price: 5200, images } as never
@@ -37,7 +39,8 @@ async function open() {
   const find = async (kind: string, id: number) =>
     kind === 'Hotel' && id === hotel.id ? hotel : undefined
   const listings = { find } as never
-  const shares = createSharePictures({ storage, images, listings, pages: [home] })
+  const settings = { read: async () => ({ operatorName }) } as never
+  const shares = createSharePictures({ storage, images, listings, settings, pages: [home] })
   const app = Fastify()
   await app.register(shareRoutes, shares)
   onTestFinished(async () => {
@@ -64,6 +67,20 @@ test('is drawn once, however many ask, kept, and good for ever', async () => {
   expect((await buffer(kept!.body)).equals(answers[0]!.rawPayload)).toBe(true)
   await app.inject(hotelPath())
   expect(covers).toEqual(['uploads/boat.webp'])
+})
+
+test('a card of another agency names it, and the old address leads there', async () => {
+  const { app } = await open()
+  const old = hotelPath()
+  const drawn = await app.inject(old)
+  operatorName = 'Zabarwan Journeys'
+  const moved = await app.inject(old)
+  const card = listingCard(`/hotel/${hotel.id}`, hotel)
+  const path = `/${sharePath(cardOfAgency(card, operatorName))}`
+  expect([moved.statusCode, moved.headers.location]).toEqual([302, path])
+  const named = await app.inject(path)
+  expect(named.statusCode).toBe(200)
+  expect(named.rawPayload.equals(drawn.rawPayload)).toBe(false)
 })
 
 test.each([{ title: 'Walnut Bow' }, { price: 5300 }, { images: [] }])(

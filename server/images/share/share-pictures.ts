@@ -3,12 +3,14 @@ import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { maxId } from '#catalogue/limits.ts'
 import { numberPath } from '#catalogue/listing-path.ts'
 import {
+  cardOfAgency,
   cardPrefix,
   listingCard,
   type ShareCard,
   sharePath,
 } from '#catalogue/pictures/share-card.ts'
 import type { Listings } from '../../listings/listings.ts'
+import type { SettingsStore } from '../../settings/settings.ts'
 import type { Images, OpenedImage } from '../images.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { pictureTasks } from '../process/pictures.ts'
@@ -18,6 +20,7 @@ interface Sources {
   storage: Storage
   images: Pick<Images, 'open'>
   listings: Pick<Listings, 'find'>
+  settings: Pick<SettingsStore, 'read'>
   /** Those of the pages that are no listing. The first one's cover stands in for one that is missing. */
   pages: ShareCard[]
 }
@@ -49,8 +52,10 @@ export function createSharePictures(sources: Sources) {
     /** The picture of a page that visitors may see; where its card has changed, only the new path. */
     async open(file: string): Promise<OpenedImage | { movedTo: string } | undefined> {
       const [, name = ''] = address.exec(file) ?? []
-      const card = await findCard(sources, name)
-      if (!card) return undefined
+      const found = await findCard(sources, name)
+      if (!found) return undefined
+      const { operatorName } = await sources.settings.read()
+      const card = cardOfAgency(found, operatorName)
       const path = sharePath(card)
       if (path !== `share/${file}`) return { movedTo: path }
       const stored = await storage.get(path)
