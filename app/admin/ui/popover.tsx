@@ -1,26 +1,37 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import { useState } from 'react'
 
-interface Props {
-  /** The button's look. */
-  className: string
-  button: React.ReactNode
+export interface PopoverProps {
+  /** Below which it stands, and where the focus goes when it closes. */
+  button: HTMLButtonElement
+  isOpen: boolean
+  onClose: () => void
   title: string
-  /** Given what closes it. */
-  children: (close: () => void) => React.ReactNode
+  children: React.ReactNode
 }
 
-/** A button and what it opens below itself. */
-export function Popover({ className, button, title, children }: Props) {
-  const [open, setOpen] = useState(false)
+/** What a button opens below itself. Loaded when the first one is pressed: see `popover-button.tsx`. */
+export default function Popover({ button, isOpen, onClose, title, children }: PopoverProps) {
+  function change(isOpen: boolean, { reason, event }: Base.Root.ChangeEventDetails) {
+    // The button itself closes what it opened.
+    const isOwn = reason === 'outside-press' && button.contains(event.target as Node)
+    if (!isOpen && !isOwn) onClose()
+  }
   return (
-    <Base.Root open={open} onOpenChange={setOpen}>
-      <Base.Trigger className={className}>{button}</Base.Trigger>
+    <Base.Root open={isOpen} onOpenChange={change}>
       <Base.Portal>
-        <Base.Positioner align="end" sideOffset={6} collisionPadding={12} className="z-30">
-          <Base.Popup className="max-h-(--available-height) w-80 max-w-(--available-width) space-y-4 overflow-y-auto rounded-2xl border border-line bg-surface p-4 text-ink shadow-xl outline-none">
+        <Base.Positioner
+          anchor={button}
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-30"
+        >
+          <Base.Popup
+            finalFocus={() => button}
+            className="max-h-(--available-height) w-80 max-w-(--available-width) space-y-4 overflow-y-auto rounded-2xl border border-line bg-surface p-4 text-ink shadow-xl outline-none"
+          >
             <Base.Title className="sr-only">{title}</Base.Title>
-            {children(() => setOpen(false))}
+            {children}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

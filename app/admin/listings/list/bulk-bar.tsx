@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isSold } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 import { Button } from '../../ui/button.tsx'
-import { PriceDialog } from '../prices/price-dialog.tsx'
 import type { Bulk } from './use-bulk.ts'
+
+const PriceDialog = lazy(() => import('../prices/price-dialog.tsx'))
 
 interface Props {
   kind: KindName
@@ -55,15 +56,17 @@ export function BulkBar({ kind, bulk, items }: Props) {
         </Button>
       </div>
       {isPricing && (
-        <PriceDialog
-          kind={kind}
-          chosen={chosen}
-          onClose={() => setPricing(false)}
-          onDone={() => {
-            setPricing(false)
-            stop()
-          }}
-        />
+        <Suspense>
+          <PriceDialog
+            kind={kind}
+            chosen={chosen}
+            onClose={() => setPricing(false)}
+            onDone={() => {
+              setPricing(false)
+              stop()
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

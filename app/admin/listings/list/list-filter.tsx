@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
-import { Popover } from '../../ui/popover.tsx'
+import { PopoverButton } from '../../ui/popover-button.tsx'
 import { hasCategories } from '../form/listing-body.ts'
 import type { ScreenData } from '../load.ts'
 import { useView } from '../use-view.ts'
@@ -28,7 +28,7 @@ export function ListFilter({ data: { kind, totals }, onArrange }: Props) {
     </>
   )
   return (
-    <Popover
+    <PopoverButton
       title="Filter and sort"
       button={button}
       className={`${buttonClass({ size: 'icon' })} relative`}
@@ -50,7 +50,7 @@ export function ListFilter({ data: { kind, totals }, onArrange }: Props) {
           )}
         </>
       )}
-    </Popover>
+    </PopoverButton>
   )
 }
 

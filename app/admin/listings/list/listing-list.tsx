@@ -12,12 +12,13 @@ import { FilterChips } from './filter-chips.tsx'
 import { ListTools } from './list-tools.tsx'
 import { ListingTable } from './listing-table.tsx'
 import { NoListings } from './no-listings.tsx'
-import { RowMenu } from './row-menu.tsx'
 import { type Bulk, useBulk } from './use-bulk.ts'
 import { useRemoval } from './use-removal.ts'
 import { type RowActions, useDuplication, useStatusChange } from './use-row-actions.ts'
+import { useRowMenu } from './use-row-menu.ts'
 
-/** Its library is worth loading only for who drags. */
+/** Their libraries are worth loading only for who drags, or asks for more. */
+const RowMenu = lazy(() => import('./row-menu.tsx'))
 const ArrangeList = lazy(() => import('../arrange/arrange-list.tsx'))
 
 interface Props {
@@ -113,6 +114,7 @@ function Items({ data, list, isArranging, actions, bulk, saved }: ItemsProps) {
   const { kind, view: shown } = data
   const { view } = useView()
   const before = (shown.page - 1) * pageSize
+  const menu = useRowMenu()
   return (
     <>
       <BulkBar kind={kind} bulk={bulk} items={list.items} />
@@ -130,12 +132,18 @@ function Items({ data, list, isArranging, actions, bulk, saved }: ItemsProps) {
             chosen={bulk.chosen}
             onChoose={bulk.toggle}
             saved={saved}
+            onMore={menu.toggle}
+            more={menu.openFor}
           />
         )}
         <DeletedListings kind={kind} />
       </div>
       <PageTurner page={shown.page} pageSize={pageSize} total={list.total} />
-      <RowMenu kind={kind} actions={actions} />
+      {menu.row && (
+        <Suspense>
+          <RowMenu kind={kind} actions={actions} {...menu.row} onClose={menu.close} />
+        </Suspense>
+      )}
     </>
   )
 }

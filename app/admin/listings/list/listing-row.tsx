@@ -5,9 +5,7 @@ import type { KindName } from '#catalogue/kinds.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 import { priceWords } from '../../rupees.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { MenuTrigger } from '../../ui/menu.tsx'
 import { type View, viewSearch } from '../view.ts'
-import { rowMenu } from './row-menu.tsx'
 import { Meta, Thumbnail } from './row-parts.tsx'
 import type { RowActions } from './use-row-actions.ts'
 
@@ -15,6 +13,10 @@ export interface RowProps {
   kind: KindName
   view: View
   actions: RowActions
+  /** Opens what else can be done with a row, or closes it. */
+  onMore: (item: WireListing, button: HTMLButtonElement) => void
+  /** The id of the one whose menu is open. */
+  more?: number
   /** The ids of those chosen for a bulk action; undefined while none is being chosen. */
   chosen?: number[]
   onChoose: (id: number) => void
@@ -60,7 +62,7 @@ export function ListingRow({ item, ...props }: RowProps & { item: WireListing })
             onChange={() => props.onChoose(item.id)}
           />
         ) : (
-          <RowButtons item={item} actions={actions} />
+          <RowButtons item={item} {...props} />
         )}
       </td>
     </tr>
@@ -106,7 +108,9 @@ function TitleLink({ item: { id, title }, view, onOpen }: TitleProps) {
   )
 }
 
-function RowButtons({ item, actions }: { item: WireListing; actions: RowActions }) {
+type ButtonsProps = Pick<RowProps, 'actions' | 'onMore' | 'more'> & { item: WireListing }
+
+function RowButtons({ item, actions, onMore, more }: ButtonsProps) {
   return (
     <span className="flex justify-end">
       <span className="hidden @min-[22rem]:-mr-2.5 @min-[22rem]:flex @min-[22rem]:-space-x-2.5">
@@ -117,12 +121,14 @@ function RowButtons({ item, actions }: { item: WireListing; actions: RowActions 
           <Trash2 aria-hidden className="size-4.5" />
         </IconButton>
       </span>
-      <MenuTrigger
-        handle={rowMenu}
-        item={item}
+      <IconButton
         text={`More for ${item.title}`}
-        Icon={EllipsisVertical}
-      />
+        aria-haspopup="menu"
+        aria-expanded={more === item.id}
+        onClick={({ currentTarget }) => onMore(item, currentTarget)}
+      >
+        <EllipsisVertical aria-hidden className="size-5" />
+      </IconButton>
     </span>
   )
 }

@@ -2,54 +2,52 @@ import { Copy, ExternalLink, Eye, EyeOff, Pencil, Send, Trash2 } from 'lucide-re
 import type { KindName } from '#catalogue/kinds.ts'
 import { numberPath } from '#catalogue/listing-path.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
-import { createMenu, MenuItem, MenuLink, SharedMenu } from '../../ui/menu.tsx'
+import { MenuItem, MenuLink, SharedMenu } from '../../ui/menu.tsx'
 import { openTab, usePreview } from '../use-preview.ts'
 import type { RowActions } from './use-row-actions.ts'
-
-export const rowMenu = createMenu<WireListing>()
 
 interface Props {
   kind: KindName
   actions: RowActions
+  item: WireListing
+  button: HTMLButtonElement
+  isOpen: boolean
+  onClose: () => void
 }
 
 /** What can be done with a listing without opening it. */
-export function RowMenu({ kind, actions }: Props) {
+export default function RowMenu({ kind, actions, item, ...menu }: Props) {
   const preview = usePreview(kind)
   return (
-    <SharedMenu handle={rowMenu}>
-      {(item) => (
+    <SharedMenu {...menu}>
+      <MenuItem Icon={Pencil} onClick={() => actions.edit(item.id)}>
+        Edit
+      </MenuItem>
+      <MenuItem Icon={Copy} onClick={() => actions.duplicate(item)}>
+        Duplicate
+      </MenuItem>
+      {item.status === 'published' ? (
         <>
-          <MenuItem Icon={Pencil} onClick={() => actions.edit(item.id)}>
-            Edit
+          <MenuLink Icon={ExternalLink} href={numberPath(kind, item.id)}>
+            View on site
+          </MenuLink>
+          <MenuItem Icon={EyeOff} onClick={() => actions.setStatus(item, 'draft')}>
+            Unpublish
           </MenuItem>
-          <MenuItem Icon={Copy} onClick={() => actions.duplicate(item)}>
-            Duplicate
+        </>
+      ) : (
+        <>
+          <MenuItem Icon={Eye} onClick={() => preview(item.id, openTab())}>
+            Preview
           </MenuItem>
-          {item.status === 'published' ? (
-            <>
-              <MenuLink Icon={ExternalLink} href={numberPath(kind, item.id)}>
-                View on site
-              </MenuLink>
-              <MenuItem Icon={EyeOff} onClick={() => actions.setStatus(item, 'draft')}>
-                Unpublish
-              </MenuItem>
-            </>
-          ) : (
-            <>
-              <MenuItem Icon={Eye} onClick={() => preview(item.id, openTab())}>
-                Preview
-              </MenuItem>
-              <MenuItem Icon={Send} onClick={() => actions.setStatus(item, 'published')}>
-                Publish
-              </MenuItem>
-            </>
-          )}
-          <MenuItem Icon={Trash2} isDanger onClick={() => actions.remove(item)}>
-            Delete
+          <MenuItem Icon={Send} onClick={() => actions.setStatus(item, 'published')}>
+            Publish
           </MenuItem>
         </>
       )}
+      <MenuItem Icon={Trash2} isDanger onClick={() => actions.remove(item)}>
+        Delete
+      </MenuItem>
     </SharedMenu>
   )
 }

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Raises or lowers many prices alike, once they have been seen. */
-export function PriceDialog({ onClose, ...props }: Props) {
+export default function PriceDialog({ onClose, ...props }: Props) {
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

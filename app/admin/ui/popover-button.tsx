@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react'
+
+const Popover = lazy(() => import('./popover.tsx'))
+
+interface Props {
+  /** The button's look. */
+  className: string
+  button: React.ReactNode
+  title: string
+  /** Given what closes it. */
+  children: (close: () => void) => React.ReactNode
+}
+
+/** A button and what it opens below itself. */
+export function PopoverButton({ className, button, title, children }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<HTMLButtonElement>()
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => {
+          setOpened(currentTarget)
+          setOpen(!isOpen)
+        }}
+      >
+        {button}
+      </button>
+      {opened && (
+        <Suspense>
+          <Popover button={opened} isOpen={isOpen} onClose={close} title={title}>
+            {children(close)}
+          </Popover>
+        </Suspense>
+      )}
+    </>
+  )
+}
