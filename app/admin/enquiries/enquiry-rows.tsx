@@ -49,9 +49,9 @@ interface RowProps {
 }
 
 function Who({ item, list, showsStatus }: RowProps & { list: ListState; showsStatus: boolean }) {
-  const { dates, length, party, message } = tripOf(item)
-  // A narrow screen has its two lines for the trip and the listing.
-  const isNarrowToo = !dates && !length && !party
+  const { message, ...trip } = tripOf(item)
+  // A narrow screen says it behind the trip, where there is one.
+  const isNarrowToo = !hasTrip(trip)
   return (
     <div className="min-w-0">
       <p className="flex items-center gap-2">
@@ -76,12 +76,20 @@ function Who({ item, list, showsStatus }: RowProps & { list: ListState; showsSta
   )
 }
 
+const hasTrip = ({ dates, length, party }: Omit<ReturnType<typeof tripOf>, 'message'>) =>
+  Boolean(dates || length || party)
+
 /** Two lines on a narrow screen; on a wide one three columns of two lines. */
 function Facts({ item }: RowProps) {
-  const { dates, length, party, listing, price } = tripOf(item)
+  const { message, ...trip } = tripOf(item)
+  const { dates, length, party, listing, price } = trip
   return (
     <>
-      <Pair first={[dates, length].filter(Boolean).join(', ')} second={party} />
+      <Pair
+        first={[dates, length].filter(Boolean).join(', ')}
+        second={party}
+        third={hasTrip(trip) ? message : undefined}
+      />
       <Pair first={listing} second={price} third={item.assigneeName} />
       <div className="hidden min-w-0 text-sm @3xl:block">
         <p className="truncate">{item.assigneeName ?? <Muted>Unassigned</Muted>}</p>

@@ -21,7 +21,8 @@ export function StatusTabs({ summary }: { summary?: WireEnquirySummary }) {
       current={current === value && 'true'}
       isQuiet={count === 0}
     >
-      {text} <span className="text-ink-muted tabular-nums">{count}</span>
+      {text}
+      {count > 0 && <span className="ml-1 text-ink-muted tabular-nums">{count}</span>}
     </Tab>
   )
   return (

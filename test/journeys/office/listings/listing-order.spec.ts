@@ -44,6 +44,8 @@ test('villas are ordered by button, mouse and keyboard', async ({ page, request 
   await grip(c!).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(`Picked up ${c}, place 1.`)).toBeAttached()
+  // Arrows are heard from the end of the task that said so.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText(`${c} to place 2.`)).toBeAttached()
   await page.keyboard.press('Space')

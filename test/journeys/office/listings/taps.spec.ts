@@ -52,6 +52,7 @@ test('a price is changed with four taps', async ({ page }) => {
   await press(words.update)
   await expect(page.getByText(words.updated.text)).toBeVisible()
   await expect(rowOf(page, 'Tulip Week in Srinagar')).toBeFocused()
+  await expect(page.getByRole('row', { name: 'Tulip Week in Srinagar' })).toHaveClass(/flash/)
   expect((await stored(page, 'tulip week')).price).toBe(19_400)
   expect(taps()).toBeLessThanOrEqual(4)
 })
