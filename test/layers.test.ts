@@ -11,6 +11,11 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
     values: /^(server\/db\/|npm:(kysely|pg|lru-cache|node:.*)$)/,
     types: /^(catalogue|server)\//,
   },
+  'server/import': {
+    values:
+      /^(server\/(import|wire|images|listings|settings|db)\/|catalogue\/|npm:(?!@?fastify|react))/,
+    types: /^server\//,
+  },
   'server/wire': {
     values: /^(server\/(wire|images|listings)\/|catalogue\/|npm:)/,
     types: /^server\//,

@@ -23,3 +23,6 @@ export const maxFileBytes = 20 * 1024 * 1024
 export const tooLargeMessage = (fileName: string) => `“${fileName}” is larger than 20 MB.`
 
 export const emptyMessage = (fileName: string) => `“${fileName}” is empty.`
+
+export const limitMessage = (limit: number) =>
+  limit === 1 ? 'Only one image is allowed.' : `At most ${limit} images are allowed.`

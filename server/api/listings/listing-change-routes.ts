@@ -4,6 +4,7 @@ import type { Images } from '../../images/images.ts'
 import type { ListingValues } from '../../listings/insert-listing.ts'
 import type { Listings } from '../../listings/listings.ts'
 import { idParams } from '../../wire/ids.ts'
+import { priceErrors, readListingBody, readSecondNames } from '../../wire/listing-body.ts'
 import { readMultipart } from '../../wire/multipart.ts'
 import { listingNames } from '../../wire/names.ts'
 import { sendFieldErrors, sendNotFound, sendStale } from '../../wire/problem.ts'
@@ -11,7 +12,6 @@ import { changeBody, createBody, listingAnswer, refusals } from '../../wire/sche
 import { toWire } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
-import { priceErrors, readListingBody, readSecondNames } from './listing-body.ts'
 import { newOnly, receivePictures, withStoredFiles } from './sent-pictures.ts'
 
 export interface ListingRouteOptions {

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#catalogue/field.ts'
 import { type Image, type ImageFolder, imagePath } from '#catalogue/pictures/image.ts'
+import { limitMessage } from '#catalogue/pictures/picture-format.ts'
 import type { Images } from '../../images/images.ts'
 import type { NewImage, PictureOrder } from '../../listings/pictures.ts'
 import type { Upload } from '../../wire/multipart.ts'
@@ -120,9 +121,6 @@ function placesOf(path: string, { files, chosen, current }: Known): Place[] {
 }
 
 const unknownPicture = 'Images names a picture that is not there any more.'
-
-export const limitMessage = (limit: number) =>
-  limit === 1 ? 'Only one image is allowed.' : `At most ${limit} images are allowed.`
 
 /** By the path or the bare file name, as listings and parts name them. */
 const idsAt = (path: string, current: Image[]): Place[] =>

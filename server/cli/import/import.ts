@@ -1,17 +1,18 @@
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
-import { defaultSettings, type Settings } from '#catalogue/settings/setting.ts'
-import type { Domain } from '../../domain.ts'
+import { defaultSettings } from '#catalogue/settings/setting.ts'
 import type { Env } from '../../env.ts'
-import { loadListings, type NewListing } from '../../listings/find/load.ts'
-import { storeSettings } from '../../settings/settings.ts'
+import {
+  type Checked,
+  checkRecords,
+  type Site,
+  type Source,
+} from '../../import/check/check-records.ts'
+import { noTitles } from '../../import/check/stored-titles.ts'
+import { createImport, ownTerms } from '../../import/import.ts'
 import { beside, hasData } from '../beside.ts'
 import { defineCommand } from '../command.ts'
 import { progress, say, type Terminal } from '../terminal.ts'
-import type { OwnTerms } from './check-record.ts'
-import { type Checked, checkRecords, type Site } from './check-records.ts'
-import { readFiles, type Source } from './read-files.ts'
-import { storePictures, withPictures } from './store-pictures.ts'
-import { noTitles, storedTitles } from './stored-titles.ts'
+import { readFiles } from './read-files.ts'
 
 export const importCommand = defineCommand({
   name: 'import',
@@ -33,7 +34,9 @@ export const importCommand = defineCommand({
   },
   async run({ argument, values: { kind, pictures, again, 'dry-run': dry }, terminal }) {
     const source = await readFiles(argument, { kind, pictures })
-    const checked = await checkRecords(source, await siteOf(terminal.env(), again), terminal)
+    const site = await siteOf(terminal.env(), again)
+    const checking = progress(terminal, 'Checking', source.records.length)
+    const checked = await checkRecords(source, site, checking.step).finally(checking.end)
     for (const note of checked.notes) say(terminal, note)
     if (!dry) await write(checked, source, terminal)
     say(terminal, `${dry ? 'Ready to import' : 'Imported'} ${summary(checked)}.`)
@@ -43,42 +46,16 @@ export const importCommand = defineCommand({
 /** What is there already; where no database is yet, only the defaults. */
 async function siteOf(env: Env, again: boolean): Promise<Site> {
   if (!hasData(env)) return { own: ownTerms(defaultSettings), stored: noTitles, again }
-  return beside(env, async ({ database, settings }) => ({
-    own: ownTerms(await settings.read()),
-    stored: await storedTitles(database),
-    again,
-  }))
+  return beside(env, async (domain) =>
+    createImport(domain).site(await domain.settings.read(), again),
+  )
 }
 
-const ownTerms = ({ listingTerms, listingInformation }: Settings): OwnTerms => ({
-  termCondition: listingTerms,
-  additionalInfo: listingInformation,
-})
-
-async function write({ listings, pictures }: Checked, source: Source, terminal: Terminal) {
-  const storing = progress(terminal, 'Storing pictures', pictures.size)
-  await beside(terminal.env(), async ({ database, images }) => {
-    const place = { root: source.pictures, step: storing.step }
-    const { stored, undo } = await storePictures(images, pictures, place).finally(storing.end)
-    try {
-      await writeRows(database, withPictures(listings, stored), source.settings)
-    } catch (error) {
-      await undo()
-      throw error
-    }
-  })
-}
-
-async function writeRows(
-  database: Domain['database'],
-  listings: NewListing[],
-  settings: Partial<Settings>,
-) {
-  await database.db.transaction().execute(async (tx) => {
-    await loadListings(tx, database, listings)
-    await storeSettings(tx, settings)
-  })
-  await database.announce('everything')
+async function write(checked: Checked, source: Source, terminal: Terminal) {
+  const storing = progress(terminal, 'Storing pictures', checked.pictures.size)
+  await beside(terminal.env(), (domain) =>
+    createImport(domain).write(checked, source, storing.step).finally(storing.end),
+  )
 }
 
 function summary({ listings, pictures }: Checked): string {

@@ -3,18 +3,11 @@ import { dirname, join, resolve } from 'node:path'
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
 import { checkSettings, type Settings } from '#catalogue/settings/setting.ts'
 import { present } from '../../images/storage/open-file.ts'
+import type { Source } from '../../import/check/check-records.ts'
+import { readCsv } from '../../import/sheets/read-csv.ts'
+import { parse, readJson } from '../../import/sheets/read-json.ts'
+import { isObject } from '../../import/sheets/record.ts'
 import { WrongUse } from '../command.ts'
-import { readCsv } from './read-csv.ts'
-import { parse, readJson } from './read-json.ts'
-import { type FileRecord, isObject } from './record.ts'
-
-export interface Source {
-  records: FileRecord[]
-  /** Only an export brings them. */
-  settings: Partial<Settings>
-  /** The folder of the pictures. */
-  pictures: string
-}
 
 /** What stands in a JSON or CSV file, or in the folder of an export. Throws an Error of few lines. */
 export async function readFiles(

@@ -2,9 +2,9 @@ import { categoryField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { fromHtml } from '#catalogue/texts/from-html.ts'
 import type { Names } from '../../wire/names.ts'
-import { looseKey } from './loose-key.ts'
-import { unwrap } from './record.ts'
-import { isOnRequest, plainPrice } from './written-price.ts'
+import { looseKey } from '../sheets/loose-key.ts'
+import { unwrap } from '../sheets/record.ts'
+import { isOnRequest, plainPrice } from '../sheets/written-price.ts'
 
 /**
  * A body as the API takes it, of what people write in a file: prices with signs and words, text that was

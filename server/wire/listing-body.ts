@@ -3,10 +3,10 @@ import type { FieldErrors } from '#catalogue/field.ts'
 import { categoryField } from '#catalogue/kind.ts'
 import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
 import { togetherErrors } from '#catalogue/together.ts'
-import type { ListingValues } from '../../listings/insert-listing.ts'
-import { secondCategory } from '../../wire/names.ts'
-import { pascal } from '../../wire/problem.ts'
-import { hasCategories, priceAliases } from '../../wire/to-wire.ts'
+import type { ListingValues } from '../listings/insert-listing.ts'
+import { secondCategory } from './names.ts'
+import { pascal } from './problem.ts'
+import { hasCategories, priceAliases } from './to-wire.ts'
 
 type Body = Record<string, unknown>
 

@@ -6,9 +6,9 @@ import { filesOf, type StoredImage } from '../../images/image-file.ts'
 import { pictureTasks } from '../../images/process/pictures.ts'
 import { refusalMessage } from '../../images/refusal.ts'
 import { present } from '../../images/storage/open-file.ts'
-import { looseKey } from './loose-key.ts'
-import { suggestion } from './nearest.ts'
-import type { PictureRef } from './picture-refs.ts'
+import type { PictureRef } from '../check/picture-refs.ts'
+import { looseKey } from '../sheets/loose-key.ts'
+import { suggestion } from '../sheets/nearest.ts'
 
 /** How a picture comes into the storage: it is there, it is copied as it is, or it is encoded. */
 export type FoundPicture =

@@ -1,13 +1,20 @@
 import { kindOf } from '#catalogue/kinds.ts'
-import { progress, type Terminal } from '../terminal.ts'
+import type { Settings } from '#catalogue/settings/setting.ts'
+import { pictureFinder } from '../pictures/find-picture.ts'
+import { type Pictures, picturesOf } from '../pictures/store-pictures.ts'
+import { problemLine } from '../sheets/problem-line.ts'
+import type { FileRecord } from '../sheets/record.ts'
 import { type CheckedListing, checkRecord, type OwnTerms } from './check-record.ts'
-import { pictureFinder } from './find-picture.ts'
 import { namedListings } from './named-listings.ts'
-import { problemLine } from './problem-line.ts'
-import type { Source } from './read-files.ts'
-import type { FileRecord } from './record.ts'
-import { type Pictures, picturesOf } from './store-pictures.ts'
 import type { StoredTitles } from './stored-titles.ts'
+
+export interface Source {
+  records: FileRecord[]
+  /** Only an export brings them. */
+  settings: Partial<Settings>
+  /** The folder of the pictures. */
+  pictures: string
+}
 
 export interface Checked {
   listings: CheckedListing[]
@@ -28,12 +35,11 @@ export interface Site {
 export async function checkRecords(
   { records, pictures: root }: Source,
   { own, stored, again: isAgain }: Site,
-  terminal: Terminal,
+  step: () => void,
 ): Promise<Checked> {
   const problems: string[] = []
   const complain = (line: string) => void problems.push(line)
   const findPicture = await pictureFinder(root)
-  const checking = progress(terminal, 'Checking', records.length)
   const listings: CheckedListing[] = []
   const pictures: Pictures = new Map()
   let ownTerms = 0
@@ -49,9 +55,8 @@ export async function checkRecords(
       pictures.set(ref, found)
       if ('error' in found) complain(problemLine({ at: ref.at, value: {} }, 'images', found.error))
     }
-    checking.step()
+    step()
   }
-  checking.end()
   if (problems.length > 0) throw new Error([...problems, 'Nothing was written.'].join('\n'))
   return { listings, pictures, notes: [...twins(records, listings), ...termsNote(ownTerms)] }
 }

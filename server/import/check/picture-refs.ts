@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ImageFolder } from '#catalogue/pictures/image.ts'
 import { parseImagePath, type StoredImage } from '../../images/image-file.ts'
-import { find, isObject } from './record.ts'
+import { find, isObject } from '../sheets/record.ts'
 
 /** A picture that a record names. */
 export interface PictureRef {

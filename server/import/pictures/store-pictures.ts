@@ -5,9 +5,9 @@ import type { StoredImage } from '../../images/image-file.ts'
 import type { Images } from '../../images/images.ts'
 import type { NewListing } from '../../listings/find/load.ts'
 import type { NewImage } from '../../listings/pictures.ts'
-import type { CheckedListing } from './check-record.ts'
+import type { CheckedListing } from '../check/check-record.ts'
+import type { PictureRef } from '../check/picture-refs.ts'
 import type { FoundPicture } from './find-picture.ts'
-import type { PictureRef } from './picture-refs.ts'
 
 export type Pictures = Map<PictureRef, FoundPicture>
 

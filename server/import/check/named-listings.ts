@@ -1,8 +1,8 @@
 import type { Fields } from '#catalogue/field.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { Names } from '../../wire/names.ts'
-import { suggestion } from './nearest.ts'
-import { type FileRecord, find } from './record.ts'
+import { suggestion } from '../sheets/nearest.ts'
+import { type FileRecord, find } from '../sheets/record.ts'
 import type { StoredTitles } from './stored-titles.ts'
 
 /** Says why listings of these titles cannot be named: neither the catalogue nor the files have them. */
