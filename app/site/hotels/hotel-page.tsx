@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import '../../styles/site/listing/hotel.css'
 import { BookingSection } from '../booking/booking-section.tsx'
 import { PriceLine } from '../card/price-line.tsx'
 import type { Answer } from '../forms/answer.ts'

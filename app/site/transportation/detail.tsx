@@ -1,3 +1,4 @@
+import '../../styles/site/listing/vehicle.css'
 import { receiveBooking } from '../booking/receive-booking.ts'
 import { PriceLine } from '../card/price-line.tsx'
 import { notAfterSending, sendBooking } from '../forms/send.ts'

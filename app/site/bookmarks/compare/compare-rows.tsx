@@ -70,7 +70,7 @@ function List({ items, excluded = false }: ListProps) {
 }
 
 const Ways = ({ one }: { one: ComparedPackage }) => (
-  <div className="compare-ways">
+  <div className="flex flex-wrap gap-2">
     <Link to={`${one.path}#book`} className="button button-accent">
       Book Now<span className="sr-only"> {one.title}</span>
     </Link>
