@@ -28,14 +28,14 @@ export const questions: TextValue<'questions'> = {
       {
         question: 'Will there be snow, and what should I pack for it?',
         answer: [
-          'Gulmarg and Sonamarg normally have snow from late December to March, and patches stay near the Thajiwas glacier and on Apharwat into early summer. Srinagar gets a few falls between late December and February, and some winters very few. Nobody can promise snow on a given day.',
-          'In winter nights fall well below freezing. Bring thermal layers, a windproof jacket, gloves, a cap, sunglasses and shoes with grip. Snow boots and overcoats can be hired at Tangmarg and Gulmarg; agree the price first. Ask us which hotel has central heating and which has electric blankets and a stove: it makes a difference.',
+          'Gulmarg and Sonamarg normally have snow from late December to March, and patches stay near the Thajiwas glacier and on Apharwat into early summer. Srinagar gets a few falls between late December and February.',
+          'In winter nights fall well below freezing. Bring thermal layers, a windproof jacket, gloves, a cap, sunglasses and shoes with grip. Snow boots and overcoats can be hired at Tangmarg and Gulmarg; agree the price first. Ask us which hotel has central heating and which has electric blankets and a stove.',
         ],
       },
       {
         question: 'How are the roads, and what do the tunnels change?',
         answer: [
-          'The main roads are good. From Srinagar count two hours to Gulmarg (about 50 km), two and a half to Sonamarg (80 km) and three to Pahalgam (90 km). The tunnel on the Sonamarg road, opened in January 2025, passes the avalanche slopes, so Sonamarg can now be reached in winter as well. The Banihal and Chenani tunnels have shortened the highway from Jammu, but landslides still close it at times. Trains run from Katra to Srinagar.',
+          'From Srinagar count two hours to Gulmarg (about 50 km), two and a half to Sonamarg (80 km) and three to Pahalgam (90 km). The tunnel on the Sonamarg road, opened in January 2025, passes the avalanche slopes, so Sonamarg can now be reached in winter as well. The Banihal and Chenani tunnels have shortened the highway from Jammu, but landslides still close it at times. Trains run from Katra to Srinagar.',
           'After fresh snow, police let only cars with chains or four-wheel drive go up from Tangmarg to Gulmarg. Zoji La, Razdan Pass to Gurez, Sinthan Top and the Mughal Road close for the winter. In Pahalgam, rides to Aru, Betaab and Chandanwari are made in local union taxis, and ponies and sledges have local rates: ask us whether they are in your price.',
         ],
       },
@@ -49,7 +49,7 @@ export const questions: TextValue<'questions'> = {
       {
         question: 'Will the altitude trouble me?',
         answer: [
-          'For most people, no. Srinagar lies at about 1,600 m, Pahalgam at 2,150 m, Gulmarg and Sonamarg near 2,700 m. The second phase of the gondola goes to almost 4,000 m within minutes, and there some people feel a headache or short breath: walk slowly, drink water, come down after half an hour. Passes on the high treks reach 4,200 m, and those plans include nights to get used to it.',
+          'For most people, no. Srinagar lies at about 1,600 m, Pahalgam at 2,150 m, Gulmarg and Sonamarg near 2,700 m. The second phase of the gondola goes to almost 4,000 m within minutes, and there some people feel a headache or short breath: walk slowly, drink water, come down after half an hour.',
           'Talk to your doctor first if you have a heart or lung condition, high blood pressure that is not under control, or are pregnant. Tell us too. We can plan a trip that stays below 2,800 m.',
         ],
       },

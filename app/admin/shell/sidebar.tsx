@@ -64,10 +64,14 @@ function Foot({ me, onSignOut }: Pick<Props, 'me' | 'onSignOut'>) {
         </span>
       </NavLink>
       <div className="flex gap-1">
-        <a href={href('/')} className={rowClass}>
+        <a href={href('/')} className={`${rowClass} whitespace-nowrap`}>
           <ExternalLink aria-hidden className="size-4.5 shrink-0" /> View site
         </a>
-        <button type="button" onClick={onSignOut} className={`${rowClass} cursor-pointer`}>
+        <button
+          type="button"
+          onClick={onSignOut}
+          className={`${rowClass} cursor-pointer whitespace-nowrap`}
+        >
           <LogOut aria-hidden className="size-4.5 shrink-0" /> Sign out
         </button>
       </div>

@@ -85,6 +85,8 @@ function shown(field: Field, text = ''): string {
   return field.control === 'rupees' && typeof value === 'number' ? rupees(value) : text
 }
 
+const isLong = ({ control }: Field) => control === 'paragraph' || control === 'markdown'
+
 function Fields({ set: { declaration }, part, errors, sent, onChange }: CardProps) {
   const { fields, sortBy, pictures } = declaration
   const columns = sortBy ? '@md:grid-cols-[8rem_minmax(0,1fr)]' : '@md:grid-cols-2'
@@ -93,9 +95,7 @@ function Fields({ set: { declaration }, part, errors, sent, onChange }: CardProp
       {Object.entries(fields).map(([name, field], at) => (
         <div
           key={name}
-          className={
-            field.control === 'paragraph' || (at === 0 && !sortBy) ? '@md:col-span-full' : ''
-          }
+          className={isLong(field) || (at === 0 && !sortBy) ? '@md:col-span-full' : ''}
         >
           <FieldControl
             id={`${name}-${part.key}`}

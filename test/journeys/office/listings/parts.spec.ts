@@ -32,6 +32,9 @@ test('itineraries: add, edit, remove and save all', async ({ page, request }) =>
   await page.getByRole('button', { name: `Remove Day ${count + 2}`, exact: true }).click()
   await expect(days).toHaveCount(count + 1)
   const last = page.getByRole('group', { name: `Day ${count + 1}`, exact: true })
+  const widthOf = async (label: string) =>
+    (await last.getByLabel(label, { exact: true }).boundingBox())?.width ?? 0
+  expect(await widthOf('Details')).toBeGreaterThan(await widthOf('Title'))
   await last.getByLabel('Details', { exact: true }).fill('Drive to the airport')
   const save = page.getByRole('button', { name: 'Save All Itineraries' })
   await save.click()
