@@ -75,11 +75,14 @@ const nginx: Program = {
 export const ensureChromium = () => ensure(chromium)
 
 /** Path of the browser for tests: where there is none without a window, the usual one. */
-export function ensureTestBrowser(): string {
+export const findTestBrowser = () => headlessShell.find() ?? ensureChromium()
+
+/** The same, where it can be had. */
+export function ensureTestBrowser() {
   try {
-    return ensure(headlessShell)
+    ensure(headlessShell)
   } catch {
-    return ensureChromium()
+    ensureChromium()
   }
 }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { ensureTestBrowser } from '../scripts/programs.ts'
+import { findTestBrowser } from '../scripts/programs.ts'
 
 const quietBrowser = [
   '--no-sandbox',
@@ -18,7 +18,7 @@ export default defineConfig({
   // What passes only then is named, and more than two of those fail the run.
   retries: 1,
   use: {
-    launchOptions: { executablePath: ensureTestBrowser(), args: quietBrowser },
+    launchOptions: { executablePath: findTestBrowser(), args: quietBrowser },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',

@@ -244,13 +244,3 @@ test('HTML that is stored is shown as plain text on the page and to machines', a
   expect(html).not.toContain('&lt;p&gt;')
   expect(html).not.toMatch(/\\u003c(p|b|li)>/)
 })
-
-test('what is asked of a listing stands on its page, folded, and is told to search engines', async () => {
-  const html = await site.html(`/villas/${await idOf('Villa', 'Brein Hillside Villa')}`)
-  expect(html).toContain('<h3>Can we bring our own cook?</h3>')
-  expect(html).toContain('"@type":"FAQPage"')
-  expect(html).toContain('"name":"Is the pool open all year?"')
-  expect(words(html)).toContain('the house’s cook stays in charge of the gas')
-  const other = await site.html(`/villas/${await idOf('Villa', 'Yenner Riverside Cottage')}`)
-  expect(other).not.toContain('FAQPage')
-})

@@ -1,12 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Monitor, Smartphone, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { buttonClass } from '../ui/button.tsx'
 import { backdropClass } from '../ui/dialog-look.ts'
+import { lazily } from '../ui/lazily.ts'
 import type { Look } from './public-look.tsx'
 
 /** The public pages' parts, fetched when somebody wants to see them. */
-const PublicLook = lazy(() => import('./public-look.tsx'))
+const PublicLook = lazily(() => import('./public-look.tsx'))
 
 interface Props {
   title: string

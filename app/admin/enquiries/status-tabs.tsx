@@ -22,7 +22,7 @@ export function StatusTabs({ summary }: { summary?: WireEnquirySummary }) {
       isQuiet={count === 0}
     >
       {text}
-      {count > 0 && <span className="ml-1 text-ink-muted tabular-nums">{count}</span>}
+      {count > 0 && <span className="text-ink-muted tabular-nums"> {count}</span>}
     </Tab>
   )
   return (

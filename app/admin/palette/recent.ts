@@ -12,7 +12,7 @@ interface Kept {
 export function readRecent(accountId: number): Entry[] {
   try {
     const kept: Kept | null = JSON.parse(localStorage.getItem(recentKey) ?? 'null')
-    return kept?.accountId === accountId ? kept.entries : []
+    return kept?.accountId === accountId ? [...kept.entries] : []
   } catch {
     return []
   }
@@ -21,5 +21,9 @@ export function readRecent(accountId: number): Entry[] {
 export function noteRecent(accountId: number, entry: Entry) {
   const others = readRecent(accountId).filter(({ to }) => to !== entry.to)
   const kept: Kept = { accountId, entries: [entry, ...others].slice(0, most) }
-  localStorage.setItem(recentKey, JSON.stringify(kept))
+  try {
+    localStorage.setItem(recentKey, JSON.stringify(kept))
+  } catch {
+    // Where the browser keeps nothing, one still goes there.
+  }
 }

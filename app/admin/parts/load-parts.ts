@@ -35,13 +35,13 @@ export function idIn(search: URLSearchParams, name: string): number | undefined 
 }
 
 const ownersInCall = 250
-const mostCalls = 4
+const maxCalls = 4
 
 /** The first thousand by their title, in calls that are each answered soon. */
 export async function readOwners(request: Request, kind: KindName): Promise<Owner[] | undefined> {
   const path = (page: number) => `/${kind}?sort=title&page=${page}&pageSize=${ownersInCall}`
   const owners: Owner[] = []
-  for (let page = 1; page <= mostCalls; page++) {
+  for (let page = 1; page <= maxCalls; page++) {
     const more = await readAll<Owner>(request, path(page))
     if (!more) return undefined
     owners.push(...more)

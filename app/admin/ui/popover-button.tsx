@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazily } from './lazily.ts'
 
-const Popover = lazy(() => import('./popover.tsx'))
+const Popover = lazily(() => import('./popover.tsx'))
 
 interface Props {
   /** The button's look. */

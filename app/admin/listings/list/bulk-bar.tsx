@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isSold } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { WireListing } from '#server/wire/schemas.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazily } from '../../ui/lazily.ts'
 import type { Bulk } from './use-bulk.ts'
 
-const PriceDialog = lazy(() => import('../prices/price-dialog.tsx'))
+const PriceDialog = lazily(() => import('../prices/price-dialog.tsx'))
 
 interface Props {
   kind: KindName

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { screens } from '../../screens.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazily } from '../../ui/lazily.ts'
 import { PageTurner } from '../../ui/page-turner.tsx'
 import { useComingSearch } from '../../use-coming-search.ts'
 import type { ScreenData } from '../load.ts'
@@ -18,8 +19,8 @@ import { type RowActions, useDuplication, useStatusChange } from './use-row-acti
 import { useRowMenu } from './use-row-menu.ts'
 
 /** Their libraries are worth loading only for who drags, or asks for more. */
-const RowMenu = lazy(() => import('./row-menu.tsx'))
-const ArrangeList = lazy(() => import('../arrange/arrange-list.tsx'))
+const RowMenu = lazily(() => import('./row-menu.tsx'))
+const ArrangeList = lazily(() => import('../arrange/arrange-list.tsx'))
 
 interface Props {
   data: ScreenData

@@ -1,10 +1,11 @@
 import { Images } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { LibraryFolder } from '#catalogue/pictures/library.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazily } from '../../ui/lazily.ts'
 import { chosenPicture, type Picture } from '../picture.ts'
 
-const LibraryDialog = lazy(() => import('./library-dialog.tsx'))
+const LibraryDialog = lazily(() => import('./library-dialog.tsx'))
 
 interface Props {
   folder: LibraryFolder

@@ -28,7 +28,7 @@ export function ListingChooser({ id, label, text, onChange, ...options }: Props)
   const { atMost = Infinity, isOfSold = false, errors = [], hint } = options
   const box = useRef<HTMLFieldSetElement>(null)
   const ids = idsIn(text)
-  const { known, learn, isAsking } = useTitles(ids)
+  const { known, learn, nameOf } = useTitles(ids)
 
   function choose(chosen: number[]) {
     onChange(textOfIds(chosen))
@@ -42,7 +42,7 @@ export function ListingChooser({ id, label, text, onChange, ...options }: Props)
     <fieldset ref={box} id={id} tabIndex={-1} className="min-w-0 space-y-3 outline-none">
       <legend className="text-sm font-semibold">{label}</legend>
       {errors.length > 0 && <FieldErrors id={`${id}-errors`} errors={errors} />}
-      <Chosen {...{ ids, known, isAsking }} onChoose={choose} />
+      <Chosen {...{ ids, known, nameOf }} onChoose={choose} />
       {ids.length < atMost && (
         <Finder
           id={`${id}-search`}
@@ -60,12 +60,11 @@ export function ListingChooser({ id, label, text, onChange, ...options }: Props)
 interface ChosenProps {
   ids: number[]
   known: Map<number, FoundListing>
-  isAsking: boolean
+  nameOf: (id: number) => string
   onChoose: (ids: number[]) => void
 }
 
-function Chosen({ ids, known, isAsking, onChoose }: ChosenProps) {
-  const nameOf = (id: number) => known.get(id)?.title ?? (isAsking ? 'Loading…' : `Deleted (${id})`)
+function Chosen({ ids, known, nameOf, onChoose }: ChosenProps) {
   const raised = (at: number) => [
     ...ids.slice(0, at - 1),
     ...ids.slice(at - 1, at + 1).reverse(),

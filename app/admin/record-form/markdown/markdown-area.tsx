@@ -43,13 +43,13 @@ export function MarkdownArea({ onChange, hasPictures = false, ...area }: Props) 
   )
 }
 
-/** One stop of the Tab key; arrows go from tool to tool. */
 interface ToolsProps {
   id: string
   hasPictures: boolean
   onPress: (mark: Mark) => void
 }
 
+/** One stop of the Tab key; arrows go from tool to tool. */
 function Tools({ id, hasPictures, onPress }: ToolsProps) {
   return (
     <div

@@ -131,3 +131,15 @@ test('a page that is turned tells the old range until the new rows are there', a
   await expect(turner).toContainText('41 to 59 of 59')
   await expect(list).toHaveAttribute('aria-busy', 'false')
 })
+
+test('a menu that cannot be loaded says so, and what was typed stays', async ({ page }) => {
+  await page.route(/\/assets\/row-menu-/, (route) => route.abort())
+  await openScreen(page, '/admin/villas', 'Villas Management')
+  await page.getByLabel('Tagline').fill('Typed before the line was lost')
+  await page
+    .getByRole('button', { name: /^More for / })
+    .first()
+    .click()
+  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await expect(page.getByLabel('Tagline')).toHaveValue('Typed before the line was lost')
+})
