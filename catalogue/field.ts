@@ -100,16 +100,18 @@ export function email(label: string, options: TextOptions = {}) {
   return { ...field, schema }
 }
 
-/** A day such as `2026-12-24`; may be blank. */
-export function day(label: string, { hint }: Pick<TextOptions, 'hint'> = {}) {
+/** A day such as `2026-12-24`; may be blank unless required. */
+export function day(label: string, options: Pick<TextOptions, 'hint' | 'required'> = {}) {
+  const { hint, required = false } = options
   const schema = z
-    .string(`${label} must be text.`)
+    .string(required ? orRequired(label, 'must be text.') : `${label} must be text.`)
     .trim()
+    .min(required ? 1 : 0, needed(label))
     .refine(
       (value) => value === '' || z.iso.date().safeParse(value).success,
       `${label} must be a date such as 2026-12-24.`,
     )
-  return { label, control: 'day' as const, schema, empty: '', required: false, hint }
+  return { label, control: 'day' as const, schema, empty: '', required, hint }
 }
 
 interface AmountOptions {
@@ -144,14 +146,14 @@ export function optionalRupees(label: string, options: AmountOptions = {}) {
   return { label, control: 'rupees' as const, schema, empty, required: false, hint: options.hint }
 }
 
-/** A whole number from 1 to 999, such as the number of a day. */
-export function count(label: string) {
+/** A whole number up to 999, from 1 such as the number of a day, or from 0. */
+export function count(label: string, { min = 1 }: { min?: 0 | 1 } = {}) {
   const schema = z
     .number(orRequired(label, 'must be a number.'))
     .int(`${label} must be a whole number.`)
-    .min(1, `${label} must be at least 1.`)
+    .min(min, `${label} must be at least ${min}.`)
     .max(999, `${label} can be at most 999.`)
-  return { label, control: 'number' as const, schema, empty: 1, required: true }
+  return { label, control: 'number' as const, schema, empty: min as number, required: true }
 }
 
 interface DegreesOptions {

@@ -98,6 +98,7 @@ test('parts are reached at the documented addresses and name their owner', () =>
     'addons EventmanagementAddons eventManagementId',
     'dayWiseItineraries EventmanagementDayWiseItineraries eventManagementId',
     'dayWiseItinerary TravelPackageDayWiseItinerary travelPackageId',
+    'departures TravelPackageDepartures travelPackageId',
     'hotelRooms HotelRooms hotelId',
     'packageIncludes EventmanagementPackages eventManagementId',
     'services Services hotelId',

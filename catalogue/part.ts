@@ -8,7 +8,7 @@ export interface Part {
   /** Word on screen: 'day'. */
   noun: string
   fields: Fields
-  /** A numeric field that orders the parts; without it they stay in the order they were added in. */
+  /** A field, number or day, that orders the parts; without it they stay in the order they were added in. */
   sortBy?: string
   /** Pictures it carries: several under `images`, one under `icon`, or none. */
   pictures: 'images' | 'icon' | 'none'
@@ -26,3 +26,13 @@ export const pictureFolders = {
 
 /** How many pictures a part may have. */
 export const pictureLimits = { images: 6, icon: 1 }
+
+/** Whether each is called by its number: 'Day 3'. */
+export const isNumbered = ({ fields, sortBy = '' }: Part) => fields[sortBy]?.control === 'number'
+
+/** The records by the field that orders them; as they come where there is none. */
+export function inOrder<R extends Record<string, unknown>>({ sortBy }: Part, records: R[]): R[] {
+  if (!sortBy) return records
+  const rank = (record: R) => record[sortBy] as number | string
+  return records.toSorted((a, b) => Number(rank(a) > rank(b)) - Number(rank(a) < rank(b)))
+}

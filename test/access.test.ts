@@ -44,6 +44,7 @@ const table: Record<string, Access> = Object.fromEntries([
   ...listing('HotelRooms'),
   ...listing('Services'),
   ...listing('TravelPackageDayWiseItinerary'),
+  ...listing('TravelPackageDepartures'),
   ...listing('EventmanagementAddons'),
   ...listing('EventmanagementDayWiseItineraries'),
   ...listing('EventmanagementPackages'),

@@ -1,4 +1,4 @@
-import { count, line, list, markdown } from '../field.ts'
+import { count, day, line, list, markdown } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { linkFields } from '../link-fields.ts'
 import { definePart } from '../part.ts'
@@ -15,6 +15,19 @@ const dayWiseItinerary = definePart({
     dayNumber: count('Day number'),
     title: line('Title', { required: true }),
     details: markdown('Details', { required: true }),
+  },
+})
+
+/** A fixed date with seats: which are free is what staff say, and a seat is promised by them. */
+const departures = definePart({
+  path: 'TravelPackageDepartures',
+  screen: 'travel',
+  noun: 'departure',
+  sortBy: 'startsOn',
+  pictures: 'none',
+  fields: {
+    startsOn: day('First day', { required: true }),
+    seatsLeft: count('Seats left', { min: 0 }),
   },
 })
 
@@ -68,5 +81,5 @@ export const travelPackage = defineKind({
     cancellationPolicy: markdown('Cancellation policy'),
     ...questionFields,
   },
-  parts: { dayWiseItinerary },
+  parts: { dayWiseItinerary, departures },
 })

@@ -1,4 +1,5 @@
 import type { DemoListing } from './demo-listing.ts'
+import { nextOn } from './next-on.ts'
 
 export const travelPackages: DemoListing<'TravelPackage'>[] = [
   {
@@ -44,6 +45,12 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
     ],
     pictures: ['dal-dawn', 'gulmarg', 'pahalgam', 'room-houseboat', 'betaab-valley'],
     parts: {
+      departures: [
+        { startsOn: nextOn('03-28'), seatsLeft: 6 },
+        { startsOn: nextOn('04-11'), seatsLeft: 2 },
+        { startsOn: nextOn('05-16'), seatsLeft: 0 },
+        { startsOn: nextOn('10-03'), seatsLeft: 12 },
+      ],
       dayWiseItinerary: [
         {
           dayNumber: 1,
@@ -338,6 +345,11 @@ export const travelPackages: DemoListing<'TravelPackage'>[] = [
     places: ['Srinagar', 'Gulmarg'],
     pictures: ['gulmarg', 'dal-winter', 'ski-lodge', 'powder-skiing', 'room-suite'],
     parts: {
+      departures: [
+        { startsOn: nextOn('01-09'), seatsLeft: 8 },
+        { startsOn: nextOn('01-23'), seatsLeft: 3 },
+        { startsOn: nextOn('02-13'), seatsLeft: 0 },
+      ],
       dayWiseItinerary: [
         {
           dayNumber: 1,

@@ -16,6 +16,7 @@ export function factsOf({ form, details, listingTitle, partTitle }: Enquiry): Fa
     listingName: listingTitle,
     hotel: listingTitle,
     roomName: partTitle,
+    departureId: partTitle,
   }
   return Object.entries(origins[form].labels)
     .map(([field, label]): Fact => [label, names[field] ?? shown(details[field])])

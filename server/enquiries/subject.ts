@@ -1,6 +1,7 @@
 import type { FieldErrors } from '#catalogue/field.ts'
 import { isSoldKind, type KindName, soldKindNames } from '#catalogue/kinds.ts'
 import type { Tx } from '../db/tables.ts'
+import { findDeparture } from './departure.ts'
 import { type FoundRoom, findListing, findRoom } from './subject-records.ts'
 
 /** What an enquiry is about. */
@@ -45,14 +46,19 @@ export async function subjectOf(tx: Tx, answers: Record<string, unknown>): Promi
   if (id && (!listing || !isAskedFor(listing.kind, kind))) return noSuchListing(ofHotel)
   if (roomId && !room) return noSuchRoom
   if (room && room.listingId !== listing?.id) return otherHotelsRoom
+  const departureId = idOf(answers.departureId)
+  const { departure, errors } = departureId
+    ? await findDeparture(tx, departureId, listing?.id, answers.startDate)
+    : {}
+  if (errors) return { errors }
   return {
     isPublic: listing?.isPublic ?? true,
     subject: {
       kind: listing?.kind ?? kind ?? null,
       listingId: listing?.id ?? null,
-      partId: room && !room.isGone ? room.id : null,
+      partId: departure?.id ?? (room && !room.isGone ? room.id : null),
       listingTitle: listing?.title ?? (textOf(hotelName) || textOf(listingName) || textOf(hotel)),
-      partTitle: room?.name ?? textOf(roomName),
+      partTitle: departure?.name ?? room?.name ?? textOf(roomName),
       price: priceOf(listing, room),
     },
   }

@@ -93,6 +93,7 @@ const story = {
   bestMonths: '',
   meals: '',
   pickUp: '',
+  departures: { $values: [] },
 }
 
 const sold = {

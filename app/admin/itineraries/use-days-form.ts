@@ -8,7 +8,7 @@ import { useRecordForm } from '../record-form/use-record-form.tsx'
 const chooseFirst = 'Please select a travel package first.'
 const saved = 'Itineraries have been saved successfully!'
 
-const sets = partSetsOf('TravelPackage')
+const sets = partSetsOf('TravelPackage').filter(({ name }) => name === 'dayWiseItinerary')
 
 /** What stands in the editor of a package's days, and its way to the server. */
 export function useDaysForm(packageId: number | undefined, records: WirePart[]) {

@@ -1,6 +1,6 @@
 import { Image as ImageIcon, Pencil, Trash2 } from 'lucide-react'
 import { rupees } from '#catalogue/money.ts'
-import type { Part } from '#catalogue/part.ts'
+import { isNumbered, type Part } from '#catalogue/part.ts'
 import type { WirePart } from '#server/wire/schemas.ts'
 import { textOf } from '../record-form/typed.ts'
 import { Button } from '../ui/button.tsx'
@@ -51,20 +51,14 @@ export function PartList({ declaration, records, open, onEdit, onRemove }: Props
 }
 
 /** A day is told by its number and title, all else by its first field. */
-function nameOf({ fields, sortBy }: Part, record: WirePart): string {
-  const [first, second] = Object.keys(fields)
+function nameOf(part: Part, record: WirePart): string {
+  const [first, second] = Object.keys(part.fields)
   const name = textOf(record[first ?? ''])
-  return sortBy ? `Day ${name}: ${textOf(record[second ?? ''])}` : name
+  return isNumbered(part) ? `Day ${name}: ${textOf(record[second ?? ''])}` : name
 }
 
-function Rest({
-  declaration: { fields, sortBy },
-  record,
-}: {
-  declaration: Part
-  record: WirePart
-}) {
-  const rest = Object.entries(fields).slice(sortBy ? 2 : 1)
+function Rest({ declaration, record }: { declaration: Part; record: WirePart }) {
+  const rest = Object.entries(declaration.fields).slice(isNumbered(declaration) ? 2 : 1)
   return rest.map(([name, { control, label }]) => (
     <p key={name} className="line-clamp-2 text-sm break-words whitespace-pre-line text-ink-muted">
       {name === 'icon' && `${label}: `}

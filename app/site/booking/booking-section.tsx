@@ -1,6 +1,7 @@
 import type { FormName } from '#catalogue/enquiries/enquiry.ts'
 import { EnhancedLink } from '../../ui/enhanced-link.tsx'
 import { EnquiryForm } from '../forms/enquiry-form.tsx'
+import type { FieldSpec } from '../forms/field.tsx'
 import { Sent } from '../forms/sent.tsx'
 import type { ChatAbout } from '../listing-page/whatsapp.ts'
 import { BookNow } from './book-now.tsx'
@@ -15,6 +16,10 @@ interface Props {
   name?: Extract<FormName, 'booking' | 'hotel' | 'room'>
   /** What is booked, above the fields: hotel and room. */
   children?: React.ReactNode
+  /** Which fixed dates it may be. */
+  departure?: FieldSpec
+  /** Behind the fields. */
+  behind?: React.ReactNode
 }
 
 /** What comes of an inquiry. */
@@ -28,6 +33,8 @@ export function BookingSection({
   title = 'Book this trip',
   name = 'booking',
   children,
+  departure,
+  behind,
 }: Props) {
   const { open, close, answer, saved, place } = useBooking()
   const sent = answer?.reference !== undefined
@@ -57,12 +64,13 @@ export function BookingSection({
           key={saved}
           lead={children}
           name={name}
-          fields={bookingFields(today)}
+          fields={bookingFields(today, departure)}
           send="Send booking inquiry"
           answer={sent ? undefined : answer}
           action={`${about.path}#book`}
         >
           <StayLength />
+          {behind}
         </EnquiryForm>
         <EnhancedLink href="#booking" instead={close} className="link self-start">
           Close the form

@@ -22,7 +22,12 @@ const site = toSite(settings, { publicUrl: 'https://ke.example', chatNumber: '91
 const listing = {
   ...{ id: 7, kind: 'TravelPackage', title: 'Wedding', duration: '', description: 'Srinagar' },
   ...{ price: 0, oldPrice: 9000, priceOnRequest: true, images: [], inclusions: [], exclusions: [] },
-  ...{ overview: '', paymentTerms: '', cancellationPolicy: '', parts: { dayWiseItinerary: [] } },
+  ...{
+    overview: '',
+    paymentTerms: '',
+    cancellationPolicy: '',
+    parts: { dayWiseItinerary: [], departures: [] },
+  },
   ...{ story: '', highlights: [], bestMonths: '', meals: '', pickUp: '' },
 } as unknown as Listing<'TravelPackage'>
 const shown = { ...listing, path: '/travel-package/7', priceUnit: 'per person' }

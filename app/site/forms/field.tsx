@@ -11,6 +11,8 @@ export interface FieldSpec {
   /** An answer that the page gives itself. */
   readOnly?: boolean
   wide?: boolean
+  /** What is chosen from, in place of typing. */
+  options?: { value: string; text: string; disabled?: boolean }[]
 }
 
 interface Props {
@@ -30,7 +32,6 @@ export function Field({ spec, id, value, error, onEdit }: Props) {
     name,
     defaultValue: value ?? initial,
     autoComplete,
-    readOnly,
     className: 'input',
     'aria-required': !optional && !readOnly,
     'aria-invalid': error ? true : undefined,
@@ -43,10 +44,18 @@ export function Field({ spec, id, value, error, onEdit }: Props) {
         {label}
         {optional && <span className="font-normal text-ink-muted"> (optional)</span>}
       </label>
-      {type === 'textarea' ? (
-        <textarea {...shared} rows={4} />
+      {spec.options ? (
+        <select {...shared}>
+          {spec.options.map(({ text, ...option }) => (
+            <option key={option.value} {...option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : type === 'textarea' ? (
+        <textarea {...shared} readOnly={readOnly} rows={4} />
       ) : (
-        <input {...shared} type={type} inputMode={inputMode} min={min} />
+        <input {...shared} type={type} readOnly={readOnly} inputMode={inputMode} min={min} />
       )}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-muted">

@@ -6,17 +6,25 @@ import { domainContext, type FormRequest, visitorContext } from '../../domain.ts
 import { lastChanged } from '../legal/last-changed.ts'
 import type { Answer } from './answer.ts'
 
+type Answers = Record<string, unknown>
+
+/** What the page knows itself, maybe from what was sent. */
+type Known = Answers | ((sent: Answers) => Answers)
+
 /** Keeps what a visitor sent by a form, with what the page itself knows, and answers what to show. */
 export async function receiveForm(
   name: FormName,
   { context, request, url }: FormRequest,
-  known: Record<string, unknown> = {},
+  known: Known = {},
 ) {
   const sent = Object.fromEntries(await request.formData())
   const values = Object.fromEntries(
     Object.entries(sent).map(([field, text]) => [field, String(text)]),
   )
-  const checked = checkForm(name, { ...sent, ...known })
+  const checked = checkForm(name, {
+    ...sent,
+    ...(typeof known === 'function' ? known(sent) : known),
+  })
   if (checked.errors) return answer({ errors: checked.errors, values }, 400)
   const { success, failure } = forms[name]
   const { address } = context.get(visitorContext)

@@ -6,13 +6,13 @@ import { useGallery } from './use-gallery.ts'
 
 /** All pictures in large. The fragment says which one, and alone opens it while no script runs. */
 export function GalleryDialog({ images, title }: { images: Image[]; title: string }) {
-  const { dialog, strip, current, onScroll, onKeyDown, close, step } = useGallery(images.length)
+  const { dialog, strip, current, onScroll, onKeyDown, onClose, step } = useGallery(images.length)
   return (
     <dialog
       ref={dialog}
       className="gallery-dialog"
       aria-label={`Photos of ${title}`}
-      onClose={close}
+      onClose={onClose}
       onKeyDown={onKeyDown}
     >
       <EnhancedLink

@@ -15,13 +15,18 @@ export function useGallery(count: number) {
   const pushed = useNavigationType() === 'PUSH'
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
+  /** The close event comes later, maybe when the next picture is open already. */
+  const isClosedByAddress = useRef(false)
   const [current, setCurrent] = useState<number>()
   const photo = photoIn(hash, count)
 
   useEffect(() => {
     if (!photo) {
       setCurrent(undefined)
-      dialog.current?.close()
+      if (dialog.current?.open) {
+        isClosedByAddress.current = true
+        dialog.current.close()
+      }
       return
     }
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -30,8 +35,10 @@ export function useGallery(count: number) {
     list?.scrollTo({ left: (photo - 1) * list.clientWidth, behavior: 'instant' })
   }, [photo])
 
-  function close() {
-    if (!photo) return
+  function onClose() {
+    const isAddressed = isClosedByAddress.current
+    isClosedByAddress.current = false
+    if (isAddressed || !photo) return
     if (pushed) navigate(-1)
     else navigate(pathname + search, { replace: true, preventScrollReset: true })
   }
@@ -55,5 +62,5 @@ export function useGallery(count: number) {
     if (key === 'ArrowRight') step(1)
   }
 
-  return { dialog, strip, current, onScroll, onKeyDown, close, step }
+  return { dialog, strip, current, onScroll, onKeyDown, onClose, step }
 }

@@ -1,6 +1,8 @@
 import type { TouristTrip } from 'schema-dts'
+import { daysOf, upcoming } from '#catalogue/departures.ts'
 import { withoutMarks } from '#catalogue/texts/markdown.ts'
-import { receiveBooking } from '../booking/receive-booking.ts'
+import { BookingSection } from '../booking/booking-section.tsx'
+import { receivePackageBooking } from '../booking/receive-booking.ts'
 import { notAfterSending, sendBooking } from '../forms/send.ts'
 import { agencyId, offered } from '../head/json-ld.ts'
 import { CheckList } from '../listing-page/check-list.tsx'
@@ -10,11 +12,12 @@ import { loadListing, type ShownListing } from '../listing-page/load-listing.ts'
 import { Prose } from '../listing-page/prose.tsx'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/detail.ts'
+import { DepartureDates, Departures, departureField } from './departures.tsx'
 import { TripFacts } from './trip-facts.tsx'
 import { factsOf, storyOf } from './trip-story.ts'
 
 export const loader = (request: Route.LoaderArgs) => loadListing('TravelPackage', request)
-export const action = (request: Route.ActionArgs) => receiveBooking('TravelPackage', request)
+export const action = (request: Route.ActionArgs) => receivePackageBooking(request)
 export const clientAction = sendBooking
 export const shouldRevalidate = notAfterSending
 
@@ -25,6 +28,7 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
   const story = storyOf(listing)
   const facts = factsOf(listing)
   const { publicUrl } = useSite()
+  const trip = { departures: upcoming(parts.departures, loaderData.today), days: daysOf(listing) }
   return (
     <ListingPage
       page={loaderData}
@@ -37,8 +41,17 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
         overview: (story || facts.length > 0) && 'Overview',
         price: 'What is included',
         itinerary: parts.dayWiseItinerary.length > 0 && 'Day by day',
+        departures: trip.departures.length > 0 && 'Departures',
         terms: (paymentTerms || cancellationPolicy) && 'Terms',
       }}
+      booking={
+        <BookingSection
+          about={listing}
+          today={loaderData.today}
+          departure={departureField(trip)}
+          behind={trip.departures.length > 0 && <DepartureDates {...trip} />}
+        />
+      }
     >
       <Prose id="overview" title="Overview" text={story}>
         {facts.length > 0 && <TripFacts facts={facts} />}
@@ -54,6 +67,7 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
         />
       </div>
       <Days days={parts.dayWiseItinerary} />
+      <Departures {...trip} />
       <div id="terms">
         <Prose title="Payment terms" text={paymentTerms} />
         <Prose title="Cancellation policy" text={cancellationPolicy} />

@@ -78,6 +78,7 @@ export const listingBooking = z
     kind: optional('Kind', 40),
     listingId: recordId('Listing'),
     listingName: optional('Listing name'),
+    departureId: recordId('Departure'),
   })
   .refine(endsLater, inOrder)
   .refine(endsInTime, shortEnough)
@@ -91,4 +92,8 @@ const stayLabels = {
 }
 
 export const hotelBookingLabels = { hotelName: 'Hotel', roomName: 'Room', ...stayLabels }
-export const listingBookingLabels = { listingName: 'Listing', ...stayLabels }
+export const listingBookingLabels = {
+  listingName: 'Listing',
+  departureId: 'Departure',
+  ...stayLabels,
+}

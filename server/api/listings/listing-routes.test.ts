@@ -58,6 +58,7 @@ eachDatabase((open) => {
       images: { $values: [] },
       pictures: [],
       dayWiseItinerary: { $values: [] },
+      departures: { $values: [] },
       status: 'published',
       position: 1,
       version: 1,

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Fields } from '#catalogue/field.ts'
 import { isSold, type Kind } from '#catalogue/kind.ts'
 import { type KindName, kindOf, type Listing, type PartRecord } from '#catalogue/kinds.ts'
-import type { Part } from '#catalogue/part.ts'
+import { inOrder, type Part } from '#catalogue/part.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
 import { isOnRequest } from '#catalogue/price.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -70,9 +70,11 @@ export function toListing<K extends KindName>(
 }
 
 function toParts(name: string, part: Part, rows: PartRow[], images: ImageRow[]): PartRecord[] {
-  const records = rows.filter((row) => row.part === name).map((row) => toPart(part, row, images))
-  const { sortBy } = part
-  return sortBy ? records.sort((a, b) => Number(a[sortBy]) - Number(b[sortBy])) : records
+  const own = rows.filter((row) => row.part === name)
+  return inOrder(
+    part,
+    own.map((row) => toPart(part, row, images)),
+  )
 }
 
 export function toPart(part: Part, row: PartRow, images: ImageRow[]): PartRecord {

@@ -1,5 +1,5 @@
 import type { KindName, PartRecord } from '#catalogue/kinds.ts'
-import type { Part } from '#catalogue/part.ts'
+import { inOrder } from '#catalogue/part.ts'
 import { tagAnswer } from '../../db/cache-tags.ts'
 import type { Queries } from '../../db/tables.ts'
 import type { Visibility } from '../find/narrow.ts'
@@ -72,12 +72,8 @@ async function assemble(queries: Queries, name: PartName, rows: Row[]): Promise<
     .orderBy('position')
     .execute()
   const part = partOf(name)
-  return sorted(
+  return inOrder(
     part,
     rows.map((row) => toPart(part, row, images)),
   )
-}
-
-function sorted({ sortBy }: Part, parts: PartRecord[]): PartRecord[] {
-  return sortBy ? parts.sort((a, b) => Number(a[sortBy]) - Number(b[sortBy])) : parts
 }

@@ -12,8 +12,17 @@ const refuse = (button: string) => async (page: Page) => {
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
 }
 
+export const pressBookNow = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Book Now' }).first().click()
+
+/** Opens the form where scripts run, and waits until the page has come to it: what is pressed earlier moves away. */
+export const openBooking = async (page: Page) => {
+  await pressBookNow(page)
+  await expect(page.locator('#booking-title')).toBeFocused()
+}
+
 const book = async (page: Page) => {
-  await page.getByRole('main').getByRole('link', { name: 'Book Now' }).first().click()
+  await openBooking(page)
   await refuse('Send booking inquiry')(page)
 }
 

@@ -92,7 +92,7 @@ function ListingLinks({ enquiry, listing }: { enquiry: WireEnquiry; listing: str
 
 /** Told above in the words of the trip. */
 const toldAbove = new Set([
-  ...['hotelName', 'roomName', 'listingName', 'hotel', 'message'],
+  ...['hotelName', 'roomName', 'listingName', 'departureId', 'hotel', 'message'],
   ...['startDate', 'endDate', 'date', 'numberOfDays', 'days'],
   ...['numberOfAdults', 'numberOfChilds', 'adults', 'children'],
 ])

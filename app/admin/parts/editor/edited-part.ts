@@ -1,7 +1,9 @@
+import { isDate } from '#catalogue/enquiries/forms/day.ts'
 import type { FieldErrors } from '#catalogue/field.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
-import type { Part } from '#catalogue/part.ts'
+import { isNumbered, type Part } from '#catalogue/part.ts'
 import type { WirePart } from '#server/wire/schemas.ts'
+import { dayText } from '../../dates.ts'
 import { type Picture, storedPicture } from '../../pictures/picture.ts'
 import { type Typed, typedOf } from '../../record-form/typed.ts'
 import { checkPart } from '../part-body.ts'
@@ -55,7 +57,7 @@ const isWhole = ({ path, file }: Picture) => path !== undefined || file instance
 export function newPart({ declaration }: PartSet, parts: EditedPart[]): EditedPart {
   const { fields, sortBy } = declaration
   const typed = typedOf(fields)
-  if (sortBy) typed[sortBy] = String(lastNumber(parts, sortBy) + 1)
+  if (sortBy && isNumbered(declaration)) typed[sortBy] = String(lastNumber(parts, sortBy) + 1)
   const key = `new-${crypto.randomUUID()}`
   return { key, typed, pictures: [], isRemoved: false, isChanged: true }
 }
@@ -67,17 +69,18 @@ const lastNumber = (parts: EditedPart[], sortBy: string) =>
 
 /** A day is called by its number, or its place while it has none; all else by its first field. */
 export function nameOf({ declaration }: PartSet, { typed }: EditedPart, at: number): string {
-  const { fields, sortBy, noun } = declaration
-  if (sortBy) return `Day ${typed[sortBy]?.trim() || at + 1}`
+  const { fields, sortBy = '', noun } = declaration
+  if (isNumbered(declaration)) return `Day ${typed[sortBy]?.trim() || at + 1}`
   const [first = ''] = Object.keys(fields)
-  return typed[first]?.trim() || `New ${noun}`
+  const name = typed[first]?.trim() || `New ${noun}`
+  return fields[first]?.control === 'day' && isDate(name) ? dayText(name) : name
 }
 
 /** `at` is its place among the parts of its set. */
 export function errorText(set: PartSet, part: EditedPart, at: number, message: string): string {
-  const { noun, sortBy } = set.declaration
+  const { noun } = set.declaration
   const name = nameOf(set, part, at)
-  return `Error in ${sortBy ? `itinerary for ${name}` : `${noun} “${name}”`}: ${message}`
+  return `Error in ${isNumbered(set.declaration) ? `itinerary for ${name}` : `${noun} “${name}”`}: ${message}`
 }
 
 export interface WrongPart {

@@ -1,6 +1,7 @@
 import { ChevronRight, Trash2, Undo2 } from 'lucide-react'
 import type { Field, FieldErrors } from '#catalogue/field.ts'
 import { rupees } from '#catalogue/money.ts'
+import { isNumbered } from '#catalogue/part.ts'
 import { progressOf } from '../../pictures/picture.ts'
 import { PicturePicker } from '../../pictures/picture-picker.tsx'
 import { FieldControl } from '../../record-form/field-control.tsx'
@@ -82,20 +83,22 @@ function Summary({ set: { declaration }, part: { typed } }: Pick<CardProps, 'set
 
 function shown(field: Field, text = ''): string {
   const value = valueFrom(field, text)
+  if (field.control === 'number' && text) return `${field.label}: ${text}`
   return field.control === 'rupees' && typeof value === 'number' ? rupees(value) : text
 }
 
 const isLong = ({ control }: Field) => control === 'paragraph' || control === 'markdown'
 
 function Fields({ set: { declaration }, part, errors, sent, onChange }: CardProps) {
-  const { fields, sortBy, pictures } = declaration
-  const columns = sortBy ? '@md:grid-cols-[8rem_minmax(0,1fr)]' : '@md:grid-cols-2'
+  const { fields, pictures } = declaration
+  const isDay = isNumbered(declaration)
+  const columns = isDay ? '@md:grid-cols-[8rem_minmax(0,1fr)]' : '@md:grid-cols-2'
   return (
     <div className={`grid gap-4 px-4 pt-1 pb-4 ${columns}`}>
       {Object.entries(fields).map(([name, field], at) => (
         <div
           key={name}
-          className={isLong(field) || (at === 0 && !sortBy) ? '@md:col-span-full' : ''}
+          className={isLong(field) || (at === 0 && !isDay) ? '@md:col-span-full' : ''}
         >
           <FieldControl
             id={`${name}-${part.key}`}

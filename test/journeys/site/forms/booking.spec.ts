@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newestEnquiry } from '../../support/enquiries.ts'
-import { addressOf } from '../../support/public-pages.ts'
+import { addressOf, openBooking } from '../../support/public-pages.ts'
 import {
   closeOffer,
   fillBooking,
@@ -123,4 +123,24 @@ test('by keyboard alone: from the home page to a kept inquiry', async ({ page })
   await tabTo(page, send(page))
   await page.keyboard.press('Enter')
   await expect(page.getByText(success)).toBeVisible()
+})
+
+test('a departure puts its dates into the form, and staff read which one was chosen', async ({
+  page,
+  ownerToken,
+}) => {
+  await closeOffer(page)
+  await openPackage(page)
+  await openBooking(page)
+  await fillBooking(page)
+  const departure = page.getByLabel('Departure')
+  await departure.selectOption({ index: 1 })
+  const text = await departure.locator('option:checked').textContent()
+  await expect(page.getByLabel('Start date')).toHaveValue(/^\d{4}-03-28$/)
+  await expect(page.getByLabel('End date')).toHaveValue(/^\d{4}-04-02$/)
+  expect(text).toContain('28 March to 2 April')
+  await send(page).click()
+  await expect(page.getByText(success)).toBeVisible()
+  const { partTitle } = await newestEnquiry(page, ownerToken)
+  expect(partTitle).toMatch(/^Departure of 28 March \d{4}$/)
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { withoutTable } from '../../support/broken-database.ts'
 import { newestEnquiry } from '../../support/enquiries.ts'
-import { addressOf } from '../../support/public-pages.ts'
+import { addressOf, pressBookNow } from '../../support/public-pages.ts'
 import { closeOffer, fillBooking, live, test, visitor } from '../../support/visitor.ts'
 
 const phone = { width: 360, height: 640 }
@@ -50,7 +50,7 @@ const forms: Record<string, Form> = {
   'a travel package': {
     ...booking,
     address: '/travel-package/{TravelPackage}',
-    open: (page) => page.getByRole('main').getByRole('link', { name: 'Book Now' }).first().click(),
+    open: pressBookNow,
     kept: { kind: 'TravelPackage', listingTitle: expect.stringContaining('First Time') },
   },
   'a room': {
@@ -102,6 +102,8 @@ for (const [name, form] of Object.entries(forms)) {
     await page.goto(await addressOf({ address }, page.request))
     await live(page)
     await open?.(page)
+    // What is pressed before the page has come to the form moves away.
+    if (open) await expect(page.locator('#booking-title')).toBeFocused()
     await page.getByRole('button', { name: send }).click()
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert.getByRole('link')).toHaveText(missing)

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import '../../styles/site/listing/departures.css'
+import { type Departure, lastDayOf } from '#catalogue/departures.ts'
+import { counted } from '#catalogue/noun.ts'
+import type { FieldSpec } from '../forms/field.tsx'
+
+interface Props {
+  /** Upcoming, soonest first. */
+  departures: Departure[]
+  /** How long the trip is; 0 where that is not known. */
+  days: number
+}
+
+/** The fixed dates of a trip and what is free; nothing where there are none. */
+export function Departures({ departures, days }: Props) {
+  if (departures.length === 0) return null
+  return (
+    <section id="departures" className="detail-section">
+      <h2 className="text-2xl">Departures</h2>
+      <p className="text-ink-muted">
+        Fixed dates with a group. Any other day is possible too: ask us. Seats are yours once we
+        have confirmed them.
+      </p>
+      <ul className="departures">
+        {departures.map((departure) => (
+          <li key={departure.id} data-full={departure.seatsLeft === 0 || undefined}>
+            <span>{datesText(departure, days)}</span>
+            {departure.seatsLeft === 0 ? 'Full' : <strong>{seatsText(departure)}</strong>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+// The names of months in full: the short ones are not the same in every browser.
+const range = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** 28 March to 2 April 2027 */
+function datesText({ startsOn }: Departure, days: number): string {
+  const last = lastDayOf(startsOn, days) || startsOn
+  return range.formatRange(Date.parse(startsOn), Date.parse(last)).replace(/\s*–\s*/, ' to ')
+}
+
+const fewSeats = 3
+
+function seatsText({ seatsLeft }: Departure): string {
+  if (seatsLeft === 0) return 'Full'
+  return `${seatsLeft <= fewSeats ? 'Only ' : ''}${counted(seatsLeft, 'seat')} left`
+}
+
+/** The question of the booking form; undefined where there is nothing to choose. */
+export function departureField({ departures, days }: Props): FieldSpec | undefined {
+  if (departures.length === 0) return undefined
+  return {
+    name: 'departureId',
+    label: 'Departure',
+    optional: true,
+    wide: true,
+    options: [
+      { value: '', text: 'My own dates' },
+      ...departures.map((departure) => ({
+        value: String(departure.id),
+        text: `${datesText(departure, days)} (${seatsText(departure).toLowerCase()})`,
+        disabled: departure.seatsLeft === 0,
+      })),
+    ],
+  }
+}
+
+/** Puts the dates of the departure that is chosen into the form around it. */
+export function DepartureDates({ departures, days }: Props) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (!form) return
+    const onChange = ({ target }: Event) => {
+      if (!(target instanceof HTMLSelectElement) || target.name !== 'departureId') return
+      const chosen = departures.find(({ id }) => String(id) === target.value)
+      if (!chosen) return
+      write(form, 'startDate', chosen.startsOn)
+      write(form, 'endDate', lastDayOf(chosen.startsOn, days))
+    }
+    form.addEventListener('change', onChange)
+    return () => form.removeEventListener('change', onChange)
+  }, [departures, days])
+  return <span ref={place} hidden />
+}
+
+function write(form: HTMLFormElement, name: string, day: string) {
+  const field = form.elements.namedItem(name)
+  if (!(field instanceof HTMLInputElement) || !day) return
+  field.value = day
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,32 @@
+import { dayMs } from './time.ts'
+
+export interface Departure {
+  id: number
+  /** A day such as `2026-12-24`. */
+  startsOn: string
+  seatsLeft: number
+}
+
+/** Those that can still be joined or asked for, soonest first. */
+export const upcoming = <D extends Departure>(departures: D[], today: string): D[] =>
+  departures
+    .filter(({ startsOn }) => startsOn >= today)
+    .toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))
+
+interface Trip {
+  /** In the agency's words: '5 nights, 6 days'. */
+  duration: string
+  parts: { dayWiseItinerary: { dayNumber: number }[] }
+}
+
+/** How many days a trip takes: those that are described, else those of its duration; 0 where neither says. */
+export function daysOf({ duration, parts }: Trip): number {
+  const described = parts.dayWiseItinerary.map(({ dayNumber }) => dayNumber)
+  return Math.max(0, ...described) || Number(/(\d{1,2})\s*days?\b/i.exec(duration)?.[1] ?? 0)
+}
+
+/** The last of so many days from the first; blank where it would be the first, or is not known. */
+export function lastDayOf(startsOn: string, days: number): string {
+  if (days < 2) return ''
+  return new Date(Date.parse(startsOn) + (days - 1) * dayMs).toISOString().slice(0, 10)
+}
