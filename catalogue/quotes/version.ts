@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import * as field from '../field.ts'
+import { line, maxLines, maxNights, partId, wholeNumber } from './line.ts'
+import { markup, pricingSettings } from './pricing-settings.ts'
+
+const maxGuests = 500
+
+const listOf = <S extends z.ZodType>(label: string, item: S, max: number) =>
+  z.array(item, `${label} must be a list.`).max(max, `${label} can be at most ${max}.`)
+
+const guest = z.object({
+  name: field.line('Name', { max: 100 }).schema.default(''),
+  phone: field.line('Phone', { max: 40 }).schema.default(''),
+  email: field.email('Email').schema.default(''),
+  homeState: field.line('Home state', { max: 100 }).schema.default(''),
+})
+
+const party = z.object({
+  adults: wholeNumber('Adults', 1, maxGuests).default(2),
+  /** Their ages. */
+  children: listOf('Children', wholeNumber('Age', 0, 17), 100).default([]),
+})
+
+/** Rooms that are alike; guests beside the one or two are counted of each room. */
+const rooms = z.object({
+  occupancy: z.enum(['single', 'double'], 'Occupancy must be single or double.'),
+  extraAdults: wholeNumber('Extra adults', 0, 10).default(0),
+  childrenWithBed: wholeNumber('Children with bed', 0, 10).default(0),
+  childrenWithoutBed: wholeNumber('Children without bed', 0, 10).default(0),
+  count: wholeNumber('Rooms', 1, 200).default(1),
+})
+
+const option = z.object({
+  id: partId,
+  name: field.line('Option name', { max: 60 }).schema.default(''),
+  lines: listOf('Lines', line, maxLines).default([]),
+  markup: markup.default({ by: 'percent', percent: 0 }),
+})
+
+const picture = z.object({
+  /** As image paths are on the wire: `uploads/x.webp`. */
+  path: z
+    .string('Picture must be text.')
+    .regex(/^[\w-]+(\/[\w-]+)*\.[a-z\d]+$/, 'Picture must be a path such as uploads/x.webp.')
+    .max(200, 'Picture can be at most 200 characters.'),
+  alt: field.line('Alt text').schema.default(''),
+})
+
+const day = z.object({
+  id: partId,
+  /** The day of arrival is 1. */
+  day: wholeNumber('Day', 1, maxNights + 1),
+  place: field.line('Place', { max: 100 }).schema.default(''),
+  title: field.line('Title').schema.default(''),
+  text: field.paragraph('Text', { max: 5000 }).schema.default(''),
+  picture: picture.nullable().default(null),
+})
+
+const terms = (label: string) => field.paragraph(label, { max: 5000 }).schema.default('')
+
+/** A quote's version as it is written: bounded and well formed, but not yet whole. */
+export const draftVersion = z.object({
+  guest: guest.prefault({}),
+  party: party.prefault({}),
+  rooms: listOf('Rooms', rooms, 20).default([]),
+  arrival: field.day('Arrival').schema.default(''),
+  nights: wholeNumber('Nights', 1, maxNights).default(1),
+  options: listOf('Options', option, 3)
+    .min(1, 'Options are required.')
+    .prefault([{ id: 'option-1' }]),
+  days: listOf('Days', day, maxNights + 1).default([]),
+  inclusions: field.list('Inclusions').schema.default([]),
+  exclusions: field.list('Exclusions').schema.default([]),
+  paymentTerms: terms('Payment terms'),
+  cancellationTerms: terms('Cancellation terms'),
+  /** To the guest. */
+  word: terms('Word'),
+  /** The last day on which it can be accepted. */
+  validUntil: field.day('Valid until').schema.default(''),
+  /** Staff's own; no guest reads it. */
+  notes: terms('Notes'),
+  /** Null in a draft, which follows today's settings; sending copies them. */
+  pricing: pricingSettings.nullable().default(null),
+})
+
+export type Version = z.output<typeof draftVersion>
+export type Option = z.output<typeof option>
+export type Rooms = z.output<typeof rooms>
+export type Day = z.output<typeof day>
+
+/** Messages by field, `options.0.lines.2.quantity`, as answers and forms say them. */
+export function versionErrors({ issues }: Pick<z.ZodError, 'issues'>): field.FieldErrors {
+  const errors: field.FieldErrors = {}
+  for (const { path, message } of issues) {
+    const name = path.join('.') || 'body'
+    errors[name] = [...(errors[name] ?? []), message]
+  }
+  return errors
+}
