@@ -42,6 +42,13 @@ const cost = wholeNumber('Unit cost', 0, maxUnitCost)
 /** Typed by hand: the same on each night or day; null until somebody typed it. */
 const typedCost = z.object({ from: z.literal('typed'), unitCost: cost.nullable().default(null) })
 
+/** Without a rate where none was found: then null, until somebody types what that night costs. */
+const copiedCost = z.object({
+  rateId: wholeNumber('Rate', 1, maxId).nullable(),
+  cost: cost.nullable(),
+})
+export type CopiedCost = z.output<typeof copiedCost>
+
 /** What the rate book says, as it was copied. */
 const rateCost = z.object({
   from: z.literal('rate'),
@@ -50,9 +57,9 @@ const rateCost = z.object({
     item: field.line('Item', { required: true }).schema,
     plan: z.enum(mealPlans, 'Plan must be EP, CP, MAP or AP.').nullable().default(null),
   }),
-  /** One of each night or day of the line; a single one for other units. */
+  /** One for each night or day of the line; a single one for other units. */
   copied: z
-    .array(z.object({ rateId: wholeNumber('Rate', 1, maxId), cost }), 'Costs must be a list.')
+    .array(copiedCost, 'Costs must be a list.')
     .min(1, 'Costs are required.')
     .max(maxNights + 1, `Costs can be at most ${maxNights + 1}.`),
 })

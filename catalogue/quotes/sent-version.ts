@@ -110,19 +110,24 @@ function linesProblems(lines: Line[], nights: number): Problem[] {
 function lineProblems(line: Line, nights: number): Problem[] {
   const { text, quantity, days, unit, occupancy, source } = line
   const [name, last] = unit === 'night' ? ['night', nights] : ['day', nights + 1]
-  const times = timesOf(line)
   return [
     ...missing(text, 'What', 'text'),
     ...when(quantity < 1, 'Quantity must be at least 1.', 'quantity'),
     ...when(days.to > last, `Last ${name} can be at most ${last}.`, 'days', 'to'),
     ...when(unit !== 'night' && occupancy !== null, 'Occupancy is of nights only.', 'occupancy'),
-    ...(source.from === 'typed'
-      ? missing(source.unitCost, 'Unit cost', 'source', 'unitCost')
-      : when(
-          source.copied.length !== times,
-          `Costs must be ${times}, one for each night or day.`,
-          'source',
-          'copied',
-        )),
+    ...under(['source'], costProblems(source, timesOf(line))),
+  ]
+}
+
+function costProblems(source: Line['source'], times: number): Problem[] {
+  if (source.from === 'typed') return missing(source.unitCost, 'Unit cost', 'unitCost')
+  const { copied } = source
+  return [
+    ...when(
+      copied.length !== times,
+      `Costs must be ${times}, one for each night or day.`,
+      'copied',
+    ),
+    ...copied.flatMap(({ cost }, index) => missing(cost, 'Unit cost', 'copied', index, 'cost')),
   ]
 }

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { isForChildren, type Line, line } from './line.ts'
+import { type OptionPrice, perAdult, priceOption } from './pricing.ts'
+import { type PricingSettings, tax } from './pricing-settings.ts'
+import { draftVersion, type Option, type Version } from './version.ts'
+
+const amount = z.int()
+
+/** What of a line the guest reads: what it is, when and how many. */
+const publicLine = line.pick({
+  id: true,
+  days: true,
+  text: true,
+  unit: true,
+  occupancy: true,
+  quantity: true,
+})
+
+const publicExtra = publicLine.extend({
+  /** What ticking it adds to the total, its tax included. */
+  price: amount,
+  tax: amount,
+  isForChildren: z.boolean(),
+})
+
+const publicOption = z.object({
+  id: z.string(),
+  name: z.string(),
+  lines: z.array(publicLine),
+  /** Without extras. */
+  total: amount,
+  perAdult: amount,
+  /** What of the total is due to children's beds; 0 without rates for children. */
+  childrenShare: amount,
+  /** What of the total is tax. */
+  tax: tax.extend({ amount }).nullable(),
+  extras: z.array(publicExtra),
+})
+
+/** All that a guest may see of a version, named field by field: what is not here stays with the staff. */
+export const publicVersion = draftVersion
+  .pick({
+    party: true,
+    rooms: true,
+    arrival: true,
+    nights: true,
+    days: true,
+    inclusions: true,
+    exclusions: true,
+    paymentTerms: true,
+    cancellationTerms: true,
+    word: true,
+    validUntil: true,
+  })
+  .extend({
+    /** Of the guest no more than the name: a link is passed on. */
+    guestName: z.string(),
+    options: z.array(publicOption),
+  })
+
+export type PublicVersion = z.output<typeof publicVersion>
+export type PublicOption = z.output<typeof publicOption>
+
+export function publicVersionOf(version: Version, settings: PricingSettings): PublicVersion {
+  return {
+    guestName: version.guest.name,
+    party: version.party,
+    rooms: version.rooms,
+    arrival: version.arrival,
+    nights: version.nights,
+    days: version.days.toSorted((a, b) => a.day - b.day),
+    inclusions: version.inclusions,
+    exclusions: version.exclusions,
+    paymentTerms: version.paymentTerms,
+    cancellationTerms: version.cancellationTerms,
+    word: version.word,
+    validUntil: version.validUntil,
+    options: version.options.map((option) =>
+      publicOptionOf(option, priceOption(version, option, settings), settings),
+    ),
+  }
+}
+
+function publicOptionOf(
+  { id, name, lines }: Option,
+  price: OptionPrice,
+  { tax }: PricingSettings,
+): PublicOption {
+  const { total, perAdult, childrenShare } = price
+  const extras = new Map(price.extras.map((extra) => [extra.id, extra]))
+  return {
+    id,
+    name,
+    lines: lines.filter(({ optional }) => !optional).map(publicLineOf),
+    total,
+    perAdult,
+    childrenShare,
+    tax: tax && { ...tax, amount: price.tax },
+    extras: lines
+      .filter(({ optional }) => optional)
+      .map((line) => ({
+        ...publicLineOf(line),
+        price: extras.get(line.id)?.price ?? 0,
+        tax: extras.get(line.id)?.tax ?? 0,
+        isForChildren: isForChildren(line),
+      })),
+  }
+}
+
+const publicLineOf = ({ id, days, text, unit, occupancy, quantity }: Line) => ({
+  id,
+  days,
+  text,
+  unit,
+  occupancy,
+  quantity,
+})
+
+/** What an option comes to with the extras that are ticked, as `priceOption` has it. */
+export function withExtras(
+  option: PublicOption,
+  adults: number,
+  tickedIds: Iterable<string>,
+): Pick<PublicOption, 'total' | 'perAdult' | 'childrenShare'> & { taxAmount: number } {
+  const ticked = new Set(tickedIds)
+  const chosen = option.extras.filter(({ id }) => ticked.has(id))
+  const sum = (amounts: number[]) => amounts.reduce((all, each) => all + each, 0)
+  const total = option.total + sum(chosen.map(({ price }) => price))
+  const childrenShare =
+    option.childrenShare + sum(chosen.map((extra) => (extra.isForChildren ? extra.price : 0)))
+  return {
+    total,
+    childrenShare,
+    perAdult: perAdult(total, childrenShare, adults),
+    taxAmount: (option.tax?.amount ?? 0) + sum(chosen.map(({ tax }) => tax)),
+  }
+}

@@ -1,0 +1,13 @@
+// Read aloud on the phone: no 0 and O, no 1 and I.
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const length = 6
+
+/** A new reference of what the prefix stands for, `KE-7F3K2M`. Its 32 letters divide 256: all are as likely. */
+export function drawReference(prefix: 'KE' | 'Q'): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(length))]
+  return `${prefix}-${bytes.map((byte) => alphabet[byte % alphabet.length]).join('')}`
+}
+
+/** Whether a text has the shape of a reference. */
+export const isReference = (prefix: 'KE' | 'Q', text: string) =>
+  new RegExp(`^${prefix}-[${alphabet}]{${length}}$`).test(text)
