@@ -59,29 +59,32 @@ const day = z.object({
 const terms = (label: string) => field.paragraph(label, { max: 5000 }).schema.default('')
 
 /** A quote's version as it is written: bounded and well formed, but not yet whole. */
-export const draftVersion = z.object({
-  guest: guest.prefault({}),
-  party: party.prefault({}),
-  rooms: listOf('Rooms', rooms, 20).default([]),
-  arrival: field.day('Arrival').schema.default(''),
-  nights: wholeNumber('Nights', 1, maxNights).default(1),
-  options: listOf('Options', option, 3)
-    .min(1, 'Options are required.')
-    .prefault([{ id: 'option-1' }]),
-  days: listOf('Days', day, maxNights + 1).default([]),
-  inclusions: field.list('Inclusions').schema.default([]),
-  exclusions: field.list('Exclusions').schema.default([]),
-  paymentTerms: terms('Payment terms'),
-  cancellationTerms: terms('Cancellation terms'),
-  /** To the guest. */
-  word: terms('Word'),
-  /** The last day on which it can be accepted. */
-  validUntil: field.day('Valid until').schema.default(''),
-  /** Staff's own; no guest reads it. */
-  notes: terms('Notes'),
-  /** Null in a draft, which follows today's settings; sending copies them. */
-  pricing: pricingSettings.nullable().default(null),
-})
+export const draftVersion = z.object(
+  {
+    guest: guest.prefault({}),
+    party: party.prefault({}),
+    rooms: listOf('Rooms', rooms, 20).default([]),
+    arrival: field.day('Arrival').schema.default(''),
+    nights: wholeNumber('Nights', 1, maxNights).default(1),
+    options: listOf('Options', option, 3)
+      .min(1, 'Options are required.')
+      .prefault([{ id: 'option-1' }]),
+    days: listOf('Days', day, maxNights + 1).default([]),
+    inclusions: field.list('Inclusions').schema.default([]),
+    exclusions: field.list('Exclusions').schema.default([]),
+    paymentTerms: terms('Payment terms'),
+    cancellationTerms: terms('Cancellation terms'),
+    /** To the guest. */
+    word: terms('Word'),
+    /** The last day on which it can be accepted. */
+    validUntil: field.day('Valid until').schema.default(''),
+    /** Staff's own; no guest reads it. */
+    notes: terms('Notes'),
+    /** Null in a draft, which follows today's settings; sending copies them. */
+    pricing: pricingSettings.nullable().default(null),
+  },
+  'The quote must be an object of fields.',
+)
 
 export type Version = z.output<typeof draftVersion>
 export type Option = z.output<typeof option>

@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anOption, aParty, someSettings } from '#test/samples/odd-quotes.ts'
+import { noTax, sampleOption, sampleVersion, typedLine } from '#test/samples/quotes.ts'
+import type { Line } from './line.ts'
+import { isBelowMargin, priceOption, settingsOf } from './pricing.ts'
+import type { Markup } from './pricing-settings.ts'
+import { publicVersionOf, withExtras } from './public-version.ts'
+import { draftVersion } from './version.ts'
+
+const ticks = fc.array(fc.integer({ min: 0, max: 59 }).map(String))
+const anyQuote = { option: anOption, party: aParty, settings: someSettings, ticked: ticks }
+
+/** Added up night by night, in whole numbers without a limit. */
+function plainCost({ source, days, unit, quantity }: Line): bigint {
+  const isDaily = unit === 'night' || unit === 'day'
+  let sum = 0n
+  for (let night = 0; night <= (isDaily ? days.to - days.from : 0); night += 1) {
+    const each = source.from === 'typed' ? source.unitCost : source.copied[night]!.cost
+    sum += BigInt(quantity) * BigInt(each ?? 0)
+  }
+  return sum
+}
+
+/** Whether an amount is a part of another, off by half a rupee at most. */
+function isPart(amount: number, of: bigint, hundredths: bigint) {
+  const difference = 2n * (BigInt(amount) * 10_000n - of * hundredths)
+  return -10_000n < difference && difference <= 10_000n
+}
+
+const hundredths = (percent: number) => BigInt(Math.round(percent * 100))
+
+function isMarkup(amount: number, markup: Markup, cost: bigint, persons: number) {
+  if (markup.by === 'percent') return isPart(amount, cost, hundredths(markup.percent))
+  return amount === (markup.by === 'amount' ? markup.amount : markup.amount * persons)
+}
+
+test('any total is its lines, markup and tax, rounded once', () => {
+  fc.assert(
+    fc.property(fc.record(anyQuote), ({ option, party, settings }) => {
+      const price = priceOption({ party }, option, settings)
+      const fixed = option.lines.filter(({ optional }) => !optional)
+      const cost = fixed.reduce((sum, line) => sum + plainCost(line), 0n)
+      const persons = party.adults + party.children.length
+      const taxed = BigInt(price.linesTotal + price.markup)
+
+      expect(BigInt(price.linesTotal)).toBe(cost)
+      expect(isMarkup(price.markup, option.markup, cost, persons)).toBe(true)
+      expect(isPart(price.tax, taxed, hundredths(settings.tax?.percent ?? 0))).toBe(true)
+      expect(price.total).toBe(price.linesTotal + price.markup + price.tax + price.rounding)
+      expect(Math.abs(price.rounding)).toBeLessThanOrEqual(settings.rounding / 2)
+      expect(price.total % settings.rounding === 0 || price.rounding === 0).toBe(true)
+      expect(price.margin).toBe(price.total - price.tax - price.cost)
+    }),
+  )
+})
+
+test('every amount is a whole number that holds its last rupee', () => {
+  fc.assert(
+    fc.property(fc.record(anyQuote), ({ option, party, settings, ticked }) => {
+      const { lines, extras, marginPercent, ...sums } = priceOption(
+        { party },
+        option,
+        settings,
+        ticked,
+      )
+      expect(marginPercent).not.toBeNaN()
+      expect(Object.values(sums).every(Number.isSafeInteger)).toBe(true)
+      expect(lines.every(({ amount }) => Number.isSafeInteger(amount))).toBe(true)
+      expect(extras.every(({ price }) => Number.isSafeInteger(price))).toBe(true)
+    }),
+  )
+})
+
+test('extras that are ticked add exactly the prices they are shown at', () => {
+  fc.assert(
+    fc.property(fc.record(anyQuote), ({ option, party, settings, ticked }) => {
+      const before = priceOption({ party }, option, settings)
+      const after = priceOption({ party }, option, settings, ticked)
+      const chosen = before.extras.filter(({ id }) => ticked.includes(id))
+      const sum = chosen.reduce((all, { price }) => all + price, 0)
+
+      expect(after.total).toBe(before.total + sum)
+      expect(after.total).toBe(after.linesTotal + after.markup + after.tax + after.rounding)
+      expect(after.lines.reduce((all, { amount }) => all + amount, 0)).toBe(after.linesTotal)
+      expect(after.extras.filter(({ isTicked }) => isTicked)).toHaveLength(chosen.length)
+    }),
+  )
+})
+
+test('the guest’s page comes to the same sums as the office', () => {
+  fc.assert(
+    fc.property(fc.record(anyQuote), ({ option, party, settings, ticked }) => {
+      const version = sampleVersion({ party, options: [option] })
+      const shown = withExtras(publicVersionOf(version, settings).options[0]!, party.adults, ticked)
+      const { total, perAdult, childrenShare, tax } = priceOption(version, option, settings, ticked)
+      expect(shown).toEqual({ total, perAdult, childrenShare, taxAmount: tax })
+    }),
+  )
+})
+
+test('adults’ parts and the children’s share cover the total, with less than a rupee an adult over', () => {
+  fc.assert(
+    fc.property(fc.record(anyQuote), ({ option, party, settings, ticked }) => {
+      const price = priceOption({ party }, option, settings, ticked)
+      const over = price.perAdult * party.adults + price.childrenShare - price.total
+      expect(over).toBeGreaterThanOrEqual(0)
+      expect(over).toBeLessThan(party.adults)
+      expect(price.childrenShare).toBeGreaterThanOrEqual(0)
+      expect(price.childrenShare).toBeLessThanOrEqual(price.total)
+    }),
+  )
+})
+
+test('a sent version keeps its total whatever tax and rounding are today', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ ...anyQuote, later: someSettings }),
+      ({ option, party, settings, later }) => {
+        const sent = sampleVersion({ party, options: [option], pricing: settings })
+        const stored = draftVersion.parse(JSON.parse(JSON.stringify(sent)))
+        const before = priceOption(sent, option, settingsOf(sent, settings))
+        const after = priceOption(stored, stored.options[0]!, settingsOf(stored, later))
+        expect(after).toEqual(before)
+      },
+    ),
+  )
+})
+
+test('a draft follows today’s settings', () => {
+  expect(settingsOf({ pricing: null }, noTax)).toBe(noTax)
+})
+
+const total = (amount: number, rounding: 1 | 10 | 50 | 100) => {
+  const option = sampleOption({
+    lines: [typedLine(amount)],
+    markup: { by: 'amount', amount: 0 },
+  })
+  return priceOption(sampleVersion(), option, { tax: null, rounding }).total
+}
+
+test.each([
+  [1, 12_349, 12_349],
+  [10, 12_344, 12_340],
+  [10, 12_345, 12_350],
+  [50, 12_324, 12_300],
+  [50, 12_325, 12_350],
+  [100, 12_349, 12_300],
+  [100, 12_350, 12_400],
+  [100, 49, 49],
+  [100, 0, 0],
+] as const)('rounded to %i, ₹%i is ₹%i', (rounding, amount, rounded) => {
+  expect(total(amount, rounding)).toBe(rounded)
+})
+
+test('an extra that is a child’s bed is the children’s', () => {
+  const lines = [
+    typedLine(1000, { id: 'a' }),
+    typedLine(300, { id: 'b', unit: 'night', occupancy: 'childWithBed', optional: true }),
+  ]
+  const option = sampleOption({ lines })
+  const price = priceOption(sampleVersion(), option, noTax, ['b'])
+  expect(price).toMatchObject({ total: 1430, childrenShare: 330, perAdult: 550 })
+})
+
+test('an option without a cost has a price of markup alone, and one of nothing no margin', () => {
+  const markup = { by: 'amount' as const, amount: 500 }
+  expect(priceOption(sampleVersion(), sampleOption({ lines: [], markup }), noTax)).toMatchObject({
+    ...{ total: 500, margin: 500, marginPercent: 100, childrenShare: 0 },
+  })
+  expect(priceOption(sampleVersion(), sampleOption({ lines: [] }), noTax)).toMatchObject({
+    ...{ total: 0, margin: 0, marginPercent: 0, perAdult: 0 },
+  })
+})
+
+test('ids that name no optional line change nothing', () => {
+  const option = sampleOption()
+  const price = priceOption(sampleVersion(), option, noTax)
+  expect(priceOption(sampleVersion(), option, noTax, ['line-1', 'unknown'])).toEqual(price)
+})
+
+test('a margin is compared with the minimum before it is rounded for the eye', () => {
+  const price = { total: 10_500, tax: 500, margin: 999 }
+  expect(isBelowMargin(price, 10)).toBe(true)
+  expect(isBelowMargin({ ...price, margin: 1000 }, 10)).toBe(false)
+})
