@@ -72,6 +72,21 @@ test('every amount is a whole number that holds its last rupee', () => {
   )
 })
 
+test('the largest quote that can be written is added up to the rupee', () => {
+  const days = { from: 1, to: 61 }
+  const largest = { unit: 'day' as const, days, quantity: 1000 }
+  const lines = Array.from({ length: 60 }, (_, index) =>
+    typedLine(10_000_000, { ...largest, id: `${index}` }),
+  )
+  const option = sampleOption({ lines, markup: { by: 'percent', percent: 1000 } })
+  const version = draftVersion.parse(sampleVersion({ options: [option] }))
+  const tax = { label: 'GST', percent: 100, shownAs: 'line' as const }
+  expect(priceOption(version, version.options[0]!, { tax, rounding: 1 })).toMatchObject({
+    ...{ linesTotal: 36_600_000_000_000, markup: 366_000_000_000_000 },
+    ...{ tax: 402_600_000_000_000, total: 805_200_000_000_000 },
+  })
+})
+
 test('extras that are ticked add exactly the prices they are shown at', () => {
   fc.assert(
     fc.property(fc.record(anyQuote), ({ option, party, settings, ticked }) => {
@@ -171,6 +186,17 @@ test('an option without a cost has a price of markup alone, and one of nothing n
   expect(priceOption(sampleVersion(), sampleOption({ lines: [] }), noTax)).toMatchObject({
     ...{ total: 0, margin: 0, marginPercent: 0, perAdult: 0 },
   })
+})
+
+test('an extra dearer than the plan carries no more than the plan’s markup in rupees', () => {
+  const lines = [
+    typedLine(500, { id: 'cab' }),
+    typedLine(20_000, { id: 'boat', optional: true }),
+    typedLine(250, { id: 'ride', optional: true }),
+  ]
+  const option = sampleOption({ lines, markup: { by: 'amount', amount: 5000 } })
+  const { extras } = priceOption(sampleVersion(), option, noTax)
+  expect(extras.map(({ price }) => price)).toEqual([25_000, 2750])
 })
 
 test('ids that name no optional line change nothing', () => {

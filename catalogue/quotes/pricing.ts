@@ -140,11 +140,14 @@ function planPrice(
   }
 }
 
-/** A markup in rupees is carried by extras in proportion, so that none is sold at cost. */
-const extraMarkup = (markup: Markup, cost: number, plan: Plan) =>
+/**
+ * A markup in rupees is carried by extras in proportion, so that none is sold at cost,
+ * but never more than the plan's own: beside a plan of little cost that would be out of all measure.
+ */
+const extraMarkup = (markup: Markup, cost: number, { markup: own, linesTotal }: Plan) =>
   markup.by === 'percent'
     ? percentOf(cost, markup.percent)
-    : partOf(plan.markup, cost, plan.linesTotal)
+    : partOf(own, Math.min(cost, linesTotal), linesTotal)
 
 function extraOf(
   line: Line,

@@ -139,6 +139,10 @@ test('the last night and the day of departure may be paid for', () => {
   expect(errorsOf(withLine({ unit: 'day', days: { from: 1, to: 6 } }))).toEqual({})
 })
 
+test('a quote may be valid until the day of arrival', () => {
+  expect(errorsOf(sampleVersion({ validUntil: '2027-03-29' }))).toEqual({})
+})
+
 test('what is over on the day is not sent', () => {
   const version = sampleVersion()
   expect(errorsOf(version, sendableVersion('2027-03-01'))).toEqual({})
