@@ -3,8 +3,9 @@ import { roomRate, sampleOption, sampleVersion, typedLine } from '#test/samples/
 import type { Line, Occupancy } from './line.ts'
 import { costOfRate, daysOfLine, type Rate, rateBook } from './nights.ts'
 import { priceOption } from './pricing.ts'
-import { publicVersionOf, withExtras } from './public-version.ts'
+import { publicVersionOf } from './public-version.ts'
 import { bedsOf, guestsIn } from './rooms.ts'
+import { withExtras } from './with-extras.ts'
 
 const gst = { label: 'GST', percent: 5, shownAs: 'line' as const }
 

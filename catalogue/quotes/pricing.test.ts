@@ -5,8 +5,9 @@ import { noTax, sampleOption, sampleVersion, typedLine } from '#test/samples/quo
 import type { Line } from './line.ts'
 import { isBelowMargin, priceOption, settingsOf } from './pricing.ts'
 import type { Markup } from './pricing-settings.ts'
-import { publicVersionOf, withExtras } from './public-version.ts'
+import { publicVersionOf } from './public-version.ts'
 import { draftVersion } from './version.ts'
+import { withExtras } from './with-extras.ts'
 
 const ticks = fc.array(fc.integer({ min: 0, max: 59 }).map(String))
 const anyQuote = { option: anOption, party: aParty, settings: someSettings, ticked: ticks }

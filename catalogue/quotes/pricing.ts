@@ -1,6 +1,7 @@
 import { isForChildren, type Line, unitCosts } from './line.ts'
 import type { Markup, PricingSettings, Tax } from './pricing-settings.ts'
 import type { Option, Version } from './version.ts'
+import { perAdult } from './with-extras.ts'
 
 export interface PricedLine {
   id: string
@@ -94,10 +95,6 @@ export function priceOption(
     ...marginOf(total - tax, linesTotal),
   }
 }
-
-/** An adult's part of a total, never so little that all parts come to less. */
-export const perAdult = (total: number, childrenShare: number, adults: number) =>
-  Math.ceil((total - childrenShare) / adults)
 
 /** Whether a price leaves the agency less than the owner's minimum, in percent of the total without tax. */
 export const isBelowMargin = (

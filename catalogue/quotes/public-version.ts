@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isForChildren, type Line, line } from './line.ts'
-import { type OptionPrice, perAdult, priceOption } from './pricing.ts'
+import { type OptionPrice, priceOption } from './pricing.ts'
 import { type PricingSettings, tax } from './pricing-settings.ts'
 import { draftVersion, type Option, type Version } from './version.ts'
 
@@ -115,23 +115,3 @@ const publicLineOf = ({ id, days, text, unit, occupancy, quantity }: Line) => ({
   occupancy,
   quantity,
 })
-
-/** What an option comes to with the extras that are ticked, as `priceOption` has it. */
-export function withExtras(
-  option: PublicOption,
-  adults: number,
-  tickedIds: Iterable<string>,
-): Pick<PublicOption, 'total' | 'perAdult' | 'childrenShare'> & { taxAmount: number } {
-  const ticked = new Set(tickedIds)
-  const chosen = option.extras.filter(({ id }) => ticked.has(id))
-  const sum = (amounts: number[]) => amounts.reduce((all, each) => all + each, 0)
-  const total = option.total + sum(chosen.map(({ price }) => price))
-  const childrenShare =
-    option.childrenShare + sum(chosen.map((extra) => (extra.isForChildren ? extra.price : 0)))
-  return {
-    total,
-    childrenShare,
-    perAdult: perAdult(total, childrenShare, adults),
-    taxAmount: (option.tax?.amount ?? 0) + sum(chosen.map(({ tax }) => tax)),
-  }
-}
