@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { day, type FieldErrors, line, optionalRupees, paragraph, rupees } from '../field.ts'
+import { todayInKolkata } from '../kolkata.ts'
+import { maxId } from '../limits.ts'
+import { readYearlyDay, type Season } from './season.ts'
+
+/** What an amount is paid for, once each. */
+export const costUnits = ['person', 'group', 'vehicle', 'day'] as const
+export type CostUnit = (typeof costUnits)[number]
+
+export const maxLocalCosts = 2000
+
+/** A season begins and ends on a day of any year. */
+function yearlyDay(label: string) {
+  const rule = `${label} must be a day such as 20 March.`
+  const schema = z.preprocess(
+    (value) => (typeof value === 'string' ? (readYearlyDay(value) ?? value.trim()) : value),
+    z
+      .string(`${label} must be text.`)
+      .refine((value) => value === '' || readYearlyDay(value) !== undefined, rule),
+  )
+  return { label, control: 'line' as const, schema, empty: '', required: false }
+}
+
+/** How staff type a local cost, beside its place and unit. */
+export const localCostFields = {
+  what: line('What is paid for', { required: true, max: 100 }),
+  low: rupees('Lowest amount', { hint: 'In rupees' }),
+  high: optionalRupees('Highest amount', { hint: 'Blank where it is always the same' }),
+  paidTo: line('Paid to', { max: 100, hint: 'e.g. the pony union' }),
+  source: line('Learnt from', { hint: 'e.g. the board at the counter; only staff see it' }),
+  checkedOn: day('Checked on', { hint: 'The day on which somebody last made sure' }),
+  seasonFrom: yearlyDay('Season begins'),
+  seasonTo: yearlyDay('Season ends'),
+  note: paragraph('Remark', { max: 500, hint: 'Visitors read it' }),
+}
+
+const { what, low, high, paidTo, source, checkedOn, seasonFrom, seasonTo, note } = localCostFields
+
+const destinationId = z
+  .int('Place must be the number of a destination.')
+  .min(1, 'Place must be the number of a destination.')
+  .max(maxId, 'Place must be the number of a destination.')
+
+const unit = z.enum(costUnits, `Unit must be one of ${costUnits.join(', ')}.`)
+const isSample = z.boolean('isSample must be true or false.')
+
+/** Each field of a local cost by itself. */
+export const localCostChange = z
+  .object({
+    destinationId,
+    what: what.schema,
+    unit,
+    low: low.schema,
+    high: high.schema,
+    paidTo: paidTo.schema,
+    source: source.schema,
+    checkedOn: checkedOn.schema,
+    seasonFrom: seasonFrom.schema,
+    seasonTo: seasonTo.schema,
+    note: note.schema,
+    isSample,
+  })
+  .partial()
+
+/** The same, with what a new one needs. */
+export const localCostBody = z.object({
+  destinationId,
+  what: what.schema,
+  unit: unit.default('person'),
+  low: low.schema,
+  high: high.schema.default(null),
+  paidTo: paidTo.schema.default(''),
+  source: source.schema.default(''),
+  checkedOn: checkedOn.schema.default(''),
+  seasonFrom: seasonFrom.schema.default(''),
+  seasonTo: seasonTo.schema.default(''),
+  note: note.schema.default(''),
+  isSample: isSample.default(false),
+})
+
+export type WrittenCost = z.output<typeof localCostBody>
+
+/** What a guest pays on the spot. */
+export interface LocalCostValues extends Season {
+  destinationId: number
+  what: string
+  unit: CostUnit
+  low: number
+  /** Never below the lowest amount. */
+  high: number
+  paidTo: string
+  source: string
+  /** A day in Srinagar; blank where nobody has made sure. */
+  checkedOn: string
+  note: string
+  /** Made up for a start, until somebody makes sure. */
+  isSample: boolean
+}
+
+export interface LocalCost extends LocalCostValues {
+  id: number
+  version: number
+}
+
+/** What was typed, tidied, or the messages of each field. Who makes sure of a sample makes it none. */
+export function checkLocalCost(
+  written: unknown,
+  today = todayInKolkata(),
+): { values: LocalCostValues; errors?: undefined } | { errors: FieldErrors } {
+  const read = localCostBody.safeParse(written)
+  if (!read.success) return { errors: messagesOf(read.error) }
+  const { data } = read
+  const values = { ...data, high: data.high ?? data.low }
+  if (values.high < values.low) {
+    return { errors: { high: [`${high.label} cannot be below the lowest.`] } }
+  }
+  if (values.checkedOn > today) {
+    return { errors: { checkedOn: [`${checkedOn.label} cannot be after today.`] } }
+  }
+  return { values: { ...values, isSample: values.isSample && values.checkedOn === '' } }
+}
+
+function messagesOf({ issues }: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? 'what')
+    errors[field] = [...(errors[field] ?? []), message]
+  }
+  return errors
+}
