@@ -6,13 +6,14 @@ import { whole } from './number.ts'
 export const historyActions = ['create', 'change', 'delete', 'restore', 'revert'] as const
 export type HistoryAction = (typeof historyActions)[number]
 
-/** What was changed: a kind's listing or one of its parts, a text of the site, the settings, an account, a redirect, or enquiries that were erased. */
+/** What was changed: a kind's listing or one of its parts, a text of the site, the settings, an account, a redirect, a local cost, or enquiries that were erased. */
 export const historyKinds = [
   ...kindNames,
   'Text',
   'Setting',
   'User',
   'Redirect',
+  'LocalCost',
   'Enquiry',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]

@@ -62,6 +62,12 @@ export const settings = {
     '',
   ),
   ...priceUnits(),
+  localCostDays: prices.number(
+    'Local costs hold for (days)',
+    180,
+    1000,
+    'Counted from the day of the check. Older ones read “last known, ask us”.',
+  ),
 
   popupEnabled: popup.switch('Show the popup', true),
   popupTitle: popup.line('Title', 'Spring Tulip Festival Tour'),

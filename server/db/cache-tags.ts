@@ -2,13 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { TextName } from '#catalogue/texts/texts.ts'
 
-/** What an answer may show: some of a kind's listings, one listing, a text, the settings, stock media; staff's, enquiries. */
+/** What an answer may show: some of a kind's listings, one listing, a text, the settings, stock media, what is paid at a destination; staff's, enquiries. */
 export type CacheTag =
   | KindName
   | `listing ${number}`
   | `text ${TextName}`
   | 'settings'
   | 'media'
+  | `local costs ${number}`
   | 'redirects'
   | 'enquiries'
 

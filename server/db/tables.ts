@@ -178,6 +178,28 @@ export interface Tables extends AccountTables {
     createdAt: Instant
     updatedAt: Instant
   }
+  /** What guests pay on the spot. */
+  localCosts: {
+    id: Generated<number>
+    destinationId: number
+    what: string
+    unit: CostUnit
+    low: number
+    high: number
+    paidTo: string
+    source: string
+    /** A day in Srinagar; blank where nobody has made sure. */
+    checkedOn: string
+    /** Days of any year, `03-20`; blank where that end is open. */
+    seasonFrom: string
+    seasonTo: string
+    note: string
+    /** 0 or 1: made up for a start. */
+    isSample: number
+    version: Generated<number>
+    createdAt: Instant
+    updatedAt: Instant
+  }
   /** Addresses that nothing answered. */
   missedAddresses: {
     path: string
