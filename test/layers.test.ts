@@ -39,7 +39,7 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
   'app/ui': { values: /^app\/ui\/|^npm:(?!node:|fastify|kysely|pg$)/ },
 }
 
-for (const domain of 'listings enquiries images accounts mail settings texts history media jobs limits redirects'.split(
+for (const domain of 'listings enquiries images accounts mail settings texts history media jobs limits redirects local-costs'.split(
   ' ',
 )) {
   arrows[`server/${domain}`] = {

@@ -3,6 +3,7 @@ import type { EnquiryStatus, Origin, Suspicion } from '#catalogue/enquiries/enqu
 import type { HistoryAction, HistoryKind } from '#catalogue/history.ts'
 import type { Status } from '#catalogue/kind.ts'
 import type { KindName } from '#catalogue/kinds.ts'
+import type { CostUnit } from '#catalogue/local-costs/local-cost.ts'
 import type { ImageFolder } from '#catalogue/pictures/image.ts'
 import type { AccountTables, Instant } from './account-tables.ts'
 
@@ -183,6 +184,8 @@ export interface Tables extends AccountTables {
     id: Generated<number>
     destinationId: number
     what: string
+    /** By which one that is written another way is known again. */
+    whatKey: string
     unit: CostUnit
     low: number
     high: number

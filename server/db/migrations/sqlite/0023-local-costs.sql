@@ -3,6 +3,7 @@ create table local_costs (
   id integer primary key autoincrement,
   destination_id integer not null references listings (id) on delete cascade,
   what text not null,
+  what_key text not null,
   unit text not null check (unit in ('person', 'group', 'vehicle', 'day')),
   low real not null,
   high real not null,
@@ -18,4 +19,4 @@ create table local_costs (
   updated_at text not null,
   check (low <= high)
 );
-create unique index local_costs_of_destination on local_costs (destination_id, lower(what));
+create unique index local_costs_of_destination on local_costs (destination_id, what_key);
