@@ -103,11 +103,15 @@ export interface LocalCost extends LocalCostValues {
   version: number
 }
 
+export type CheckedCost =
+  | { values: LocalCostValues; errors?: undefined }
+  | { values?: undefined; errors: FieldErrors }
+
 /** What was typed, tidied, or the messages of each field. Who makes sure of a sample makes it none. */
 export function checkLocalCost(
   written: unknown,
   today = todayInKolkata(),
-): { values: LocalCostValues; errors?: undefined } | { errors: FieldErrors } {
+): CheckedCost {
   const read = localCostBody.safeParse(written)
   if (!read.success) return { errors: messagesOf(read.error) }
   const { data } = read

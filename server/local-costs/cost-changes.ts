@@ -99,9 +99,9 @@ async function putCost(
   { written, before, by, action }: Putting,
 ): Promise<Changed<LocalCost | Refused>> {
   const { values, errors } = checkLocalCost(written)
-  const refused = errors ?? (await refusalOf(tx, values, before?.id))
+  if (errors) return unchanged({ errors })
+  const refused = await refusalOf(tx, values, before?.id)
   if (refused) return unchanged({ errors: refused })
-  if (!values) return unchanged({ errors: {} })
   const after = before ? await updateCost(tx, before, values) : await insertCost(tx, values)
   await recordCost(changing, tx, {
     ...{ by, before, after },
@@ -126,12 +126,19 @@ async function refusalOf(
     .select('what')
     .executeTakeFirst()
   if (same) return { what: [`“${same.what}” stands at ${place} already.`] }
-  const { total } = await others
+  return (await countCosts(tx, id)) < maxLocalCosts ? undefined : { what: [tooMany] }
+}
+
+export const tooMany = 'There can be at most 2,000 local costs.'
+
+/** How many there are beside one. */
+export async function countCosts(tx: Tx, id = 0): Promise<number> {
+  const { total } = await tx
+    .selectFrom('localCosts')
+    .where('id', '!=', id)
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return Number(total) < maxLocalCosts
-    ? undefined
-    : { what: ['There can be at most 2,000 local costs.'] }
+  return Number(total)
 }
 
 async function placeTitle(tx: Tx, id: number): Promise<string | undefined> {

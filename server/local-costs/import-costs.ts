@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  checkLocalCost,
+  type LocalCost,
+  type LocalCostValues,
+  maxLocalCosts,
+} from '#catalogue/local-costs/local-cost.ts'
+import { titleKey } from '../db/title-key.ts'
+import { tooMany } from './cost-changes.ts'
+import type { SheetRow } from './cost-sheet.ts'
+
+export type CostOutcome = 'new' | 'changed' | 'same' | 'refused'
+
+export interface ImportedCost extends Pick<SheetRow, 'row' | 'place' | 'what' | 'problem'> {
+  outcome: CostOutcome
+}
+
+export interface CostPlan {
+  rows: ImportedCost[]
+  added: LocalCostValues[]
+  changed: { before: LocalCost; values: LocalCostValues }[]
+}
+
+/** A destination and all names that it is called by. */
+export interface NamedPlace {
+  id: number
+  names: string[]
+}
+
+const keyOf = (destinationId: number, what: string) => `${destinationId} ${titleKey(what.trim())}`
+
+/** What each row comes to; the refused ones are left out. A column that is not there stays as it is. */
+export function planCosts(rows: SheetRow[], stored: LocalCost[], places: NamedPlace[]): CostPlan {
+  const known = new Map(stored.map((cost) => [keyOf(cost.destinationId, cost.what), cost]))
+  const ids = new Map(places.flatMap(({ id, names }) => names.map((name) => [titleKey(name), id])))
+  const rowOf = new Map<string, number>()
+  const plan: CostPlan = { rows: [], added: [], changed: [] }
+
+  function outcomeOf({ row, place, what, fields, problem }: SheetRow) {
+    const refused = (why: string) => ({ outcome: 'refused' as const, problem: why })
+    if (problem) return refused(problem)
+    const destinationId = ids.get(titleKey(place))
+    if (destinationId === undefined) return refused(`There is no destination “${place}”.`)
+    const key = keyOf(destinationId, what)
+    const earlier = rowOf.get(key)
+    if (earlier !== undefined) return refused(`It stands in row ${earlier} already.`)
+    rowOf.set(key, row)
+    const before = known.get(key)
+    const { values, errors } = checkLocalCost({ ...before, ...fields, destinationId })
+    if (errors) return refused(Object.values(errors).flat().join(' '))
+    if (before && isSame(before, values)) return { outcome: 'same' as const }
+    if (!before && stored.length + plan.added.length >= maxLocalCosts) return refused(tooMany)
+    if (before) plan.changed.push({ before, values })
+    else plan.added.push(values)
+    return { outcome: before ? ('changed' as const) : ('new' as const) }
+  }
+
+  for (const each of rows) {
+    const { row, place, what } = each
+    plan.rows.push({ row, place, what, ...outcomeOf(each) })
+  }
+  return plan
+}
+
+function isSame({ id: _, version: __, ...before }: LocalCost, values: LocalCostValues): boolean {
+  return isDeepStrictEqual(before, values)
+}
