@@ -15,6 +15,7 @@ import { createJobs } from './jobs/jobs.ts'
 import { createLimits } from './limits/limits.ts'
 import { createListings } from './listings/listings.ts'
 import { createPreviews } from './listings/previews.ts'
+import { createLocalCosts } from './local-costs/local-costs.ts'
 import { createMail } from './mail/mail.ts'
 import { createMedia } from './media/media.ts'
 import type { Services } from './media/services.ts'
@@ -55,6 +56,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     media: createMedia({ database, storage, images }, env, services),
     accounts,
     settings,
+    localCosts: createLocalCosts(database, { history, settings, listings }),
     redirects: createRedirects(database, history, env.PUBLIC_URL),
     texts: createTexts(database, defaultTexts, history),
     jobs,

@@ -108,10 +108,7 @@ export type CheckedCost =
   | { values?: undefined; errors: FieldErrors }
 
 /** What was typed, tidied, or the messages of each field. Who makes sure of a sample makes it none. */
-export function checkLocalCost(
-  written: unknown,
-  today = todayInKolkata(),
-): CheckedCost {
+export function checkLocalCost(written: unknown, today = todayInKolkata()): CheckedCost {
   const read = localCostBody.safeParse(written)
   if (!read.success) return { errors: messagesOf(read.error) }
   const { data } = read

@@ -17,6 +17,7 @@ import { listingDeskRoutes } from './listings/listing-desk-routes.ts'
 import { listingRoutes } from './listings/listing-routes.ts'
 import { partRoutes } from './listings/part-routes.ts'
 import { pictureRoutes } from './listings/picture-routes.ts'
+import { localCostRoutes } from './local-costs/local-cost-routes.ts'
 import { healthRoutes } from './operations/health-routes.ts'
 import { historyRoutes } from './operations/history-routes.ts'
 import { mailRoutes } from './operations/mail-routes.ts'
@@ -66,6 +67,9 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   await app.register(historyRoutes, { prefix: '/History', domain, publicUrl })
   await app.register(redirectRoutes, {
     ...{ prefix: '/Redirect', redirects: domain.redirects, publicUrl },
+  })
+  await app.register(localCostRoutes, {
+    ...{ prefix: '/local-costs', localCosts: domain.localCosts, publicUrl },
   })
   for (const name of textNames) {
     await app.register(textRoutes, {

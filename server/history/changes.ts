@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Field } from '#catalogue/field.ts'
 import { type Kind, statuses } from '#catalogue/kind.ts'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
-import { priceText } from '#catalogue/money.ts'
+import { localCostFields } from '#catalogue/local-costs/local-cost.ts'
+import { priceText, rupees } from '#catalogue/money.ts'
 import { type SettingName, settings } from '#catalogue/settings/setting.ts'
 import type { Setting } from '#catalogue/settings/setting-field.ts'
 import { excerpts } from '#catalogue/texts/excerpts.ts'
@@ -17,7 +18,7 @@ export function changesOf(entry: Entry): FieldChange[] {
   if (!before || !after) return []
   if (kind === 'Text') return textChanges(name, before, after)
   const differing = Object.keys({ ...before, ...after }).filter(
-    (field) => !isDeepStrictEqual(before[field], after[field]),
+    (field) => field !== ofPlace && !isDeepStrictEqual(before[field], after[field]),
   )
   return differing.flatMap((field) => {
     if (field === 'images') return pictureChanges(before, after)
@@ -34,12 +35,25 @@ interface Reader {
 function readerOf({ kind: name, name: part }: Entry, field: string): Reader {
   if (name === 'User') return plain(field, accountLabels[field])
   const kind = kindNames.find((known) => known === name)
+  if (name === 'LocalCost') return costReader(field)
   if (name === 'Redirect') return plain(field, field === 'from' ? 'From' : 'To')
   if (!kind) return plain(field, settingLabel(field))
   if (part) return own(field) ?? plain(field, kindOf(kind).parts[part]?.fields[field]?.label)
   return (
     own(field) ?? category(field, kindOf(kind)) ?? fieldReader(field, kindOf(kind).fields[field])
   )
+}
+
+/** A local cost's place is named by its title. */
+const ofPlace = 'destinationId'
+
+const costLabels: Record<string, string> = { place: 'Place', unit: 'Unit', isSample: 'Sample' }
+
+function costReader(field: string): Reader {
+  const declared: Record<string, Field> = localCostFields
+  const label = costLabels[field] ?? declared[field]?.label
+  if (declared[field]?.control !== 'rupees') return plain(field, label)
+  return { label: label ?? field, text: (snapshot) => rupees(Number(snapshot[field])) }
 }
 
 const accountLabels: Record<string, string> = {

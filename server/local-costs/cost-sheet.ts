@@ -74,7 +74,7 @@ function columnOf(heading: string): string {
 
 function toRow(columns: string[], cells: string[], row: number): SheetRow {
   const fields: SheetFields = {}
-  for (const [at, name] of columns.entries()) fields[name] = valueOf(name, cells[at] ?? '')
+  for (const [at, name] of columns.entries()) fields[name] = readCell(name, cells[at] ?? '')
   const { place, what } = fields
   const beyond = cells.slice(columns.length).find(Boolean)
   const problem = beyond && `“${beyond}” stands beyond the last heading.`
@@ -84,7 +84,7 @@ function toRow(columns: string[], cells: string[], row: number): SheetRow {
 /** A cell that began like a formula was given an apostrophe. */
 const bare = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '')
 
-function valueOf(name: string, cell: string): unknown {
+function readCell(name: string, cell: string): unknown {
   if (name === 'low' || name === 'high') return readNumberField(cell)
   if (name === 'isSample') return /^(yes|true|1)$/i.test(cell)
   if (name === 'unit') return cell.toLowerCase() || undefined

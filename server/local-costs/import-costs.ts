@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import {
   checkLocalCost,
   type LocalCost,
   type LocalCostValues,
   maxLocalCosts,
 } from '#catalogue/local-costs/local-cost.ts'
+import type { Place } from '#catalogue/places.ts'
 import { titleKey } from '../db/title-key.ts'
 import { tooMany } from './cost-changes.ts'
 import type { SheetRow } from './cost-sheet.ts'
@@ -21,18 +21,12 @@ export interface CostPlan {
   changed: { before: LocalCost; values: LocalCostValues }[]
 }
 
-/** A destination and all names that it is called by. */
-export interface NamedPlace {
-  id: number
-  names: string[]
-}
-
 const keyOf = (destinationId: number, what: string) => `${destinationId} ${titleKey(what.trim())}`
 
 /** What each row comes to; the refused ones are left out. A column that is not there stays as it is. */
-export function planCosts(rows: SheetRow[], stored: LocalCost[], places: NamedPlace[]): CostPlan {
+export function planCosts(rows: SheetRow[], stored: LocalCost[], places: Place[]): CostPlan {
   const known = new Map(stored.map((cost) => [keyOf(cost.destinationId, cost.what), cost]))
-  const ids = new Map(places.flatMap(({ id, names }) => names.map((name) => [titleKey(name), id])))
+  const ids = idsByName(places)
   const rowOf = new Map<string, number>()
   const plan: CostPlan = { rows: [], added: [], changed: [] }
 
@@ -62,6 +56,14 @@ export function planCosts(rows: SheetRow[], stored: LocalCost[], places: NamedPl
   return plan
 }
 
-function isSame({ id: _, version: __, ...before }: LocalCost, values: LocalCostValues): boolean {
-  return isDeepStrictEqual(before, values)
-}
+const isSame = (before: LocalCost, values: LocalCostValues) =>
+  Object.entries(values).every(([name, value]) => before[name as keyof LocalCost] === value)
+
+/** A title counts before what another is also called. */
+const idsByName = (places: Place[]) =>
+  new Map([
+    ...places.flatMap(({ id, otherNames }) => otherNames.map((name) => pair(name, id))),
+    ...places.map(({ id, title }) => pair(title, id)),
+  ])
+
+const pair = (name: string, id: number) => [titleKey(name), id] as const

@@ -1,6 +1,6 @@
 import { todayInKolkata } from '#catalogue/kolkata.ts'
-import type { LocalCostQuery } from '#catalogue/local-costs/local-cost-query.ts'
 import type { Clock } from '#catalogue/local-costs/checked.ts'
+import type { LocalCostQuery } from '#catalogue/local-costs/local-cost-query.ts'
 import { dayMs } from '#catalogue/time.ts'
 import { tagAnswer } from '../db/cache-tags.ts'
 import { committing } from '../db/commit.ts'
@@ -60,9 +60,7 @@ export function createLocalCosts(
 
     /** What a table comes to; stores what is not refused unless it is only looked at. */
     async import(rows: SheetRow[], { preview, by }: { preview: boolean; by?: Author }) {
-      const places = (await listings.places({ drafts: true })).map(({ id, title, otherNames }) => ({
-        ...{ id, names: [...otherNames, title] },
-      }))
+      const places = await listings.places({ drafts: true })
       const plan = async (queries: Db | Tx) => planCosts(rows, await everyCost(queries), places)
       if (preview) return plan(db)
       return inTurn(changing, async (tx) => {
@@ -84,5 +82,7 @@ const dayBefore = ({ today, days }: Clock) =>
 async function storePlan(tx: Tx, { added, changed }: CostPlan): Promise<number[]> {
   for (const values of added) await insertCost(tx, values)
   for (const { before, values } of changed) await updateCost(tx, before, values)
-  return [...added, ...changed.map(({ values }) => values)].map(({ destinationId }) => destinationId)
+  return [...added, ...changed.map(({ values }) => values)].map(
+    ({ destinationId }) => destinationId,
+  )
 }

@@ -45,6 +45,11 @@ export async function sampleCalls(opened: OpenedApp) {
   bodies['/api/Redirect/{id}'] = stored
   bodies['/api/Redirect/import'] = { text: '/oldest-page,/villas' }
   ids['/api/Redirect'] = (await postJson('/api/Redirect', stored)).json().id
+  const cost = { destinationId: ids['/api/Destination'], what: 'Garden ticket', low: 40 }
+  bodies['/api/local-costs'] = { ...cost, what: 'Gondola', high: 950 }
+  bodies['/api/local-costs/{id}'] = cost
+  bodies['/api/local-costs/import'] = { text: 'Place,What,Low\nNowhere,Pony,800' }
+  ids['/api/local-costs'] = (await postJson('/api/local-costs', cost)).json().id
   ids['/api/User'] = (
     await postJson('/api/User/register', { ...register, email: 'p@example.in' })
   ).json().id

@@ -26,11 +26,14 @@ const isOwners = (kind: HistoryKind, name: string | null) =>
 
 export const hasPictures = (entry: Entry) => ageOf(entry) < pictureDays * dayMs
 
-type Restored = Pick<Domain, 'listings' | 'texts' | 'settings' | 'history' | 'redirects'>
+type Restored = Pick<
+  Domain,
+  'listings' | 'texts' | 'settings' | 'history' | 'localCosts' | 'redirects'
+>
 
 /** Undoes what an entry did and all that came after it; false when there is nothing to undo. */
 export async function bringBack(
-  { listings, texts, settings, history, redirects }: Restored,
+  { listings, texts, settings, history, localCosts, redirects }: Restored,
   entry: Entry,
   by: Author,
 ): Promise<boolean> {
@@ -43,6 +46,7 @@ export async function bringBack(
   if (entry.kind === 'Redirect') {
     return redirects.bringBack(toRule(before), entry.after && toRule(entry.after), by)
   }
+  if (entry.kind === 'LocalCost') return localCosts.bringBack(partId ?? 0, before, by)
   const kind = listingKind(entry.kind)
   if (!kind) return bringTextBack(texts, entry, by)
   const earlier = { snapshot: before, hasPictures: hasPictures(entry), by }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/tables.ts'
 import { selectEnquiries, toEnquiry } from '../../enquiries/enquiry.ts'
 import { findListings } from '../../listings/find/find-listings.ts'
+import { everyCost } from '../../local-costs/stored-costs.ts'
 import { everyRule } from '../../redirects/stored-rules.ts'
 
 export type Everything = Awaited<ReturnType<typeof readAll>>
@@ -19,6 +20,7 @@ export function readAll({ db, found }: Database) {
       catalogue,
       settings: await settingsIn(tx),
       redirects: (await everyRule(tx)).map(({ source: from, target: to }) => ({ from, to })),
+      localCosts: await everyCost(tx),
       enquiries: await enquiriesIn(tx),
       users: (await tx.selectFrom('users').select(userColumns).orderBy('id').execute()).map(toUser),
     }
