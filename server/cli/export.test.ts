@@ -88,7 +88,17 @@ async function fill({ app, domain, headers }: Site) {
   await domain.redirects.import([{ row: 1, from: '/old.html', to: '/hotels' }], {
     ...{ preview: false, by: { id: 1, name: 'Meena' } },
   })
+  const [place] = await domain.listings.places({ drafts: true })
+  const gondola = { destinationId: place?.id, what: '=Gondola, phase "1"', low: 740, high: 950 }
+  expect(
+    await domain.localCosts.create({ ...gondola, checkedOn: '2026-11-02', seasonTo: '04-20' }),
+  ).toMatchObject({ id: expect.any(Number) })
 }
+
+/** What guests pay on the spot, without what an import makes anew. */
+const costs = async ({ domain }: Site) => withoutIds(await domain.localCosts.every())
+
+const withoutIds = (records: object) => JSON.parse(JSON.stringify(records), withoutRenewed)
 
 eachInstallation((fresh) => {
   test('an import of an export answers the same, pictures too', { timeout: 60_000 }, async () => {
@@ -102,6 +112,11 @@ eachInstallation((fresh) => {
     expect(await commandLine(to)(['import', folder])).toMatchObject({ code: 0, errors: '' })
 
     const copy = await openSite(to)
+    const sheet = readFileSync(join(folder, 'local-costs.csv'), 'utf8')
+    const { postJson } = calls(copy.app, copy.headers)
+    expect((await postJson('/api/local-costs/import', { text: sheet })).json().refused).toBe(0)
+    expect(await costs(copy)).toEqual(await costs(site))
+    expect(JSON.stringify(await costs(copy))).toContain('=Gondola')
     const [before, after] = [await answers(site), await answers(copy)]
     expect(before.catalogue).toContain('Zabarwan')
     expect(before.catalogue).toContain('"draft"')

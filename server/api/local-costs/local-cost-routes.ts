@@ -69,10 +69,7 @@ function readRoute(app: RouteApp, { localCosts, publicUrl }: Options) {
       response: { 200: list(costAnswer), ...refusals(400, 401) },
     },
     async handler(request, reply) {
-      const [page, clock] = await Promise.all([
-        localCosts.page(request.query),
-        localCosts.clock(),
-      ])
+      const [page, clock] = await Promise.all([localCosts.page(request.query), localCosts.clock()])
       setPageHeaders(reply, request, publicUrl, page)
       return values(page.items.map((cost) => ({ ...cost, toCheck: isStale(cost, clock) })))
     },
