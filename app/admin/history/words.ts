@@ -20,6 +20,7 @@ const nouns: Partial<Record<HistoryKind, string>> = {
   Setting: 'settings',
   User: 'account',
   Redirect: 'redirect',
+  LocalCost: 'local cost',
   Enquiry: 'data of a person',
 }
 
@@ -49,6 +50,7 @@ const listingKind = (kind: HistoryKind) => kindNames.find((known) => known === k
 export function placeOf({ kind, name, listingId }: Named & Pick<WireEntry, 'listingId'>): string {
   const listing = listingKind(kind)
   if (kind === 'Redirect') return href('/admin/redirects')
+  if (kind === 'LocalCost') return href('/admin/:screen', { screen: kindOf('Destination').screen })
   if (!listing)
     return kind === 'Text' ? `${href('/admin/content')}?text=${name}` : href('/admin/settings')
   return `${href('/admin/:screen', { screen: kindOf(listing).screen })}?edit=${listingId}`
@@ -60,5 +62,6 @@ export const kindOptions = [
   { value: 'Setting', text: 'Settings' },
   { value: 'User', text: 'Accounts' },
   { value: 'Redirect', text: 'Redirects' },
+  { value: 'LocalCost', text: 'Local costs' },
   { value: 'Enquiry', text: 'Erased enquiries' },
 ]

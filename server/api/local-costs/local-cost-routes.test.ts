@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { openApp } from '#test/servers/app.ts'
+import { calls } from '#test/servers/calls.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+
+eachDatabase((open) => {
+  async function openDesk() {
+    const opened = await openApp(await open())
+    const called = calls(opened.app, opened.headers)
+    const place = await called.post('/api/Destination', [['title', 'Gulmarg']])
+    const destinationId: number = place.json().id
+    const add = async (what: string, more: object = {}) =>
+      called.postJson('/api/local-costs', { destinationId, what, low: 800, ...more })
+    return { ...opened, ...called, destinationId, add }
+  }
+
+  test('staff add a cost, change some of it from the version they saw, and delete it', async () => {
+    const { add, get, putJson, remove, destinationId } = await openDesk()
+    const made = await add('Gondola', { High: 950, Unit: 'person', PaidTo: 'the counter' })
+    expect([made.statusCode, made.json()]).toEqual([
+      201,
+      {
+        ...{ id: made.json().id, destinationId, place: 'Gulmarg', what: 'Gondola' },
+        ...{ unit: 'person', low: 800, high: 950, paidTo: 'the counter', source: '' },
+        ...{ checkedOn: '', seasonFrom: '', seasonTo: '', note: '', isSample: false },
+        ...{ toCheck: true, version: 1, updatedAt: made.json().updatedAt },
+      },
+    ])
+    const url = `/api/local-costs/${made.json().id}`
+    const checked = { checkedOn: todayInKolkata(), version: 1 }
+    expect((await putJson(url, checked)).json()).toMatchObject({
+      ...{ what: 'Gondola', high: 950, toCheck: false, version: 2 },
+    })
+    expect((await putJson(url, checked)).statusCode).toBe(409)
+    const listed = await get(`/api/local-costs?DestinationId=${destinationId}&toCheck=&q=GOND`)
+    expect([listed.headers['x-total-count'], listed.json().$values.length]).toEqual(['1', 1])
+    expect([(await remove(url)).statusCode, (await remove(url)).statusCode]).toEqual([204, 404])
+    expect((await putJson(url, { low: 1 })).statusCode).toBe(404)
+  })
+
+  test('a refusal names each field, and nothing is stored', async () => {
+    const { add, get } = await openDesk()
+    const errors = async (what: string, more: object) => (await add(what, more)).json().errors
+    expect(await errors('', { unit: 'hour', seasonTo: 'soon' })).toEqual({
+      What: ['What is paid for is required.'],
+      Unit: ['Unit must be one of person, group, vehicle, day.'],
+      SeasonTo: ['Season ends must be a day such as 20 March.'],
+    })
+    expect(await errors('Pony', { high: 1 })).toEqual({
+      High: ['Highest amount cannot be below the lowest.'],
+    })
+    expect(await errors('Pony', { destinationId: 2_000_000_000 })).toEqual({
+      DestinationId: ['There is no such destination.'],
+    })
+    expect((await get('/api/local-costs')).json().$values).toEqual([])
+    expect((await get('/api/local-costs?toCheck=no')).statusCode).toBe(400)
+  })
+
+  test('the history tells what changed, and brings it back', async () => {
+    const { add, get, putJson, postJson } = await openDesk()
+    const { id } = (await add('Pony')).json()
+    await putJson(`/api/local-costs/${id}`, { low: 900, high: 1200.5, seasonFrom: '1 May' })
+    const [entry] = (await get('/api/History?kind=LocalCost')).json().$values
+    expect(entry).toMatchObject({ title: 'Pony', action: 'change', restorable: true })
+    expect(entry.changes).toEqual([
+      { label: 'Lowest amount', before: '₹800', after: '₹900' },
+      { label: 'Highest amount', before: '₹800', after: '₹1,200.50' },
+      { label: 'Season begins', before: '', after: '05-01' },
+    ])
+    expect((await postJson(`/api/History/${entry.id}/restoration`, {})).statusCode).toBe(204)
+    const [stored] = (await get('/api/local-costs')).json().$values
+    expect(stored).toMatchObject({ low: 800, high: 800, seasonFrom: '', version: 3 })
+  })
+
+  test('all of them go out as a table, and come in again', async () => {
+    const { add, get, postJson, remove } = await openDesk()
+    const { id } = (await add('Pony, "tall"', { high: 1200 })).json()
+    const sheet = await get('/api/local-costs/export')
+    expect(sheet.headers['content-disposition']).toMatch(/local-costs-[\d-]{10}\.csv/)
+    expect(sheet.payload).toContain('Gulmarg,"Pony, ""tall""",person,800,1200')
+    await remove(`/api/local-costs/${id}`)
+    const look = await postJson('/api/local-costs/import', { text: sheet.payload, preview: true })
+    expect(look.json()).toMatchObject({ new: 1, changed: 0, same: 0, refused: 0 })
+    expect((await get('/api/local-costs')).headers['x-total-count']).toBe('0')
+    await postJson('/api/local-costs/import', { text: sheet.payload })
+    expect((await get('/api/local-costs/export')).payload).toBe(sheet.payload)
+    const none = await postJson('/api/local-costs/import', { text: ' ' })
+    expect([none.statusCode, Object.keys(none.json().errors)]).toEqual([400, ['Text']])
+  })
+})
