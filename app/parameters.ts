@@ -1,6 +1,7 @@
 import { href, matchRoutes, type RouteObject } from 'react-router'
-import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
 import { withoutName } from '#catalogue/listing-path.ts'
+import { readParty } from '#catalogue/local-costs/sum-for-party.ts'
 import { queryLink } from './site/list-page/query-links.ts'
 import { readQuery } from './site/list-page/read-query.ts'
 
@@ -35,12 +36,23 @@ const number =
 
 const listing: Known = (search) => [...flag('book')(search), ...last('preview')(search)]
 
+/** Whom the local costs are added up for; what cannot be one is none. */
+const party: Known = (search) =>
+  Object.entries(readParty(search) ?? {}).map(([name, value]) => [name, `${value}`])
+
 const listingQuery: Known = (search) => {
   const query = readQuery(search)
   return [...new URLSearchParams(queryLink('', query, { page: query.page }))]
 }
 
-const hotel: Known = (search) => [...listing(search), ...last('room')(search)]
+/** Those of kinds whose pages say what is paid on the spot. */
+const withCosts: Known = (search) => [...listing(search), ...party(search)]
+
+const hotel: Known = (search) => [...withCosts(search), ...last('room')(search)]
+
+const knownOfKind: Partial<Record<KindName, Known>> = {
+  ...{ Hotel: hotel, TravelPackage: withCosts, Adventure: withCosts, Villa: withCosts },
+}
 
 const route = (path: string, known: Known): RouteObject => ({ path, handle: known })
 
@@ -48,7 +60,7 @@ const route = (path: string, known: Known): RouteObject => ({ path, handle: know
 const routes = [
   route('/', number('reviews')),
   ...kindNames.map((kind) => route(kindOf(kind).listPath, listingQuery)),
-  ...kindNames.map((kind) => route(`${kindOf(kind).path}/:id`, kind === 'Hotel' ? hotel : listing)),
+  ...kindNames.map((kind) => route(`${kindOf(kind).path}/:id`, knownOfKind[kind] ?? listing)),
   route(href('/search'), (search) =>
     listingQuery(new URLSearchParams({ q: search.get('q') ?? '' })),
   ),

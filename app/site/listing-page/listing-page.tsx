@@ -19,6 +19,7 @@ import { DetailColumns, type SectionLabels } from './detail-columns.tsx'
 import { ListingReviews } from './listing-reviews.tsx'
 import type { PlaceLink } from './load-listing.ts'
 import type { ListingReviews as LoadedReviews } from './load-reviews.ts'
+import { FinishedMarkup } from './local-costs/finished-markup.tsx'
 import { Places } from './places.tsx'
 import { Questions } from './questions.tsx'
 
@@ -27,6 +28,7 @@ interface Props {
     listing: AnyListing & { path: string; priceUnit: string }
     related: CardData[]
     places: PlaceLink[]
+    localCosts: string
     reviews: LoadedReviews
     today: string
     book: boolean
@@ -47,7 +49,7 @@ interface Props {
 
 /** The page of a listing: head, pictures, its sections beside the price, booking, and what is like it. */
 export function ListingPage({ page, answer, children, ...about }: Props) {
-  const { listing, related, places, reviews, today, book } = page
+  const { listing, related, places, localCosts, reviews, today, book } = page
   const { title, path, images } = listing
   const { badge, place, lead, type = 'Product', sections, bookingTitle, booking } = about
   const description = withoutMarks(about.description) || title
@@ -67,12 +69,14 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
         lead={gallery.beside}
         sections={{
           ...sections,
+          'local-costs': localCosts && 'You also pay',
           reviews: reviews.reviews[0] && 'Reviews',
           questions: listing.questions && 'Questions',
         }}
         aside={<ContactBar listing={listing} />}
       >
         {children}
+        <FinishedMarkup html={localCosts} />
         <ListingReviews {...reviews} />
         <Questions text={listing.questions ?? ''} />
         {booking ?? <BookingSection about={listing} today={today} title={bookingTitle} />}

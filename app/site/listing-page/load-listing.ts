@@ -14,6 +14,7 @@ import { noteStanding } from '../../standing.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { attempt } from '../sections/attempt.ts'
 import { type ListingReviews, loadReviews } from './load-reviews.ts'
+import { localCostMarkup } from './local-costs/load-local-costs.tsx'
 
 const relatedCount = 3
 
@@ -63,6 +64,8 @@ export interface ListingPageData<K extends KindName> {
   related: CardData[]
   /** The destinations that it names. */
   places: PlaceLink[]
+  /** What guests pay on the spot, as markup: so its page needs no more script. */
+  localCosts: string
   reviews: ListingReviews
   today: string
   /** The address asks for the open booking form. */
@@ -83,10 +86,13 @@ export async function loadListing<K extends KindName>(
   noteStanding(request.context, path)
   const related = (await attempt(`what is like ${path}`, () => findRelated(request, listing))) ?? []
   const places = (await attempt(`the places of ${path}`, () => findPlaces(request, listing))) ?? []
+  const read = () => localCostMarkup(request, listing, path)
+  const localCosts = (await attempt(`the local costs of ${path}`, read)) ?? ''
   const reviews = await reviewsAbout(request, { ...listing, path })
   const book = request.url.searchParams.has('book')
   const shown = { ...listing, path, priceUnit }
-  return { listing: shown, related, places, reviews, today: todayInKolkata(), book, preview }
+  const today = todayInKolkata()
+  return { listing: shown, related, places, localCosts, reviews, today, book, preview }
 }
 
 /** Of what is sold. */
