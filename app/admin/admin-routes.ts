@@ -25,6 +25,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('history', 'admin/history/history.tsx'),
       route('settings', 'admin/settings/settings.tsx'),
       route('redirects', 'admin/redirects/redirects.tsx'),
+      route('local-costs', 'admin/local-costs/local-costs.tsx'),
       route('mail', 'admin/mail/mail.tsx'),
       ...partScreens.map((place) =>
         route(place, 'admin/parts/parts.tsx', { id: `admin-${place}` }),

@@ -62,7 +62,9 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   await app.register(enquiryRoutes, { enquiries, publicUrl })
   await app.register(settingRoutes, { prefix: '/Setting', settings })
   await app.register(mailRoutes, { prefix: '/Mail', jobs, mail, publicUrl })
-  await app.register(overviewRoutes, { prefix: '/Overview', database, images })
+  await app.register(overviewRoutes, {
+    ...{ prefix: '/Overview', database, images, localCosts: domain.localCosts },
+  })
   await app.register(searchRoutes, { prefix: '/Search', listings, enquiries })
   await app.register(historyRoutes, { prefix: '/History', domain, publicUrl })
   await app.register(redirectRoutes, {

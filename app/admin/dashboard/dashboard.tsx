@@ -10,6 +10,7 @@ import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
 import type { Route } from './+types/dashboard'
+import { CostsToCheck } from './costs-to-check.tsx'
 import { DoNow } from './do-now.tsx'
 import { Figures } from './figures.tsx'
 import { MostAsked } from './most-asked.tsx'
@@ -76,6 +77,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </section>
       <div className="grid items-start gap-4 empty:hidden xl:grid-cols-2">
         <Unfinished kinds={overview.kinds} />
+        <CostsToCheck {...overview.localCosts} />
         <SiteProblems mail={mail} overview={overview} />
       </div>
       <Panel heading="When an enquiry arrives">

@@ -50,7 +50,7 @@ const listingKind = (kind: HistoryKind) => kindNames.find((known) => known === k
 export function placeOf({ kind, name, listingId }: Named & Pick<WireEntry, 'listingId'>): string {
   const listing = listingKind(kind)
   if (kind === 'Redirect') return href('/admin/redirects')
-  if (kind === 'LocalCost') return href('/admin/:screen', { screen: kindOf('Destination').screen })
+  if (kind === 'LocalCost') return href('/admin/local-costs')
   if (!listing)
     return kind === 'Text' ? `${href('/admin/content')}?text=${name}` : href('/admin/settings')
   return `${href('/admin/:screen', { screen: kindOf(listing).screen })}?edit=${listingId}`

@@ -8,6 +8,7 @@ import {
   ConciergeBell,
   FileText,
   Flower2,
+  HandCoins,
   History,
   House,
   Inbox,
@@ -97,10 +98,16 @@ export const dashboard: Place = {
 export const account: Place = { to: href('/admin/account'), text: 'My account', Icon: CircleUser }
 export const enquiries: Place = { to: href('/admin/enquiries'), text: 'Enquiries', Icon: Inbox }
 
-/** The kinds of listings and their parts. */
+const localCosts: Place = {
+  to: href('/admin/local-costs'),
+  text: 'Local costs',
+  Icon: HandCoins,
+}
+
+/** The kinds of listings and their parts, and what stands beside them. */
 export const catalogue: Group[] = officeGroups.map((heading) => ({
   heading,
-  places: placesOf(heading),
+  places: [...placesOf(heading), ...(heading === 'Places' ? [localCosts] : [])],
 }))
 
 /** The screens of the back office, as the sidebar groups them. */

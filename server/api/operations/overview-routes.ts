@@ -4,6 +4,7 @@ import { kindNames } from '#catalogue/kinds.ts'
 import type { Database } from '../../db/database.ts'
 import type { Images } from '../../images/images.ts'
 import { countListings } from '../../listings/find/overview.ts'
+import type { LocalCosts } from '../../local-costs/local-costs.ts'
 import { lastBackup } from '../../settings/last-backup.ts'
 import { refusals } from '../../wire/schemas.ts'
 
@@ -20,6 +21,10 @@ const overviewAnswer = z.object({
     .object({ files: z.number(), bytes: z.number() })
     .nullable()
     .describe('Of the last minutes; null when the storage did not answer'),
+  localCosts: z.object({
+    toCheck: z.number().describe('Whose last check is too long ago, samples too'),
+    samples: z.number(),
+  }),
   lastBackup: z.string().nullable().describe('Null when there never was one'),
 })
 
@@ -28,10 +33,14 @@ export type WireOverview = z.output<typeof overviewAnswer>
 interface Options {
   database: Database
   images: Pick<Images, 'usage'>
+  localCosts: Pick<LocalCosts, 'countToCheck'>
 }
 
 /** What of the catalogue is unfinished, what room its files take, and when all was last backed up. */
-export const overviewRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, images }) => {
+export const overviewRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { database, images, localCosts },
+) => {
   app.get('/', {
     onRequest: app.requireUser,
     schema: {
@@ -42,6 +51,7 @@ export const overviewRoutes: FastifyPluginAsyncZod<Options> = async (app, { data
     handler: async () => ({
       kinds: await countListings(database),
       storage: (await images.usage()) ?? null,
+      localCosts: await localCosts.countToCheck(),
       lastBackup: (await lastBackup(database)) ?? null,
     }),
   })

@@ -1,0 +1,27 @@
+import { href, Link } from 'react-router'
+import { counted } from '#catalogue/noun.ts'
+import type { WireOverview } from '#server/api/operations/overview-routes.ts'
+import { Panel } from '../shell/screen-frame.tsx'
+
+/** What guests pay on the spot and nobody made sure of lately; nothing where all of it holds. */
+export function CostsToCheck({ toCheck, samples }: WireOverview['localCosts']) {
+  if (toCheck === 0) return null
+  const old = toCheck - samples
+  const parts = [
+    samples > 0 && counted(samples, 'sample'),
+    old > 0 && `${old} whose last check is too long ago`,
+  ]
+  return (
+    <Panel heading="Local costs to check">
+      <p className="text-sm">
+        {parts.filter(Boolean).join(' and ')}. Guests read “ask us” beside them.{' '}
+        <Link
+          to={`${href('/admin/local-costs')}?check=yes`}
+          className="inline-flex min-h-9 items-center font-medium text-link underline pointer-coarse:min-h-11"
+        >
+          Check them
+        </Link>
+      </p>
+    </Panel>
+  )
+}

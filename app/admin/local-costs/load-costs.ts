@@ -1,0 +1,51 @@
+import type { SoldKindName } from '#catalogue/kinds.ts'
+import { readWhole } from '#catalogue/number.ts'
+import type { WireLocalCost } from '#server/api/local-costs/local-cost-routes.ts'
+import type { WireList } from '#server/wire/schemas.ts'
+import { read, requireToken } from '../api/guard.ts'
+import { readOwners } from '../parts/load-parts.ts'
+import { readPage } from '../read-page.ts'
+
+/** Whose pages show local costs. */
+const showing = ['TravelPackage', 'Adventure', 'Hotel', 'Villa'] as const satisfies SoldKindName[]
+
+export interface Showing {
+  kind: SoldKindName
+  count: number
+}
+
+/** What the screen shows; what could not be read is undefined. */
+export async function loadCosts(request: Request) {
+  requireToken(request)
+  const search = new URL(request.url).searchParams
+  const place = readWhole(search.get('place') ?? '') || undefined
+  const [page, q, toCheck] = [readPage(search), search.get('q') ?? '', search.has('check')]
+  const asked = new URLSearchParams({ page: String(page), ...(q && { q }) })
+  if (place) asked.set('destinationId', String(place))
+  if (toCheck) asked.set('toCheck', 'true')
+  const [list, places, pages] = await Promise.all([
+    read<WireList<WireLocalCost>>(request, `/local-costs?${asked}`),
+    readOwners(request, 'Destination'),
+    place ? countPages(request, place) : [],
+  ])
+  const items = list.data?.$values
+  return {
+    ...{ items, page, q, toCheck, place, places, pages },
+    total: Number(list.headers?.get('X-Total-Count') ?? 0),
+    edited: items?.find(({ id }) => String(id) === search.get('edit')),
+  }
+}
+
+export type CostsData = Awaited<ReturnType<typeof loadCosts>>
+
+/** How many listings of each kind name a destination. */
+async function countPages(request: Request, place: number): Promise<Showing[]> {
+  const counts = await Promise.all(
+    showing.map(async (kind) => {
+      const path = `/${kind}?destination=${place}&status=published&pageSize=1`
+      const { headers } = await read<WireList<unknown>>(request, path)
+      return { kind, count: Number(headers?.get('X-Total-Count') ?? 0) }
+    }),
+  )
+  return counts.filter(({ count }) => count > 0)
+}

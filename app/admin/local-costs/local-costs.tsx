@@ -1,0 +1,96 @@
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { localCostPageSize } from '#catalogue/local-costs/local-cost-query.ts'
+import type { WireLocalCost } from '#server/api/local-costs/local-cost-routes.ts'
+import { Failure } from '../shell/failure.tsx'
+import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
+import { CsvExport } from '../table-import/csv-export.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { PageTurner } from '../ui/page-turner.tsx'
+import { useChange } from '../use-change.ts'
+import type { Route } from './+types/local-costs'
+import { CostFilters } from './cost-filters.tsx'
+import { CostForm } from './cost-form.tsx'
+import { CostImport } from './cost-import.tsx'
+import { CostRow } from './cost-row.tsx'
+import { type CostsData, loadCosts } from './load-costs.ts'
+import { ShownOn } from './shown-on.tsx'
+
+export const ErrorBoundary = Failure
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadCosts(request)
+
+const question = 'Are you sure you want to delete this local cost?'
+
+/** What guests pay on the spot, by place. */
+export default function LocalCosts({ loaderData }: Route.ComponentProps) {
+  const { places, place, pages, edited } = loaderData
+  const placeTitle = places?.find(({ id }) => id === place)?.title
+  return (
+    <ScreenFrame title="Local costs">
+      <p className="max-w-prose text-ink-muted">
+        What guests pay on the spot: ponies, tickets, union taxis. Pages that name the place show it
+        under “What you will also pay”.
+      </p>
+      {places ? (
+        <CostForm key={edited?.id ?? place} edited={edited} places={places} place={place} />
+      ) : (
+        <LoadFailure>The places could not be loaded. Please try again.</LoadFailure>
+      )}
+      <Panel heading="Existing local costs">
+        <div className="space-y-3">
+          <CostFilters {...loaderData} />
+          {placeTitle && <ShownOn place={placeTitle} pages={pages} />}
+          <CostList {...loaderData} />
+          <CsvExport path="/local-costs/export" name="local-costs" />
+        </div>
+      </Panel>
+      <CostImport />
+    </ScreenFrame>
+  )
+}
+
+function CostList({ items, page, total, q, place, toCheck }: CostsData) {
+  const { change, isBusy, notice } = useChange()
+  const { ask, dialog } = useConfirm()
+
+  async function remove({ id, what, place }: WireLocalCost) {
+    if (!(await ask({ question, about: `${what}, ${place}`, verb: 'Delete' }))) return
+    await change('DELETE', `/local-costs/${id}`, 'Local cost deleted successfully!')
+  }
+  const check = ({ id, version }: WireLocalCost) =>
+    change('PUT', `/local-costs/${id}`, 'Marked as checked today.', {
+      ...{ checkedOn: todayInKolkata(), version },
+    })
+  if (!items) {
+    return <LoadFailure>The local costs could not be loaded. Please try again.</LoadFailure>
+  }
+  return (
+    <>
+      {notice}
+      {items.length === 0 && <Nothing isNarrowed={Boolean(q || place || toCheck)} />}
+      <ul>
+        {items.map((cost) => (
+          <CostRow
+            key={cost.id}
+            cost={cost}
+            isBusy={isBusy}
+            onCheck={() => check(cost)}
+            onRemove={() => remove(cost)}
+          />
+        ))}
+      </ul>
+      <PageTurner page={page} pageSize={localCostPageSize} total={total} />
+      {dialog}
+    </>
+  )
+}
+
+const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => (
+  <p className="p-6 text-center">
+    <span className="block font-semibold">No data available</span>
+    <span className="text-ink-muted">
+      {isNarrowed ? 'No local cost is like that.' : 'Add one above, or import many below.'}
+    </span>
+  </p>
+)

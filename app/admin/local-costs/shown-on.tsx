@@ -1,0 +1,38 @@
+import { href, Link } from 'react-router'
+import { kindOf } from '#catalogue/kinds.ts'
+import { counted } from '#catalogue/noun.ts'
+import type { Showing } from './load-costs.ts'
+
+interface Props {
+  place: string
+  pages: Showing[]
+}
+
+/** Which pages show a place's costs, and where that is set. */
+export function ShownOn({ place, pages }: Props) {
+  if (pages.length === 0) {
+    return (
+      <p className="text-sm text-ink-muted">
+        No page names {place} yet. Name it under “Destinations” in the form of a package, an
+        adventure, a hotel or a villa.
+      </p>
+    )
+  }
+  return (
+    <p className="text-sm text-ink-muted">
+      Shown on the pages of{' '}
+      {pages.map(({ kind, count }, at) => (
+        <span key={kind}>
+          {at > 0 && ', '}
+          <Link
+            to={href('/admin/:screen', { screen: kindOf(kind).screen })}
+            className="text-link underline"
+          >
+            {counted(count, kindOf(kind).noun, kindOf(kind).plural)}
+          </Link>
+        </span>
+      ))}
+      . Whether a page names {place} is set under “Destinations” in its form.
+    </p>
+  )
+}

@@ -1,0 +1,112 @@
+import { Upload } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { call } from '../api/call.ts'
+import { messageOf } from '../api/field-errors.ts'
+import { alert, toast } from '../notice.ts'
+import { FileInput } from '../pictures/file-input.tsx'
+import { useBusy } from '../record-form/use-busy.ts'
+import { Panel } from '../shell/screen-frame.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { TextArea } from '../ui/text-input.tsx'
+import { useNotify } from '../use-notify.tsx'
+import { useSend } from '../use-send.ts'
+import { type Imported, type ImportedRow, ImportPreview } from './import-preview.tsx'
+
+const counted = new Intl.NumberFormat('en-IN')
+
+interface Props<R extends ImportedRow> {
+  id: string
+  /** What the rows are, as in “Import redirects”. */
+  plural: string
+  label: string
+  hint: string
+  /** The call that looks at a table, and stores it. */
+  path: string
+  /** The largest file in bytes. */
+  maxBytes: number
+  children: (row: R) => React.ReactNode
+}
+
+/** Many records at once, from a file or pasted cells; looked at before anything is stored. */
+export function TableImport<R extends ImportedRow>({ children, ...props }: Props<R>) {
+  const { text, edit, preview, look, store, choose, isBusy, notice } = useImport<R>(props)
+  const good = preview ? preview.new + preview.changed : 0
+  return (
+    <Panel heading={`Import ${props.plural}`}>
+      <div className="space-y-4">
+        {notice}
+        <TextArea
+          id={props.id}
+          label={props.label}
+          hint={props.hint}
+          value={text}
+          onChange={({ target }) => edit(target.value)}
+          spellCheck={false}
+        />
+        <div className="flex flex-wrap gap-3">
+          <span className={`relative ${buttonClass()} focus-within:outline-2`}>
+            <Upload aria-hidden className="size-5" /> Choose a file
+            <FileInput
+              aria-label="Choose a CSV file"
+              accept=".csv,.tsv,.txt,text/csv"
+              onFiles={choose}
+            />
+          </span>
+          <Button onClick={look} disabled={isBusy || text.trim() === ''}>
+            Check
+          </Button>
+          {preview && good > 0 && (
+            <Button look="primary" onClick={store} disabled={isBusy}>
+              Import {counted.format(good)}
+            </Button>
+          )}
+        </div>
+        {preview && <ImportPreview preview={preview}>{children}</ImportPreview>}
+      </div>
+    </Panel>
+  )
+}
+
+type Importing = Pick<Props<ImportedRow>, 'plural' | 'path' | 'maxBytes'>
+
+function useImport<R extends ImportedRow>({ plural, path, maxBytes }: Importing) {
+  const [text, setText] = useState('')
+  const [preview, setPreview] = useState<Imported<R>>()
+  const { notify, dismiss, notice } = useNotify()
+  const { revalidate } = useRevalidator()
+  const { isBusy, run } = useBusy()
+  const send = useSend()
+
+  function edit(text: string) {
+    setText(text)
+    setPreview(undefined)
+  }
+  const transmit = async (isPreview: boolean) => {
+    dismiss()
+    const body = { text, preview: isPreview }
+    const { data, problem } = await send(() => call<Imported<R>>('POST', path, body))
+    if (problem) notify('failure', alert(messageOf(problem)))
+    return data
+  }
+  const look = () => run(async () => setPreview(await transmit(true)))
+  const store = () =>
+    run(async () => {
+      const stored = await transmit(false)
+      if (!stored) return
+      const count = counted.format(stored.new + stored.changed)
+      notify('success', toast(`${count} ${plural} imported.`))
+      edit('')
+      await revalidate()
+    })
+  const choose = async ([file]: File[]) => {
+    dismiss()
+    if (!file) return
+    if (file.size > maxBytes) {
+      const most = Math.floor(maxBytes / 1_000_000)
+      return notify('failure', alert(`“${file.name}” is larger than ${most} MB.`))
+    }
+    edit(await file.text())
+  }
+  return { text, edit, preview, look, store, choose, isBusy, notice }
+}
