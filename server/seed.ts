@@ -1,7 +1,9 @@
 import type { KindName } from '#catalogue/kinds.ts'
+import { checkLocalCost } from '#catalogue/local-costs/local-cost.ts'
 import { pictureFolders } from '#catalogue/part.ts'
 import type { ImageFolder } from '#catalogue/pictures/image.ts'
 import { demoCatalogue } from '#content/demo/catalogue.ts'
+import { demoCosts } from '#content/demo/local-costs.ts'
 import { pictures as alts, type PictureName } from '#content/demo/pictures.ts'
 import type { Tx } from './db/tables.ts'
 import type { Domain } from './domain.ts'
@@ -9,6 +11,7 @@ import type { Env } from './env.ts'
 import type { Images } from './images/images.ts'
 import { loadListings, type NewListing } from './listings/find/load.ts'
 import { type PartName, partOf } from './listings/parts/part-name.ts'
+import { insertCost } from './local-costs/cost-changes.ts'
 
 type Catalogue = Pick<Domain, 'database' | 'listings' | 'images'>
 
@@ -22,9 +25,24 @@ export async function seed(env: Pick<Env, 'SEED'>, { database, listings, images 
     // Another process may have been first.
     if (await hasListings(tx)) return false
     await loadListings(tx, database, demo)
+    await addCosts(tx)
     return true
   })
   if (added) await database.announce('everything')
+}
+
+/** What guests pay on the spot, as samples that somebody should check. */
+async function addCosts(tx: Tx) {
+  const places = await tx
+    .selectFrom('listings')
+    .select(['id', 'title'])
+    .where('kind', '=', 'Destination')
+    .execute()
+  for (const { place, ...cost } of demoCosts) {
+    const destinationId = places.find(({ title }) => title === place)?.id
+    const { values } = checkLocalCost({ ...cost, destinationId, isSample: true })
+    if (values) await insertCost(tx, values)
+  }
 }
 
 const hasListings = async (tx: Tx) =>

@@ -20,7 +20,10 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
     values: /^(server\/(wire|images|listings)\/|catalogue\/|npm:)/,
     types: /^server\//,
   },
-  'server/api': { values: /^(server\/(?!pages|cli)[a-z-]+\/|catalogue\/|npm:)/, types: /^server\// },
+  'server/api': {
+    values: /^(server\/(?!pages|cli)[a-z-]+\/|catalogue\/|npm:)/,
+    types: /^server\//,
+  },
   'server/files': {
     values: /^(server\/(files|http|images|media)\/|catalogue\/|npm:)/,
     types: /^server\//,

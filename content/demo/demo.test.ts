@@ -5,8 +5,10 @@ import { z } from 'zod'
 import type { Fields } from '#catalogue/field.ts'
 import { categoryIds } from '#catalogue/kind.ts'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
+import { checkLocalCost } from '#catalogue/local-costs/local-cost.ts'
 import { piecesOf } from '#catalogue/texts/pictured.ts'
 import { demoCatalogue } from './catalogue.ts'
+import { demoCosts } from './local-costs.ts'
 import { type PictureName, pictures } from './pictures.ts'
 
 const index = join(import.meta.dirname, '../pictures/index.json')
@@ -166,4 +168,10 @@ test('articles name listings, and show pictures that they have', () => {
     expect(Math.max(...shown)).toBeLessThanOrEqual(pictures.length)
   }
   expect(demoCatalogue.Article.filter(({ title }) => title.length > 140)).toHaveLength(1)
+})
+
+test.each(demoCosts)('“$what” at $place is a cost that staff could add', ({ place, ...cost }) => {
+  expect(demoCatalogue.Destination.map(({ title }) => title)).toContain(place)
+  const { errors, values } = checkLocalCost({ ...cost, destinationId: 1, isSample: true })
+  expect([errors, values?.isSample]).toEqual([undefined, true])
 })
