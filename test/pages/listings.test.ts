@@ -9,11 +9,18 @@ const site = demoSite()
 const idOf = async (kind: string, title: string): Promise<number> =>
   (await site.list(kind)).find((each: { title: string }) => each.title === title).id
 
+const paidOnTheSpot = 'What you will also pay'
 const usual = ['Additional Information', 'Terms & Conditions']
 const pages = [
   {
     ...{ kind: 'Villa', path: '/villas', title: 'Harwan Orchard House' },
-    h2: ['Overview', 'Additional Information', 'Terms and Conditions', 'Book this villa'],
+    h2: [
+      'Overview',
+      'Additional Information',
+      'Terms and Conditions',
+      paidOnTheSpot,
+      'Book this villa',
+    ],
   },
   {
     ...{ kind: 'Transportation', path: '/transportation', title: 'Saloon with driver' },
@@ -21,7 +28,7 @@ const pages = [
   },
   {
     ...{ kind: 'Adventure', path: '/adventure', title: 'Rafting on the Lidder' },
-    h2: ['Description', ...usual, 'Book this adventure'],
+    h2: ['Description', ...usual, paidOnTheSpot, 'Book this adventure'],
   },
   {
     ...{ kind: 'Shoot', path: '/photoShoots', title: 'Couple’s hour on a shikara' },
@@ -79,7 +86,7 @@ test('a hotel has its rooms first, then everything else', async () => {
   const html = await site.html(`/hotel/${id}`)
   expect(sections(html)).toEqual([
     ...['Rooms', 'Description', 'Location', 'Services', 'Additional Information'],
-    ...['Terms & Conditions', 'Contact Form'],
+    ...['Terms & Conditions', paidOnTheSpot, 'Contact Form'],
   ])
   const room = articles(html)
     .map(words)
