@@ -16,12 +16,11 @@ import { SectionHead } from '../sections/section-head.tsx'
 import { useList, useSite } from '../site.ts'
 import { ContactBar } from './contact-bar.tsx'
 import { DetailColumns, type SectionLabels } from './detail-columns.tsx'
+import { FinishedMarkup } from './finished-markup.tsx'
 import { ListingReviews } from './listing-reviews.tsx'
 import type { PlaceLink } from './load-listing.ts'
 import type { ListingReviews as LoadedReviews } from './load-reviews.ts'
-import { FinishedMarkup } from './local-costs/finished-markup.tsx'
 import { Places } from './places.tsx'
-import { Questions } from './questions.tsx'
 
 interface Props {
   page: {
@@ -30,6 +29,7 @@ interface Props {
     places: PlaceLink[]
     localCosts: string
     reviews: LoadedReviews
+    questions: string
     today: string
     book: boolean
   }
@@ -49,7 +49,7 @@ interface Props {
 
 /** The page of a listing: head, pictures, its sections beside the price, booking, and what is like it. */
 export function ListingPage({ page, answer, children, ...about }: Props) {
-  const { listing, related, places, localCosts, reviews, today, book } = page
+  const { listing, related, places, localCosts, reviews, questions, today, book } = page
   const { title, path, images } = listing
   const { badge, place, lead, type = 'Product', sections, bookingTitle, booking } = about
   const description = withoutMarks(about.description) || title
@@ -71,14 +71,14 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
           ...sections,
           'local-costs': localCosts && 'You also pay',
           reviews: reviews.reviews[0] && 'Reviews',
-          questions: listing.questions && 'Questions',
+          questions: questions && 'Questions',
         }}
         aside={<ContactBar listing={listing} />}
       >
         {children}
         <FinishedMarkup html={localCosts} />
         <ListingReviews {...reviews} />
-        <Questions text={listing.questions ?? ''} />
+        <FinishedMarkup html={questions} />
         {booking ?? <BookingSection about={listing} today={today} title={bookingTitle} />}
       </DetailColumns>
       <Related cards={related} />

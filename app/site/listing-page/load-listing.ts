@@ -15,6 +15,7 @@ import { type CardData, toCard } from '../card/card-data.ts'
 import { attempt } from '../sections/attempt.ts'
 import { type ListingReviews, loadReviews } from './load-reviews.ts'
 import { localCostMarkup } from './local-costs/load-local-costs.tsx'
+import { questionMarkup } from './questions.tsx'
 
 const relatedCount = 3
 
@@ -67,6 +68,8 @@ export interface ListingPageData<K extends KindName> {
   /** What guests pay on the spot, as markup: so its page needs no more script. */
   localCosts: string
   reviews: ListingReviews
+  /** What is asked of it, as markup too. */
+  questions: string
   today: string
   /** The address asks for the open booking form. */
   book: boolean
@@ -92,7 +95,8 @@ export async function loadListing<K extends KindName>(
   const book = request.url.searchParams.has('book')
   const shown = { ...listing, path, priceUnit }
   const today = todayInKolkata()
-  return { listing: shown, related, places, localCosts, reviews, today, book, preview }
+  const questions = questionMarkup(listing.questions ?? '')
+  return { listing: shown, related, places, localCosts, reviews, questions, today, book, preview }
 }
 
 /** Of what is sold. */

@@ -1,11 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { FAQPage } from 'schema-dts'
 import { type ListingQuestion, readQuestions } from '#catalogue/texts/listing-questions.ts'
 import { withoutMarks } from '#catalogue/texts/markdown.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { Markdown } from './markdown.tsx'
 
-/** What is asked of a listing, each answer folded; the same words as in the page's structured data. */
-export function Questions({ text }: { text: string }) {
+/** What is asked of a listing, as markup: it unfolds without a script. */
+export const questionMarkup = (text: string) => renderToStaticMarkup(<Questions text={text} />)
+
+/** Each answer folded; the same words as in the page's structured data. */
+function Questions({ text }: { text: string }) {
   const { questions } = readQuestions(text)
   if (questions.length === 0) return null
   return (

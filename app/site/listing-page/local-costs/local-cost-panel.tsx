@@ -25,7 +25,7 @@ interface Props {
 export function LocalCostPanel({ places, clock, party, path, preview }: Props) {
   const all = places.flatMap(({ costs }) => costs)
   return (
-    <section id="local-costs" className="detail-section local-costs">
+    <section id="local-costs" className="detail-section">
       <h2 className="text-2xl">What you will also pay</h2>
       <p className="text-ink-muted">
         On the spot, to those who are named, and only for what you take. None of it is part of our
@@ -39,6 +39,8 @@ export function LocalCostPanel({ places, clock, party, path, preview }: Props) {
     </section>
   )
 }
+
+const small = 'text-sm text-ink-muted'
 
 const units: Record<CostUnit, string> = {
   person: 'per person',
@@ -60,18 +62,18 @@ function PlaceCosts({
   return (
     <div>
       <h3 className="text-lg">{title}</h3>
-      <ul>
+      <ul className="mt-2">
         {costs.map((cost) => (
-          <li key={cost.id}>
-            <div>
+          <li key={cost.id} className="grid gap-x-8 border-t border-line py-2 sm:grid-cols-2">
+            <div className="min-w-0 break-words">
               <strong>{cost.what}</strong>
-              <p className="local-cost-about">{aboutText(cost, clock)}</p>
-              {cost.note && <p className="local-cost-about">{cost.note}</p>}
+              <p className={small}>{aboutText(cost, clock)}</p>
+              {cost.note && <p className={small}>{cost.note}</p>}
             </div>
-            <p className="local-cost-amount">
+            <p>
               <b>{rangeText(cost)}</b> {cost.high > 0 && units[cost.unit]}
               {party && cost.high > 0 && (
-                <span className="local-cost-about">
+                <span className={`block ${small}`}>
                   {rangeText(sumForParty([cost], party))} for you
                 </span>
               )}
@@ -100,11 +102,11 @@ function partyText({ adults, children, days }: Party): string {
 function Sum({ costs, party, clock }: { costs: LocalCost[]; party: Party; clock: Clock }) {
   const isUnsure = costs.some((cost) => isStale(cost, clock))
   return (
-    <div className="local-cost-sum">
-      <p>
+    <div className="rounded-lg bg-surface-2 px-5 py-2">
+      <p className="text-lg">
         For {partyText(party)}: <b>{rangeText(sumForParty(costs, party))}</b>
       </p>
-      <p className="local-cost-about">
+      <p className={small}>
         If you take each of these once, and a vehicle for every six of you.
         {isUnsure &&
           ' Some amounts are only last known or samples: ask us before you count on them.'}

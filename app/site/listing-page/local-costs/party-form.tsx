@@ -12,24 +12,26 @@ const names = ['adults', 'children', 'days'] as const
 /** Asks the same page again, with the party in its address: it needs no script. */
 export function PartyForm({ path, party = usualParty, preview }: Props) {
   return (
-    <form action={`${path}#local-costs`} className="local-cost-party">
+    <form action={`${path}#local-costs`} className="grid max-w-xl gap-3">
       {preview && <input type="hidden" name="preview" value={preview} />}
-      {names.map((name) => (
-        <label key={name}>
-          {labels[name]}
-          <input
-            type="number"
-            name={name}
-            className="input"
-            inputMode="numeric"
-            min={name === 'children' ? 0 : 1}
-            max={partyLimits[name]}
-            required
-            defaultValue={party[name]}
-          />
-        </label>
-      ))}
-      <button type="submit" className="button button-quiet">
+      <div className="flex items-end gap-3">
+        {names.map((name) => (
+          <label key={name} className="field flex-1 font-semibold">
+            {labels[name]}
+            <input
+              type="number"
+              name={name}
+              className="input"
+              inputMode="numeric"
+              min={name === 'children' ? 0 : 1}
+              max={partyLimits[name]}
+              required
+              defaultValue={party[name]}
+            />
+          </label>
+        ))}
+      </div>
+      <button type="submit" className="button button-quiet self-start">
         Add it up
       </button>
     </form>
