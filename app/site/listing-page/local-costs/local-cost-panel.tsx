@@ -1,7 +1,12 @@
 import { type Clock, checkedText, isStale } from '#catalogue/local-costs/checked.ts'
 import type { CostUnit, LocalCost } from '#catalogue/local-costs/local-cost.ts'
 import { seasonText } from '#catalogue/local-costs/season.ts'
-import { type Party, type Range, sumForParty } from '#catalogue/local-costs/sum-for-party.ts'
+import {
+  type Party,
+  type Range,
+  sumForParty,
+  timesFor,
+} from '#catalogue/local-costs/sum-for-party.ts'
 import { rupees } from '#catalogue/money.ts'
 import { PartyForm } from './party-form.tsx'
 
@@ -72,7 +77,7 @@ function PlaceCosts({
             </div>
             <p>
               <b>{rangeText(cost)}</b> {cost.high > 0 && units[cost.unit]}
-              {party && cost.high > 0 && (
+              {party && timesFor(cost.unit, party) > 1 && cost.high > 0 && (
                 <span className={`block ${small}`}>
                   {rangeText(sumForParty([cost], party))} for you
                 </span>

@@ -12,7 +12,7 @@ const names = ['adults', 'children', 'days'] as const
 /** Asks the same page again, with the party in its address: it needs no script. */
 export function PartyForm({ path, party = usualParty, preview }: Props) {
   return (
-    <form action={`${path}#local-costs`} className="grid max-w-xl gap-3">
+    <form action={`${path}#local-costs`} className="flex max-w-xl flex-col gap-3">
       {preview && <input type="hidden" name="preview" value={preview} />}
       <div className="flex items-end gap-3">
         {names.map((name) => (
