@@ -11,7 +11,7 @@ export type CostUnit = (typeof costUnits)[number]
 export const maxLocalCosts = 2000
 
 /** A season begins and ends on a day of any year. */
-function yearlyDay(label: string) {
+function yearlyDay(label: string, hint: string) {
   const rule = `${label} must be a day such as 20 March.`
   const schema = z.preprocess(
     (value) => (typeof value === 'string' ? (readYearlyDay(value) ?? value.trim()) : value),
@@ -19,19 +19,19 @@ function yearlyDay(label: string) {
       .string(`${label} must be text.`)
       .refine((value) => value === '' || readYearlyDay(value) !== undefined, rule),
   )
-  return { label, control: 'line' as const, schema, empty: '', required: false }
+  return { label, control: 'line' as const, schema, empty: '', required: false, hint }
 }
 
 /** How staff type a local cost, beside its place and unit. */
 export const localCostFields = {
   what: line('What is paid for', { required: true, max: 100 }),
-  low: rupees('Lowest amount', { hint: 'In rupees' }),
+  low: rupees('Lowest amount'),
   high: optionalRupees('Highest amount', { hint: 'Blank where it is always the same' }),
   paidTo: line('Paid to', { max: 100, hint: 'e.g. the pony union' }),
   source: line('Learnt from', { hint: 'e.g. the board at the counter; only staff see it' }),
   checkedOn: day('Checked on', { hint: 'The day on which somebody last made sure' }),
-  seasonFrom: yearlyDay('Season begins'),
-  seasonTo: yearlyDay('Season ends'),
+  seasonFrom: yearlyDay('Season begins', 'e.g. 20 March; blank where it is open'),
+  seasonTo: yearlyDay('Season ends', 'e.g. 20 April; blank where it is open'),
   note: paragraph('Remark', { max: 500, hint: 'Visitors read it' }),
 }
 

@@ -28,7 +28,7 @@ export function CostRow({ cost, isBusy, onCheck, onRemove }: Props) {
     source && `Learnt from ${source}`,
   ]
   return (
-    <li className="flex flex-wrap items-start gap-2 border-b border-line py-3 last:border-b-0">
+    <li className="flex flex-wrap items-center gap-2 border-b border-line py-3 last:border-b-0">
       <div className="min-w-0 grow basis-60">
         <p className="wrap-anywhere">
           <span className="font-semibold">{what}</span>{' '}
