@@ -9,6 +9,7 @@ import {
 } from '../../import/check/check-records.ts'
 import { noTitles } from '../../import/check/stored-titles.ts'
 import { createImport, ownTerms } from '../../import/import.ts'
+import { refusalLine } from '../../import/sheets/refusal.ts'
 import { beside, hasData } from '../beside.ts'
 import { defineCommand } from '../command.ts'
 import { progress, say, type Terminal } from '../terminal.ts'
@@ -17,13 +18,17 @@ import { readFiles } from './read-files.ts'
 export const importCommand = defineCommand({
   name: 'import',
   argument: 'FILE',
-  summary: 'Add listings from a JSON or CSV file, or from the folder of an export',
+  summary: 'Add listings from spreadsheets or JSON, or from the folder of an export',
   details: [
-    'JSON has a list for each kind, of listings as the API answers them. CSV has one kind a file:\nits columns are the fields, by the API’s names or the labels of the back office’s forms;\nlists and pictures are parted by | or stand one below the other in their cell.',
+    'JSON has a list for each kind, of listings as the API answers them. A sheet of a spreadsheet\n(XLSX or CSV) has the rows of one kind, or of its rooms or days, as its name says:\nHotels, Hotel rooms. Its columns are the fields, by the API’s names or the labels of the back\noffice’s forms; lists and pictures are parted by | or stand one below the other in their cell.',
     'Everything is checked before anything is written, every picture to its end, and then all of it\nis written or nothing. A listing whose title is there already is refused.',
   ],
   options: {
-    kind: { type: 'string', value: 'KIND', help: `Whose rows a CSV has: ${kindNames.join(', ')}` },
+    kind: {
+      type: 'string',
+      value: 'KIND',
+      help: `Whose rows a sheet has whose name does not say it: ${kindNames.join(', ')}`,
+    },
     pictures: {
       type: 'string',
       value: 'FOLDER',
@@ -37,11 +42,17 @@ export const importCommand = defineCommand({
     const site = await siteOf(terminal.env(), again)
     const checking = progress(terminal, 'Checking', source.records.length)
     const checked = await checkRecords(source, site, checking.step).finally(checking.end)
+    refuse(checked)
     for (const note of checked.notes) say(terminal, note)
     if (!dry) await write(checked, source, terminal)
     say(terminal, `${dry ? 'Ready to import' : 'Imported'} ${summary(checked)}.`)
   },
 })
+
+function refuse({ refusals }: Checked) {
+  if (refusals.length === 0) return
+  throw new Error([...refusals.map(refusalLine), 'Nothing was written.'].join('\n'))
+}
 
 /** What is there already; where no database is yet, only the defaults. */
 async function siteOf(env: Env, again: boolean): Promise<Site> {

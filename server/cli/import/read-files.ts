@@ -4,12 +4,14 @@ import { type KindName, kindNames } from '#catalogue/kinds.ts'
 import { checkSettings, type Settings } from '#catalogue/settings/setting.ts'
 import { present } from '../../images/storage/open-file.ts'
 import type { Source } from '../../import/check/check-records.ts'
-import { readCsv } from '../../import/sheets/read-csv.ts'
 import { parse, readJson } from '../../import/sheets/read-json.ts'
+import { readSheets } from '../../import/sheets/read-sheets.ts'
 import { isObject } from '../../import/sheets/record.ts'
+import { decodeText } from '../../import/sheets/tables/decode-text.ts'
+import { readTables } from '../../import/sheets/tables/read-tables.ts'
 import { WrongUse } from '../command.ts'
 
-/** What stands in a JSON or CSV file, or in the folder of an export. Throws an Error of few lines. */
+/** What stands in a JSON file, a spreadsheet, or the folder of an export. Throws an Error of few lines. */
 export async function readFiles(
   path: string,
   options: { kind: string | undefined; pictures: string | undefined },
@@ -17,19 +19,25 @@ export async function readFiles(
   const kind = kindNamed(options.kind)
   const isExport = (await present(stat(path)))?.isDirectory() ?? false
   const file = isExport ? join(path, 'catalogue.json') : path
-  const isCsv = /\.(csv|tsv|txt)$/i.test(file)
-  if (isCsv && !kind) throw new WrongUse('A CSV file needs --kind.')
-  const text = await readText(file)
-  const records = isCsv && kind ? readCsv(text, kind) : readJson(text, kind)
-  if (records.length === 0 && !isExport) throw new Error(nothingIn(file, text, isCsv))
+  const bytes = await readBytes(file)
+  const records = isSheet(file)
+    ? await readSpreadsheet(file, bytes, kind)
+    : readJson(textOf(file, bytes), kind)
+  if (records.length === 0 && !isExport) throw new Error(`${file} has no listings.`)
   const settings = isExport ? await readSettings(join(path, 'settings.json')) : {}
   const pictures = resolve(options.pictures ?? join(dirname(file), 'pictures'))
   return { records, settings, pictures }
 }
 
-function nothingIn(file: string, text: string, isCsv: boolean): string {
-  if (text.trim() === '') return `${file} is empty.`
-  return isCsv ? `${file} has headings but no rows.` : `${file} has no listings.`
+const isSheet = (file: string) => /\.(csv|tsv|txt|xlsx)$/i.test(file)
+
+async function readSpreadsheet(file: string, bytes: Buffer, kind: KindName | undefined) {
+  const tables = await readTables({ name: file, bytes })
+  if (tables.every(({ rows }) => rows.length === 0)) throw new Error(`${file} is empty.`)
+  if (tables.every(({ rows }) => rows.length === 1)) {
+    throw new Error(`${file} has headings but no rows.`)
+  }
+  return readSheets(tables, kind)
 }
 
 function kindNamed(name: string | undefined): KindName | undefined {
@@ -39,25 +47,20 @@ function kindNamed(name: string | undefined): KindName | undefined {
   return kind
 }
 
-async function readText(file: string): Promise<string> {
+async function readBytes(file: string): Promise<Buffer> {
   const bytes = await present(readFile(file))
   if (!bytes) throw new Error(`There is no file ${file}.`)
-  try {
-    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
-  } catch {
-    throw new Error(`${file} is not in UTF-8. In a spreadsheet choose ‘CSV UTF-8’ when saving.`)
-  }
+  return bytes
 }
 
-/** What Excel calls ‘Unicode Text’ begins with a mark of its own. */
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+function textOf(file: string, bytes: Buffer): string {
+  if (bytes.length === 0) throw new Error(`${file} is empty.`)
+  return decodeText(bytes)
 }
 
 async function readSettings(file: string): Promise<Partial<Settings>> {
   if (!(await present(stat(file)))) return {}
-  const patch = parse(await readText(file))
+  const patch = parse(textOf(file, await readBytes(file)))
   if (!isObject(patch)) throw new Error('settings.json must be an object.')
   const { values, errors = {} } = checkSettings(patch)
   if (values) return values

@@ -10,8 +10,8 @@ import { listingNames, type Names, partNames, readPairs } from '../../wire/names
 import { pascal } from '../../wire/problem.ts'
 import { createBody, partBody } from '../../wire/schemas.ts'
 import { suggestion } from '../sheets/nearest.ts'
-import { type Place, problemLine } from '../sheets/problem-line.ts'
 import { type FileRecord, find, isObject } from '../sheets/record.ts'
+import { type Place, type Refusal, refusalOf } from '../sheets/refusal.ts'
 import { categoryOf, categoryRule, isCategory, toBody } from './as-written.ts'
 import { type NamedListings, takeLinks, writtenNames } from './named-listings.ts'
 import { type PictureRef, pictureRefs } from './picture-refs.ts'
@@ -38,7 +38,7 @@ export type OwnTerms = Record<'additionalInfo' | 'termCondition', string>
 interface Checking {
   own: OwnTerms
   named: NamedListings
-  complain: (line: string) => void
+  complain: (refusal: Refusal) => void
   /** Called for each field that the agency's own words fill. */
   filled: () => void
 }
@@ -53,12 +53,12 @@ const answered = ['id', 'version', 'createdAt', 'updatedAt', 'images', 'image', 
  * After a complaint the values are incomplete, the pictures are not.
  */
 export function checkRecord(record: FileRecord, checking: Checking): CheckedListing {
-  const { kind, at, value } = record
+  const { kind, at, value, sheet } = record
   const { parts, imageLimit } = kindOf(kind)
   const names = writtenNames(kind, listingNames(kind))
   const say = sayer(record, checking)
   refuseUnknown(value, Object.keys({ ...names, ...parts }), say)
-  const pictures = pictureRefs(value, { at, folder: 'uploads' }, say)
+  const pictures = pictureRefs(value, { sheet, at, folder: 'uploads' }, say)
   if (pictures.length > imageLimit) say('images', limitMessage(imageLimit))
   const body = read(value, names)
   fillSecondNames(kind, body)
@@ -75,7 +75,7 @@ export function checkRecord(record: FileRecord, checking: Checking): CheckedList
 const sayer =
   (place: Place, { complain }: Checking): Say =>
   (field, message) =>
-    complain(problemLine(place, field, message))
+    complain(refusalOf(place, field, message))
 
 /** A misspelt name would otherwise lose its value without a word. */
 function refuseUnknown(value: Record<string, unknown>, names: string[], say: Say) {
@@ -115,21 +115,30 @@ function parse(schema: z.ZodObject, body: object, say: Say): Record<string, unkn
 }
 
 function checkParts(record: FileRecord, checking: Checking): CheckedPart[] {
-  const { kind, at, value } = record
-  return Object.keys(kindOf(kind).parts).flatMap((part) => {
-    const list = find(value, part) ?? []
-    if (!Array.isArray(list) || !list.every(isObject)) {
-      sayer({ at, value: {} }, checking)(part, 'It must be a list of objects.')
-      return []
-    }
-    return list.map((each, index) => {
-      const place = { at: `${at}, ${pascal(part)} ${index + 1}`, value: each }
-      return checkPart({ kind, part }, place, sayer(place, checking))
-    })
-  })
+  const { kind } = record
+  return Object.keys(kindOf(kind).parts).flatMap((part) =>
+    placesOf(record, part, checking).map((place) =>
+      checkPart({ kind, part }, place, sayer(place, checking)),
+    ),
+  )
 }
 
-function checkPart(name: PartName, { at, value }: Place, say: Say): CheckedPart {
+/** The parts that stand in the record itself, and those of sheets of their own. */
+function placesOf(record: FileRecord, part: string, checking: Checking): Place[] {
+  const { at, value, sheet } = record
+  const rows = record.parts?.filter((row) => row.part === part) ?? []
+  const list = find(value, part) ?? []
+  if (!Array.isArray(list) || !list.every(isObject)) {
+    sayer({ sheet, at, value: {} }, checking)(part, 'It must be a list of objects.')
+    return rows
+  }
+  const inner = list.map((each, index) => ({
+    ...{ sheet, at: `${at}, ${pascal(part)} ${index + 1}`, value: each },
+  }))
+  return [...inner, ...rows]
+}
+
+function checkPart(name: PartName, { sheet, at, value }: Place, say: Say): CheckedPart {
   const { pictures: carries } = partOf(name)
   const names = partNames(name)
   const owner = ownerField(kindOf(name.kind))
@@ -137,7 +146,7 @@ function checkPart(name: PartName, { at, value }: Place, say: Say): CheckedPart 
   const body = { ...read(value, names), [owner]: 0 }
   const values = parse(partBody(name, false), body, say)
   if (carries === 'none') return { part: name.part, values, pictures: [] }
-  const pictures = pictureRefs(value, { at, folder: pictureFolders[carries] }, say)
+  const pictures = pictureRefs(value, { sheet, at, folder: pictureFolders[carries] }, say)
   const limit = pictureLimits[carries]
   if (pictures.length > limit) say('images', limitMessage(limit))
   return { part: name.part, values, pictures }

@@ -2,8 +2,8 @@ import { kindOf } from '#catalogue/kinds.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import { pictureFinder } from '../pictures/find-picture.ts'
 import { type Pictures, picturesOf } from '../pictures/store-pictures.ts'
-import { problemLine } from '../sheets/problem-line.ts'
 import type { FileRecord } from '../sheets/record.ts'
+import { type Refusal, refusalOf } from '../sheets/refusal.ts'
 import { type CheckedListing, checkRecord, type OwnTerms } from './check-record.ts'
 import { namedListings } from './named-listings.ts'
 import type { StoredTitles } from './stored-titles.ts'
@@ -19,6 +19,8 @@ export interface Source {
 export interface Checked {
   listings: CheckedListing[]
   pictures: Pictures
+  /** Why some of them are not taken. */
+  refusals: Refusal[]
   /** What is no mistake, but worth a look; a line each. */
   notes: string[]
 }
@@ -31,14 +33,14 @@ export interface Site {
   again: boolean
 }
 
-/** Reads every record and every picture to its end. Throws an Error with a line for each mistake. */
+/** Reads every record and every picture to its end. */
 export async function checkRecords(
   { records, pictures: root }: Source,
   { own, stored, again: isAgain }: Site,
   step: () => void,
 ): Promise<Checked> {
-  const problems: string[] = []
-  const complain = (line: string) => void problems.push(line)
+  const refusals: Refusal[] = []
+  const complain = (refusal: Refusal) => void refusals.push(refusal)
   const findPicture = await pictureFinder(root)
   const listings: CheckedListing[] = []
   const pictures: Pictures = new Map()
@@ -53,19 +55,19 @@ export async function checkRecords(
     for (const ref of picturesOf(listing)) {
       const found = await findPicture(ref)
       pictures.set(ref, found)
-      if ('error' in found) complain(problemLine({ at: ref.at, value: {} }, 'images', found.error))
+      if ('error' in found) complain(refusalOf({ ...ref, value: {} }, 'images', found.error))
     }
     step()
   }
-  if (problems.length > 0) throw new Error([...problems, 'Nothing was written.'].join('\n'))
-  return { listings, pictures, notes: [...twins(records, listings), ...termsNote(ownTerms)] }
+  const notes = [...twins(records, listings), ...termsNote(ownTerms)]
+  return { listings, pictures, refusals, notes }
 }
 
 const again = (record: FileRecord, id: number) =>
-  problemLine(
+  refusalOf(
     record,
     'title',
-    `a ${kindOf(record.kind).noun} of this name is there already, with the number ${id}. Take the row out, or add it once more with --again.`,
+    `A ${kindOf(record.kind).noun} of this name is there already, with the number ${id}. Take the row out, or add it once more with --again.`,
   )
 
 /** Rows that have one title: perhaps one was copied by mistake. */

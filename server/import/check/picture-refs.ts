@@ -5,6 +5,7 @@ import { find, isObject } from '../sheets/record.ts'
 
 /** A picture that a record names. */
 export interface PictureRef {
+  sheet?: string
   at: string
   /** As the record writes it: 'dal.jpg', 'uploads/x.webp'. */
   path: string
@@ -37,7 +38,7 @@ type Details = z.output<typeof details>
 /** The pictures a listing or part names, in order, with what its `pictures` say of them. */
 export function pictureRefs(
   value: Record<string, unknown>,
-  owner: { at: string; folder: ImageFolder },
+  owner: Pick<PictureRef, 'sheet' | 'at' | 'folder'>,
   say: (field: string, message: string) => void,
 ): PictureRef[] {
   const known = detailsOf(value)

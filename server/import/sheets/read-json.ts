@@ -1,5 +1,6 @@
 import { type KindName, kindNames } from '#catalogue/kinds.ts'
 import { type FileRecord, isObject, unwrap } from './record.ts'
+import { keyColumn } from './sheet-fields.ts'
 
 /**
  * The listings of a JSON text: lists by the name of their kind, or one list when the kind is given.
@@ -34,6 +35,7 @@ function recordsOf(kind: KindName, list: unknown): FileRecord[] {
   return list.map((value, index) => {
     const at = `${kind} ${index + 1}`
     if (!isObject(value)) throw new Error(`${at} must be an object.`)
-    return { at, kind, value }
+    const { [keyColumn]: key = '', ...fields } = value
+    return { at, kind, value: fields, key: String(key ?? '').trim() }
   })
 }

@@ -1,13 +1,18 @@
 import type { KindName } from '#catalogue/kinds.ts'
+import type { Place } from './refusal.ts'
 
 /** One listing as a file has it: fields by the names that the file uses. */
-export interface FileRecord {
-  /** Where it stands, for messages: 'row 12', 'Hotel 3'. */
-  at: string
+export interface FileRecord extends Place {
   kind: KindName
-  value: Record<string, unknown>
-  /** The headings of a sheet as they are written, by field. */
-  headings?: Record<string, string>
+  /** What the sender's own list calls it by; '' where it has no such name. */
+  key: string
+  /** Its parts from sheets of their own. */
+  parts?: PartRow[]
+}
+
+/** A row of a sheet of parts. */
+export interface PartRow extends Place {
+  part: string
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -3,7 +3,7 @@ import { CsvError, type CsvErrorCode, parse } from 'csv-parse/sync'
 const delimiters = [',', ';', '\t']
 
 /** The rows of a text whose cells are parted by commas, semicolons or tabs. Throws an Error of a line. */
-export function readTable(text: string): string[][] {
+export function readCells(text: string): string[][] {
   return cellsOf(text, delimiterOf(text))
 }
 

@@ -1,0 +1,118 @@
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { looseKey } from './loose-key.ts'
+import { suggestion } from './nearest.ts'
+import { readRows } from './read-rows.ts'
+import type { FileRecord, PartRow } from './record.ts'
+import { type Refusal, Refused, refusalOf } from './refusal.ts'
+import { fieldsOfKind, fieldsOfPart, keyColumn, ownerColumn } from './sheet-fields.ts'
+import { partSheet, type Target, targetsOf, unknownSheet } from './sheet-target.ts'
+import type { Table } from './tables/table.ts'
+
+interface Sheet {
+  target: Target
+  table: Table
+  /** Its name, where there are several. */
+  sheet: string
+}
+
+/**
+ * The listings of sheets: a row each, with the rows of sheets of parts that name them. `kind` says what
+ * a sheet has whose name does not. Throws Refused with each mistake of a sheet's shape.
+ */
+export function readSheets(tables: Table[], kind?: KindName): FileRecord[] {
+  const sheets = gathered(tables, (table) => targetOf(table, tables, kind))
+  const records = gathered(sheets, listingsOf)
+  const orphans = gathered(sheets, (sheet) => givePartRows(sheet, records))
+  if (orphans.length > 0) throw new Refused(orphans)
+  return records
+}
+
+/** What is made of each; what all of them refuse is thrown as one. */
+function gathered<T, R>(all: T[], make: (each: T) => R[]): R[] {
+  const refusals: Refusal[] = []
+  const made = all.flatMap((each) => {
+    try {
+      return make(each)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      refusals.push(...error.refusals)
+      return []
+    }
+  })
+  if (refusals.length > 0) throw new Refused(refusals)
+  return made
+}
+
+function targetOf(table: Table, tables: Table[], kind?: KindName): Sheet[] {
+  const { name } = table
+  const sheet = tables.length > 1 ? name : ''
+  const meant = targetsOf(name)
+  if (tables.length === 1 && kind) return [{ table, sheet, target: { kind } }]
+  const there = meant.filter((target) => !target.part || hasKind(tables, target.kind, kind))
+  const [target] = there.length > 0 ? there : meant
+  if (there.length > 1 || (!target && !kind)) throw new Refused([namelessSheet(name, there)])
+  return [{ table, sheet, target: target ?? { kind: kind as KindName } }]
+}
+
+const hasKind = (tables: Table[], kind: KindName, given?: KindName) =>
+  given === kind ||
+  tables.some(({ name }) => targetsOf(name).some((each) => each.kind === kind && !each.part))
+
+function namelessSheet(name: string, meant: Target[]): Refusal {
+  const names = meant.map((target) => (target.part ? partSheet(target) : target.kind))
+  const message =
+    names.length > 1 ? `It may be ${names.join(' or ')}. Call it so.` : unknownSheet(name)
+  return { sheet: '', at: `Sheet ‘${name}’`, row: null, column: '', cell: '', message }
+}
+
+function listingsOf({ target, table, sheet }: Sheet): FileRecord[] {
+  if (target.part) return []
+  const { kind } = target
+  return readRows(table, fieldsOfKind(kind), sheet).map(({ value, ...place }) => {
+    const { [keyColumn]: key = '', ...fields } = value
+    return { ...place, sheet, kind, value: fields, key: String(key), parts: [] }
+  })
+}
+
+/** Puts the rows of parts to their listings; those of no listing are refused. */
+function givePartRows({ target, table, sheet }: Sheet, records: FileRecord[]): Refusal[] {
+  if (!target.part) return []
+  const { kind, part } = target
+  const owners = records.filter((record) => record.kind === kind)
+  const sheetRows = readRows(table, fieldsOfPart({ kind, part }), sheet)
+  return sheetRows.flatMap((row) => {
+    const { [ownerColumn]: named, ...value } = row.value
+    const place = { ...row, sheet, value: row.value }
+    const found = ownersNamed(String(named ?? ''), owners)
+    const [owner] = found
+    if (!owner || found.length > 1) return [orphan(place, kind, found.length > 1, owners)]
+    owner.parts?.push({ ...row, sheet, value, part } satisfies PartRow)
+    return []
+  })
+}
+
+function ownersNamed(named: string, owners: FileRecord[]): FileRecord[] {
+  if (named === '') return []
+  const byKey = owners.filter(({ key }) => key.toLowerCase() === named.toLowerCase())
+  const isTitle = (owner: FileRecord) => looseKey(titleOf(owner)) === looseKey(named)
+  return byKey.length > 0 ? byKey : owners.filter(isTitle)
+}
+
+const titleOf = ({ value }: FileRecord) => String(value.title ?? '')
+
+function orphan(
+  place: Parameters<typeof refusalOf>[0],
+  kind: KindName,
+  isTwice: boolean,
+  owners: FileRecord[],
+): Refusal {
+  const { noun, plural } = kindOf(kind)
+  const named = String(place.value[ownerColumn] ?? '')
+  const names = owners.flatMap((owner) => [owner.key, titleOf(owner)]).filter(Boolean)
+  const message = isTwice
+    ? `Several ${plural} are called so. Name the one by its ID.`
+    : named === ''
+      ? `It says of no ${noun} that it belongs to it.`
+      : `The sheets have no ${noun} of this name.${suggestion(named, names)}`
+  return refusalOf(place, ownerColumn, message)
+}

@@ -1,0 +1,65 @@
+import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
+import type { PartName } from '../../listings/parts/part-name.ts'
+import { looseKey } from './loose-key.ts'
+import { suggestion } from './nearest.ts'
+
+/** Whose rows a sheet has: a kind's, or those of a part. */
+export type Target = { kind: KindName; part?: undefined } | PartName
+
+const plural = (noun: string) => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`)
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What a kind's sheet is called in an export: 'Travel packages'. */
+export const kindSheet = (kind: KindName) => upperFirst(kindOf(kind).plural)
+
+/** The same of a part: 'Travel package days'. */
+export const partSheet = ({ kind, part }: PartName) => {
+  const { noun, parts } = kindOf(kind)
+  return upperFirst(`${noun} ${plural(parts[part]?.noun ?? part)}`)
+}
+
+/** All that may be meant by a sheet's or file's name; none where it is nobody's. */
+export function targetsOf(name: string): Target[] {
+  const key = looseKey(name)
+  return allNames.filter(([names]) => names.some((each) => looseKey(each) === key)).map(last)
+}
+
+const last = ([, target]: [string[], Target]) => target
+
+const allNames = kindNames.flatMap((kind): [string[], Target][] => [
+  [namesOfKind(kind), { kind }],
+  ...Object.keys(kindOf(kind).parts).map((part): [string[], Target] => [
+    namesOfPart({ kind, part }),
+    { kind, part },
+  ]),
+])
+
+function namesOfKind(kind: KindName): string[] {
+  const { noun, plural: many, listPath, site, office } = kindOf(kind)
+  return [
+    kind,
+    noun,
+    many,
+    `${kind}s`,
+    listPath.slice(1),
+    site.label,
+    office.menu.label,
+    office.thing,
+  ]
+}
+
+function namesOfPart({ kind, part }: PartName): string[] {
+  const { path = part, noun = part } = kindOf(kind).parts[part] ?? {}
+  return [part, path, noun, plural(noun), partSheet({ kind, part }), `${kind} ${part}`]
+}
+
+/** What to say of a sheet whose name is nobody's. */
+export function unknownSheet(name: string): string {
+  const all = kindNames.flatMap((kind) => [
+    kindSheet(kind),
+    ...Object.keys(kindOf(kind).parts).map((part) => partSheet({ kind, part })),
+  ])
+  const meant = suggestion(name, all)
+  return `No kind of listing has this name.${meant} Call the sheet one of ${all.join(', ')}.`
+}

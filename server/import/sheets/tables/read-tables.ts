@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { SheetFile } from './parse-tables.ts'
+import type { Table } from './table.ts'
+import type { Parsed } from './worker.ts'
+
+const main = join(import.meta.dirname, 'worker.ts')
+
+/** Ten times what the largest sheet takes. */
+const usual = { ms: 60_000, heapMb: 512 }
+
+/**
+ * The sheets of a file, read in a thread of its own: pages are answered meanwhile, and a file that
+ * means harm costs no more than the thread. Throws an Error of a line that begins with the file's name.
+ */
+export async function readTables(file: SheetFile, { ms, heapMb } = usual): Promise<Table[]> {
+  const worker = new Worker(main, { resourceLimits: { maxOldGenerationSizeMb: heapMb } })
+  const timer = setTimeout(() => worker.terminate(), ms)
+  try {
+    worker.postMessage(file)
+    const parsed = await answerOf(worker)
+    if ('refusal' in parsed) throw new Error(`${file.name}: ${parsed.refusal}`)
+    return parsed.tables
+  } finally {
+    clearTimeout(timer)
+    await worker.terminate()
+  }
+}
+
+async function answerOf(worker: Worker): Promise<Parsed> {
+  const tooMuch = { refusal: 'It takes too much time or memory to be read.' }
+  const answered = once(worker, 'message').then(([parsed]) => parsed as Parsed)
+  const ended = once(worker, 'exit').then(() => tooMuch)
+  return Promise.race([answered, ended]).catch((error) => {
+    if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') return tooMuch
+    throw error
+  })
+}

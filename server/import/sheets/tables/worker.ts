@@ -1,0 +1,14 @@
+import { parentPort } from 'node:worker_threads'
+import { parseTables, type SheetFile } from './parse-tables.ts'
+import type { Table } from './table.ts'
+
+/** What the thread answers: the sheets, or why there are none. */
+export type Parsed = { tables: Table[] } | { refusal: string }
+
+parentPort?.once('message', async (file: SheetFile) => {
+  const parsed: Parsed = await parseTables(file).then(
+    (tables) => ({ tables }),
+    (error) => ({ refusal: error instanceof Error ? error.message : String(error) }),
+  )
+  parentPort?.postMessage(parsed)
+})
