@@ -20,7 +20,7 @@ eachInstallation((fresh) => {
     const { code, errors } = await command(words)
     expect(code).toBe(1)
     expect(errors).toMatch(
-      /^row 2, Villa Title “Orchard”: a villa of this name is there already, with the number \d+\./,
+      /^row 2, Villa Title “Orchard”: A villa of this name is there already, with the number \d+\./,
     )
     expect((await command([...words, '--dry-run'])).code).toBe(1)
     expect(await count()).toBe(2)

@@ -52,6 +52,13 @@ test('a sheet may be in UTF-16, as Excel saves its Unicode text', async () => {
   expect(listings).toMatchObject([{ title: 'Étoile' }])
 })
 
+test('a sheet may be in Windows-1252, as Excel saves its plain CSV', async () => {
+  const text = `${tour.join(';')}\r\nCaf\xe9 \x80 \x96 \x93Dal\x94;9000;1;`
+  const { listings, errors } = await importSheet(Buffer.from(text, 'latin1'), 'TravelPackage')
+  expect(errors).toBe('')
+  expect(listings).toMatchObject([{ title: 'Café € – “Dal”' }])
+})
+
 test('categories, states, prices and lists are read as people write them', async () => {
   const sheet = [
     `${tour.join()},Status`,
@@ -90,17 +97,24 @@ test('a mistake shows row, column and cell as they are written, and what is allo
 test.each([
   [
     'prise,b\n1,2',
-    /^Column ‘prise’: a villa has no such field\. Did you mean ‘price’\?\nColumn ‘b’/,
+    /^row 1, prise: A villa has no such field\. Did you mean ‘price’\?\nrow 1, b: .*\nrow 1: The fields: title, /,
   ],
-  ['title,Villa title\n', /^Columns 1 and 2 are the same field, ‘Villa title’\.\n/],
-  ['title,,price\na,b,1', /^Column 2 has no heading\.\n/],
-  ['title,price\na,1,2', /^row 2: “2” stands beyond the last heading\.$/m],
-  ['title,price\n"a"b,1', /^line 2: something follows the quotation mark that ends a cell/],
-  ['title,price\na"b,1', /^line 2: a quotation mark stands inside a cell without quotes/],
-  ['title,price\n"a,1', /^line \d: a cell begins with a quotation mark and never ends/],
+  ['title,Villa title\n', /^row 1, Villa title: It is the same field as column 1\.\n/],
+  ['title,,price\na,b,1', /^row 1, column 2: It has no heading\.\n/],
+  ['title,price\na,1,2', /^row 2, “2”: It stands beyond the last heading\.$/m],
+  [
+    'title,price\n"a"b,1',
+    /sheet\.csv: line 2: something follows the quotation mark that ends a cell/,
+  ],
+  [
+    'title,price\na"b,1',
+    /sheet\.csv: line 2: a quotation mark stands inside a cell without quotes/,
+  ],
+  ['title,price\n"a,1', /sheet\.csv: line \d: a cell begins with a quotation mark and never ends/],
   ['title,price\n', /sheet\.csv has headings but no rows\.$/m],
   ['', /sheet\.csv is empty\.$/m],
-  [Buffer.from('title\ncaf\xe9', 'latin1'), / is not in UTF-8\. /],
+  ['title\0\n', /sheet\.csv: The file is no text\. Save it as XLSX or CSV\.$/m],
+  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), /XLS files are of an older Excel/],
 ])('a sheet such as %j is refused in plain words', async (content, message) => {
   expect(await refusal(content)).toMatch(message)
 })

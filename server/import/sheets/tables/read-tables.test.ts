@@ -1,0 +1,81 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { xlsx } from '#test/samples/spreadsheets.ts'
+import { readTables } from './read-tables.ts'
+
+const read = (name: string, bytes: Uint8Array | string) =>
+  readTables({ name, bytes: Buffer.from(bytes) })
+
+/** A workbook of one sheet whose XML this is. */
+function workbook(sheetData: string, more: Record<string, Uint8Array> = {}) {
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+  return zipSync({
+    'xl/workbook.xml': strToU8(
+      `<workbook ${main} xmlns:r="${relation}"><sheets><sheet name="Villas" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(`<worksheet ${main}>${sheetData}</worksheet>`),
+    ...more,
+  })
+}
+
+const inline = (at: string, text: string) =>
+  `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+const sheet = (rows: string) => workbook(`<sheetData>${rows}</sheetData>`)
+
+test('rows keep the numbers that the spreadsheet shows, and formulas what they came to', async () => {
+  const rows =
+    `<row r="1">${inline('A1', 'Title')}${inline('C1', 'Price')}</row>` +
+    `<row r="4">${inline('A4', 'Inn')}<c r="C4"><f>6000*2</f><v>12000</v></c></row>`
+  expect(await read('all.xlsx', sheet(rows))).toEqual([
+    {
+      name: 'Villas',
+      rows: [
+        ['Title', '', 'Price'],
+        ['', '', ''],
+        ['', '', ''],
+        ['Inn', '', '12000'],
+      ],
+    },
+  ])
+})
+
+test('a workbook of one nameless sheet is called by its file, and empty sheets are none', async () => {
+  const bytes = await xlsx({ Sheet1: [['Title'], ['Inn']], Sheet2: [] })
+  expect(await read('Hotels.XLSX', bytes)).toEqual([{ name: 'Hotels', rows: [['Title'], ['Inn']] }])
+})
+
+const wide = Array.from({ length: 100_000 }, (_, at) => `c${at}`).join()
+const long = `title\n${'Inn\n'.repeat(10_001)}`
+
+test.each([
+  ['100,000 columns', wide, /^x\.csv: x has 1,00,000 columns; a sheet may have 200\.$/],
+  ['10,001 rows', long, /^x\.csv: x has 10,001 rows; a sheet may have 10,000\. Part it/],
+  [
+    'a cell as long as a book',
+    `title\n${'a'.repeat(60_000)}`,
+    /row 2, title: a cell may have 50,000/,
+  ],
+  ['an archive cut short', sheet('').subarray(0, 100), /cannot be unpacked/],
+  ['an archive that is no workbook', zipSync({ 'a.txt': strToU8('a') }), /cannot be read as XLSX/],
+  [
+    'an archive that unpacks to 200 MB',
+    workbook('', { 'xl/more.xml': new Uint8Array(200 * 1024 * 1024) }),
+    /unpacks to more than a spreadsheet may have/,
+  ],
+  [
+    'a row of a number beyond all memory',
+    sheet(`<row r="2000000000">${inline('A2000000000', 'x')}</row>`),
+    /takes too much time or memory/,
+  ],
+  [
+    'a column beyond all memory',
+    sheet(`<row r="1">${inline('ZZZZZZZ1', 'x')}</row>`),
+    /takes too much time or memory/,
+  ],
+])('%s is refused and harms nothing', { timeout: 90_000 }, async (_name, bytes, message) => {
+  await expect(read('x.csv', bytes)).rejects.toThrow(message)
+})
