@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { categoryField, ownerField } from '#catalogue/kind.ts'
-import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
 import { pictureFolders, pictureLimits } from '#catalogue/part.ts'
 import { limitMessage } from '#catalogue/pictures/picture-format.ts'
 import type { ListingValues } from '../../listings/insert-listing.ts'
@@ -13,7 +13,8 @@ import { suggestion } from '../sheets/nearest.ts'
 import { type FileRecord, find, isObject } from '../sheets/record.ts'
 import { type Place, type Refusal, refusalOf } from '../sheets/refusal.ts'
 import { categoryOf, categoryRule, isCategory, toBody } from './as-written.ts'
-import { type NamedListings, takeLinks, writtenNames } from './named-listings.ts'
+import { linkNames, type NamedListings, takeLinks, writtenNames } from './named-listings.ts'
+import { overPresent } from './over-present.ts'
 import { type PictureRef, pictureRefs } from './picture-refs.ts'
 
 /** A listing whose fields the API would take, its pictures still files. */
@@ -22,8 +23,10 @@ export interface CheckedListing {
   values: ListingValues
   pictures: PictureRef[]
   parts: CheckedPart[]
-  /** Titles of other listings by field. */
+  /** Titles of other listings by field; of a change only those that it names anew. */
   links: Record<string, string[]>
+  /** What it changes. */
+  before?: AnyListing
 }
 
 export interface CheckedPart {
@@ -41,6 +44,8 @@ interface Checking {
   complain: (refusal: Refusal) => void
   /** Called for each field that the agency's own words fill. */
   filled: () => void
+  /** The listing that the record changes. */
+  before?: AnyListing
 }
 
 type Say = (field: string, message: string) => void
@@ -64,13 +69,21 @@ export function checkRecord(record: FileRecord, checking: Checking): CheckedList
   fillSecondNames(kind, body)
   const category = categoryField(kindOf(kind))
   if (category in body) body[category] = categoryOf(kind, body[category])
-  fillOwnTerms(kind, body, checking)
-  const links = takeLinks(kind, body, { named: checking.named, say })
-  const values = listingValues(kind, body, (field, message) =>
+  const { before, named } = checking
+  const kept = before && linkNames(kind).filter((name) => !has(record, name))
+  const links = takeLinks(kind, body, { named, say, kept })
+  const whole = before ? overPresent(body, before, record.blank ?? []) : body
+  fillOwnTerms(kind, whole, checking)
+  const values = listingValues(kind, whole, (field, message) =>
     say(field, isCategory(kind, field) ? categoryRule(kind) : message),
   )
-  return { kind, values, pictures, links, parts: checkParts(record, checking) }
+  if (before) for (const name of linkNames(kind)) delete values[name]
+  return { kind, values, pictures, links, before, parts: checkParts(record, checking) }
 }
+
+/** Whether the file says something of the field, if only that it is empty. */
+const has = ({ value, blank = [] }: FileRecord, name: string) =>
+  find(value, name) !== undefined || blank.includes(name)
 
 const sayer =
   (place: Place, { complain }: Checking): Say =>

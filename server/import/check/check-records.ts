@@ -1,11 +1,14 @@
-import { kindOf } from '#catalogue/kinds.ts'
+import { setImmediate as others } from 'node:timers/promises'
+import { type AnyListing, kindOf } from '#catalogue/kinds.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
-import { pictureFinder } from '../pictures/find-picture.ts'
+import { type FoundPicture, pictureFinder } from '../pictures/find-picture.ts'
 import { type Pictures, picturesOf } from '../pictures/store-pictures.ts'
 import type { FileRecord } from '../sheets/record.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
 import { type CheckedListing, checkRecord, type OwnTerms } from './check-record.ts'
 import { namedListings } from './named-listings.ts'
+import { picturesThere } from './pictures-there.ts'
+import type { PictureRef } from './picture-refs.ts'
 import type { StoredTitles } from './stored-titles.ts'
 
 export interface Source {
@@ -16,11 +19,16 @@ export interface Source {
   pictures: string
 }
 
-export interface Checked {
-  listings: CheckedListing[]
-  pictures: Pictures
-  /** Why some of them are not taken. */
+export interface CheckedRow {
+  record: FileRecord
+  listing: CheckedListing
+  /** Why it is not taken; none where it is. */
   refusals: Refusal[]
+}
+
+export interface Checked {
+  rows: CheckedRow[]
+  pictures: Pictures
   /** What is no mistake, but worth a look; a line each. */
   notes: string[]
 }
@@ -30,51 +38,97 @@ export interface Site {
   own: OwnTerms
   /** Titles that are not to be given again, unless it is asked for. */
   stored: StoredTitles
-  again: boolean
+  /** What to do about a title that is there already, under this number; without it nothing is wrong with that. */
+  aboutTwin?: (id: number) => string
+  /** The listing that a record changes; a line where its ID is wrong. */
+  present(record: FileRecord): Promise<Present | string | undefined>
+  /** What pictures are called in messages where they are missing: 'the zip'. */
+  place?: string
 }
+
+/** What a record changes. */
+export interface Present {
+  listing: AnyListing
+  /** The paths of its pictures by the hash of the file that they were made of, where that is known. */
+  sources: Record<string, string>
+}
+
+export const refusalsOf = ({ rows }: Checked) => rows.flatMap(({ refusals }) => refusals)
 
 /** Reads every record and every picture to its end. */
 export async function checkRecords(
   { records, pictures: root }: Source,
-  { own, stored, again: isAgain }: Site,
-  step: () => void,
+  site: Site,
+  step: () => Promise<void> | void,
 ): Promise<Checked> {
-  const refusals: Refusal[] = []
-  const complain = (refusal: Refusal) => void refusals.push(refusal)
-  const findPicture = await pictureFinder(root)
-  const listings: CheckedListing[] = []
+  const findPicture = await pictureFinder(root, site.place)
+  const named = namedListings(records, site.stored)
   const pictures: Pictures = new Map()
+  const rows: CheckedRow[] = []
   let ownTerms = 0
-  const filled = () => void ownTerms++
-  const named = namedListings(records, stored)
   for (const record of records) {
-    const listing = checkRecord(record, { own, named, complain, filled })
-    listings.push(listing)
-    const id = stored.idOf(record.kind, listing.values.title)
-    if (id !== undefined && !isAgain) complain(again(record, id))
-    for (const ref of picturesOf(listing)) {
-      const found = await findPicture(ref)
-      pictures.set(ref, found)
-      if ('error' in found) complain(refusalOf({ ...ref, value: {} }, 'images', found.error))
-    }
-    step()
+    const refusals: Refusal[] = []
+    const complain = (refusal: Refusal) => void refusals.push(refusal)
+    const present = await presentOf(record, site, complain)
+    const filled = () => void ownTerms++
+    const before = present?.listing
+    const listing = checkRecord(record, { own: site.own, named, complain, filled, before })
+    await findPictures(listing, { present, findPicture, pictures, complain })
+    rows.push({ record, listing, refusals })
+    await step()
+    // Whoever waits for an answer comes between.
+    await others()
   }
-  const notes = [...twins(records, listings), ...termsNote(ownTerms)]
-  return { listings, pictures, refusals, notes }
+  return { rows, pictures, notes: [...twins(rows), ...termsNote(ownTerms)] }
 }
 
-const again = (record: FileRecord, id: number) =>
-  refusalOf(
-    record,
-    'title',
-    `A ${kindOf(record.kind).noun} of this name is there already, with the number ${id}. Take the row out, or add it once more with --again.`,
-  )
+async function presentOf(record: FileRecord, site: Site, complain: (refusal: Refusal) => void) {
+  const present = await site.present(record)
+  if (typeof present === 'object') return present
+  const place = { ...record, value: { ...record.value, externalId: record.key } }
+  if (present) complain(refusalOf(place, 'externalId', present))
+  const title = typeof record.value.title === 'string' ? record.value.title : undefined
+  const id = site.stored.idOf(record.kind, title)
+  if (id !== undefined && site.aboutTwin) {
+    const { noun } = kindOf(record.kind)
+    const there = `A ${noun} of this name is there already, with the number ${id}.`
+    complain(refusalOf(record, 'title', `${there} ${site.aboutTwin(id)}`))
+  }
+  return undefined
+}
+
+interface Finding {
+  present: Present | undefined
+  findPicture: (ref: PictureRef) => Promise<FoundPicture>
+  pictures: Pictures
+  complain: (refusal: Refusal) => void
+}
+
+async function findPictures(
+  listing: CheckedListing,
+  { present, findPicture, pictures, complain }: Finding,
+) {
+  const there = picturesThere(present?.listing)
+  const made = async (ref: PictureRef) => {
+    const found = await findPicture(ref)
+    const source = 'hash' in found ? present?.sources[found.hash] : undefined
+    const image = source === undefined ? undefined : there(source)
+    return image ? { present: image } : found
+  }
+  for (const ref of picturesOf(listing)) {
+    const image = there(ref.path)
+    const found = image ? { present: image } : await made(ref)
+    pictures.set(ref, found)
+    if ('error' in found) complain(refusalOf({ ...ref, value: {} }, 'images', found.error))
+  }
+}
 
 /** Rows that have one title: perhaps one was copied by mistake. */
-function twins(records: FileRecord[], listings: CheckedListing[]): string[] {
+function twins(rows: CheckedRow[]): string[] {
   const first = new Map<string, string>()
-  return listings.flatMap(({ kind, values: { title } }, index) => {
-    const at = records[index]?.at ?? ''
+  return rows.flatMap(({ record: { kind, at }, listing: { values } }) => {
+    const { title } = values
+    if (title === undefined) return []
     const key = `${kind} ${title.toLowerCase()}`
     const twin = first.get(key)
     if (twin === undefined) first.set(key, at)

@@ -38,14 +38,25 @@ export const writtenNames = (kind: KindName, names: Names): Names => ({
   ...Object.fromEntries(linkFields(kindOf(kind).fields).map(([name]) => [name, 'list'])),
 })
 
+/** The fields of a kind that name other listings. */
+export const linkNames = (kind: KindName) => linkFields(kindOf(kind).fields).map(([name]) => name)
+
+interface Taking {
+  named: NamedListings
+  say: (field: string, message: string) => void
+  /** Fields that stay as they are stored. */
+  kept?: string[]
+}
+
 /** Takes the titles of other listings out of a body, by field; complains of those that are none, or too many. */
 export function takeLinks(
   kind: KindName,
   body: Record<string, unknown>,
-  { named, say }: { named: NamedListings; say: (field: string, message: string) => void },
+  { named, say, kept = [] }: Taking,
 ): Record<string, string[]> {
   const links: Record<string, string[]> = {}
   for (const [name, { label, of, atMost = 0 }] of linkFields(kindOf(kind).fields)) {
+    if (kept.includes(name)) continue
     const titles = Array.isArray(body[name]) ? body[name].map(String) : []
     delete body[name]
     if (titles.length > atMost) say(name, `${label} can be at most ${atMost}.`)

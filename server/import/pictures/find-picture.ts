@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join, posix, relative, sep } from 'node:path'
+import { type Image, imagePath } from '#catalogue/pictures/image.ts'
 import { maxFileBytes, tooLargeMessage } from '#catalogue/pictures/picture-format.ts'
 import { bundledIndex } from '../../images/bundled.ts'
-import { filesOf, type StoredImage } from '../../images/image-file.ts'
+import { filesOf, parseImagePath, type StoredImage } from '../../images/image-file.ts'
 import { pictureTasks } from '../../images/process/pictures.ts'
 import { refusalMessage } from '../../images/refusal.ts'
 import { present } from '../../images/storage/open-file.ts'
@@ -14,11 +17,13 @@ import { suggestion } from '../sheets/nearest.ts'
 export type FoundPicture =
   | { bundled: StoredImage }
   | { exported: StoredImage }
-  | { path: string }
+  /** One of the pictures that the listing has already. */
+  | { present: Image }
+  | { path: string; hash: string }
   | { error: string }
 
-/** Looks for the file of a picture in the folder, and reads it to its end. */
-export async function pictureFinder(root: string) {
+/** Looks for the file of a picture in the folder, and reads it to its end. `place` is what messages call the folder. */
+export async function pictureFinder(root: string, place = root) {
   const bundled = new Map(bundledIndex().map((picture) => [picture.name, picture]))
   const files = await filesIn(root)
   const checks = new Map<string, Promise<FoundPicture>>()
@@ -27,7 +32,12 @@ export async function pictureFinder(root: string) {
     const { image } = ref
     if (image && bundled.get(image.name)?.blur === image.blur) return { bundled: image }
     const found = fileOf(ref, files)
-    if (!found) return { error: missing(ref.path, root, files) }
+    if (!found) {
+      const known = bundled.get(parseImagePath(ref.path)?.name ?? '')
+      return known && imagePath(known) === ref.path
+        ? { bundled: known }
+        : { error: missing(ref.path, place, files) }
+    }
     if (Array.isArray(found)) {
       const both = found.map((path) => `“${path}”`).join(' and ')
       return { error: `“${ref.path}” can be ${both}. Write the folder too.` }
@@ -84,10 +94,16 @@ async function hasAll(root: string, paths: string[]): Promise<boolean> {
   return files.every((file) => file?.isFile() && file.size > 0)
 }
 
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  return hash.digest('hex')
+}
+
 async function checkFile(path: string): Promise<FoundPicture> {
   const name = basename(path)
   const { size } = await stat(path)
   if (size > maxFileBytes) return { error: tooLargeMessage(name) }
   const refusal = await pictureTasks.check(path)
-  return refusal ? { error: refusalMessage(refusal, name) } : { path }
+  return refusal ? { error: refusalMessage(refusal, name) } : { path, hash: await hashOf(path) }
 }

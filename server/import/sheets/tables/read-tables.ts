@@ -8,7 +8,7 @@ import type { Parsed } from './worker.ts'
 const main = join(import.meta.dirname, 'worker.ts')
 
 /** Ten times what the largest sheet takes. */
-const usual = { ms: 60_000, heapMb: 512 }
+const usual = { ms: 60_000, heapMb: 256 }
 
 /**
  * The sheets of a file, read in a thread of its own: pages are answered meanwhile, and a file that

@@ -1,0 +1,29 @@
+import { categoryField } from '#catalogue/kind.ts'
+import { type AnyListing, kindOf } from '#catalogue/kinds.ts'
+import { hasCategories } from '../../wire/to-wire.ts'
+
+/** What a blank cell does not clear: none of these has an empty value. */
+const lasting = ['status', 'position', 'price']
+
+/** The whole body of a change: what the record says over what is there; a blank cell clears its field. */
+export function overPresent(
+  body: Record<string, unknown>,
+  before: AnyListing,
+  blank: string[],
+): Record<string, unknown> {
+  const kind = kindOf(before.kind)
+  const isPriced = 'price' in body || 'priceOnRequest' in body
+  const stored = Object.entries(before).filter(
+    ([name]) =>
+      name in kind.fields &&
+      kind.fields[name]?.control !== 'listings' &&
+      !(isPriced && name === 'priceOnRequest') &&
+      (lasting.includes(name) || !blank.includes(name)),
+  )
+  return {
+    ...Object.fromEntries(stored),
+    ...(hasCategories(before.kind) && { [categoryField(kind)]: before.categoryId }),
+    ...{ status: before.status, position: before.position },
+    ...body,
+  }
+}

@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { Storage } from '../../images/storage/storage.ts'
+
+/** A file that was sent, as it waits in the storage. */
+export interface StoredFile {
+  /** As its owner calls it: 'Hotels.xlsx'. */
+  name: string
+  size: number
+  /** Its pieces lie under it. */
+  path: string
+  pieces: number
+}
+
+/** What is in memory at once, however large the file. */
+const pieceBytes = 8 * 1024 * 1024
+const type = 'application/octet-stream'
+
+const piecePath = ({ path }: Pick<StoredFile, 'path'>, piece: number) => `${path}-${piece}`
+
+/** Stores a file piece by piece. */
+export async function storeFile(
+  storage: Storage,
+  file: { name: string; path: string },
+  from: string,
+): Promise<StoredFile> {
+  const stored: StoredFile = { ...file, size: 0, pieces: 0 }
+  for await (const piece of createReadStream(from, { highWaterMark: pieceBytes })) {
+    await storage.put(piecePath(stored, stored.pieces), piece, type)
+    stored.pieces += 1
+    stored.size += piece.length
+  }
+  return stored
+}
+
+/** Puts a stored file together again. Throws where a piece is missing. */
+export async function fetchFile(storage: Storage, stored: StoredFile, to: string) {
+  await mkdir(dirname(to), { recursive: true })
+  const file = await open(to, 'w', 0o600)
+  try {
+    for (let piece = 0; piece < stored.pieces; piece += 1) {
+      const opened = await storage.get(piecePath(stored, piece))
+      if (!opened) throw new Error(`${stored.name} is no longer there. Send it again.`)
+      await file.writeFile(await buffer(opened.body))
+    }
+  } finally {
+    await file.close()
+  }
+}
+
+export async function removeFile(storage: Storage, stored: StoredFile) {
+  for (let piece = 0; piece < stored.pieces; piece += 1) {
+    await storage.remove(piecePath(stored, piece))
+  }
+}
