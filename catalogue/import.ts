@@ -5,7 +5,13 @@ import { whole } from './number.ts'
 
 /** What becomes of an import, in this order; 'failed' where it could not be read. */
 export const importStates = [
-  'checking','failed','checked','applying','applied','undoing','undone',
+  'checking',
+  'failed',
+  'checked',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
 ] as const
 export type ImportState = (typeof importStates)[number]
 

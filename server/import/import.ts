@@ -1,34 +1,48 @@
+import type { AnyListing } from '#catalogue/kinds.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/tables.ts'
 import type { Images } from '../images/images.ts'
-import { loadListings, type NewListing } from '../listings/find/load.ts'
+import { linkByTitles } from '../listings/links/link-by-titles.ts'
+import type { Listings } from '../listings/listings.ts'
 import { storeSettings } from '../settings/settings.ts'
 import type { OwnTerms } from './check/check-record.ts'
 import type { Checked, Site, Source } from './check/check-records.ts'
+import { presentListings } from './check/present-listings.ts'
 import { storedTitles } from './check/stored-titles.ts'
-import { storePictures, withPictures } from './pictures/store-pictures.ts'
+import { sourcesOf, writeKey } from './keys.ts'
+import { picturesOf, type StoredPictures, storePictures } from './pictures/store-pictures.ts'
+import { wholeOf } from './whole-of.ts'
 
 interface Parts {
   database: Database
   images: Images
+  listings: Pick<Listings, 'find' | 'writeWholeIn'>
 }
 
 export type Import = ReturnType<typeof createImport>
 
 /** Brings listings from files into the catalogue, all of them or none. */
-export function createImport({ database, images }: Parts) {
+export function createImport({ database, images, listings }: Parts) {
   return {
     /** What records are checked against. */
-    async site(settings: Settings, again: boolean): Promise<Site> {
-      return { own: ownTerms(settings), stored: await storedTitles(database), again }
-    },
+    site: async (settings: Settings, aboutTwin?: Site['aboutTwin']): Promise<Site> => ({
+      own: ownTerms(settings),
+      stored: await storedTitles(database),
+      aboutTwin,
+      present: presentListings(database, listings),
+    }),
 
     /** Stores the pictures, then writes everything; `step` is called after each picture. */
-    async write({ listings, pictures }: Checked, source: Source, step: () => void) {
+    async write(checked: Checked, source: Source, step: () => void) {
       const place = { root: source.pictures, step }
-      const { stored, undo } = await storePictures(images, pictures, place)
+      const { stored, undo } = await storePictures(images, checked.pictures, place)
       try {
-        await writeRows(database, withPictures(listings, stored), source.settings)
+        await database.db.transaction().execute(async (tx) => {
+          await writeRows(tx, { listings, checked, stored })
+          await storeSettings(tx, source.settings)
+        })
+        await database.announce('everything')
       } catch (error) {
         await undo()
         throw error
@@ -43,10 +57,26 @@ export const ownTerms = ({ listingTerms, listingInformation }: Settings): OwnTer
   additionalInfo: listingInformation,
 })
 
-async function writeRows(database: Database, listings: NewListing[], settings: Partial<Settings>) {
-  await database.db.transaction().execute(async (tx) => {
-    await loadListings(tx, database, listings)
-    await storeSettings(tx, settings)
-  })
-  await database.announce('everything')
+interface Rows {
+  listings: Pick<Listings, 'writeWholeIn'>
+  checked: Checked
+  stored: StoredPictures
+}
+
+async function writeRows(tx: Tx, { listings, checked, stored }: Rows) {
+  const linked = []
+  for (const { record, listing } of checked.rows) {
+    const written = await listings.writeWholeIn(tx, wholeOf(listing, stored))
+    const { id } = demanded(written)
+    const sources = sourcesOf(picturesOf(listing), checked.pictures, stored)
+    await writeKey(tx, { kind: listing.kind, externalId: record.key, listingId: id, sources })
+    linked.push({ kind: listing.kind, id, links: listing.links })
+  }
+  await linkByTitles(tx, linked)
+}
+
+/** Throws where a listing was deleted between the check and the writing. */
+function demanded(written: AnyListing | 'stale' | undefined): AnyListing {
+  if (typeof written !== 'object') throw new Error('A listing changed meanwhile. Try again.')
+  return written
 }

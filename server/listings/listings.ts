@@ -1,9 +1,10 @@
 import type { AnyListing, KindName } from '#catalogue/kinds.ts'
 import type { ListingQuery } from '#catalogue/listing-query.ts'
 import type { AnyTextValue, Text } from '#catalogue/texts/text.ts'
-import { isListingTag } from '../db/cache-tags.ts'
+import { isListingTag, listingTags } from '../db/cache-tags.ts'
 import { committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/tables.ts'
 import { untilChange } from '../db/until-change.ts'
 import type { Author, History } from '../history/history.ts'
 import { changePrices, type PricesChange } from './change-prices.ts'
@@ -34,6 +35,7 @@ import { indexMissing } from './search/index-missing.ts'
 import { searchListings } from './search/search-listings.ts'
 import { searchTitles, titlesOf } from './search/search-titles.ts'
 import { type ListingChange, updateListing } from './update-listing.ts'
+import { type WholeListing, writeWhole } from './whole/write-whole.ts'
 
 /** Totals of lists that are cached. */
 const maxTotals = 5000
@@ -72,6 +74,20 @@ export function createListings(database: Database, { record }: Pick<History, 're
 
     place: (kind: KindName, id: number, place: number, by?: Author) =>
       placeListing(context, { kind, id, place, by }),
+
+    /** Adds a listing with its parts, or changes one, in a transaction whose end its owner announces. */
+    writeWholeIn: (tx: Tx, whole: WholeListing) => writeWhole(context, tx, whole),
+
+    /** The same in one of its own; `also` is written with it or not at all. */
+    writeWhole: (whole: WholeListing, also: (tx: Tx, written: AnyListing) => Promise<void>) =>
+      context.commit(
+        async (tx) => {
+          const written = await writeWhole(context, tx, whole)
+          if (typeof written === 'object') await also(tx, written)
+          return written
+        },
+        ({ kind, id }) => listingTags(kind, id),
+      ),
 
     remove: (kind: KindName, id: number, by?: Author) => removeListing(context, kind, id, by),
 

@@ -49,7 +49,8 @@ export function updateListing<K extends KindName>(
   )
 }
 
-async function writeListing(tx: Tx, before: AnyListing, values: Partial<ListingValues>) {
+/** Writes the row of a listing that is locked; pictures and index are the caller's. */
+export async function writeListing(tx: Tx, before: AnyListing, values: Partial<ListingValues>) {
   const after = { ...before, ...values }
   const { title, price, oldPrice, categoryId, status, position } = after
   const details = toListingDetails(kindOf(before.kind), after)

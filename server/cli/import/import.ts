@@ -4,6 +4,7 @@ import type { Env } from '../../env.ts'
 import {
   type Checked,
   checkRecords,
+  refusalsOf,
   type Site,
   type Source,
 } from '../../import/check/check-records.ts'
@@ -49,18 +50,27 @@ export const importCommand = defineCommand({
   },
 })
 
-function refuse({ refusals }: Checked) {
+function refuse(checked: Checked) {
+  const refusals = refusalsOf(checked)
   if (refusals.length === 0) return
   throw new Error([...refusals.map(refusalLine), 'Nothing was written.'].join('\n'))
 }
 
 /** What is there already; where no database is yet, only the defaults. */
 async function siteOf(env: Env, again: boolean): Promise<Site> {
-  if (!hasData(env)) return { own: ownTerms(defaultSettings), stored: noTitles, again }
+  if (!hasData(env)) return emptySite()
   return beside(env, async (domain) =>
-    createImport(domain).site(await domain.settings.read(), again),
+    createImport(domain).site(await domain.settings.read(), again ? undefined : aboutTwin),
   )
 }
+
+const emptySite = (): Site => ({
+  own: ownTerms(defaultSettings),
+  stored: noTitles,
+  present: async () => undefined,
+})
+
+const aboutTwin = () => 'Take the row out, or add it once more with --again.'
 
 async function write(checked: Checked, source: Source, terminal: Terminal) {
   const storing = progress(terminal, 'Storing pictures', checked.pictures.size)
@@ -69,9 +79,9 @@ async function write(checked: Checked, source: Source, terminal: Terminal) {
   )
 }
 
-function summary({ listings, pictures }: Checked): string {
+function summary({ rows, pictures }: Checked): string {
   const counts = kindNames.flatMap((name) => {
-    const { length } = listings.filter(({ kind }) => kind === name)
+    const { length } = rows.filter(({ listing }) => listing.kind === name)
     const { noun, plural } = kindOf(name)
     return length === 0 ? [] : [`${length} ${length === 1 ? noun : plural}`]
   })

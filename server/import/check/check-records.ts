@@ -7,8 +7,8 @@ import type { FileRecord } from '../sheets/record.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
 import { type CheckedListing, checkRecord, type OwnTerms } from './check-record.ts'
 import { namedListings } from './named-listings.ts'
-import { picturesThere } from './pictures-there.ts'
 import type { PictureRef } from './picture-refs.ts'
+import { picturesThere } from './pictures-there.ts'
 import type { StoredTitles } from './stored-titles.ts'
 
 export interface Source {
@@ -111,9 +111,10 @@ async function findPictures(
   const there = picturesThere(present?.listing)
   const made = async (ref: PictureRef) => {
     const found = await findPicture(ref)
-    const source = 'hash' in found ? present?.sources[found.hash] : undefined
-    const image = source === undefined ? undefined : there(source)
-    return image ? { present: image } : found
+    const hash = 'hash' in found ? found.hash : undefined
+    const source = hash && present?.sources[hash]
+    const image = source ? there(source) : undefined
+    return image ? { present: image, hash } : found
   }
   for (const ref of picturesOf(listing)) {
     const image = there(ref.path)

@@ -18,7 +18,7 @@ export type FoundPicture =
   | { bundled: StoredImage }
   | { exported: StoredImage }
   /** One of the pictures that the listing has already. */
-  | { present: Image }
+  | { present: Image; hash?: string }
   | { path: string; hash: string }
   | { error: string }
 
@@ -33,9 +33,10 @@ export async function pictureFinder(root: string, place = root) {
     if (image && bundled.get(image.name)?.blur === image.blur) return { bundled: image }
     const found = fileOf(ref, files)
     if (!found) {
-      const known = bundled.get(parseImagePath(ref.path)?.name ?? '')
-      return known && imagePath(known) === ref.path
-        ? { bundled: known }
+      const file = parseImagePath(ref.path)
+      const known = file && bundled.get(file.name)
+      return known && imagePath({ ...known, ...file }) === ref.path
+        ? { bundled: { ...known, folder: file.folder } }
         : { error: missing(ref.path, place, files) }
     }
     if (Array.isArray(found)) {

@@ -3,11 +3,13 @@ import { basename, join } from 'node:path'
 import { imagePath } from '#catalogue/pictures/image.ts'
 import type { StoredImage } from '../../images/image-file.ts'
 import type { Images } from '../../images/images.ts'
-import type { NewListing } from '../../listings/find/load.ts'
 import type { NewImage } from '../../listings/pictures.ts'
 import type { CheckedListing } from '../check/check-record.ts'
 import type { PictureRef } from '../check/picture-refs.ts'
 import type { FoundPicture } from './find-picture.ts'
+
+/** What to write of each picture. */
+export type StoredPictures = Map<PictureRef, NewImage>
 
 export type Pictures = Map<PictureRef, FoundPicture>
 
@@ -25,8 +27,8 @@ export async function storePictures(
   images: Images,
   pictures: Pictures,
   { root, step }: { root: string; step: () => void },
-): Promise<{ stored: Map<PictureRef, NewImage>; undo: () => Promise<void> }> {
-  const stored = new Map<PictureRef, NewImage>()
+): Promise<{ stored: StoredPictures; undo: () => Promise<void> }> {
+  const stored: StoredPictures = new Map()
   const files = new Map<string, StoredImage>()
   const undo = () => images.discard([...files.values()])
   try {
@@ -46,6 +48,7 @@ export async function storePictures(
 
 /** The same for a file that is shown in several places and can be one picture there. */
 function keyOf({ folder, path }: PictureRef, found: FoundPicture): string {
+  if ('present' in found) return imagePath(found.present)
   if ('bundled' in found) return imagePath(found.bundled)
   if ('exported' in found) return imagePath(found.exported)
   return `${folder} ${'path' in found ? found.path : path}`
@@ -58,6 +61,10 @@ async function store(
   root: string,
 ): Promise<StoredImage> {
   if ('bundled' in found) return found.bundled
+  if ('present' in found) {
+    const { id: _, alt: __, ...image } = found.present
+    return image
+  }
   if ('exported' in found) {
     await images.adopt(found.exported, (path) => readFile(join(root, path)))
     return found.exported
@@ -69,16 +76,3 @@ async function store(
 
 const encoded = (images: Images, path: string, folder: PictureRef['folder']) =>
   images.store({ path, fileName: basename(path), folder })
-
-/** The listings with what was stored in place of what they name. */
-export function withPictures(
-  listings: CheckedListing[],
-  stored: Map<PictureRef, NewImage>,
-): NewListing[] {
-  const rowsOf = (refs: PictureRef[]) => refs.flatMap((ref) => stored.get(ref) ?? [])
-  return listings.map((listing) => ({
-    ...listing,
-    pictures: rowsOf(listing.pictures),
-    parts: listing.parts.map((part) => ({ ...part, pictures: rowsOf(part.pictures) })),
-  }))
-}

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, writeFile, truncate } from 'node:fs/promises'
+import { mkdir, truncate, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
@@ -62,13 +62,21 @@ async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
 
 const nextEntry = (zip: ZipFile) =>
   new Promise<Entry | undefined>((resolve, reject) => {
-    const settle = <T>(act: (value: T) => void) => (value: T) => {
-      zip.removeAllListeners('entry').removeAllListeners('end').removeAllListeners('error')
-      act(value)
-    }
+    const settle =
+      <T>(act: (value: T) => void) =>
+      (value: T) => {
+        zip.removeAllListeners('entry').removeAllListeners('end').removeAllListeners('error')
+        act(value)
+      }
     zip.once('entry', settle(resolve))
-    zip.once('end', settle(() => resolve(undefined)))
-    zip.once('error', settle(({ message }: Error) => reject(plainly(message))))
+    zip.once(
+      'end',
+      settle(() => resolve(undefined)),
+    )
+    zip.once(
+      'error',
+      settle(({ message }: Error) => reject(plainly(message))),
+    )
     zip.readEntry()
   })
 

@@ -52,5 +52,5 @@ async function store(tx: Tx, id: number, fields: Record<string, number[]>) {
     .set({ details: JSON.stringify({ ...JSON.parse(details), ...fields }) })
     .where('id', '=', id)
     .execute()
-  await nameDestinations(tx, id, fields.destinations ?? [])
+  if (fields.destinations) await nameDestinations(tx, id, fields.destinations)
 }

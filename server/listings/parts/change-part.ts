@@ -70,7 +70,7 @@ export function updatePart(
   }, touchedBy(name))
 }
 
-async function writePart(tx: Tx, name: PartName, part: PartRecord) {
+export async function writePart(tx: Tx, name: PartName, part: PartRecord) {
   const details = toDetails(partOf(name).fields, part)
   const updatedAt = new Date().toISOString()
   await tx

@@ -1,0 +1,9 @@
+import type { Image } from '#catalogue/pictures/image.ts'
+import type { NewImage, PictureOrder } from '../pictures.ts'
+
+/** Pictures in their order: those that are there already stay, by their names. */
+export const samePictures = (pictures: NewImage[], current: Image[]): PictureOrder =>
+  pictures.map((picture) => {
+    const there = current.find(({ name }) => name === picture.name)
+    return there ? { id: there.id, alt: picture.alt } : picture
+  })

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { KindName, PartRecord } from '#catalogue/kinds.ts'
+import { lockRow } from '../../db/lock.ts'
+import type { Tx } from '../../db/tables.ts'
+import type { Author } from '../../history/history.ts'
+import type { ChangeContext } from '../change-context.ts'
+import { staff } from '../find/find-listings.ts'
+import { writePart } from '../parts/change-part.ts'
+import { findPart } from '../parts/find-parts.ts'
+import { insertPart, partTitle } from '../parts/insert-part.ts'
+import type { PartName } from '../parts/part-name.ts'
+import { arrangePictures } from '../pictures.ts'
+import { partChange } from '../snapshot.ts'
+import { samePictures } from './same-pictures.ts'
+import type { WholePart } from './write-whole.ts'
+
+interface PartsChange {
+  kind: KindName
+  id: number
+  by?: Author
+  before: Record<string, PartRecord[]>
+  parts: Record<string, WholePart[]>
+}
+
+/** Makes the parts of the named lists these, in their order; those that are alike stay as they are. */
+export async function writeParts(context: ChangeContext, tx: Tx, change: PartsChange) {
+  for (const [part, wanted] of Object.entries(change.parts)) {
+    const name = { kind: change.kind, part }
+    const there = change.before[part] ?? []
+    for (const [index, each] of wanted.entries()) {
+      const before = there[index]
+      if (before) await changePart(context, tx, { name, before, wanted: each, by: change.by })
+      else await addPart(context, tx, { name, listingId: change.id, wanted: each, by: change.by })
+    }
+    for (const before of there.slice(wanted.length)) {
+      await lockRow(tx, 'parts', before.id)
+      await tx.deleteFrom('parts').where('id', '=', before.id).execute()
+      await context.record(tx, { ...partChange(name, { before }), by: change.by, action: 'delete' })
+    }
+  }
+}
+
+interface OneChange {
+  name: PartName
+  wanted: WholePart
+  by?: Author
+}
+
+/** Whether a part has these values and pictures. */
+export function isSamePart(before: PartRecord, { values, pictures }: WholePart): boolean {
+  const isKept = Object.entries(values).every(([name, value]) =>
+    isDeepStrictEqual(before[name] ?? null, value ?? null),
+  )
+  const names = before.images.map(({ name }) => name)
+  return (
+    isKept &&
+    isDeepStrictEqual(
+      names,
+      pictures.map(({ name }) => name),
+    )
+  )
+}
+
+async function changePart(
+  { record }: ChangeContext,
+  tx: Tx,
+  { name, before, wanted, by }: OneChange & { before: PartRecord },
+) {
+  if (isSamePart(before, wanted)) return
+  await lockRow(tx, 'parts', before.id)
+  const changed = { ...before, ...wanted.values }
+  await writePart(tx, name, changed)
+  const owner = { listingId: before.listingId, partId: before.id, title: partTitle(changed) }
+  await arrangePictures(tx, owner, samePictures(wanted.pictures, before.images))
+  const after = await findPart(tx, name, before.id, staff)
+  await record(tx, { ...partChange(name, { before, after }), by, action: 'change' })
+}
+
+async function addPart(
+  { record }: ChangeContext,
+  tx: Tx,
+  { name, listingId, wanted, by }: OneChange & { listingId: number },
+) {
+  const id = await insertPart(tx, name, { listingId, ...wanted })
+  const after = await findPart(tx, name, id, staff)
+  await record(tx, { ...partChange(name, { after }), by, action: 'create' })
+}

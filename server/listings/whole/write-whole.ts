@@ -1,0 +1,76 @@
+import type { AnyListing, KindName, Listing, PartRecord } from '#catalogue/kinds.ts'
+import { lockRow } from '../../db/lock.ts'
+import type { Tx } from '../../db/tables.ts'
+import type { Author } from '../../history/history.ts'
+import { type ChangeContext, recordListing, reindexed } from '../change-context.ts'
+import { findListing, staff } from '../find/find-listings.ts'
+import { insertListing, type ListingValues } from '../insert-listing.ts'
+import { lockOrder } from '../order/place-listing.ts'
+import { insertPart } from '../parts/insert-part.ts'
+import { arrangePictures, type NewImage } from '../pictures.ts'
+import { writeListing } from '../update-listing.ts'
+import { samePictures } from './same-pictures.ts'
+import { writeParts } from './write-parts.ts'
+
+/** A listing with all that belongs to it. */
+export interface WholeListing {
+  kind: KindName
+  /** The one that is changed; absent, one is added. */
+  id?: number
+  /** The version the change was made from; a stale one is refused. */
+  version?: number
+  /** Of a change, absent ones stay as they are stored. */
+  values: Partial<ListingValues>
+  /** Absent: they stay. */
+  pictures?: NewImage[]
+  /** By the documented name of their list; those of a list that is absent stay. */
+  parts: Record<string, WholePart[]>
+  by?: Author
+}
+
+export interface WholePart {
+  values: Record<string, unknown>
+  pictures: NewImage[]
+}
+
+/** The written listing; undefined when there is none to change, 'stale' when another change came first. */
+export function writeWhole(context: ChangeContext, tx: Tx, whole: WholeListing) {
+  return whole.id === undefined
+    ? addWhole(context, tx, whole)
+    : changeWhole(context, tx, { ...whole, id: whole.id })
+}
+
+async function addWhole(context: ChangeContext, tx: Tx, whole: WholeListing): Promise<AnyListing> {
+  const { kind, pictures = [], by } = whole
+  // What adds a listing has checked its values whole.
+  const values = whole.values as ListingValues
+  const { id } = await insertListing(tx, kind, values)
+  await arrangePictures(tx, { listingId: id, partId: null, title: values.title }, pictures)
+  for (const [part, records] of Object.entries(whole.parts)) {
+    for (const record of records) await insertPart(tx, { kind, part }, { listingId: id, ...record })
+  }
+  const after = await reindexed(context, tx, kind, id)
+  await recordListing(context, tx, { action: 'create', after, by })
+  return after
+}
+
+async function changeWhole(context: ChangeContext, tx: Tx, whole: WholeListing & { id: number }) {
+  const { kind, id, version, values, pictures, by } = whole
+  if (values.position !== undefined) await lockOrder(tx, kind)
+  await lockRow(tx, 'listings', id)
+  const before = await findListing(tx, kind, id, staff)
+  if (!before) return undefined
+  if (version !== undefined && version !== before.version) return 'stale' as const
+  await writeListing(tx, before, values)
+  const title = values.title ?? before.title
+  if (pictures) {
+    const order = samePictures(pictures, before.images)
+    await arrangePictures(tx, { listingId: id, partId: null, title }, order)
+  }
+  await writeParts(context, tx, { kind, id, by, before: partsOf(before), parts: whole.parts })
+  const after: AnyListing = await reindexed(context, tx, kind, id)
+  await recordListing(context, tx, { action: 'change', before, after, by })
+  return after
+}
+
+const partsOf = (listing: Listing<KindName>): Record<string, PartRecord[]> => ({ ...listing.parts })
