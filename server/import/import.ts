@@ -12,6 +12,7 @@ import { presentListings } from './check/present-listings.ts'
 import { storedTitles } from './check/stored-titles.ts'
 import { sourcesOf, writeKey } from './keys.ts'
 import { picturesOf, type StoredPictures, storePictures } from './pictures/store-pictures.ts'
+import type { FileRecord } from './sheets/record.ts'
 import { wholeOf } from './whole-of.ts'
 
 interface Parts {
@@ -26,11 +27,15 @@ export type Import = ReturnType<typeof createImport>
 export function createImport({ database, images, listings }: Parts) {
   return {
     /** What records are checked against. */
-    site: async (settings: Settings, aboutTwin?: Site['aboutTwin']): Promise<Site> => ({
+    site: async (
+      settings: Settings,
+      records: FileRecord[],
+      aboutTwin?: Site['aboutTwin'],
+    ): Promise<Site> => ({
       own: ownTerms(settings),
       stored: await storedTitles(database),
       aboutTwin,
-      present: presentListings(database, listings),
+      present: await presentListings(database, listings, records),
     }),
 
     /** Stores the pictures, then writes everything; `step` is called after each picture. */

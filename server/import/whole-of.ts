@@ -1,4 +1,5 @@
-import type { WholeListing, WholePart } from '../listings/whole/write-whole.ts'
+import type { WholePart } from '../listings/whole/write-parts.ts'
+import type { WholeListing } from '../listings/whole/write-whole.ts'
 import type { CheckedListing } from './check/check-record.ts'
 import type { PictureRef } from './check/picture-refs.ts'
 import type { StoredPictures } from './pictures/store-pictures.ts'

@@ -20,12 +20,37 @@ eachInstallation((fresh) => {
     const { code, errors } = await command(words)
     expect(code).toBe(1)
     expect(errors).toMatch(
-      /^row 2, Villa Title “Orchard”: A villa of this name is there already, with the number \d+\./,
+      /^row 2, Villa Title “Orchard”: There is a villa of this name already, with the number \d+\./,
     )
     expect((await command([...words, '--dry-run'])).code).toBe(1)
     expect(await count()).toBe(2)
     expect((await command([...words, '--again'])).code).toBe(0)
     expect(await count()).toBe(4)
+  })
+})
+
+eachInstallation((fresh) => {
+  test('a row with an ID changes the listing that came with it', async () => {
+    const variables = await fresh()
+    const { app } = await openSite(variables)
+    const run = (text: string) => {
+      const file = join(importFolder({ 'Villas.csv': text }), 'Villas.csv')
+      return commandLine(variables)(['import', file])
+    }
+    const first = 'ID,Villa Title,Tagline,Address,Price\nV-1,Orchard,Quiet,Harwan,1\n'
+    expect((await run(first)).errors).toBe('')
+    const [{ id }] = (await app.inject('/api/Villa')).json().$values
+    expect((await run('ID,Price,Tagline\nv-2,3,\nV-1,2,\n')).errors).toMatch(
+      /^row 2: Villa Title is required\.\nrow 2, Tagline: Tagline is required\./,
+    )
+    expect((await run(`ID,Price,Description\nV-1,2,\n`)).errors).toBe('')
+    expect((await run(`ID,Description\n#${id},Cedar\n`)).errors).toBe('')
+    expect((await app.inject('/api/Villa')).json().$values).toMatchObject([
+      { id, title: 'Orchard', duration: 'Quiet', price: 2, overview: 'Cedar' },
+    ])
+    expect((await run('ID,Price\n#999,2\n')).errors).toMatch(
+      /^row 2, ID “#999”: There is no villa with the number 999 here\./,
+    )
   })
 })
 

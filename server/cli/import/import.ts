@@ -40,7 +40,7 @@ export const importCommand = defineCommand({
   },
   async run({ argument, values: { kind, pictures, again, 'dry-run': dry }, terminal }) {
     const source = await readFiles(argument, { kind, pictures })
-    const site = await siteOf(terminal.env(), again)
+    const site = await siteOf(terminal.env(), source, again)
     const checking = progress(terminal, 'Checking', source.records.length)
     const checked = await checkRecords(source, site, checking.step).finally(checking.end)
     refuse(checked)
@@ -57,17 +57,17 @@ function refuse(checked: Checked) {
 }
 
 /** What is there already; where no database is yet, only the defaults. */
-async function siteOf(env: Env, again: boolean): Promise<Site> {
+async function siteOf(env: Env, { records }: Source, again: boolean): Promise<Site> {
   if (!hasData(env)) return emptySite()
   return beside(env, async (domain) =>
-    createImport(domain).site(await domain.settings.read(), again ? undefined : aboutTwin),
+    createImport(domain).site(await domain.settings.read(), records, again ? undefined : aboutTwin),
   )
 }
 
 const emptySite = (): Site => ({
   own: ownTerms(defaultSettings),
   stored: noTitles,
-  present: async () => undefined,
+  present: new Map(),
 })
 
 const aboutTwin = () => 'Take the row out, or add it once more with --again.'

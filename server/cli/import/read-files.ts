@@ -7,6 +7,8 @@ import type { Source } from '../../import/check/check-records.ts'
 import { parse, readJson } from '../../import/sheets/read-json.ts'
 import { readSheets } from '../../import/sheets/read-sheets.ts'
 import { isObject } from '../../import/sheets/record.ts'
+import { Refused } from '../../import/sheets/refusal.ts'
+import { targetsOf } from '../../import/sheets/sheet-target.ts'
 import { decodeText } from '../../import/sheets/tables/decode-text.ts'
 import { readTables } from '../../import/sheets/tables/read-tables.ts'
 import { WrongUse } from '../command.ts'
@@ -33,11 +35,21 @@ const isSheet = (file: string) => /\.(csv|tsv|txt|xlsx)$/i.test(file)
 
 async function readSpreadsheet(file: string, bytes: Buffer, kind: KindName | undefined) {
   const tables = await readTables({ name: file, bytes })
+  const nameless = tables.length === 1 && !kind && targetsOf(tables[0]?.name ?? '').length === 0
+  if (nameless) throw new WrongUse('The sheet needs the name of a kind, or --kind.')
   if (tables.every(({ rows }) => rows.length === 0)) throw new Error(`${file} is empty.`)
-  if (tables.every(({ rows }) => rows.length === 1)) {
-    throw new Error(`${file} has headings but no rows.`)
+  const records = inLines(() => readSheets(tables, kind))
+  if (records.length === 0) throw new Error(`${file} has headings but no rows.`)
+  return records
+}
+
+/** What is refused has a message for people already. */
+function inLines<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof Refused ? new Error(error.message) : error
   }
-  return readSheets(tables, kind)
 }
 
 function kindNamed(name: string | undefined): KindName | undefined {

@@ -1,5 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { type AnyListing, kindOf } from '#catalogue/kinds.ts'
+import { withArticle } from '#catalogue/noun.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import { type FoundPicture, pictureFinder } from '../pictures/find-picture.ts'
 import { type Pictures, picturesOf } from '../pictures/store-pictures.ts'
@@ -40,8 +41,8 @@ export interface Site {
   stored: StoredTitles
   /** What to do about a title that is there already, under this number; without it nothing is wrong with that. */
   aboutTwin?: (id: number) => string
-  /** The listing that a record changes; a line where its ID is wrong. */
-  present(record: FileRecord): Promise<Present | string | undefined>
+  /** The listings that records change; a line where the ID is wrong. */
+  present: Map<FileRecord, Present | string>
   /** What pictures are called in messages where they are missing: 'the zip'. */
   place?: string
 }
@@ -69,7 +70,7 @@ export async function checkRecords(
   for (const record of records) {
     const refusals: Refusal[] = []
     const complain = (refusal: Refusal) => void refusals.push(refusal)
-    const present = await presentOf(record, site, complain)
+    const present = presentOf(record, site, complain)
     const filled = () => void ownTerms++
     const before = present?.listing
     const listing = checkRecord(record, { own: site.own, named, complain, filled, before })
@@ -82,8 +83,8 @@ export async function checkRecords(
   return { rows, pictures, notes: [...twins(rows), ...termsNote(ownTerms)] }
 }
 
-async function presentOf(record: FileRecord, site: Site, complain: (refusal: Refusal) => void) {
-  const present = await site.present(record)
+function presentOf(record: FileRecord, site: Site, complain: (refusal: Refusal) => void) {
+  const present = site.present.get(record)
   if (typeof present === 'object') return present
   const place = { ...record, value: { ...record.value, externalId: record.key } }
   if (present) complain(refusalOf(place, 'externalId', present))
@@ -91,7 +92,7 @@ async function presentOf(record: FileRecord, site: Site, complain: (refusal: Ref
   const id = site.stored.idOf(record.kind, title)
   if (id !== undefined && site.aboutTwin) {
     const { noun } = kindOf(record.kind)
-    const there = `A ${noun} of this name is there already, with the number ${id}.`
+    const there = `There is ${withArticle(noun)} of this name already, with the number ${id}.`
     complain(refusalOf(record, 'title', `${there} ${site.aboutTwin(id)}`))
   }
   return undefined

@@ -1,3 +1,4 @@
+import { withArticle } from '#catalogue/noun.ts'
 import { looseKey } from './loose-key.ts'
 import { suggestion } from './nearest.ts'
 import { headingRefusal, type Refusal, Refused } from './refusal.ts'
@@ -48,8 +49,10 @@ function mistakeOf(title: string, name: string | undefined, fields: SheetFields)
   if (title === '') return 'It has no heading.'
   if (name) return undefined
   const { noun, names, labels } = fields
-  return `A ${noun} has no such field.${suggestion(title, [...names, ...labels])}`
+  return `${upperFirst(withArticle(noun))} has no such field.${suggestion(title, [...names, ...labels])}`
 }
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 function twin(found: (string | undefined)[], index: number) {
   const first = found.indexOf(found[index])

@@ -1,5 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import type { Place } from './refusal.ts'
+import type { Place } from './place.ts'
 
 /** One listing as a file has it: fields by the names that the file uses. */
 export interface FileRecord extends Place {

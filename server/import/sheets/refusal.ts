@@ -1,4 +1,5 @@
 import { pascal } from '../../wire/problem.ts'
+import type { Place } from './place.ts'
 import { find } from './record.ts'
 
 /** Why a cell, a row or a heading is not taken. */
@@ -17,22 +18,13 @@ export interface Refusal {
   message: string
 }
 
-/** Where something stands. */
-export interface Place {
-  sheet?: string
-  at: string
-  row?: number
-  /** The fields as the file writes them. */
-  value: Record<string, unknown>
-  /** The headings of a sheet as they are written, by field. */
-  headings?: Record<string, string>
-}
-
 export function refusalOf(place: Place, field: string, message: string): Refusal {
-  const { sheet = '', at, row = null, value, headings = {} } = place
+  const { sheet = '', at, row = null, value, headings } = place
   const content = find(value, field)
+  // What has no column is named by the message alone.
+  const column = headings ? (headings[field] ?? '') : pascal(field)
   const cell = typeof content === 'string' || typeof content === 'number' ? `${content}` : ''
-  return { sheet, at, row, column: headings[field] ?? pascal(field), cell: shorten(cell), message }
+  return { sheet, at, row, column, cell: shorten(cell), message }
 }
 
 /** Of what is wrong with a heading, or with the whole of a sheet. */

@@ -1,12 +1,11 @@
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
+import { pluralOf } from '#catalogue/noun.ts'
 import type { PartName } from '../../listings/parts/part-name.ts'
 import { looseKey } from './loose-key.ts'
 import { suggestion } from './nearest.ts'
 
 /** Whose rows a sheet has: a kind's, or those of a part. */
 export type Target = { kind: KindName; part?: undefined } | PartName
-
-const plural = (noun: string) => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`)
 
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -16,7 +15,7 @@ export const kindSheet = (kind: KindName) => upperFirst(kindOf(kind).plural)
 /** The same of a part: 'Travel package days'. */
 export const partSheet = ({ kind, part }: PartName) => {
   const { noun, parts } = kindOf(kind)
-  return upperFirst(`${noun} ${plural(parts[part]?.noun ?? part)}`)
+  return upperFirst(`${noun} ${pluralOf(parts[part]?.noun ?? part)}`)
 }
 
 /** All that may be meant by a sheet's or file's name; none where it is nobody's. */
@@ -51,7 +50,7 @@ function namesOfKind(kind: KindName): string[] {
 
 function namesOfPart({ kind, part }: PartName): string[] {
   const { path = part, noun = part } = kindOf(kind).parts[part] ?? {}
-  return [part, path, noun, plural(noun), partSheet({ kind, part }), `${kind} ${part}`]
+  return [part, path, noun, pluralOf(noun), partSheet({ kind, part }), `${kind} ${part}`]
 }
 
 /** What to say of a sheet whose name is nobody's. */

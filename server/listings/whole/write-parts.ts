@@ -9,10 +9,14 @@ import { writePart } from '../parts/change-part.ts'
 import { findPart } from '../parts/find-parts.ts'
 import { insertPart, partTitle } from '../parts/insert-part.ts'
 import type { PartName } from '../parts/part-name.ts'
-import { arrangePictures } from '../pictures.ts'
+import { arrangePictures, type NewImage } from '../pictures.ts'
 import { partChange } from '../snapshot.ts'
 import { samePictures } from './same-pictures.ts'
-import type { WholePart } from './write-whole.ts'
+
+export interface WholePart {
+  values: Record<string, unknown>
+  pictures: NewImage[]
+}
 
 interface PartsChange {
   kind: KindName

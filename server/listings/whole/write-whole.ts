@@ -10,7 +10,7 @@ import { insertPart } from '../parts/insert-part.ts'
 import { arrangePictures, type NewImage } from '../pictures.ts'
 import { writeListing } from '../update-listing.ts'
 import { samePictures } from './same-pictures.ts'
-import { writeParts } from './write-parts.ts'
+import { type WholePart, writeParts } from './write-parts.ts'
 
 /** A listing with all that belongs to it. */
 export interface WholeListing {
@@ -26,11 +26,6 @@ export interface WholeListing {
   /** By the documented name of their list; those of a list that is absent stay. */
   parts: Record<string, WholePart[]>
   by?: Author
-}
-
-export interface WholePart {
-  values: Record<string, unknown>
-  pictures: NewImage[]
 }
 
 /** The written listing; undefined when there is none to change, 'stale' when another change came first. */
