@@ -43,8 +43,8 @@ eachInstallation((fresh) => {
     expect((await run('ID,Price,Tagline\nv-2,3,\nV-1,2,\n')).errors).toMatch(
       /^row 2: Villa Title is required\.\nrow 2, Tagline: Tagline is required\./,
     )
-    expect((await run(`ID,Price,Description\nV-1,2,\n`)).errors).toBe('')
-    expect((await run(`ID,Description\n#${id},Cedar\n`)).errors).toBe('')
+    expect((await run(`ID,Price,Overview\nV-1,2,\n`)).errors).toBe('')
+    expect((await run(`ID,Overview\n#${id},Cedar\n`)).errors).toBe('')
     expect((await app.inject('/api/Villa')).json().$values).toMatchObject([
       { id, title: 'Orchard', duration: 'Quiet', price: 2, overview: 'Cedar' },
     ])
