@@ -1,7 +1,12 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { EnquiryStatus, Origin, Suspicion } from '#catalogue/enquiries/enquiry.ts'
 import type { HistoryAction, HistoryKind } from '#catalogue/history.ts'
-import type { ImportedKind, ImportOutcome, ImportRowState, ImportState } from '#catalogue/import.ts'
+import type {
+  ImportedKind,
+  ImportOutcome,
+  ImportRowState,
+  ImportState,
+} from '#catalogue/imports/import.ts'
 import type { Status } from '#catalogue/kind.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { CostUnit } from '#catalogue/local-costs/local-cost.ts'

@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { type Entry, open, type ZipFile } from 'yauzl'
-import { importLimits } from '#catalogue/import.ts'
+import { importLimits } from '#catalogue/imports/import.ts'
 import { maxFileBytes } from '#catalogue/pictures/picture-format.ts'
 
 const openZip = promisify<string, { lazyEntries: true; autoClose: false }, ZipFile>(open)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type KindName, kindNames } from './kinds.ts'
-import { maxPage } from './limits.ts'
-import { whole } from './number.ts'
+import { type KindName, kindNames } from '../kinds.ts'
+import { maxPage } from '../limits.ts'
+import { whole } from '../number.ts'
 
 /** What becomes of an import, in this order; 'failed' where it could not be read. */
 export const importStates = [
