@@ -6,9 +6,9 @@ export const replies: TextValue<'replies'> = {
       {
         title: 'Ask for dates',
         english:
-          'Hello {name}, thank you for writing to Kashmir Escapes. Which dates would suit you, and how many of you will travel? Then I can tell you what is free and what it costs.',
+          'Hello {name}, thank you for writing to {agency}. Which dates would suit you, and how many of you will travel? Then I can tell you what is free and what it costs.',
         hindi:
-          'नमस्ते {name}, कश्मीर एस्केप्स को लिखने के लिए धन्यवाद। आप किन तारीखों पर आना चाहेंगे, और कितने लोग होंगे? फिर मैं बता सकूँगा कि क्या उपलब्ध है और कितना खर्च आएगा।',
+          'नमस्ते {name}, {agency} को लिखने के लिए धन्यवाद। आप किन तारीखों पर आना चाहेंगे, और कितने लोग होंगे? फिर मैं बता सकूँगा कि क्या उपलब्ध है और कितना खर्च आएगा।',
       },
       {
         title: 'Quote follows',

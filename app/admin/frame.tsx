@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { Toaster } from 'sonner'
+import { domainContext } from '../domain.ts'
 import styles from '../styles/admin.css?url'
+import type { Route } from './+types/frame'
+import { AgencyProvider } from './shell/agency.tsx'
 
 /** Staff wait for the scripts, not for a picture: nothing is held back here. */
 export const handle = { scripts: 'at once' }
@@ -17,12 +20,22 @@ export const meta = () => [
 /** The menu and the search stay in reach. */
 const toastOffset = { top: 'var(--below-top-bar)' }
 
+export async function loader({ context }: Route.LoaderArgs) {
+  const { operatorName } = await context.get(domainContext).settings.read()
+  return { operatorName }
+}
+
+/** Whose back office it is doesn't change from screen to screen. */
+export const shouldRevalidate = () => false
+
 /** Around every screen of the back office, log-in included. */
-export default function Frame() {
+export default function Frame({ loaderData }: Route.ComponentProps) {
   useEffect(pauseUnderFocus, [])
   return (
     <div className="isolate min-h-dvh">
-      <Outlet />
+      <AgencyProvider agency={loaderData}>
+        <Outlet />
+      </AgencyProvider>
       <Toaster
         position="top-right"
         duration={5000}

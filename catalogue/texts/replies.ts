@@ -8,6 +8,7 @@ export const replyFields = {
   listing: 'the listing',
   price: 'the price',
   link: 'the listing’s address',
+  agency: 'the agency’s name',
 } as const
 
 export type ReplyField = keyof typeof replyFields

@@ -12,11 +12,18 @@ export interface AccountMail {
   codeFor?: number
 }
 
-export function passwordMail({ id, name, email }: Forgetful, publicUrl: string): AccountMail {
+/** Whose back office it is, and where. */
+export interface Office {
+  operatorName: string
+  publicUrl: string
+}
+
+export function passwordMail({ id, name, email }: Forgetful, office: Office): AccountMail {
+  const { operatorName, publicUrl } = office
   const link = `${publicUrl}/admin/resetPassword?code={code}`
   const lines = [
     `Dear ${name},`,
-    'Someone, hopefully you, asked for a new password for the back office of Kashmir Escapes.',
+    `Someone, hopefully you, asked for a new password for the back office of ${operatorName}.`,
     `Choose one here within an hour; the link works once:\n${link}`,
     'If it was not you, ignore this email: your password stays as it is.',
   ]
@@ -28,11 +35,11 @@ export function passwordMail({ id, name, email }: Forgetful, publicUrl: string):
   }
 }
 
-export function approvalMail({ name, email }: User, publicUrl: string): AccountMail {
+export function approvalMail({ name, email }: User, office: Office): AccountMail {
   const lines = [
     `Dear ${name},`,
-    'Your account for the back office of Kashmir Escapes has been approved.',
-    `You can log in now:\n${publicUrl}/admin/login`,
+    `Your account for the back office of ${office.operatorName} has been approved.`,
+    `You can log in now:\n${office.publicUrl}/admin/login`,
   ]
   return {
     to: { name, address: email },

@@ -3,9 +3,8 @@ import { href, Link } from 'react-router'
 import { call } from '../api/call.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { EmailInput } from './front-fields.tsx'
-import { FrontForm, frontMeta, typedIn } from './front-form.tsx'
-
-export const meta = () => frontMeta('Forgot password?')
+import { FrontForm, typedIn } from './front-form.tsx'
+import { ScreenTitle } from '../shell/agency.tsx'
 
 export default function ForgotPassword() {
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'failure'; text: string }>()
@@ -20,6 +19,7 @@ export default function ForgotPassword() {
 
   return (
     <div className="space-y-6">
+      <ScreenTitle>Forgot password?</ScreenTitle>
       <h1 className="text-3xl">Forgot password?</h1>
       <p className="text-ink-muted">
         We’ll email you a link to choose a new one. It works once, within an hour.

@@ -39,10 +39,5 @@ export function FrontForm({ send, button, sending = button, children, below }: P
   )
 }
 
-export const frontMeta = (title: string) => [
-  { title: `${title} | Kashmir Escapes` },
-  { name: 'robots', content: 'noindex' },
-]
-
 /** What was typed into a field, without spaces around it. */
 export const typedIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim()

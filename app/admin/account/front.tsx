@@ -1,4 +1,5 @@
 import { href, Outlet } from 'react-router'
+import { AgencyLogo } from '../shell/agency.tsx'
 
 /** The pages before log-in: a form beside a poster, which a phone leaves out. */
 export default function Front() {
@@ -6,7 +7,7 @@ export default function Front() {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <main className="flex min-w-0 flex-col px-5 py-8 sm:px-10">
         <a href={href('/')} className="self-start rounded-md py-0.5">
-          <Logo />
+          <AgencyLogo shape="horizontal" height="h-10" />
         </a>
         <div className="m-auto w-full max-w-md py-10">
           <noscript>
@@ -27,22 +28,5 @@ export default function Front() {
         />
       </picture>
     </div>
-  )
-}
-
-function Logo() {
-  return (
-    <>
-      <img
-        src="/brand/logo-horizontal.svg"
-        alt="Kashmir Escapes"
-        className="h-10 w-auto dark:hidden"
-      />
-      <img
-        src="/brand/logo-horizontal-on-dark.svg"
-        alt="Kashmir Escapes"
-        className="hidden h-10 w-auto dark:block"
-      />
-    </>
   )
 }

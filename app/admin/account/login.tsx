@@ -1,8 +1,8 @@
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import { hasIdled, returnAddress } from '../api/guard.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
-import { frontMeta } from './front-form.tsx'
 import { LoginForm } from './login-form.tsx'
+import { ScreenTitle } from '../shell/agency.tsx'
 
 /** What the page that led here wants message. */
 export interface LoginNews {
@@ -13,14 +13,13 @@ export interface LoginNews {
 const idled =
   'You were logged out because nobody used the session. What you typed into a form is kept on this device.'
 
-export const meta = () => frontMeta('Log In')
-
 export default function Login() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const message = state as Partial<LoginNews> | null
   return (
     <div className="space-y-6">
+      <ScreenTitle>Log In</ScreenTitle>
       <h1 className="text-3xl">Log In</h1>
       {hasIdled(search) && <NoticeBox tone="info">{idled}</NoticeBox>}
       {message?.news && (

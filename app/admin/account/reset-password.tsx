@@ -4,10 +4,9 @@ import { call } from '../api/call.ts'
 import { allMessages } from '../api/field-errors.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { NewPassword } from './front-fields.tsx'
-import { FrontForm, frontMeta } from './front-form.tsx'
+import { FrontForm } from './front-form.tsx'
 import type { LoginNews } from './login.tsx'
-
-export const meta = () => frontMeta('New password')
+import { ScreenTitle } from '../shell/agency.tsx'
 
 /** Where the mailed link leads. */
 export default function ResetPassword() {
@@ -26,6 +25,7 @@ export default function ResetPassword() {
 
   return (
     <div className="space-y-6">
+      <ScreenTitle>New password</ScreenTitle>
       <h1 className="text-3xl">Choose a new password</h1>
       {refusal && <NoticeBox tone="failure">{refusal}</NoticeBox>}
       <FrontForm send={save} button="Save password">

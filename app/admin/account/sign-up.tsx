@@ -5,15 +5,14 @@ import { allMessages } from '../api/field-errors.ts'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { EmailInput, NewPassword } from './front-fields.tsx'
-import { FrontForm, frontMeta, typedIn } from './front-form.tsx'
+import { FrontForm, typedIn } from './front-form.tsx'
 import type { LoginNews } from './login.tsx'
+import { ScreenTitle } from '../shell/agency.tsx'
 
 const registered = 'User registered successfully!'
 const pending = 'An owner must approve your account before you can log in.'
 const mismatch = 'Passwords do not match'
 const failed = 'An error occurred while creating the account.'
-
-export const meta = () => frontMeta('Sign Up')
 
 /** Asks for an account; with the code of the owner's link, makes the first owner. */
 export default function SignUp() {
@@ -37,6 +36,7 @@ export default function SignUp() {
 
   return (
     <div className="space-y-6">
+      <ScreenTitle>Sign Up</ScreenTitle>
       <h1 className="text-3xl">Sign Up</h1>
       {code && <p className="text-ink-muted">You’re creating the site’s first owner account.</p>}
       {refusal && <NoticeBox tone="failure">{refusal}</NoticeBox>}

@@ -2,6 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { useAgency } from '../shell/agency.tsx'
 import { answerLinks, callLabel, chatLabel } from './desk/answer-links.ts'
 import { DueText } from './due-text.tsx'
 import { nameOf, originText } from './enquiry-words.ts'
@@ -128,7 +129,7 @@ function Pair({ first, second, third }: PairProps) {
 const Dot = () => <span className="text-ink-muted @3xl:hidden"> · </span>
 
 function Quick({ item }: RowProps) {
-  const { call, chat } = answerLinks(item)
+  const { call, chat } = answerLinks(item, useAgency().operatorName)
   const look = `${buttonClass({ look: 'quiet', size: 'icon' })} text-link`
   if (!call) return <div className="@3xl:w-22" />
   return (

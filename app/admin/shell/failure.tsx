@@ -1,6 +1,7 @@
 import { useNavigate, useRouteError } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
+import { ScreenTitle } from './agency.tsx'
 
 /** A screen that cannot be shown; below it what else leads on. */
 export function Failure({ children }: { children?: React.ReactNode }) {
@@ -9,7 +10,7 @@ export function Failure({ children }: { children?: React.ReactNode }) {
   const message = error instanceof Error ? error.message : 'Something went wrong'
   return (
     <div className="mx-auto max-w-xl space-y-5 p-4 sm:p-8">
-      <title>This screen could not be shown | Kashmir Escapes</title>
+      <ScreenTitle>This screen could not be shown</ScreenTitle>
       <h1 className="text-3xl">This screen could not be shown</h1>
       <NoticeBox tone="failure">{message}</NoticeBox>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import { PaletteIcon } from '../palette/palette-door.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { AgencyLogo } from './agency.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { CatalogueSheet, type DrawerName, MenuDrawer } from './drawers.tsx'
 
@@ -27,17 +28,8 @@ export function PhoneBars({ menu }: Props) {
           <Menu aria-hidden className="size-6" />
           <span className="sr-only">Menu</span>
         </button>
-        <Link to={href('/admin/dashboard')} className="mr-auto rounded-md py-1.5">
-          <img
-            src="/brand/logo-horizontal.svg"
-            alt="Kashmir Escapes"
-            className="h-8 w-auto dark:hidden"
-          />
-          <img
-            src="/brand/logo-horizontal-on-dark.svg"
-            alt="Kashmir Escapes"
-            className="hidden h-8 w-auto dark:block"
-          />
+        <Link to={href('/admin/dashboard')} className="mr-auto min-w-0 truncate rounded-md py-1.5">
+          <AgencyLogo shape="horizontal" height="h-8" />
         </Link>
         <PaletteIcon />
       </header>

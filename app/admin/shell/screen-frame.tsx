@@ -1,3 +1,5 @@
+import { ScreenTitle } from './agency.tsx'
+
 const widths = {
   narrow: 'max-w-3xl',
   middle: 'max-w-[80rem]',
@@ -15,7 +17,7 @@ export function ScreenFrame({ title, width = 'middle', children }: Props) {
   return (
     <div className="mx-auto max-w-[90rem] p-4 sm:p-6 lg:p-8">
       <div className={`space-y-5 ${widths[width]}`}>
-        <title>{`${title} | Kashmir Escapes`}</title>
+        <ScreenTitle>{title}</ScreenTitle>
         <h1 className="text-3xl break-words">{title}</h1>
         {children}
       </div>

@@ -2,6 +2,7 @@ import { ExternalLink, LogOut } from 'lucide-react'
 import { href, NavLink } from 'react-router'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { PaletteButton } from '../palette/palette-door.tsx'
+import { AgencyMark } from './agency.tsx'
 import { account, navigationFor } from './navigation.ts'
 import { PlaceList, rowClass } from './place-list.tsx'
 
@@ -39,8 +40,7 @@ export function Sidebar({ me, onSignOut, close, onPalette }: Props) {
 function Head({ children }: { children: React.ReactNode }) {
   return (
     <div className="flex shrink-0 items-center gap-3 px-6 pt-4 pb-3">
-      <img src="/brand/mark-colour.svg" alt="" className="h-10 w-auto dark:hidden" />
-      <img src="/brand/mark-on-dark.svg" alt="" className="hidden h-10 w-auto dark:block" />
+      <AgencyMark height="h-10" />
       <div className="grow">
         <p className="font-display text-xl leading-tight font-semibold">Admin</p>
         <p className="text-sm leading-tight text-ink-muted">Welcome Back!</p>

@@ -2,6 +2,7 @@ import { Copy, Download, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../api/file.ts'
 import { LeaveWarning } from '../../record-form/leave-warning.tsx'
+import { useAgency } from '../../shell/agency.tsx'
 import { Button } from '../../ui/button.tsx'
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** Shown once: to copy, to download, to print. */
 export function RecoveryCodes({ codes, email, onDone }: Props) {
+  const { operatorName } = useAgency()
   const title = useRef<HTMLParagraphElement>(null)
   const isDone = useRef(false)
   useEffect(() => title.current?.focus(), [])
@@ -35,9 +37,11 @@ export function RecoveryCodes({ codes, email, onDone }: Props) {
             <li key={code}>{code}</li>
           ))}
         </ol>
-        <p className="hidden print:block">Kashmir Escapes, {email}</p>
+        <p className="hidden print:block">
+          {operatorName}, {email}
+        </p>
       </div>
-      <Takings text={textOf(codes, email)} />
+      <Takings text={textOf(codes, operatorName, email)} />
       <Button look="primary" className="w-full max-w-md" onClick={finish}>
         I have saved them
       </Button>
@@ -51,8 +55,8 @@ export function RecoveryCodes({ codes, email, onDone }: Props) {
   )
 }
 
-const textOf = (codes: string[], email: string) =>
-  [`Recovery codes of Kashmir Escapes, ${email}. Each works once.`, '', ...codes, ''].join('\n')
+const textOf = (codes: string[], agency: string, email: string) =>
+  [`Recovery codes of ${agency}, ${email}. Each works once.`, '', ...codes, ''].join('\n')
 
 /** The ways to take a text along. */
 function Takings({ text }: { text: string }) {
@@ -67,7 +71,7 @@ function Takings({ text }: { text: string }) {
     setSaid(isCopied ? 'Copied' : 'Copying failed. Select the codes instead.')
   }
   function download() {
-    saveFile(new Blob([text], { type: 'text/plain' }), 'kashmir-escapes-recovery-codes.txt')
+    saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')
     setSaid('Downloaded')
   }
   return (

@@ -6,11 +6,9 @@ import { deleteToken } from '../../api/token.ts'
 import { Failure } from '../../shell/failure.tsx'
 import { Loading } from '../../shell/loading.tsx'
 import { Button } from '../../ui/button.tsx'
-import { frontMeta } from '../front-form.tsx'
 import type { Route } from './+types/required'
 import { SetUp } from './set-up.tsx'
-
-export const meta = () => frontMeta('Second factor')
+import { ScreenTitle } from '../../shell/agency.tsx'
 
 export const HydrateFallback = Loading
 export const ErrorBoundary = Failure
@@ -34,6 +32,7 @@ export default function RequiredSecondFactor({
   }
   return (
     <div className="space-y-6">
+      <ScreenTitle>Second factor</ScreenTitle>
       <h1 className="text-3xl">Set up your second factor</h1>
       <p className="text-ink-muted">
         Your account needs a code from an app on your phone beside the password. Get an

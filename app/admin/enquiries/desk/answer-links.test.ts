@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { answerLinks, chatDigits, greetingOf } from './answer-links.ts'
 
+const agency = 'Zabarwan Journeys'
+
 const enquiry: WireEnquiry = {
   id: 1,
   reference: 'KE-7F3K2M',
@@ -31,16 +33,16 @@ const enquiry: WireEnquiry = {
 }
 
 test('the greeting names listing, room, dates and reference', () => {
-  expect(greetingOf(enquiry)).toBe(
-    'Hello Asif Lone, thank you for writing to Kashmir Escapes about Zabarwan View, Deluxe, ' +
+  expect(greetingOf(enquiry, agency)).toBe(
+    'Hello Asif Lone, thank you for writing to Zabarwan Journeys about Zabarwan View, Deluxe, ' +
       '24 Dec 2026 to 27 Dec 2026 (KE-7F3K2M). ',
   )
 })
 
 test('what is not known is left out', () => {
   const bare = { ...enquiry, name: '', listingTitle: '', partTitle: '', details: {} }
-  expect(greetingOf(bare)).toBe('Hello, thank you for writing to Kashmir Escapes (KE-7F3K2M). ')
-  expect(answerLinks({ ...bare, phone: '', email: '' })).toEqual({})
+  expect(greetingOf(bare, agency)).toBe('Hello, thank you for writing to Zabarwan Journeys (KE-7F3K2M). ')
+  expect(answerLinks({ ...bare, phone: '', email: '' }, agency)).toEqual({})
 })
 
 test.each([
@@ -54,10 +56,10 @@ test.each([
 })
 
 test('each link carries it', () => {
-  const { call, chat, mail } = answerLinks(enquiry)
+  const { call, chat, mail } = answerLinks(enquiry, agency)
   expect(call).toBe('tel:+919419012345')
   expect(chat).toMatch(/^https:\/\/wa\.me\/919419012345\?text=Hello%20Asif/)
-  expect(answerLinks({ ...enquiry, email: 'x?bcc=y@evil.example&body=z@b.in' }).mail).toMatch(
+  expect(answerLinks({ ...enquiry, email: 'x?bcc=y@evil.example&body=z@b.in' }, agency).mail).toMatch(
     /^mailto:x%3Fbcc%3Dy@evil\.example%26body%3Dz%40b\.in\?subject=/,
   )
   expect(mail).toMatch(/^mailto:asif@example\.in\?subject=Your%20enquiry%20KE-7F3K2M&body=Hello/)

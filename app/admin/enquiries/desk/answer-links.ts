@@ -20,10 +20,10 @@ function datesOf({ details }: WireEnquiry): string {
 }
 
 /** How an answer begins: what they asked about, when, and its reference. */
-export function greetingOf(enquiry: WireEnquiry): string {
+export function greetingOf(enquiry: WireEnquiry, agency: string): string {
   const { name, listingTitle, partTitle, reference } = enquiry
   const about = [listingTitle, partTitle, datesOf(enquiry)].filter(Boolean).join(', ')
-  const thanks = `thank you for writing to Kashmir Escapes${about && ` about ${about}`}`
+  const thanks = `thank you for writing to ${agency}${about && ` about ${about}`}`
   return `Hello${name && ` ${name}`}, ${thanks} (${reference}). `
 }
 
@@ -33,11 +33,11 @@ export type Channel = 'call' | 'chat' | 'mail'
 /** Where a tap leads that answers; absent where the visitor left no such address. */
 export type AnswerLinks = Partial<Record<Channel, string>>
 
-export function answerLinks(enquiry: WireEnquiry): AnswerLinks {
+export function answerLinks(enquiry: WireEnquiry, agency: string): AnswerLinks {
   const { phone } = enquiry
   return {
     ...(chatDigits(phone) && { call: `tel:${phone.replace(/[^\d+]/g, '')}` }),
-    ...writeTo(enquiry, greetingOf(enquiry)),
+    ...writeTo(enquiry, greetingOf(enquiry, agency)),
   }
 }
 

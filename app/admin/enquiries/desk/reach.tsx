@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
 import { momentText } from '../../dates.ts'
+import { useAgency } from '../../shell/agency.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { answerLinks, type Channel } from './answer-links.ts'
 
@@ -11,7 +12,7 @@ interface Props {
 
 /** Every way to answer the visitor, ready to be tapped. */
 export function Reach({ enquiry, onOpened }: Props) {
-  const { call, chat, mail } = answerLinks(enquiry)
+  const { call, chat, mail } = answerLinks(enquiry, useAgency().operatorName)
   if (!call && !mail) return <p className="text-ink-muted">{whereToLook(enquiry)}</p>
   return (
     <div className="space-y-2">

@@ -9,7 +9,10 @@ const enquiry = {
   details: { startDate: '2024-12-24', endDate: '2024-12-29' },
 } as unknown as WireEnquiry
 
-const values = replyValues(enquiry, 'https://kashmir.example')
+const values = replyValues(enquiry, {
+  origin: 'https://kashmir.example',
+  agency: 'Zabarwan Journeys',
+})
 
 test('each field is filled in, also where it stands twice', () => {
   expect(fillReply('{name}: {listing}, {dates}, {price}. {link} {name}', values)).toEqual({
@@ -20,7 +23,7 @@ test('each field is filled in, also where it stands twice', () => {
 
 test('what is not known stands in brackets and is told', () => {
   const bare = { ...enquiry, name: '', listingId: null, details: {} }
-  const { text, missing } = fillReply('{name}, {dates}: {link}', replyValues(bare, ''))
+  const { text, missing } = fillReply('{name}, {dates}: {link}', replyValues(bare, { origin: '', agency: '' }))
   expect(text).toBe('[name], [dates]: [link]')
   expect(missing).toEqual(['name', 'dates', 'link'])
   expect(fieldWords(missing)).toBe('the sender’s name, the dates, and the listing’s address')

@@ -5,11 +5,18 @@ import { tripOf } from '../trip.ts'
 
 type Values = Partial<Record<ReplyField, string>>
 
-/** What an enquiry fills in; `origin` is the site's own. */
-export function replyValues(enquiry: WireEnquiry, origin: string): Values {
+interface From {
+  /** The site's own address. */
+  origin: string
+  agency: string
+}
+
+/** What an enquiry fills in. */
+export function replyValues(enquiry: WireEnquiry, { origin, agency }: From): Values {
   const { dates, listing, price } = tripOf(enquiry)
   const path = publicPathOf(enquiry)
-  return { name: enquiry.name || undefined, dates, listing, price, link: path && origin + path }
+  const link = path && origin + path
+  return { name: enquiry.name || undefined, dates, listing, price, link, agency }
 }
 
 /** A reply for an enquiry. What it does not know stands in brackets, for who sends it to write. */
