@@ -12,6 +12,7 @@ import type { Domain } from './domain.ts'
 import type { Env } from './env.ts'
 import { clientFiles } from './files/client-files.ts'
 import { filmRoutes } from './files/film-routes.ts'
+import { iconRoutes } from './files/icon-routes.ts'
 import { imageRoutes } from './files/image-routes.ts'
 import { shareRoutes } from './files/share-routes.ts'
 import { type Observer, observeAnswers, readyRoute, withoutQuery } from './http/answered.ts'
@@ -86,6 +87,7 @@ export async function createApp(options: Options) {
     files.watch(scope)
     await scope.register(imageRoutes, domain.images)
     await scope.register(shareRoutes, domain.shares)
+    await scope.register(iconRoutes, domain.icons)
     if (client) await scope.register(clientFiles, { folder: client })
   })
   await app.register(filmRoutes, domain.media)

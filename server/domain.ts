@@ -8,6 +8,7 @@ import { defaultTexts } from './default-texts.ts'
 import { createEnquiries } from './enquiries/enquiries.ts'
 import type { Env } from './env.ts'
 import { createHistory } from './history/history.ts'
+import { createIcons } from './images/icons/icons.ts'
 import { createImages } from './images/images.ts'
 import { createSharePictures } from './images/share/share-pictures.ts'
 import { openStorage } from './images/storage/open-storage.ts'
@@ -53,6 +54,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     previews: createPreviews(database),
     images,
     shares: createSharePictures({ storage, images, listings, settings, pages }),
+    icons: createIcons(settings),
     media: createMedia({ database, storage, images }, env, services),
     accounts,
     settings,

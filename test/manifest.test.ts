@@ -2,25 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { manifest as manifestOf } from '#server/images/icons/manifest.ts'
 
-const publicFolder = join(import.meta.dirname, '../public')
+const icons = join(import.meta.dirname, '../server/images/icons/bundled')
 
-interface Icon {
-  src: string
-  sizes: string
-  purpose: string
-}
-
-interface Manifest {
-  start_url: string
-  display: string
-  theme_color: string
-  icons: Icon[]
-}
-
-const manifest: Manifest = JSON.parse(
-  readFileSync(join(publicFolder, 'manifest.webmanifest'), 'utf8'),
-)
+const manifest = manifestOf('Kashmir Escapes')
 
 test('the web app can be installed: a small, a large and a maskable icon', () => {
   expect(manifest.start_url).toBe('/')
@@ -32,14 +18,14 @@ test('the web app can be installed: a small, a large and a maskable icon', () =>
 })
 
 test.each(manifest.icons)('the icon $src is there, in the size it says', async ({ src, sizes }) => {
-  const path = join(publicFolder, src)
+  const path = join(icons, src)
   if (sizes === 'any') return expect(readFileSync(path, 'utf8')).toMatch(/^<svg /)
   const { width, height } = await sharp(path).metadata()
   expect(`${width}x${height}`).toBe(sizes)
 })
 
 test('the maskable icon fills its square, and keeps what it shows inside the safe circle', async () => {
-  const file = sharp(join(publicFolder, 'maskable-512.png'))
+  const file = sharp(join(icons, 'maskable-512.png'))
   expect((await file.stats()).isOpaque).toBe(true)
   const { data, info } = await file.greyscale().raw().toBuffer({ resolveWithObject: true })
   const { width } = info
@@ -55,6 +41,6 @@ test('the maskable icon fills its square, and keeps what it shows inside the saf
 })
 
 test('browsers colour their bars alike before and after it is installed', () => {
-  const root = readFileSync(join(publicFolder, '../app/root.tsx'), 'utf8')
+  const root = readFileSync(join(import.meta.dirname, '../app/root.tsx'), 'utf8')
   expect(root).toContain(`(prefers-color-scheme: light)" content="${manifest.theme_color}"`)
 })

@@ -35,7 +35,7 @@ function priceUnits() {
 export const settings = {
   operatorName: agency.line('Agency name', bundledName, {
     required: true,
-    hint: 'The drawn logo is of Kashmir Escapes: pages of another name show that name instead.',
+    hint: `The drawn logo is of ${bundledName}: pages of another name show that name instead.`,
   }),
   phone: agency.phone('Phone', samplePhone, { required: true, hint: 'Used by every call link.' }),
   email: agency.email('Email', 'hello@kashmir-escapes.example', { required: true }),

@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { bundledName } from '#catalogue/brand.ts'
 
 const shortest = 8
 
@@ -9,12 +10,10 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
 export const isCommonPassword = (password: string) => common.has(plain(password))
 
-const agency = 'Kashmir Escapes'
-
 /** Whether it is nothing but a name, however written, that anybody knows about the account. */
 export function isAboutAccount(password: string, { name, email }: { name: string; email: string }) {
   const bare = letters(password)
-  const known = [name, email, email.split('@')[0] ?? '', agency].map(letters)
+  const known = [name, email, email.split('@')[0] ?? '', bundledName].map(letters)
   return bare !== '' && known.includes(bare)
 }
 

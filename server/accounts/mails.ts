@@ -15,6 +15,7 @@ export interface AccountMail {
 /** Whose back office it is, and where. */
 export interface Office {
   operatorName: string
+  /** Without a slash at its end. */
   publicUrl: string
 }
 

@@ -50,14 +50,14 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
     if (method === 'HEAD' && Array.isArray(onSend)) onSend.push(...onSend.splice(0, 1))
   })
   await app.register(rights, { accounts })
-  await app.register(docs, { publicUrl })
+  await app.register(docs, { publicUrl, settings })
   await app.register(healthRoutes, { prefix: '/health', database })
   await app.register(userRoutes, {
     prefix: '/User',
     accounts,
     limits,
     queueMail: (message) => jobs.enqueue(database.db, 'mail', message),
-    publicUrl,
+    readOffice: async () => ({ ...(await settings.read()), publicUrl }),
   })
   await app.register(enquiryRoutes, { enquiries, publicUrl })
   await app.register(settingRoutes, { prefix: '/Setting', settings })

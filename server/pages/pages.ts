@@ -5,7 +5,7 @@ import type { AppBuild } from './build.ts'
 import type { CachedPage } from './cache/cached-page.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { ReadyAnswers } from './cache/ready-answers.ts'
-import { answerFailure } from './failure.ts'
+import { failureAnswer } from './failure.ts'
 import { isForm, maxForm, pageMethods, refuse } from './form-body.ts'
 import { movedTo, rightAddress } from './named-address.ts'
 import { plainListings } from './plain-listings.ts'
@@ -37,7 +37,7 @@ export const pages: FastifyPluginAsync<Options> = async (app, options) => {
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxForm }, (_request, body, done) =>
     done(null, body),
   )
-  app.setErrorHandler(answerFailure)
+  app.setErrorHandler(failureAnswer(domain.settings))
   app.addHook('onRequest', async (request, reply) => {
     const refusal = refuse(request)
     if (!refusal) return

@@ -42,9 +42,10 @@ export async function openAccountsApp(database: Database, rules?: Partial<UserLi
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerErrors)
   await app.register(rights, { accounts })
-  await app.register(docs, { publicUrl })
+  await app.register(docs, { publicUrl, settings })
   const limits = createLimits(database)
-  const routes = { accounts, limits, queueMail, publicUrl, rules }
+  const readOffice = async () => ({ ...(await settings.read()), publicUrl })
+  const routes = { accounts, limits, queueMail, readOffice, rules }
   await app.register(userRoutes, { prefix: '/api/User', ...routes })
   await app.register(settingRoutes, { prefix: '/api/Setting', settings })
   onTestFinished(() => app.close())

@@ -28,7 +28,7 @@ export async function openDeskApp(database: Database, limits?: Partial<EnquiryLi
   app.setErrorHandler(answerErrors)
   app.removeContentTypeParser('text/plain')
   await app.register(rights, { accounts })
-  await app.register(docs, { publicUrl })
+  await app.register(docs, { publicUrl, settings })
   await app.register(enquiryRoutes, { prefix: '/api', enquiries, publicUrl })
   await app.register(settingRoutes, { prefix: '/api/Setting', settings })
   await app.register(mailRoutes, { prefix: '/api/Mail', jobs, mail: { sends: false }, publicUrl })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { href, Link } from 'react-router'
 import { call } from '../api/call.ts'
+import { ScreenTitle } from '../shell/agency.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { EmailInput } from './front-fields.tsx'
 import { FrontForm, typedIn } from './front-form.tsx'
-import { ScreenTitle } from '../shell/agency.tsx'
 
 export default function ForgotPassword() {
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'failure'; text: string }>()

@@ -1,8 +1,8 @@
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import { hasIdled, returnAddress } from '../api/guard.ts'
+import { ScreenTitle } from '../shell/agency.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { LoginForm } from './login-form.tsx'
-import { ScreenTitle } from '../shell/agency.tsx'
 
 /** What the page that led here wants message. */
 export interface LoginNews {

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../api/call.ts'
 import { allMessages } from '../api/field-errors.ts'
+import { ScreenTitle } from '../shell/agency.tsx'
 import { NoticeBox } from '../ui/notice-box.tsx'
 import { NewPassword } from './front-fields.tsx'
 import { FrontForm } from './front-form.tsx'
 import type { LoginNews } from './login.tsx'
-import { ScreenTitle } from '../shell/agency.tsx'
 
 /** Where the mailed link leads. */
 export default function ResetPassword() {

@@ -15,6 +15,7 @@ import { FormNotices, RecordForm } from '../record-form/record-form.tsx'
 import type { Typed } from '../record-form/typed.ts'
 import { useRecordForm } from '../record-form/use-record-form.tsx'
 import { useTyped } from '../record-form/use-typed.ts'
+import { useAgency } from '../shell/agency.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextArea, TextInput } from '../ui/text-input.tsx'
@@ -59,6 +60,7 @@ export function SettingsForm({ values, isOwner }: Props) {
 function useSettingsForm(values: Settings) {
   const typing = useTyped({ draftKey: 'Settings', initial: typedSettings(values) })
   const { revalidate } = useRevalidator()
+  const { rename } = useAgency()
   const checked = touchedSettings(typing.touched)
   const form = useRecordForm<Settings>({
     drafts: [typing],
@@ -66,6 +68,7 @@ function useSettingsForm(values: Settings) {
     transmit: ({ send }) => send(() => call('PUT', '/Setting', checked.values)),
     async onSaved(saved) {
       typing.settle(typing.typed, typedSettings(saved))
+      rename(saved.operatorName)
       await revalidate()
       return toast('Settings saved successfully!')
     },

@@ -15,7 +15,13 @@ const AgencyContext = createContext<AgencyState>({ operatorName: '', rename: () 
 
 export const useAgency = () => use(AgencyContext)
 
-export function AgencyProvider({ agency, children }: { agency: Agency; children: React.ReactNode }) {
+export function AgencyProvider({
+  agency,
+  children,
+}: {
+  agency: Agency
+  children: React.ReactNode
+}) {
   const [operatorName, rename] = useState(agency.operatorName)
   return <AgencyContext value={{ operatorName, rename }}>{children}</AgencyContext>
 }

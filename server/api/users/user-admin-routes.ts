@@ -26,7 +26,7 @@ export const userAdminRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, o
 const tags = ['User']
 
 /** Who has an account, and who waits for one. */
-function approvalRoutes(app: RouteApp, { accounts, queueMail, publicUrl }: UserOptions) {
+function approvalRoutes(app: RouteApp, { accounts, queueMail, readOffice }: UserOptions) {
   const onRequest = app.requireOwner
 
   app.get('/', {
@@ -50,7 +50,7 @@ function approvalRoutes(app: RouteApp, { accounts, queueMail, publicUrl }: UserO
     async handler(request, reply) {
       const { params } = request
       const approved = await accounts.approve(params.id, signedIn(request))
-      if (approved) await queueMail(approvalMail(approved, publicUrl))
+      if (approved) await queueMail(approvalMail(approved, await readOffice()))
       const user = approved ?? (await accounts.find(params.id))
       return user ? toUserAnswer(user) : sendNotFound(reply, 'account')
     },

@@ -1,6 +1,6 @@
 import { minuteMs } from '#catalogue/time.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
-import type { AccountMail } from '../../accounts/mails.ts'
+import type { AccountMail, Office } from '../../accounts/mails.ts'
 import type { Limits } from '../../limits/limits.ts'
 
 export const usualLimits = {
@@ -25,8 +25,7 @@ export type UserLimits = typeof usualLimits
 export interface UserOptions {
   accounts: Accounts
   queueMail: (mail: AccountMail) => Promise<void>
-  /** Without a slash at its end. */
-  publicUrl: string
+  readOffice: () => Promise<Office>
   limits: Limits
   rules: UserLimits
 }

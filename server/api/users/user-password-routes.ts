@@ -45,12 +45,12 @@ type Limiting = ReturnType<typeof limitAttempts>
 
 /** A mailed link, and the password chosen with it. */
 function forgottenRoutes(app: RouteApp, options: UserOptions, limited: Limiting) {
-  const { accounts, limits, rules, queueMail, publicUrl } = options
+  const { accounts, limits, rules, queueMail, readOffice } = options
   const afterAnswer = background(app)
 
   async function mailLink(email: string) {
     const user = await accounts.whoForgot(email)
-    if (user) await queueMail(passwordMail(user, publicUrl))
+    if (user) await queueMail(passwordMail(user, await readOffice()))
   }
 
   app.post('/forgot-password', {

@@ -10,13 +10,13 @@ type Options = Omit<UserOptions, 'rules'> & { rules?: Partial<UserLimits> }
 
 /** Accounts: the documented log-in and sign-up, and what the back office needs beside them. */
 export const userRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { accounts, queueMail, publicUrl, limits } = options
+  const { accounts, queueMail, readOffice, limits } = options
   const rules = { ...usualLimits, ...options.rules }
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
   })
   const own = [userSessionRoutes, ownSessionRoutes, userPasswordRoutes, secondFactorRoutes]
   for (const routes of [...own, userAdminRoutes]) {
-    await app.register(routes, { accounts, queueMail, publicUrl, limits, rules })
+    await app.register(routes, { accounts, queueMail, readOffice, limits, rules })
   }
 }

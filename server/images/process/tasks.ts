@@ -1,8 +1,9 @@
 import { check, encode } from '../encode.ts'
+import { drawIcon } from '../icons/draw-icon.ts'
 import { drawCard } from '../share/draw.ts'
 
 /** What is done with pictures in a process of its own. */
-export const tasks = { encode, check, drawCard }
+export const tasks = { encode, check, drawCard, drawIcon }
 
 export type Tasks = typeof tasks
 export type TaskName = keyof Tasks

@@ -3,12 +3,12 @@ import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { call } from '../../api/call.ts'
 import { readOrThrow, requireToken, returnAddress } from '../../api/guard.ts'
 import { deleteToken } from '../../api/token.ts'
+import { ScreenTitle } from '../../shell/agency.tsx'
 import { Failure } from '../../shell/failure.tsx'
 import { Loading } from '../../shell/loading.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Route } from './+types/required'
 import { SetUp } from './set-up.tsx'
-import { ScreenTitle } from '../../shell/agency.tsx'
 
 export const HydrateFallback = Loading
 export const ErrorBoundary = Failure

@@ -41,7 +41,9 @@ test('the greeting names listing, room, dates and reference', () => {
 
 test('what is not known is left out', () => {
   const bare = { ...enquiry, name: '', listingTitle: '', partTitle: '', details: {} }
-  expect(greetingOf(bare, agency)).toBe('Hello, thank you for writing to Zabarwan Journeys (KE-7F3K2M). ')
+  expect(greetingOf(bare, agency)).toBe(
+    'Hello, thank you for writing to Zabarwan Journeys (KE-7F3K2M). ',
+  )
   expect(answerLinks({ ...bare, phone: '', email: '' }, agency)).toEqual({})
 })
 
@@ -59,8 +61,8 @@ test('each link carries it', () => {
   const { call, chat, mail } = answerLinks(enquiry, agency)
   expect(call).toBe('tel:+919419012345')
   expect(chat).toMatch(/^https:\/\/wa\.me\/919419012345\?text=Hello%20Asif/)
-  expect(answerLinks({ ...enquiry, email: 'x?bcc=y@evil.example&body=z@b.in' }, agency).mail).toMatch(
-    /^mailto:x%3Fbcc%3Dy@evil\.example%26body%3Dz%40b\.in\?subject=/,
-  )
+  expect(
+    answerLinks({ ...enquiry, email: 'x?bcc=y@evil.example&body=z@b.in' }, agency).mail,
+  ).toMatch(/^mailto:x%3Fbcc%3Dy@evil\.example%26body%3Dz%40b\.in\?subject=/)
   expect(mail).toMatch(/^mailto:asif@example\.in\?subject=Your%20enquiry%20KE-7F3K2M&body=Hello/)
 })

@@ -4,6 +4,7 @@ import { href, Link } from 'react-router'
 import { type ReplyLanguage, replyLanguages } from '#catalogue/texts/replies.ts'
 import type { TextValue } from '#catalogue/texts/texts.ts'
 import type { WireEnquiryFile } from '#server/api/enquiries/enquiry-schemas.ts'
+import { useAgency } from '../../shell/agency.tsx'
 import { Panel } from '../../shell/screen-frame.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
@@ -81,7 +82,8 @@ interface ItemProps extends Pick<Props, 'enquiry' | 'onOpened'> {
 
 function ReplyItem({ enquiry, title, message, onOpened }: ItemProps) {
   const id = useId()
-  const filled = fillReply(message, replyValues(enquiry, location.origin))
+  const { operatorName: agency } = useAgency()
+  const filled = fillReply(message, replyValues(enquiry, { origin: location.origin, agency }))
   const [text, setText] = useState(filled.text)
   const [isOpen, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)

@@ -23,7 +23,10 @@ test('each field is filled in, also where it stands twice', () => {
 
 test('what is not known stands in brackets and is told', () => {
   const bare = { ...enquiry, name: '', listingId: null, details: {} }
-  const { text, missing } = fillReply('{name}, {dates}: {link}', replyValues(bare, { origin: '', agency: '' }))
+  const { text, missing } = fillReply(
+    '{name}, {dates}: {link}',
+    replyValues(bare, { origin: '', agency: '' }),
+  )
   expect(text).toBe('[name], [dates]: [link]')
   expect(missing).toEqual(['name', 'dates', 'link'])
   expect(fieldWords(missing)).toBe('the sender’s name, the dates, and the listing’s address')

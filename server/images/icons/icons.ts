@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hasBundledLogo, initialOf } from '#catalogue/brand.ts'
+import type { SettingsStore } from '../../settings/settings.ts'
+import { pictureTasks } from '../process/pictures.ts'
+import type { IconLook } from './draw-icon.ts'
+import { manifest } from './manifest.ts'
+
+/** The icons that are drawn, by their files, and how wide they are. */
+const sizes = {
+  'apple-touch-icon.png': 180,
+  'icon-192.png': 192,
+  'icon-512.png': 512,
+  'maskable-512.png': 512,
+}
+
+type Drawn = keyof typeof sizes
+
+export const iconFiles = [...(Object.keys(sizes) as Drawn[]), 'favicon.svg'] as const
+
+export type IconFile = (typeof iconFiles)[number]
+
+export interface OpenedIcon {
+  type: string
+  body: Buffer
+}
+
+export type Icons = ReturnType<typeof createIcons>
+
+/** What browsers and devices show of the agency beside its pages. */
+export function createIcons(settings: Pick<SettingsStore, 'read'>) {
+  const lookOf = ({ operatorName }: { operatorName: string }): IconLook => ({
+    operatorName,
+    ...colours,
+  })
+  return {
+    /** The bundled agency's as they were drawn; another's with its first letter. */
+    async open(file: IconFile): Promise<OpenedIcon> {
+      const brand = await settings.read()
+      const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
+      if (hasBundledLogo(brand)) {
+        return { type, body: await readFile(join(import.meta.dirname, 'bundled', file)) }
+      }
+      const look = lookOf(brand)
+      if (file === 'favicon.svg') return { type, body: Buffer.from(letterMark(look)) }
+      return { type, body: await pictureTasks.drawIcon(look, sizes[file]) }
+    },
+
+    async manifest(): Promise<OpenedIcon> {
+      const { operatorName } = await settings.read()
+      const body = Buffer.from(JSON.stringify(manifest(operatorName)))
+      return { type: 'application/manifest+json; charset=utf-8', body }
+    },
+  }
+}
+
+const colours = { ground: '#123f5b', ink: '#fdf7ea' }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;' }
+
+/** In the browser's own letters: it has those of every script. */
+const letterMark = ({ operatorName, ground, ink }: IconLook) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${ground}"/><text x="32" y="47" font-family="Georgia,serif" font-weight="600" font-size="42" text-anchor="middle" fill="${ink}">${initialOf(operatorName).replace(/[&<]/g, (sign) => entities[sign] ?? sign)}</text></svg>`
