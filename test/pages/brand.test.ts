@@ -1,11 +1,31 @@
 import { expect, test } from 'vitest'
 import { readHead } from '../page-head.ts'
-import { demoSite } from './demo-site.ts'
+import sharp from 'sharp'
+import { demoSite, publicUrl } from './demo-site.ts'
 
 const site = demoSite()
 const other = 'Zabarwan & Sons Journeys'
 
 const rename = (operatorName: string) => site.send('PUT', '/api/Setting', { operatorName })
+
+/** A page of each shape that the sitemap tells of, and what it does not. */
+async function everyPage() {
+  const xml = await site.html('/sitemap.xml')
+  const listed = [...xml.matchAll(/<loc>([^<]*)</g)].map(([, url = '']) =>
+    url.replace(publicUrl, ''),
+  )
+  const shapes = new Map(listed.map((path) => [path.split('/').slice(1, 2).join(), path || '/']))
+  const [{ id }] = await site.list('TravelPackage')
+  const office = ['login', 'signUp', 'forgotPassword', 'resetPassword', 'dashboard', 'travelAi']
+  const beside = ['saved', 'search?q=dal', `travel-package/${id}/print`, 'none', 'reviews.json']
+  const files = ['articles/feed.xml', 'manifest.webmanifest', 'favicon.svg', 'robots.txt']
+  const calls = ['api/docs', 'api/docs/json', 'api/docs/yaml']
+  return [
+    ...shapes.values(),
+    ...[...beside, ...files, ...calls].map((path) => `/${path}`),
+    ...office.map((path) => `/admin/${path}`),
+  ]
+}
 
 /** What only the bundled brand may show: its files, its drawn mark, its name. */
 const bundled = /\/brand\/logo|M434 81|icon-512|Kashmir Escapes/
@@ -51,4 +71,49 @@ test('no page shows the bundled logo beside another name, from the moment it is 
   expect(agency).not.toHaveProperty('logo')
   expect((await rename('Kashmir Escapes')).statusCode).toBe(200)
   expect(await site.html('/')).toMatch(/M434 81/)
+})
+
+test('whatever is asked for after another name was given says that one alone', async () => {
+  const paths = await everyPage()
+  expect(paths.length).toBeGreaterThan(35)
+  for (const path of paths) await site.get(path)
+  await rename('Nigeen Tours')
+  for (const path of paths) {
+    const { body, statusCode } = await site.get(path)
+    expect.soft(statusCode, path).toBeLessThan(500)
+    expect.soft(/.{60}Kashmir Escapes/s.exec(body)?.[0], path).toBeUndefined()
+  }
+  const login = await site.html('/admin/login')
+  expect(login).toContain('<title>Log In | Nigeen Tours</title>')
+  expect(login).toMatch(/<span[^>]*>Nigeen Tours</)
+  const manifest = (await site.get('/manifest.webmanifest')).json()
+  expect([manifest.name, manifest.short_name]).toEqual(['Nigeen Tours', 'Nigeen Tours'])
+  expect((await site.get('/api/docs/json')).json().info.title).toBe('Nigeen Tours')
+  await rename('Kashmir Escapes')
+  expect(await site.html('/admin/login')).toContain('/brand/logo-horizontal.svg')
+})
+
+test('the icons of another agency show the first letter of its name, as soon as it has one', async () => {
+  const files = ['apple-touch-icon', 'icon-192', 'icon-512', 'maskable-512']
+  const icons = async () => {
+    const all = await Promise.all(files.map((file) => site.get(`/${file}.png`)))
+    return all.map(({ rawPayload }) => rawPayload)
+  }
+  const bundledIcons = await icons()
+  await rename('Nigeen Tours')
+  const [letter, other] = [await icons(), (await rename('Wular Tours')) && (await icons())]
+  for (const [at, icon] of letter.entries()) {
+    const { width, height, format } = await sharp(icon).metadata()
+    expect([width, height, format]).toEqual([...Array(2).fill([180, 192, 512, 512][at]), 'png'])
+    expect((await sharp(icon).stats()).isOpaque).toBe(true)
+    expect(icon.equals(bundledIcons[at]!)).toBe(false)
+    expect(icon.equals(other[at]!)).toBe(false)
+  }
+  await rename('कश्मीर यात्रा')
+  expect((await site.get('/favicon.svg')).body).toContain('>क</text>')
+  expect((await site.get('/icon-192.png')).statusCode).toBe(200)
+  await rename('<& Tours')
+  expect((await site.get('/favicon.svg')).body).toContain('>T</text>')
+  await rename('Kashmir Escapes')
+  expect(await icons()).toEqual(bundledIcons)
 })
