@@ -1,6 +1,6 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readHead } from '../page-head.ts'
-import sharp from 'sharp'
 import { demoSite, publicUrl } from './demo-site.ts'
 
 const site = demoSite()
