@@ -56,6 +56,7 @@ test('who finds the queue full is told when to come again', async () => {
   const refused = await Promise.race(asked)
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
   expect(refused.headers['content-type']).toContain('text/html')
+  expect(refused.body).toContain('<title>Many visitors at once | Dal &amp; &lt;Nigeen></title>')
   expect(refused.body).toContain('Please try again in a few seconds.')
   open()
   await Promise.all(asked)

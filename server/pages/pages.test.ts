@@ -56,6 +56,7 @@ test('a page that cannot be made at all is a plain one with a reference', async 
   const [, reference = ''] = /Reference: (\S+)</.exec(answer.body) ?? []
   expect(String(log.mock.calls[0]?.[0])).toContain(`[${reference}]`)
   expect(answer.body).not.toContain('secret cause')
+  expect(answer.body).toContain('<title>Something went wrong | Dal &amp; &lt;Nigeen></title>')
 })
 
 test('the log names the path of what failed without its query, where codes may stand', async () => {

@@ -35,7 +35,8 @@ export async function openPages(
     follow: async () => undefined,
     miss() {},
   }
-  const domain = { redirects } as unknown as Domain
+  const settings = { read: async () => ({ operatorName: 'Dal & <Nigeen>' }) }
+  const domain = { redirects, settings } as unknown as Domain
   await app.register(pages, {
     domain,
     build: async () => buildOf(handler),
