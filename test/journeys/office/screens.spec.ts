@@ -20,6 +20,7 @@ const screens = {
   '/admin/wellness': 'Wellness Packages',
   '/admin/destinations': 'Destinations',
   '/admin/articles': 'Articles',
+  '/admin/local-costs?edit=1': 'Local costs',
   '/admin/enquiries?status=all': 'Enquiries',
   '/admin/users': 'Users',
   '/admin/account': 'My account',

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { confirmDeletion, expectAccessible, openScreen, test } from '../support/staff.ts'
+
+test.use({ ownServer: {} })
+
+const row = (page: Page, text: string) =>
+  page
+    .getByRole('region', { name: 'Existing local costs' })
+    .getByRole('listitem')
+    .filter({ hasText: text })
+
+async function addSledge(page: Page) {
+  await openScreen(page, '/admin/local-costs', 'Local costs')
+  await page.getByLabel('Place', { exact: true }).selectOption('Gulmarg')
+  await page.getByLabel('What is paid for').fill('Sledge to the first station')
+  await page.getByLabel('Unit').selectOption('Per group')
+  await page.getByLabel('Lowest amount').fill('500')
+  await page.getByLabel('Highest amount').fill('400')
+  await page.getByRole('button', { name: 'Add Local Cost' }).click()
+  await expect(page.getByText('Highest amount cannot be below the lowest.')).toBeVisible()
+  await expect(page.getByLabel('Highest amount')).toBeFocused()
+  await page.getByLabel('Highest amount').fill('700')
+  await page.getByLabel('Season begins').fill('1 dec')
+  await page.getByRole('button', { name: 'Add Local Cost' }).click()
+  await expect(page.getByText('Local cost added successfully!')).toBeVisible()
+  await expect(page.getByLabel('Place', { exact: true })).toHaveValue(/\d+/)
+}
+
+test('a cost is added, checked, changed and deleted, and a page that names its place shows it', async ({
+  page,
+}) => {
+  await addSledge(page)
+  const sledge = row(page, 'Sledge to the first station')
+  await expect(sledge).toContainText('₹500 to ₹700 per group')
+  await expect(sledge).toContainText('from 1 December')
+  await expect(sledge).toContainText('Not checked yet')
+  await sledge.getByRole('button', { name: /^Checked today/ }).click()
+  await expect(page.getByText('Marked as checked today.')).toBeVisible()
+  await expect(sledge).toContainText('Checked today')
+
+  await page.getByLabel('Show costs at').selectOption('Gulmarg')
+  await expect(page.getByText(/^Shown on the pages of .*travel packages/)).toBeVisible()
+  await sledge.getByRole('link', { name: 'Edit Sledge' }).click()
+  await expect(page.getByLabel('What is paid for')).toBeFocused()
+  await expect(page.getByLabel('Season begins')).toHaveValue('1 December')
+  await page.getByLabel('Lowest amount').fill('600')
+  await page.getByRole('button', { name: 'Update Local Cost' }).click()
+  await expect(page.getByText('Local cost updated successfully!')).toBeVisible()
+
+  await page.goto('/travel-package/20')
+  const panel = page.locator('#local-costs')
+  await expect(panel).toContainText('From 1 December · checked today')
+  await expect(panel).toContainText('₹600 to ₹700 per group')
+
+  await openScreen(page, '/admin/local-costs?q=sledge', 'Local costs')
+  await sledge.getByRole('button', { name: 'Delete Sledge' }).click()
+  await confirmDeletion(page)
+  await expect(page.getByText('Local cost deleted successfully!')).toBeVisible()
+  await expect(sledge).toHaveCount(0)
+  await page.goto('/travel-package/20')
+  await expect(panel).not.toContainText('Sledge')
+})
+
+test('the dashboard names the samples until somebody has checked them', async ({ page }) => {
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  const task = page.getByRole('region', { name: 'Local costs to check' })
+  await expect(task).toContainText('16 samples.')
+  await task.getByRole('link', { name: 'Check them' }).click()
+  await expect(row(page, 'Sample, to be checked')).toHaveCount(16)
+  await page.getByRole('button', { name: /^Checked today.*Gondola, phase 1/ }).click()
+  await expect(row(page, 'Sample, to be checked')).toHaveCount(15)
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  await expect(task).toContainText('15 samples.')
+})
+
+test('a table is looked at, imported and told in the history', async ({ page }) => {
+  await openScreen(page, '/admin/local-costs', 'Local costs')
+  await page
+    .getByLabel('Table of local costs')
+    .fill('Place,What is paid for,Lowest amount\nGulmarg,Ski lesson,1500\nNowhere,Pony,1\n')
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByText('1 new, 0 changed, 0 already so, 1 refused.')).toBeVisible()
+  await expect(page.getByText('There is no destination “Nowhere”.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Import 1' }).click()
+  await expect(page.getByText('1 local costs imported.')).toBeVisible()
+  await expect(row(page, 'Ski lesson')).toContainText('₹1,500 per person')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^local-costs-[\d-]{10}\.csv$/)
+
+  await page.getByRole('button', { name: 'Delete Ski lesson, Gulmarg' }).click()
+  await confirmDeletion(page)
+  await expect(row(page, 'Ski lesson')).toHaveCount(0)
+  await openScreen(page, '/admin/history?kind=LocalCost', 'History')
+  const newest = page.getByRole('listitem').filter({ hasText: 'deleted the local cost' }).first()
+  await newest.getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('“Ski lesson” restored.')).toBeVisible()
+  await page.getByRole('link', { name: '“Ski lesson”' }).first().click()
+  await expect(row(page, 'Ski lesson')).toContainText('₹1,500 per person')
+})
