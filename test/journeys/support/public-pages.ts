@@ -59,6 +59,7 @@ export const publicPages: PublicPage[] = [
   { address: '/travel-packages', open: choose },
   { address: '/travel-packages?q=dal&category=1&minPrice=1' },
   { address: '/travel-package/{TravelPackage}', open: book },
+  { address: '/travel-package/{TravelPackage}?adults=4&children=2&days=5' },
   { address: '/travel-package/{TravelPackage}/print' },
   { address: '/compare?ids={TravelPackage*2}' },
   { address: '/compare' },
