@@ -96,6 +96,7 @@ const ofTheRest: Record<string, Screen> = {
   Pictures: (_, n) => [`/Picture?page=${1 + n}`],
   'Pictures: search': (_, n) => [`/Picture?q=houseboat+${n}`],
   History: () => ['/History?page=1', '/History/authors'],
+  'Local costs': () => ['/local-costs?page=1', '/Destination?sort=title&page=1&pageSize=250'],
   Redirects: () => ['/Redirect?page=1', '/Redirect/missed'],
 }
 

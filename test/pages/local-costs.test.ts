@@ -124,6 +124,19 @@ test('a page without entries has no panel, nor has a kind that has none', async 
   expect(await site.html(`/villas/${id}`)).not.toContain(title)
 })
 
+test('the sheet to print names each of them in a line', async () => {
+  const id = await saved['/travel-package/']?.()
+  const text = words(await site.html(`/travel-package/${id}/print`))
+  expect(text).toContain(`${title} On the spot`)
+  expect(text).toContain(
+    'Union taxi: ₹2,200 to ₹3,000 per vehicle. 1 December to 31 March · last known',
+  )
+  const villa = { title: 'Bare', duration: 'x', description: 'x', price: '9' }
+  const bare = { ...villa, travelPackageCategoryId: '1' }
+  const other = await site.save('/api/TravelPackage', bare)
+  expect(await site.html(`/travel-package/${other}/print`)).not.toContain(title)
+})
+
 test('a changed cost is seen at once, and makes no page anew that does not show it', async () => {
   const here = `/villas/${await saved['/villas/']?.()}`
   const there = `/villas/${await site.save('/api/Villa', {

@@ -6,6 +6,8 @@ import { listingPath, numberPath } from '#catalogue/listing-path.ts'
 import { publicUrlContext } from '../../domain.ts'
 import { PageMeta } from '../head/page-meta.tsx'
 import { findListing } from '../listing-page/load-listing.ts'
+import { localCostLines } from '../listing-page/local-costs/load-local-costs.tsx'
+import { attempt } from '../sections/attempt.ts'
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx'
 import { useList } from '../site.ts'
 import type { Route } from './+types/print.ts'
@@ -23,7 +25,10 @@ export async function loader(request: Route.LoaderArgs) {
   // Short on paper: it is typed by hand, and outlasts the title.
   const printed = request.context.get(publicUrlContext) + numberPath('TravelPackage', listing.id)
   const shown = { ...listing, path: listingPath(listing), priceUnit }
-  return { listing: shown, sheet, printed, qr: qrCode(printed), today: todayInKolkata() }
+  const read = () => localCostLines(request, listing)
+  const localCosts = (await attempt(`the local costs of ${sheet}`, read)) ?? []
+  const today = todayInKolkata()
+  return { listing: shown, sheet, printed, qr: qrCode(printed), localCosts, today }
 }
 
 export default function PrintedPackage({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { costsLead, costsTitle } from '../listing-page/local-costs/cost-words.ts'
 import { Markdown } from '../listing-page/markdown.tsx'
 import type { TripFact } from './trip-story.ts'
 
@@ -43,6 +44,32 @@ export const SheetFacts = ({ facts }: { facts: TripFact[] }) =>
       <strong>{name}:</strong> {text}
     </p>
   ))
+
+export interface SheetPlace {
+  title: string
+  lines: string[]
+}
+
+/** What guests pay on the spot, place by place. */
+export function SheetCosts({ places }: { places: SheetPlace[] }) {
+  if (places.length === 0) return null
+  return (
+    <section>
+      <h2>{costsTitle}</h2>
+      <p>{costsLead}</p>
+      {places.map(({ title, lines }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
 
 interface Day {
   id: number

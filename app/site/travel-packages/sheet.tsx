@@ -7,7 +7,14 @@ import { howToAsk, oldPriceOf } from '../listing-page/price-text.ts'
 import { useSite } from '../site.ts'
 import type { QrCode } from './qr.server.ts'
 import { SheetFoot, SheetHead } from './sheet-ends.tsx'
-import { SheetDays, SheetFacts, SheetList, SheetText } from './sheet-parts.tsx'
+import {
+  SheetCosts,
+  SheetDays,
+  SheetFacts,
+  SheetList,
+  type SheetPlace,
+  SheetText,
+} from './sheet-parts.tsx'
 import { factsOf, storyOf } from './trip-story.ts'
 
 interface Props {
@@ -16,13 +23,14 @@ interface Props {
     /** The address that stands on paper, and the same for cameras. */
     printed: string
     qr: QrCode
+    localCosts: SheetPlace[]
     /** The day in Kashmir, such as `2026-12-24`. */
     today: string
   }
 }
 
 /** The whole offer on paper: everything open, nothing to press. */
-export function Sheet({ page: { listing, printed, qr, today } }: Props) {
+export function Sheet({ page: { listing, printed, qr, localCosts, today } }: Props) {
   const site = useSite()
   const old = oldPriceOf(listing, site.oldPriceMarkup)
   return (
@@ -50,6 +58,7 @@ export function Sheet({ page: { listing, printed, qr, today } }: Props) {
         <SheetList title="Inclusions" items={listing.inclusions} empty="No inclusions available" />
         <SheetList title="Exclusions" items={listing.exclusions} empty="No exclusions available" />
       </div>
+      <SheetCosts places={localCosts} />
       <SheetText title="Payment terms" text={listing.paymentTerms} />
       <SheetText title="Cancellation policy" text={listing.cancellationPolicy} />
       <SheetFoot />

@@ -1,34 +1,60 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AnyListing, KindName } from '#catalogue/kinds.ts'
+import type { LocalCost } from '#catalogue/local-costs/local-cost.ts'
 import { readParty } from '#catalogue/local-costs/sum-for-party.ts'
 import { domainContext, type ListingRequest } from '../../../domain.ts'
+import { costLine } from './cost-words.ts'
 import { LocalCostPanel } from './local-cost-panel.tsx'
 
 /** Whose pages say what is paid on the spot. */
 const kinds: readonly KindName[] = ['TravelPackage', 'Adventure', 'Hotel', 'Villa']
 
-/** What guests pay at the places that a listing names, as markup; blank where nothing is known. */
-export async function localCostMarkup(
-  { context, url }: ListingRequest,
+export interface CostPlace {
+  title: string
+  costs: LocalCost[]
+}
+
+/** What guests pay at the places that a listing names; nothing of places where nothing is known. */
+export async function findLocalCosts(
+  { context }: Pick<ListingRequest, 'context'>,
   { kind, destinations = [] }: AnyListing,
-  path: string,
-): Promise<string> {
-  if (!kinds.includes(kind) || destinations.length === 0) return ''
+): Promise<CostPlace[]> {
+  if (!kinds.includes(kind) || destinations.length === 0) return []
   const { listings, localCosts } = context.get(domainContext)
   const titled = await listings.titled(destinations)
   const costs = await localCosts.at(titled.map(({ id }) => id))
-  if (costs.length === 0) return ''
-  const places = titled.flatMap(({ id, title }) => {
+  return titled.flatMap(({ id, title }) => {
     const here = costs.filter(({ destinationId }) => destinationId === id)
     return here.length > 0 ? [{ title, costs: here }] : []
   })
+}
+
+/** The same as the markup of a section; blank where nothing is known. */
+export async function localCostMarkup(
+  request: ListingRequest,
+  listing: AnyListing,
+  path: string,
+): Promise<string> {
+  const places = await findLocalCosts(request, listing)
+  if (places.length === 0) return ''
+  const { context, url } = request
   return renderToStaticMarkup(
     <LocalCostPanel
       places={places}
-      clock={await localCosts.clock()}
+      clock={await context.get(domainContext).localCosts.clock()}
       party={readParty(url.searchParams)}
       path={path}
       preview={url.searchParams.get('preview')}
     />,
   )
+}
+
+/** The same on paper, a line each. */
+export async function localCostLines(request: ListingRequest, listing: AnyListing) {
+  const places = await findLocalCosts(request, listing)
+  if (places.length === 0) return []
+  const clock = await request.context.get(domainContext).localCosts.clock()
+  return places.map(({ title, costs }) => ({
+    ...{ title, lines: costs.map((cost) => costLine(cost, clock)) },
+  }))
 }

@@ -1,22 +1,11 @@
-import { type Clock, checkedText, isStale } from '#catalogue/local-costs/checked.ts'
-import type { CostUnit, LocalCost } from '#catalogue/local-costs/local-cost.ts'
-import { seasonText } from '#catalogue/local-costs/season.ts'
-import {
-  type Party,
-  type Range,
-  sumForParty,
-  timesFor,
-} from '#catalogue/local-costs/sum-for-party.ts'
-import { rupees } from '#catalogue/money.ts'
+import { type Clock, isStale } from '#catalogue/local-costs/checked.ts'
+import { type Party, sumForParty, timesFor } from '#catalogue/local-costs/sum-for-party.ts'
+import { aboutText, costsLead, costsTitle, partyText, rangeText, unitText } from './cost-words.ts'
+import type { CostPlace } from './load-local-costs.tsx'
 import { PartyForm } from './party-form.tsx'
 
-interface Place {
-  title: string
-  costs: LocalCost[]
-}
-
 interface Props {
-  places: Place[]
+  places: CostPlace[]
   clock: Clock
   /** Whom it is added up for, where somebody asked. */
   party?: Party
@@ -31,11 +20,8 @@ export function LocalCostPanel({ places, clock, party, path, preview }: Props) {
   const all = places.flatMap(({ costs }) => costs)
   return (
     <section id="local-costs" className="detail-section">
-      <h2 className="text-2xl">What you will also pay</h2>
-      <p className="text-ink-muted">
-        On the spot, to those who are named, and only for what you take. None of it is part of our
-        price.
-      </p>
+      <h2 className="text-2xl">{costsTitle}</h2>
+      <p className="text-ink-muted">{costsLead}</p>
       {places.map((place) => (
         <PlaceCosts key={place.title} place={place} clock={clock} party={party} />
       ))}
@@ -47,23 +33,11 @@ export function LocalCostPanel({ places, clock, party, path, preview }: Props) {
 
 const small = 'text-sm text-ink-muted'
 
-const units: Record<CostUnit, string> = {
-  person: 'per person',
-  group: 'per group',
-  vehicle: 'per vehicle',
-  day: 'per day',
-}
-
-const rangeText = ({ low, high }: Range) => {
-  if (high === 0) return 'Free'
-  return low === high ? rupees(low) : `${rupees(low)} to ${rupees(high)}`
-}
-
 function PlaceCosts({
   place: { title, costs },
   clock,
   party,
-}: Pick<Props, 'clock' | 'party'> & { place: Place }) {
+}: Pick<Props, 'clock' | 'party'> & { place: CostPlace }) {
   return (
     <div>
       <h3 className="text-lg">{title}</h3>
@@ -76,7 +50,7 @@ function PlaceCosts({
               {cost.note && <p className={small}>{cost.note}</p>}
             </div>
             <p>
-              <b>{rangeText(cost)}</b> {cost.high > 0 && units[cost.unit]}
+              <b>{rangeText(cost)}</b> {unitText(cost)}
               {party && timesFor(cost.unit, party) > 1 && cost.high > 0 && (
                 <span className={`block ${small}`}>
                   {rangeText(sumForParty([cost], party))} for you
@@ -90,21 +64,8 @@ function PlaceCosts({
   )
 }
 
-function aboutText(cost: LocalCost, clock: Clock): string {
-  const paidTo = cost.paidTo && `paid to ${cost.paidTo}`
-  const text = [paidTo, seasonText(cost), checkedText(cost, clock)].filter(Boolean).join(' · ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
-
-function partyText({ adults, children, days }: Party): string {
-  const kids = children > 0 && counted(children, 'child', 'children')
-  const people = [counted(adults, 'adult', 'adults'), kids].filter(Boolean).join(' and ')
-  return `${people}, ${counted(days, 'day', 'days')}`
-}
-
-function Sum({ costs, party, clock }: { costs: LocalCost[]; party: Party; clock: Clock }) {
+function Sum({ costs, party, clock }: { costs: CostPlace['costs']; party: Party; clock: Clock }) {
+  const hasVehicles = costs.some(({ unit }) => unit === 'vehicle')
   const isUnsure = costs.some((cost) => isStale(cost, clock))
   return (
     <div className="rounded-lg bg-surface-2 px-5 py-2">
@@ -112,7 +73,7 @@ function Sum({ costs, party, clock }: { costs: LocalCost[]; party: Party; clock:
         For {partyText(party)}: <b>{rangeText(sumForParty(costs, party))}</b>
       </p>
       <p className={small}>
-        If you take each of these once, and a vehicle for every six of you.
+        If you take each of these once{hasVehicles && ', and a vehicle for every six of you'}.
         {isUnsure &&
           ' Some amounts are only last known or samples: ask us before you count on them.'}
       </p>

@@ -1,0 +1,46 @@
+import { type Clock, checkedText } from '#catalogue/local-costs/checked.ts'
+import type { CostUnit, LocalCost } from '#catalogue/local-costs/local-cost.ts'
+import { seasonText } from '#catalogue/local-costs/season.ts'
+import type { Party, Range } from '#catalogue/local-costs/sum-for-party.ts'
+import { rupees } from '#catalogue/money.ts'
+import { counted } from '#catalogue/noun.ts'
+
+export const costsTitle = 'What you will also pay'
+export const costsLead =
+  'On the spot, to those who are named, and only for what you take. None of it is part of our price.'
+
+const units: Record<CostUnit, string> = {
+  person: 'per person',
+  group: 'per group',
+  vehicle: 'per vehicle',
+  day: 'per day',
+}
+
+/** `₹740 to ₹950`. */
+export function rangeText({ low, high }: Range): string {
+  if (high === 0) return 'Free'
+  return low === high ? rupees(low) : `${rupees(low)} to ${rupees(high)}`
+}
+
+/** `per person`; blank where it is free. */
+export const unitText = ({ unit, high }: LocalCost) => (high > 0 ? units[unit] : '')
+
+/** Paid to whom, when, and how sure it is. */
+export function aboutText(cost: LocalCost, clock: Clock): string {
+  const paidTo = cost.paidTo && `paid to ${cost.paidTo}`
+  const text = [paidTo, seasonText(cost), checkedText(cost, clock)].filter(Boolean).join(' · ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** All of a cost in one line. */
+export function costLine(cost: LocalCost, clock: Clock): string {
+  const amount = `${cost.what}: ${rangeText(cost)} ${unitText(cost)}`.trim()
+  return [`${amount}. ${aboutText(cost, clock)}`, cost.note].filter(Boolean).join('. ')
+}
+
+/** `2 adults and 1 child, 3 days`. */
+export function partyText({ adults, children, days }: Party): string {
+  const kids = children > 0 && counted(children, 'child', 'children')
+  const people = [counted(adults, 'adult'), kids].filter(Boolean).join(' and ')
+  return `${people}, ${counted(days, 'day')}`
+}
