@@ -5,6 +5,11 @@ import type { Party, Range } from '#catalogue/local-costs/sum-for-party.ts'
 import { rupees } from '#catalogue/money.ts'
 import { counted } from '#catalogue/noun.ts'
 
+export interface CostPlace {
+  title: string
+  costs: LocalCost[]
+}
+
 export const costsTitle = 'What you will also pay'
 export const costsLead =
   'On the spot, to those who are named, and only for what you take. None of it is part of our price.'

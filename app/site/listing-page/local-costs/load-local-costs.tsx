@@ -1,18 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AnyListing, KindName } from '#catalogue/kinds.ts'
-import type { LocalCost } from '#catalogue/local-costs/local-cost.ts'
 import { readParty } from '#catalogue/local-costs/sum-for-party.ts'
 import { domainContext, type ListingRequest } from '../../../domain.ts'
-import { costLine } from './cost-words.ts'
+import { type CostPlace, costLine } from './cost-words.ts'
 import { LocalCostPanel } from './local-cost-panel.tsx'
 
 /** Whose pages say what is paid on the spot. */
 const kinds: readonly KindName[] = ['TravelPackage', 'Adventure', 'Hotel', 'Villa']
-
-export interface CostPlace {
-  title: string
-  costs: LocalCost[]
-}
 
 /** What guests pay at the places that a listing names; nothing of places where nothing is known. */
 export async function findLocalCosts(

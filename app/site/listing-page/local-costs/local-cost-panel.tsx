@@ -1,7 +1,14 @@
 import { type Clock, isStale } from '#catalogue/local-costs/checked.ts'
 import { type Party, sumForParty, timesFor } from '#catalogue/local-costs/sum-for-party.ts'
-import { aboutText, costsLead, costsTitle, partyText, rangeText, unitText } from './cost-words.ts'
-import type { CostPlace } from './load-local-costs.tsx'
+import {
+  aboutText,
+  type CostPlace,
+  costsLead,
+  costsTitle,
+  partyText,
+  rangeText,
+  unitText,
+} from './cost-words.ts'
 import { PartyForm } from './party-form.tsx'
 
 interface Props {
