@@ -36,6 +36,7 @@ const sheet = {
   listing: shown,
   qr: { size: 1, path: '' },
   printed: 'https://ke.example/travel-package/7',
+  localCosts: [],
   today: '2026-11-22',
 }
 
