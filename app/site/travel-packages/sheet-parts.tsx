@@ -58,7 +58,7 @@ export function SheetCosts({ places }: { places: SheetPlace[] }) {
       <h2>{costsTitle}</h2>
       <p>{costsLead}</p>
       {places.map(({ title, lines }) => (
-        <div key={title}>
+        <div key={title} className="mt-2">
           <h3>{title}</h3>
           <ul>
             {lines.map((line) => (
