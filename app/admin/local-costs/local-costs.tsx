@@ -33,7 +33,7 @@ export default function LocalCosts({ loaderData }: Route.ComponentProps) {
         under “What you will also pay”.
       </p>
       {places ? (
-        <CostForm key={edited?.id ?? place} edited={edited} places={places} place={place} />
+        <CostForm key={formKey(loaderData)} edited={edited} places={places} place={place} />
       ) : (
         <LoadFailure>The places could not be loaded. Please try again.</LoadFailure>
       )}
@@ -49,6 +49,10 @@ export default function LocalCosts({ loaderData }: Route.ComponentProps) {
     </ScreenFrame>
   )
 }
+
+/** Another form for another cost, for what became of it meanwhile, and for another place. */
+const formKey = ({ edited, place }: CostsData) =>
+  edited ? `edit ${edited.id} ${edited.version}` : `add ${place}`
 
 function CostList({ items, page, total, q, place, toCheck }: CostsData) {
   const { change, isBusy, notice } = useChange()
