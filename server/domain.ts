@@ -12,6 +12,7 @@ import { createIcons } from './images/icons/icons.ts'
 import { createImages } from './images/images.ts'
 import { createSharePictures } from './images/share/share-pictures.ts'
 import { openStorage } from './images/storage/open-storage.ts'
+import { createImports } from './import/runs/imports.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLimits } from './limits/limits.ts'
 import { createListings } from './listings/listings.ts'
@@ -62,6 +63,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     redirects: createRedirects(database, history, env.PUBLIC_URL),
     texts: createTexts(database, defaultTexts, history),
     jobs,
+    imports: createImports({ database, storage, images, listings, settings, history, jobs }),
     limits,
     mail: createMail(env, settings, accounts),
     enquiries: createEnquiries({ database, jobs, settings, limits, history }),

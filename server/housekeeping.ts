@@ -5,10 +5,9 @@ import { sweepUploadFolders } from './wire/upload-folder.ts'
 const strayMs = dayMs
 const shareMs = 60 * dayMs
 
-/** Removes what nobody needs any more (deleted listings, stray files, old share pictures, ended sessions, past limits, old taps, enquiries and history, addresses that nobody asks for), and makes older pictures known by their content. */
+/** Removes what nobody needs any more (deleted listings, stray files, old share pictures, ended sessions, past limits, old taps, enquiries and history, addresses that nobody asks for, old imports), and makes older pictures known by their content. */
 export async function clean(domain: Domain, now = new Date()) {
-  const { listings, images, shares, media, accounts, limits, enquiries, history, redirects } =
-    domain
+  const { listings, images, shares, media, accounts, limits, enquiries, history } = domain
   await images.discard(await listings.purge(now))
   const strays = new Date(now.getTime() - strayMs)
   await images.sweep(strays)
@@ -22,7 +21,8 @@ export async function clean(domain: Domain, now = new Date()) {
   await enquiries.sweepTaps(now)
   await enquiries.sweepEnquiries(now)
   await history.purge(now)
-  await redirects.sweep(now)
+  await domain.redirects.sweep(now)
+  await domain.imports.sweep(now)
 }
 
 /** Cleans every hour until stopped. Several processes may do so at once. */

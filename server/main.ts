@@ -46,7 +46,7 @@ async function start() {
   const code = await domain.accounts.ownerCode()
   if (code) console.log(`Sign up as the owner, once: ${env.PUBLIC_URL}/admin/signUp?code=${code}`)
 
-  domain.jobs.start(domain.mail.handlers)
+  domain.jobs.start({ ...domain.mail.handlers, ...domain.imports.handlers })
   domain.media.start()
   domain.redirects.start()
   const housekeeping = startHousekeeping(domain)
@@ -60,6 +60,7 @@ async function start() {
     // A browser may hold a connection open on which it never asks for anything.
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref()
     await app.close()
+    domain.imports.stop()
     await domain.jobs.stop()
     await domain.media.stop()
     await domain.redirects.stop()

@@ -23,7 +23,8 @@ export type ImportOutcome = (typeof importOutcomes)[number]
 export const importRowStates = ['planned', 'applied', 'undoing', 'undone', 'kept'] as const
 export type ImportRowState = (typeof importRowStates)[number]
 
-export type ImportedKind = KindName
+/** Whose row it is; '' for what is said of a whole sheet. */
+export type ImportedKind = KindName | ''
 
 /** An import can be undone for so long. */
 export const undoDays = 30

@@ -12,6 +12,7 @@ import { settingRoutes } from './content/setting-routes.ts'
 import { textRoutes } from './content/text-routes.ts'
 import { docs } from './docs.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
+import { importRoutes } from './imports/import-routes.ts'
 import { categoryRoutes } from './listings/category-routes.ts'
 import { listingDeskRoutes } from './listings/listing-desk-routes.ts'
 import { listingRoutes } from './listings/listing-routes.ts'
@@ -67,6 +68,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   })
   await app.register(searchRoutes, { prefix: '/Search', listings, enquiries })
   await app.register(historyRoutes, { prefix: '/History', domain, publicUrl })
+  await app.register(importRoutes, { prefix: '/imports', imports: domain.imports, publicUrl })
   await app.register(redirectRoutes, {
     ...{ prefix: '/Redirect', redirects: domain.redirects, publicUrl },
   })

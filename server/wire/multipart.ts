@@ -82,7 +82,7 @@ const unknownField = (name: string, [field = '']: string[]) =>
 const tooMany = 'Too many files in one request.'
 
 /** The parser throws bare errors for a body that it cannot read, the disk and the limits others. */
-const isMalformed = (error: unknown) =>
+export const isMalformed = (error: unknown) =>
   error instanceof Error && error.name === 'Error' && !('code' in error)
 
 /** Reads all parts, refused ones too: whoever is still sending would not hear an earlier answer. */

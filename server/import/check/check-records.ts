@@ -43,8 +43,10 @@ export interface Site {
   aboutTwin?: (id: number) => string
   /** The listings that records change; a line where the ID is wrong. */
   present: Map<FileRecord, Present | string>
-  /** What pictures are called in messages where they are missing: 'the zip'. */
+  /** What messages call the place of the pictures: 'the zip'. */
   place?: string
+  /** Whether the pictures were read to their ends already. */
+  isRead?: boolean
 }
 
 /** What a record changes. */
@@ -58,29 +60,43 @@ export const refusalsOf = ({ rows }: Checked) => rows.flatMap(({ refusals }) => 
 
 /** Reads every record and every picture to its end. */
 export async function checkRecords(
-  { records, pictures: root }: Source,
+  source: Source,
   site: Site,
   step: () => Promise<void> | void,
 ): Promise<Checked> {
-  const findPicture = await pictureFinder(root, site.place)
-  const named = namedListings(records, site.stored)
-  const pictures: Pictures = new Map()
+  const check = await recordChecker(source, site)
+  const all: Pictures = new Map()
   const rows: CheckedRow[] = []
   let ownTerms = 0
-  for (const record of records) {
-    const refusals: Refusal[] = []
-    const complain = (refusal: Refusal) => void refusals.push(refusal)
-    const present = presentOf(record, site, complain)
-    const filled = () => void ownTerms++
-    const before = present?.listing
-    const listing = checkRecord(record, { own: site.own, named, complain, filled, before })
-    await findPictures(listing, { present, findPicture, pictures, complain })
-    rows.push({ record, listing, refusals })
+  for (const record of source.records) {
+    const { row, pictures, filled } = await check(record)
+    for (const [ref, found] of pictures) all.set(ref, found)
+    rows.push(row)
+    ownTerms += filled
     await step()
     // Whoever waits for an answer comes between.
     await others()
   }
-  return { rows, pictures, notes: [...twins(rows), ...termsNote(ownTerms)] }
+  return { rows, pictures: all, notes: [...twins(rows), ...termsNote(ownTerms)] }
+}
+
+/** Reads one record after the other, with its pictures. */
+export async function recordChecker({ records, pictures: root }: Source, site: Site) {
+  const findPicture = await pictureFinder(root, site)
+  const named = namedListings(records, site.stored)
+  return async (record: FileRecord) => {
+    const refusals: Refusal[] = []
+    const complain = (refusal: Refusal) => void refusals.push(refusal)
+    const pictures: Pictures = new Map()
+    let filled = 0
+    const present = presentOf(record, site, complain)
+    const listing = checkRecord(record, {
+      ...{ own: site.own, named, complain, before: present?.listing },
+      filled: () => void filled++,
+    })
+    await findPictures(listing, { present, findPicture, pictures, complain })
+    return { row: { record, listing, refusals }, pictures, filled }
+  }
 }
 
 function presentOf(record: FileRecord, site: Site, complain: (refusal: Refusal) => void) {

@@ -41,6 +41,18 @@ export const writtenNames = (kind: KindName, names: Names): Names => ({
 /** The fields of a kind that name other listings. */
 export const linkNames = (kind: KindName) => linkFields(kindOf(kind).fields).map(([name]) => name)
 
+/** The titles that a record says it names, by field; a column without any names none. */
+export function linksIn({ kind, value, blank = [] }: FileRecord): Record<string, string[]> {
+  const links: Record<string, string[]> = {}
+  for (const name of linkNames(kind)) {
+    const titles = find(value, name)
+    if (Array.isArray(titles)) {
+      links[name] = titles.map((title) => String(title).trim()).filter(Boolean)
+    } else if (blank.includes(name)) links[name] = []
+  }
+  return links
+}
+
 interface Taking {
   named: NamedListings
   say: (field: string, message: string) => void

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -14,14 +15,35 @@ export interface StoredFile {
   pieces: number
 }
 
+/** A file as it waits on this machine's disk. */
+export interface SentFile {
+  name: string
+  path: string
+}
+
 /** What is in memory at once, however large the file. */
 const pieceBytes = 8 * 1024 * 1024
 const type = 'application/octet-stream'
 
 const piecePath = ({ path }: Pick<StoredFile, 'path'>, piece: number) => `${path}-${piece}`
 
+/** Stores files under names that nobody can guess; none of them where one fails. */
+export async function storeFiles(storage: Storage, files: SentFile[]): Promise<StoredFile[]> {
+  const folder = `imports/${randomUUID()}`
+  const stored: StoredFile[] = []
+  try {
+    for (const [at, { name, path }] of files.entries()) {
+      stored.push(await storeFile(storage, { name, path: `${folder}/${at}` }, path))
+    }
+  } catch (error) {
+    for (const file of stored) await removeFile(storage, file)
+    throw error
+  }
+  return stored
+}
+
 /** Stores a file piece by piece. */
-export async function storeFile(
+async function storeFile(
   storage: Storage,
   file: { name: string; path: string },
   from: string,

@@ -1,5 +1,5 @@
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
-import type { Tx } from '../../db/tables.ts'
+import type { Queries, Tx } from '../../db/tables.ts'
 import { nameDestinations } from './name-destinations.ts'
 
 export interface Linked {
@@ -15,17 +15,34 @@ export async function linkByTitles(tx: Tx, linked: Linked[]) {
   if (some.length === 0) return
   const idOf = titleIds(await titlesIn(tx))
   for (const { kind, id, links } of some) {
-    const named = Object.entries(links).map(([field, titles]) => {
-      const of = kindOf(kind).fields[field]?.of
-      const ids = titles.flatMap((title) => idOf(title, of) ?? [])
-      return [field, [...new Set(ids)]]
-    })
-    await store(tx, id, Object.fromEntries(named))
+    await store(tx, id, idsBy(idOf, kind, links))
   }
 }
 
-const titlesIn = (tx: Tx) =>
-  tx
+/** The ids of the listings with these titles, by field; a title that none has is left out. */
+export async function linkedIds(
+  queries: Queries,
+  kind: KindName,
+  links: Record<string, string[]>,
+): Promise<Record<string, number[]>> {
+  return idsBy(titleIds(await titlesIn(queries)), kind, links)
+}
+
+function idsBy(
+  idOf: ReturnType<typeof titleIds>,
+  kind: KindName,
+  links: Record<string, string[]>,
+): Record<string, number[]> {
+  const named = Object.entries(links).map(([field, titles]) => {
+    const of = kindOf(kind).fields[field]?.of
+    const ids = titles.flatMap((title) => idOf(title, of) ?? [])
+    return [field, [...new Set(ids)]]
+  })
+  return Object.fromEntries(named)
+}
+
+const titlesIn = (queries: Queries) =>
+  queries
     .selectFrom('listings')
     .select(['id', 'kind', 'title'])
     .where('deletedAt', 'is', null)

@@ -50,8 +50,10 @@ interface OneChange {
   by?: Author
 }
 
+type Compared = Pick<WholePart, 'values'> & { pictures: Pick<NewImage, 'name'>[] }
+
 /** Whether a part has these values and pictures. */
-export function isSamePart(before: PartRecord, { values, pictures }: WholePart): boolean {
+export function isSamePart(before: PartRecord, { values, pictures }: Compared): boolean {
   const isKept = Object.entries(values).every(([name, value]) =>
     isDeepStrictEqual(before[name] ?? null, value ?? null),
   )

@@ -1,0 +1,81 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { importLimits } from '#catalogue/imports/import.ts'
+import { isMalformed, type Upload } from '../../wire/multipart.ts'
+import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
+import { makeUploadFolder } from '../../wire/upload-folder.ts'
+
+const known = /\.(csv|tsv|txt|xlsx|json|zip)$/i
+const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
+
+/** A preValidation hook: the files of an import on this machine's disk, the other fields as body. */
+export async function readSentFiles(request: FastifyRequest, reply: FastifyReply) {
+  if (!request.isMultipart()) return sendProblem(reply, 415, 'Send multipart/form-data.')
+  try {
+    const { kind, problem } = await readParts(request)
+    if (problem) return sendFieldErrors(reply, { files: [problem] })
+    request.body = kind === '' ? {} : { kind }
+  } catch (error) {
+    if (!isMalformed(error)) throw error
+    return sendProblem(reply, 400, 'The body is not valid multipart/form-data.')
+  }
+}
+
+/** Reads all parts, refused ones too. */
+async function readParts(request: FastifyRequest) {
+  let kind = ''
+  let problem = ''
+  let bytes = 0
+  const limits = { fileSize: importLimits.zipBytes, files: importLimits.files + 1 }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.fieldname.toLowerCase() === 'kind') kind = String(part.value)
+      continue
+    }
+    problem ||= refusalOf(part, request.uploads.length)
+    const size = problem ? await drain(part) : await save(request, part)
+    bytes += size
+    problem ||= tooLarge(part, size, bytes)
+  }
+  const isSheet = ({ fileName }: Upload) => !/\.zip$/i.test(fileName)
+  if (!request.uploads.some(isSheet)) problem ||= 'Choose a sheet: XLSX, CSV or JSON.'
+  return { kind, problem }
+}
+
+function refusalOf({ filename = '' }: MultipartFile, count: number): string {
+  if (filename === '') return ''
+  const shown = filename.slice(0, 100)
+  if (!known.test(filename)) {
+    return `“${shown}” is none of XLSX, CSV, JSON or a zip of pictures.`
+  }
+  return count >= importLimits.files ? `Send at most ${importLimits.files} files at once.` : ''
+}
+
+function tooLarge({ file, filename = '' }: MultipartFile, bytes: number, all: number): string {
+  const max = /\.zip$/i.test(filename) ? importLimits.zipBytes : importLimits.sheetBytes
+  if (file.truncated || bytes > max || all > importLimits.zipBytes) {
+    return `“${filename.slice(0, 100)}” is larger than ${megabytes(max)} MB.`
+  }
+  return ''
+}
+
+/** Returns the file's bytes. */
+async function save(request: FastifyRequest, part: MultipartFile): Promise<number> {
+  request.uploadFolder ??= await makeUploadFolder()
+  const path = join(request.uploadFolder, String(request.uploads.length))
+  const file = createWriteStream(path, { mode: 0o600 })
+  await pipeline(part.file, file)
+  const { bytesWritten } = file
+  // A form sends a field of files even where nothing was chosen.
+  if (bytesWritten > 0) request.uploads.push({ field: 'files', fileName: part.filename, path })
+  return bytesWritten
+}
+
+/** Reads a file to nowhere: whoever is still sending would not hear an earlier answer. */
+async function drain(part: MultipartFile): Promise<number> {
+  for await (const _ of part.file);
+  return 0
+}

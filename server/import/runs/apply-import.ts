@@ -1,0 +1,105 @@
+import type { AnyListing } from '#catalogue/kinds.ts'
+import type { Tx } from '../../db/tables.ts'
+import type { Author } from '../../history/history.ts'
+import { type CheckedRow, recordChecker } from '../check/check-records.ts'
+import { sourcesOf, writeKey } from '../keys.ts'
+import { type Pictures, picturesOf, storePictures } from '../pictures/store-pictures.ts'
+import { type Refusal, refusalOf } from '../sheets/refusal.ts'
+import { wholeOf } from '../whole-of.ts'
+import { historyOf, lastEntry } from './history-range.ts'
+import { linkRows } from './link-rows.ts'
+import { type ReadImport, withImport } from './read-import.ts'
+import type { Running } from './running.ts'
+import { removeFile } from './stored-files.ts'
+import {
+  changeImport,
+  changeRow,
+  countDone,
+  findImport,
+  type ImportRow,
+  rowsIn,
+} from './stored-imports.ts'
+
+/** Does what the rows were seen to do, each in a transaction of its own; it can begin again at any row. */
+export async function applyImport(running: Running, id: number, by: Author) {
+  const { db, storage } = running
+  const stored = await findImport(db, id)
+  if (stored?.state !== 'applying') return
+  await withImport(storage, stored, async (read) => {
+    await applyRows(running, { id, by, read })
+    await linkRows(running, { id, by, records: read.records })
+  })
+  await changeImport(db, id, { state: 'applied', appliedAt: new Date().toISOString(), problem: '' })
+  for (const file of stored.files) await removeFile(storage, file)
+}
+
+interface Applying {
+  id: number
+  by: Author
+  read: ReadImport
+}
+
+async function applyRows(running: Running, { id, by, read }: Applying) {
+  const site = await running.site(read.records)
+  const source = { ...read, settings: {} }
+  const check = await recordChecker(source, { ...site, aboutTwin: undefined, isRead: true })
+  for (const row of await rowsIn(running.db, id, ['planned'])) {
+    if (row.outcome !== 'new' && row.outcome !== 'changed') continue
+    running.goOn()
+    const record = read.records[row.position]
+    if (!record) throw new Error('The files are no longer those that were checked.')
+    const { pictures, row: checked } = await check(record)
+    const refusals = [...checked.refusals, ...meanwhile(row, checked)]
+    if (refusals.length > 0) await refuse(running, row, refusals)
+    else await applyRow(running, row, { checked, pictures, by })
+  }
+}
+
+/** Why a row would no longer do what was seen. */
+function meanwhile(row: ImportRow, checked: CheckedRow): Refusal[] {
+  const { before } = checked.listing
+  const isAsSeen = row.outcome === 'new' ? !before : before?.version === row.version
+  return isAsSeen ? [] : [changedMeanwhile(checked)]
+}
+
+const changedMeanwhile = ({ record }: CheckedRow): Refusal =>
+  refusalOf(
+    { ...record, value: {}, headings: {} },
+    '',
+    'It was changed here since the rows were checked. Send the sheet again.',
+  )
+
+async function refuse({ db }: Running, row: ImportRow, refusals: Refusal[]) {
+  await db.transaction().execute(async (tx) => {
+    await changeRow(tx, row, { outcome: 'refused', refusals: JSON.stringify(refusals) })
+    await countDone(tx, row.importId)
+  })
+}
+
+interface OneRow {
+  checked: CheckedRow
+  pictures: Pictures
+  by: Author
+}
+
+async function applyRow(running: Running, row: ImportRow, { checked, pictures, by }: OneRow) {
+  const { db, images, listings } = running
+  const { record, listing } = checked
+  const { stored, undo } = await storePictures(images, pictures, { root: '', step: () => {} })
+  const from = await lastEntry(db)
+  const whole = { ...wholeOf(listing, stored), by }
+  const also = async (tx: Tx, { id, kind }: AnyListing) => {
+    const sources = sourcesOf(picturesOf(listing), pictures, stored)
+    await writeKey(tx, { kind, externalId: record.key, listingId: id, sources })
+    const historyTo = await historyOf(tx, id, from)
+    await changeRow(tx, row, { state: 'applied', listingId: id, historyFrom: from, historyTo })
+    await countDone(tx, row.importId)
+  }
+  try {
+    const written = await listings.writeWhole(whole, also)
+    if (typeof written !== 'object') await refuse(running, row, [changedMeanwhile(checked)])
+  } catch (error) {
+    await undo()
+    throw error
+  }
+}

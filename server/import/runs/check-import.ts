@@ -1,0 +1,85 @@
+import { type Checked, type CheckedRow, checkRecords } from '../check/check-records.ts'
+import { type Refusal, Refused } from '../sheets/refusal.ts'
+import { differencesOf } from './differences.ts'
+import { type ReadImport, withImport } from './read-import.ts'
+import type { Running } from './running.ts'
+import { changeImport, findImport, type ImportRow, replaceRows } from './stored-imports.ts'
+
+type Planned = Omit<ImportRow, 'importId'>
+
+/** Reads what was sent, and writes down what each row would do. What cannot be read is told with the import. */
+export async function checkImport(running: Running, id: number) {
+  const { db, storage } = running
+  const stored = await findImport(db, id)
+  if (stored?.state !== 'checking') return
+  await withImport(storage, stored, (read) => plan(running, id, read)).catch((error) =>
+    fail(running, id, error),
+  )
+}
+
+async function plan(running: Running, id: number, read: ReadImport) {
+  const { db, site } = running
+  await changeImport(db, id, { total: read.records.length, done: 0 })
+  const source = { ...read, settings: {} }
+  let done = 0
+  const checked = await checkRecords(source, await site(read.records), async () => {
+    running.goOn()
+    done += 1
+    if (done % 20 === 0) await changeImport(db, id, { done })
+  })
+  const rows = await plannedRows(running, checked)
+  const total = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').length
+  await db.transaction().execute(async (tx) => {
+    await replaceRows(tx, id, rows)
+    const notes = JSON.stringify(checked.notes.slice(0, 100))
+    await changeImport(tx, id, { state: 'checked', notes, total, done: 0, problem: '' })
+  })
+}
+
+async function plannedRows({ listings }: Running, { rows, pictures }: Checked): Promise<Planned[]> {
+  const comparing = { pictures, titlesOf: listings.titlesOf }
+  const planned: Planned[] = []
+  for (const [position, row] of rows.entries()) {
+    const isRefused = row.refusals.length > 0
+    const differences = isRefused ? [] : await differencesOf(row, comparing)
+    planned.push({ ...placeOf(row), position, differences, outcome: outcomeOf(row, differences) })
+  }
+  return planned
+}
+
+function outcomeOf({ refusals, listing }: CheckedRow, differences: unknown[]) {
+  if (refusals.length > 0) return 'refused'
+  if (!listing.before) return 'new'
+  return differences.length > 0 ? 'changed' : 'same'
+}
+
+function placeOf({ record, listing: { before }, refusals }: CheckedRow) {
+  const { sheet = '', at, kind, key, value } = record
+  return {
+    ...{ sheet, place: at, kind, externalId: key, state: 'planned' as const, refusals },
+    title: String(value.title ?? before?.title ?? '').slice(0, 300),
+    ...{ listingId: before?.id ?? null, version: before?.version ?? null },
+    ...{ historyFrom: null, historyTo: null },
+  }
+}
+
+/** What the sender can mend is told; anything else is tried again. */
+async function fail({ db }: Running, id: number, error: unknown) {
+  const isTold = error instanceof Refused || (error instanceof Error && error.constructor === Error)
+  if (!isTold) throw error
+  const refusals = error instanceof Refused ? error.refusals : []
+  const problem = error instanceof Refused ? toMend : error.message
+  await db.transaction().execute(async (tx) => {
+    await replaceRows(tx, id, refusals.map(wholeRefusal))
+    await changeImport(tx, id, { state: 'failed', problem, total: 0, done: 0 })
+  })
+}
+
+const toMend = 'Mend the headings first; the rows can be read then.'
+
+/** A refusal of a heading or a whole sheet, as a row of its own. */
+const wholeRefusal = (refusal: Refusal, position: number): Planned => ({
+  ...{ position, sheet: refusal.sheet, place: refusal.at, kind: '', title: '', externalId: '' },
+  ...{ outcome: 'refused', state: 'planned', listingId: null, version: null, differences: [] },
+  ...{ refusals: [refusal], historyFrom: null, historyTo: null },
+})

@@ -1,0 +1,104 @@
+import type { FieldDifference } from '#catalogue/imports/import.ts'
+import { type AnyListing, kindOf, type PartRecord } from '#catalogue/kinds.ts'
+import { pluralOf } from '#catalogue/noun.ts'
+import { changesOf } from '../../history/changes.ts'
+import type { Listings } from '../../listings/listings.ts'
+import { partTitle } from '../../listings/parts/insert-part.ts'
+import { listingSnapshot } from '../../listings/snapshot.ts'
+import { isSamePart } from '../../listings/whole/write-parts.ts'
+import type { CheckedRow } from '../check/check-records.ts'
+import type { PictureRef } from '../check/picture-refs.ts'
+import type { FoundPicture } from '../pictures/find-picture.ts'
+
+interface Comparing {
+  pictures: Map<PictureRef, FoundPicture>
+  titlesOf: Listings['titlesOf']
+}
+
+/** How a row would change its listing, field by field; nothing where it says what is there. */
+export async function differencesOf(
+  row: CheckedRow,
+  comparing: Comparing,
+): Promise<FieldDifference[]> {
+  const { listing } = row
+  const { before } = listing
+  if (!before) return []
+  return [
+    ...fieldDifferences(before, listing.values),
+    ...(await linkDifferences(before, listing.links, comparing)),
+    ...pictureDifference(before, listing.pictures, comparing),
+    ...partDifferences(before, row, comparing),
+  ]
+}
+
+function fieldDifferences(before: AnyListing, values: object): FieldDifference[] {
+  const snapshot = listingSnapshot(before)
+  const known = Object.entries(values).filter(([name]) => name in snapshot)
+  const after = { ...snapshot, ...Object.fromEntries(known) }
+  const entry = { ...blankEntry, kind: before.kind, before: snapshot, after }
+  return changesOf(entry).map(({ label, ...change }) => ({ field: label, ...change }))
+}
+
+const blankEntry = {
+  ...{ id: 0, at: '', userId: null, author: '', action: 'change' as const, listingId: null },
+  ...{ name: null, partId: null, title: '', version: null },
+}
+
+async function linkDifferences(
+  before: AnyListing,
+  links: Record<string, string[]>,
+  { titlesOf }: Comparing,
+): Promise<FieldDifference[]> {
+  const differences: FieldDifference[] = []
+  const stored: Record<string, unknown> = { ...before }
+  for (const [name, titles] of Object.entries(links)) {
+    const ids = (stored[name] ?? []) as number[]
+    const [was, is] = [(await titlesOf(ids)).map(({ title }) => title), titles]
+    const isSame = was.join('\n').toLowerCase() === is.join('\n').toLowerCase()
+    const field = kindOf(before.kind).fields[name]?.label ?? name
+    if (!isSame) differences.push({ field, before: was.join('\n'), after: is.join('\n') })
+  }
+  return differences
+}
+
+/** The pictures by their names here; by none where one has still to be made. */
+const namesOf = (refs: PictureRef[], { pictures }: Comparing) =>
+  refs.map((ref) => {
+    const found = pictures.get(ref)
+    if (found && 'present' in found) return found.present.name
+    return found && 'bundled' in found ? found.bundled.name : ''
+  })
+
+function pictureDifference(
+  before: AnyListing,
+  refs: PictureRef[],
+  comparing: Comparing,
+): FieldDifference[] {
+  const was = before.images.map(({ name }) => name).join()
+  if (refs.length === 0 || namesOf(refs, comparing).join() === was) return []
+  const after = refs.map(({ path }) => path).join('\n')
+  return [{ field: 'Pictures', before: String(before.images.length), after }]
+}
+
+function partDifferences(
+  before: AnyListing & { parts?: object },
+  { listing }: CheckedRow,
+  comparing: Comparing,
+): FieldDifference[] {
+  const stored: Record<string, PartRecord[]> = { ...before.parts }
+  return [...Map.groupBy(listing.parts, ({ part }) => part)].flatMap(([part, wanted]) => {
+    const there = stored[part] ?? []
+    const isSame =
+      there.length === wanted.length &&
+      wanted.every(({ values, pictures }, at) => {
+        const names = namesOf(pictures, comparing).map((name) => ({ name }))
+        const record = there[at]
+        return record && isSamePart(record, { values, pictures: names })
+      })
+    if (isSame) return []
+    const noun = kindOf(before.kind).parts[part]?.noun ?? part
+    const field = noun.charAt(0).toUpperCase() + pluralOf(noun).slice(1)
+    const titles = (all: Record<string, unknown>[]) => all.map(partTitle).join('\n')
+    return [{ field, before: titles(there), after: titles(wanted.map(({ values }) => values)) }]
+  })
+}

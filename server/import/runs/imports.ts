@@ -1,0 +1,199 @@
+import { type ImportState, undoDays } from '#catalogue/imports/import.ts'
+import type { KindName } from '#catalogue/kinds.ts'
+import { dayMs } from '#catalogue/time.ts'
+import type { Database } from '../../db/database.ts'
+import type { Author, History } from '../../history/history.ts'
+import type { Images } from '../../images/images.ts'
+import type { Storage } from '../../images/storage/storage.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { Handler } from '../../jobs/lane.ts'
+import type { Listings } from '../../listings/listings.ts'
+import type { SettingsStore } from '../../settings/settings.ts'
+import { createImport } from '../import.ts'
+import { applyImport } from './apply-import.ts'
+import { checkImport } from './check-import.ts'
+import { type Running, Stopping } from './running.ts'
+import { removeFile, type SentFile, type StoredFile, storeFiles } from './stored-files.ts'
+import {
+  changeImport,
+  countRows,
+  findImport,
+  moveOn,
+  pageOfImports,
+  pageOfRows,
+  type StoredImport,
+} from './stored-imports.ts'
+import { undoImport } from './undo-import.ts'
+
+interface Parts {
+  database: Database
+  storage: Storage
+  images: Images
+  listings: Listings
+  settings: Pick<SettingsStore, 'read'>
+  history: Pick<History, 'find'>
+  jobs: Pick<Jobs, 'enqueue' | 'wake'>
+}
+
+interface Step {
+  id: number
+  step: 'check' | 'apply' | 'undo'
+  by: Author
+}
+
+export type Imports = ReturnType<typeof createImports>
+
+/** Spreadsheets that staff send: checked, shown, applied and taken back in the background. */
+export function createImports(parts: Parts) {
+  const { database, storage, jobs } = parts
+  const { db } = database
+  const running = runningOf(parts)
+  const next = (id: number, from: ImportState, { step, by }: Omit<Step, 'id'>) =>
+    begin(parts, { id, step, by }, from)
+
+  return {
+    page: (page: number) => pageOfImports(db, page),
+    find: (id: number) => findImport(db, id),
+    rows: (id: number, query: Parameters<typeof pageOfRows>[2]) => pageOfRows(db, id, query),
+    counts: (id: number) => countRows(db, id),
+
+    /** Keeps what was sent, and has it checked. */
+    async receive(files: SentFile[], kind: KindName | null, by: Author): Promise<StoredImport> {
+      const stored = await storeFiles(storage, files)
+      const id = await insertImport(parts, { files: stored, kind, by }).catch(async (error) => {
+        for (const file of stored) await removeFile(storage, file)
+        throw error
+      })
+      jobs.wake()
+      return demanded(await findImport(db, id))
+    },
+
+    /** False where it is not checked, or was applied meanwhile. */
+    apply: (id: number, by: Author) => next(id, 'checked', { step: 'apply', by }),
+
+    /** False where there is nothing to undo, or it is too late. */
+    async undo(id: number, by: Author): Promise<boolean> {
+      const stored = await findImport(db, id)
+      return stored !== undefined && canUndo(stored) && next(id, 'applied', { step: 'undo', by })
+    },
+
+    /** Forgets one that was not applied; false where it was, or there is none. */
+    discard: (id: number) => discard(parts, id),
+
+    handlers: { import: (payload) => runStep(parts, running, payload as Step) } satisfies Record<
+      string,
+      Handler
+    >,
+
+    /** Lets what runs end after the row that it is at. */
+    stop: () => running.stop(),
+
+    /** Forgets imports that can no longer be undone, and those that nobody went on with. */
+    sweep: (now: Date) => sweep(parts, now),
+  }
+}
+
+export const canUndo = ({ state, appliedAt }: StoredImport, now = Date.now()) =>
+  state === 'applied' && appliedAt !== null && now - Date.parse(appliedAt) < undoDays * dayMs
+
+function runningOf(parts: Parts): Running & { history: Parts['history']; stop: () => void } {
+  const { site } = createImport(parts)
+  let isStopping = false
+  return {
+    ...parts,
+    db: parts.database.db,
+    site: async (records) => ({
+      ...(await site(await parts.settings.read(), records, aboutTwin)),
+      place: 'the zip',
+    }),
+    goOn() {
+      if (isStopping) throw new Stopping()
+    },
+    stop() {
+      isStopping = true
+    },
+  }
+}
+
+const aboutTwin = (id: number) => `Take the row out, or write #${id} in a column ‘ID’ to change it.`
+
+async function runStep(
+  parts: Parts,
+  running: ReturnType<typeof runningOf>,
+  { id, step, by }: Step,
+) {
+  try {
+    if (step === 'check') await checkImport(running, id)
+    else if (step === 'apply') await applyImport(running, id, by)
+    else await undoImport(running, id, by)
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    const told = error instanceof Stopping ? '' : `It goes on by itself later. ${problem}`
+    await changeImport(parts.database.db, id, { problem: told.slice(0, 500) })
+    throw error
+  }
+}
+
+async function begin({ database, jobs }: Parts, step: Step, from: ImportState): Promise<boolean> {
+  const to = step.step === 'apply' ? 'applying' : 'undoing'
+  const isMoved = await database.db.transaction().execute(async (tx) => {
+    if (!(await moveOn(tx, step.id, { from, to }))) return false
+    await jobs.enqueue(tx, 'import', step)
+    return true
+  })
+  jobs.wake()
+  return isMoved
+}
+
+interface NewImport {
+  files: StoredFile[]
+  kind: KindName | null
+  by: Author
+}
+
+const insertImport = ({ database, jobs }: Parts, { files, kind, by }: NewImport) =>
+  database.db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('imports')
+      .values({
+        ...{ state: 'checking', userId: by.id, author: by.name, kind },
+        ...{ files: JSON.stringify(files), createdAt: new Date().toISOString() },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await jobs.enqueue(tx, 'import', { id, step: 'check', by } satisfies Step)
+    return id
+  })
+
+async function discard({ database, storage }: Parts, id: number): Promise<boolean> {
+  const stored = await findImport(database.db, id)
+  if (!stored) return false
+  const { numDeletedRows } = await database.db
+    .deleteFrom('imports')
+    .where('id', '=', id)
+    .where('state', 'in', ['failed', 'checked'])
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  for (const file of stored.files) await removeFile(storage, file)
+  return true
+}
+
+async function sweep({ database, storage }: Parts, now: Date) {
+  const before = new Date(now.getTime() - undoDays * dayMs).toISOString()
+  const old = await database.db
+    .selectFrom('imports')
+    .select(['id', 'files'])
+    .where((e) => e.fn.coalesce('undoneAt', 'appliedAt', 'createdAt'), '<', before)
+    .where('state', 'not in', ['applying', 'undoing'])
+    .execute()
+  for (const { id, files } of old) {
+    for (const file of JSON.parse(files) as StoredFile[]) await removeFile(storage, file)
+    await database.db.deleteFrom('imports').where('id', '=', id).execute()
+  }
+}
+
+/** Throws for what was written a moment ago and is gone. */
+function demanded(stored: StoredImport | undefined): StoredImport {
+  if (!stored) throw new Error('The import vanished.')
+  return stored
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Storage } from '../../images/storage/storage.ts'
+import { unpackPictures } from '../pictures/unpack-pictures.ts'
+import { readJson } from '../sheets/read-json.ts'
+import { readSheets } from '../sheets/read-sheets.ts'
+import type { FileRecord } from '../sheets/record.ts'
+import { decodeText } from '../sheets/tables/decode-text.ts'
+import { readTables } from '../sheets/tables/read-tables.ts'
+import type { Table } from '../sheets/tables/table.ts'
+import { fetchFile, type StoredFile } from './stored-files.ts'
+import type { StoredImport } from './stored-imports.ts'
+
+export interface ReadImport {
+  records: FileRecord[]
+  /** Where its pictures are unpacked. */
+  pictures: string
+}
+
+export const isZip = ({ name }: Pick<StoredFile, 'name'>) => /\.zip$/i.test(name)
+const isJson = ({ name }: StoredFile) => /\.json$/i.test(name)
+
+/**
+ * Does something with what was sent, on this machine's disk meanwhile. Throws Refused, or an Error of
+ * a line, for files that cannot be read.
+ */
+export async function withImport<T>(
+  storage: Storage,
+  { files, kind }: StoredImport,
+  work: (read: ReadImport) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'kashmir-upload-'))
+  try {
+    const pictures = join(folder, 'pictures')
+    const tables: Table[] = []
+    const records: FileRecord[] = []
+    for (const [at, file] of files.entries()) {
+      const path = join(folder, String(at))
+      await fetchFile(storage, file, path)
+      if (isZip(file)) await unpackPictures(path, pictures)
+      else if (isJson(file)) records.push(...readJson(await textOf(path), kind ?? undefined))
+      else tables.push(...(await readTables({ name: file.name, bytes: await readFile(path) })))
+    }
+    if (tables.length > 0) records.push(...readSheets(tables, kind ?? undefined))
+    if (records.length === 0) throw new Error('There are no rows below the headings.')
+    return await work({ records, pictures })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const textOf = async (path: string) => decodeText(await readFile(path))

@@ -1,0 +1,79 @@
+import type { KindName } from '#catalogue/kinds.ts'
+import type { Entry } from '../../history/entries.ts'
+import type { Author, History } from '../../history/history.ts'
+import { bringListingBack, bringPartBack } from '../../listings/bring-back.ts'
+import { entriesBetween } from './history-range.ts'
+import type { Running } from './running.ts'
+import {
+  changeImport,
+  changeRow,
+  countDone,
+  findImport,
+  type ImportRow,
+  rowsIn,
+} from './stored-imports.ts'
+
+type Undoing = Running & { history: Pick<History, 'find'> }
+
+/** Takes back what an import did, the last row first; what was changed since stays as it is. */
+export async function undoImport(undoing: Undoing, id: number, by: Author) {
+  const { db } = undoing
+  const stored = await findImport(db, id)
+  if (stored?.state !== 'undoing') return
+  const rows = await rowsIn(db, id, ['applied', 'undoing'])
+  for (const row of rows.reverse()) {
+    undoing.goOn()
+    await undoRow(undoing, row, by)
+  }
+  await changeImport(db, id, { state: 'undone', undoneAt: new Date().toISOString(), problem: '' })
+}
+
+async function undoRow(undoing: Undoing, row: ImportRow, by: Author) {
+  const { db } = undoing
+  const isKept = row.state === 'applied' && (await isChangedSince(undoing, row))
+  if (!isKept) {
+    // From here on what the undo itself writes is no change of others.
+    await changeRow(db, row, { state: 'undoing' })
+    if (row.outcome === 'new') await undoing.listings.remove(kindOf(row), row.listingId ?? 0, by)
+    else await bringBack(undoing, row, by)
+  }
+  await db.transaction().execute(async (tx) => {
+    await changeRow(tx, row, { state: isKept ? 'kept' : 'undone' })
+    await countDone(tx, row.importId)
+  })
+}
+
+async function isChangedSince({ db }: Undoing, { listingId, historyTo }: ImportRow) {
+  const later = { from: historyTo ?? 0, to: Number.MAX_SAFE_INTEGER }
+  return (await entriesBetween(db, listingId ?? 0, later)).length > 0
+}
+
+/** Makes a listing and its parts what they were, through the history. */
+async function bringBack(undoing: Undoing, row: ImportRow, by: Author) {
+  const { db, history } = undoing
+  const range = { from: row.historyFrom ?? 0, to: row.historyTo ?? 0 }
+  for (const id of await entriesBetween(db, row.listingId ?? 0, range)) {
+    const entry = await history.find(id)
+    if (entry) await bringEntryBack(undoing, entry, by)
+  }
+}
+
+async function bringEntryBack({ listings }: Undoing, entry: Entry, by: Author) {
+  const { kind, listingId, name, partId, before } = entry
+  const owner = { kind: kind as KindName, listingId: listingId ?? 0 }
+  if (name && partId) {
+    const part = { ...owner, part: name }
+    if (!before) return void (await listings.parts.remove(part, partId, by))
+    await bringPartBack(listings.parts, part, {
+      id: partId,
+      snapshot: before,
+      hasPictures: true,
+      by,
+    })
+  } else if (before) {
+    const earlier = { id: owner.listingId, snapshot: before, hasPictures: true, by }
+    await bringListingBack(listings, owner.kind, earlier)
+  }
+}
+
+const kindOf = ({ kind }: ImportRow) => kind as KindName
