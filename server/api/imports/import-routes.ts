@@ -4,7 +4,7 @@ import { importKind, importQuery, importRowQuery } from '#catalogue/imports/impo
 import type { Imports } from '../../import/runs/imports.ts'
 import { idParams } from '../../wire/ids.ts'
 import { multipartBodies } from '../../wire/multipart.ts'
-import { sendFieldErrors, sendNotFound, sendProblem } from '../../wire/problem.ts'
+import { sendNotFound, sendProblem } from '../../wire/problem.ts'
 import { readQueryOf } from '../../wire/query-names.ts'
 import { list, refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
@@ -22,10 +22,11 @@ interface Options {
 const tags = ['Import']
 
 /** Spreadsheets with listings: sent, looked at, applied and taken back. */
-export const importRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  readRoutes(app, options)
-  stepRoutes(app, options)
-  await app.register(sendRoute, options)
+export const importRoutes: FastifyPluginAsyncZod<Options> = async (app, { imports, publicUrl }) => {
+  readRoutes(app, { imports, publicUrl })
+  stepRoutes(app, { imports })
+  // Without the prefix, which would be added once more.
+  await app.register(sendRoute, { imports })
 }
 
 function readRoutes(app: RouteApp, { imports, publicUrl }: Options) {
@@ -93,7 +94,7 @@ const steps = {
   },
 }
 
-function stepRoutes(app: RouteApp, { imports }: Options) {
+function stepRoutes(app: RouteApp, { imports }: Pick<Options, 'imports'>) {
   const onRequest = app.requireUser
   for (const step of ['apply', 'undo'] as const) {
     app.post(`/:id/${step}`, {
@@ -138,7 +139,7 @@ const sent = z.object({
   files: z.array(file).optional().describe('XLSX, CSV or JSON, and a zip of pictures'),
 })
 
-const sendRoute: FastifyPluginAsyncZod<Options> = async (app, { imports }) => {
+const sendRoute: FastifyPluginAsyncZod<Pick<Options, 'imports'>> = async (app, { imports }) => {
   await app.register(multipartBodies)
   app.post('/', {
     onRequest: app.requireUser,

@@ -2,7 +2,7 @@ import type { KindName } from '#catalogue/kinds.ts'
 import type { Entry } from '../../history/entries.ts'
 import type { Author, History } from '../../history/history.ts'
 import { bringListingBack, bringPartBack } from '../../listings/bring-back.ts'
-import { entriesBetween } from './history-range.ts'
+import { entriesBetween, historyOf } from './history-range.ts'
 import type { Running } from './running.ts'
 import {
   changeImport,
@@ -44,8 +44,8 @@ async function undoRow(undoing: Undoing, row: ImportRow, by: Author) {
 }
 
 async function isChangedSince({ db }: Undoing, { listingId, historyTo }: ImportRow) {
-  const later = { from: historyTo ?? 0, to: Number.MAX_SAFE_INTEGER }
-  return (await entriesBetween(db, listingId ?? 0, later)).length > 0
+  const last = historyTo ?? 0
+  return (await historyOf(db, listingId ?? 0, last)) > last
 }
 
 /** Makes a listing and its parts what they were, through the history. */

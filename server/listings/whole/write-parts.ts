@@ -54,8 +54,9 @@ type Compared = Pick<WholePart, 'values'> & { pictures: Pick<NewImage, 'name'>[]
 
 /** Whether a part has these values and pictures. */
 export function isSamePart(before: PartRecord, { values, pictures }: Compared): boolean {
-  const isKept = Object.entries(values).every(([name, value]) =>
-    isDeepStrictEqual(before[name] ?? null, value ?? null),
+  // What says whose part it is stands in no field.
+  const isKept = Object.entries(values).every(
+    ([name, value]) => !(name in before) || isDeepStrictEqual(before[name] ?? null, value ?? null),
   )
   const names = before.images.map(({ name }) => name)
   return (
