@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest'
+import { eachDatabase } from '#test/servers/databases.ts'
+import { openImportDesk } from '#test/servers/import-desk.ts'
+
+const rows = Array.from({ length: 6 }, (_, at) => `V${at},Villa ${at},Quiet,Harwan,${at + 1}`)
+const sheet = {
+  name: 'Villas.csv',
+  body: ['ID,Villa Title,Tagline,Address,Price', ...rows].join('\n'),
+}
+const titles = rows.map((row) => row.split(',')[1])
+
+eachDatabase((open) => {
+  /** An import whose server breaks off in the midst of its third row. */
+  async function brokenOff() {
+    const desk = await openImportDesk(await open())
+    const { domain } = desk
+    const { id } = await desk.check([sheet])
+    const write = domain.listings.writeWhole
+    const broken = vi.spyOn(domain.listings, 'writeWhole').mockImplementation((whole, also) =>
+      write(whole, async (tx, written) => {
+        await also(tx, written)
+        if (broken.mock.calls.length === 3) throw new Error('The power went')
+      }),
+    )
+    await desk.postJson(`/api/imports/${id}/apply`, {})
+    await vi.waitFor(async () =>
+      expect((await desk.get(`/api/imports/${id}`)).json().problem).toContain('The power went'),
+    )
+    broken.mockRestore()
+    const [job] = await domain.jobs.unfinished('import')
+    const goOn = () => domain.jobs.retry(job?.id ?? 0)
+    const found = async () =>
+      (await desk.listings('Villa')).map(({ title }: { title: string }) => title)
+    return { ...desk, id, goOn, found }
+  }
+
+  test('an import that broke off has whole rows only, and goes on with the next', async () => {
+    const { id, goOn, found, settled, get } = await brokenOff()
+    expect((await get(`/api/imports/${id}`)).json()).toMatchObject({ state: 'applying', done: 2 })
+    expect(await found()).toEqual(titles.slice(0, 2))
+    await goOn()
+    expect(await settled(id)).toMatchObject({ state: 'applied', done: 6, problem: '' })
+    expect(await found()).toEqual(titles)
+  })
+
+  test('a row whose listing was changed meanwhile is left as it is, and told', async () => {
+    const desk = await openImportDesk(await open())
+    await desk.step((await desk.check([sheet])).id, 'apply')
+    const dearer = { ...sheet, body: sheet.body.replace('Harwan,1', 'Harwan,9') }
+    const { id } = await desk.check([dearer])
+    const [villa] = await desk.listings('Villa')
+    await desk.put(`/api/Villa/${villa.id}`, [['price', '5']])
+    expect((await desk.step(id, 'apply')).counts).toMatchObject({ changed: 0, refused: 1 })
+    expect((await desk.rows(id))[0]?.refusals).toMatchObject([
+      { at: 'row 2', message: expect.stringMatching(/^It was changed here since/) },
+    ])
+    expect((await desk.listings('Villa'))[0].price).toBe(5)
+  })
+})
