@@ -2,25 +2,14 @@ import { z } from 'zod'
 import { day, type FieldErrors, line, optionalRupees, paragraph, rupees } from '../field.ts'
 import { todayInKolkata } from '../kolkata.ts'
 import { maxId } from '../limits.ts'
-import { readYearlyDay, type Season } from './season.ts'
+import { yearlyDay } from '../yearly-day.ts'
+import type { Season } from './season.ts'
 
 /** What an amount is paid for, once each. */
 export const costUnits = ['person', 'group', 'vehicle', 'day'] as const
 export type CostUnit = (typeof costUnits)[number]
 
 export const maxLocalCosts = 2000
-
-/** A season begins and ends on a day of any year. */
-function yearlyDay(label: string, hint: string) {
-  const rule = `${label} must be a day such as 20 March.`
-  const schema = z.preprocess(
-    (value) => (typeof value === 'string' ? (readYearlyDay(value) ?? value.trim()) : value),
-    z
-      .string(`${label} must be text.`)
-      .refine((value) => value === '' || readYearlyDay(value) !== undefined, rule),
-  )
-  return { label, control: 'line' as const, schema, empty: '', required: false, hint }
-}
 
 /** How staff type a local cost, beside its place and unit. */
 export const localCostFields = {
@@ -30,8 +19,8 @@ export const localCostFields = {
   paidTo: line('Paid to', { max: 100, hint: 'e.g. the pony union' }),
   source: line('Learnt from', { hint: 'e.g. the board at the counter; only staff see it' }),
   checkedOn: day('Checked on', { hint: 'The day on which somebody last made sure' }),
-  seasonFrom: yearlyDay('Season begins', 'e.g. 20 March; blank where it is open'),
-  seasonTo: yearlyDay('Season ends', 'e.g. 20 April; blank where it is open'),
+  seasonFrom: yearlyDay('Season begins', { hint: 'e.g. 20 March; blank where it is open' }),
+  seasonTo: yearlyDay('Season ends', { hint: 'e.g. 20 April; blank where it is open' }),
   note: paragraph('Remark', { max: 500, hint: 'Visitors read it' }),
 }
 

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { checkCalendarEntry } from './calendar-entry.ts'
+import { isUsualOn, meetingMonths, monthsOf } from './month-bands.ts'
+
+const tulips = { from: '03-20', to: '04-20' }
+const snow = { from: '12-15', to: '03-15' }
+
+test('an entry has a name and both its days, however they are typed', () => {
+  const { values } = checkCalendarEntry({ title: ' Tulips ', from: '20 March', to: 'Apr 20' })
+  expect(values).toEqual({ title: 'Tulips', place: '', ...tulips, note: '' })
+  expect(checkCalendarEntry({ title: '', from: '', to: '31 June' }).errors).toEqual({
+    title: ['What is required.'],
+    from: ['Usually begins is required.'],
+    to: ['Usually ends must be a day such as 20 March.'],
+  })
+})
+
+test('bands cover the months they touch, over New Year too', () => {
+  expect(monthsOf(tulips)).toEqual([3, 4])
+  expect(monthsOf(snow)).toEqual([1, 2, 3, 12])
+  expect(monthsOf({ from: '06-20', to: '06-10' })).toHaveLength(12)
+  expect(meetingMonths([tulips, snow], [4, 5])).toEqual([tulips])
+})
+
+test('a day is met at its ends too', () => {
+  const met = (span: typeof tulips, ...days: string[]) => days.map((day) => isUsualOn(span, day))
+  expect(met(tulips, '2026-03-19', '2026-03-20', '2027-04-20', '2027-04-21')).toEqual([
+    ...[false, true, true, false],
+  ])
+  expect(met(snow, '2026-12-14', '2026-12-31', '2027-01-01', '2027-03-16')).toEqual([
+    ...[false, true, true, false],
+  ])
+})

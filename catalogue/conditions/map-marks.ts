@@ -1,0 +1,17 @@
+/** What the map of the valley draws, by the name under which a condition is shown there. */
+export const mapMarks = {
+  nh44: 'Srinagar to Jammu, NH-44',
+  mughal: 'Mughal Road',
+  zojila: 'Zojila',
+  gulmarg: 'Srinagar to Gulmarg',
+  tangmarg: 'Tangmarg to Gulmarg',
+  pahalgam: 'Pahalgam to Aru and Chandanwari',
+  sinthan: 'Sinthan Top',
+  razdan: 'Razdan Pass',
+  gondola: 'Gulmarg gondola',
+  tulips: 'Tulip garden',
+} as const
+
+export type MapMark = keyof typeof mapMarks
+
+export const mapMarkNames = Object.keys(mapMarks) as MapMark[]

@@ -1,0 +1,23 @@
+import type { CalendarValues } from './calendar-entry.ts'
+
+type Span = Pick<CalendarValues, 'from' | 'to'>
+
+const monthOf = (day: string) => Number(day.slice(0, 2))
+
+/** The months, 1 to 12, of which a part falls between two days of any year; it may pass New Year. */
+export function monthsOf({ from, to }: Span): number[] {
+  const [first, last] = [monthOf(from), monthOf(to)]
+  const all = Array.from({ length: 12 }, (_, at) => at + 1)
+  if (from <= to) return all.filter((month) => month >= first && month <= last)
+  return all.filter((month) => month >= first || month <= last)
+}
+
+/** Whether a day, `2026-04-02`, is one on which it is usually there. */
+export function isUsualOn({ from, to }: Span, day: string): boolean {
+  const yearly = day.slice(5)
+  return from <= to ? from <= yearly && yearly <= to : from <= yearly || yearly <= to
+}
+
+/** Of a list of them, those of which a part falls into one of the months. */
+export const meetingMonths = <E extends Span>(entries: E[], months: number[]): E[] =>
+  entries.filter((entry) => monthsOf(entry).some((month) => months.includes(month)))

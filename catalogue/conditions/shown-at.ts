@@ -1,0 +1,75 @@
+import { dayInKolkata, momentInKolkata } from '../kolkata.ts'
+import { dayMs } from '../time.ts'
+import type { Condition, ConditionState } from './condition.ts'
+
+type Known = Pick<Condition, 'state' | 'seenAt' | 'holdsUntil'>
+
+/** What may be said of a condition at one moment. */
+export interface Shown {
+  /** Not known past its hour, whatever it was. */
+  state: ConditionState
+  /** Whether it was known once and is not any more. */
+  isLastKnown: boolean
+  /** What it was then. Never `open`: nobody shall set out for that. */
+  lastState?: Exclude<ConditionState, 'open' | 'notKnown'>
+}
+
+/** What is known of it to who reads it at that moment; past its hour, only what was. */
+export function shownAt({ state, holdsUntil }: Known, now: Date): Shown {
+  if (state === 'notKnown') return { state, isLastKnown: false }
+  const holds = holdsUntil !== null && now.getTime() < Date.parse(holdsUntil)
+  if (holds) return { state, isLastKnown: false }
+  return {
+    state: 'notKnown',
+    isLastKnown: true,
+    ...(state !== 'open' && { lastState: state }),
+  }
+}
+
+/** The next moment at which one of them is not known any more. */
+export function nextEnd(conditions: Known[], now: Date): Date | undefined {
+  const ends = conditions.flatMap((each) => {
+    const end = each.holdsUntil === null ? 0 : Date.parse(each.holdsUntil)
+    return each.state !== 'notKnown' && end > now.getTime() ? [end] : []
+  })
+  return ends.length > 0 ? new Date(Math.min(...ends)) : undefined
+}
+
+/** The last moment up to now at which one of them ceased to be known. */
+export function lastEnd(conditions: Known[], now: Date): Date | undefined {
+  const ends = conditions.flatMap((each) => {
+    const end = each.holdsUntil === null ? Number.POSITIVE_INFINITY : Date.parse(each.holdsUntil)
+    return each.state !== 'notKnown' && end <= now.getTime() ? [end] : []
+  })
+  return ends.length > 0 ? new Date(Math.max(...ends)) : undefined
+}
+
+/** Midnight in Srinagar before and after a moment: words such as yesterday hold between them. */
+export function dayAround(now: Date): { from: Date; to: Date } {
+  const from = Date.parse(`${dayInKolkata(now)}T00:00:00+05:30`)
+  return { from: new Date(from), to: new Date(from + dayMs) }
+}
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+const bareHour = (clock: string) => clock.replace(/^0(?=\d:)/, '')
+
+/** `9:40 today`, `9:40 yesterday`, `9:40 tomorrow`, `9:40 on 3 Nov`, `9:40 on 3 Nov 2025`. */
+export function momentText(instant: string, now: Date): string {
+  const [day = '', clock = ''] = momentInKolkata(new Date(instant)).split(' ')
+  const hour = bareHour(clock)
+  const today = dayInKolkata(now)
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
+  if (days === 0) return `${hour} today`
+  if (days === -1) return `${hour} yesterday`
+  if (days === 1) return `${hour} tomorrow`
+  const [year = '', month = '1', date = '1'] = day.split('-')
+  const named = `${hour} on ${Number(date)} ${months[Number(month) - 1]}`
+  return today.startsWith(year) ? named : `${named} ${year}`
+}
+
+/** `last known at 9:40 yesterday, ask us`; blank where it still holds or never was known. */
+export function lastKnownText(condition: Known, now: Date): string {
+  if (!shownAt(condition, now).isLastKnown || condition.seenAt === null) return ''
+  return `last known at ${momentText(condition.seenAt, now)}, ask us`
+}
