@@ -2,6 +2,7 @@ import { kindNames, kinds } from '#catalogue/kinds.ts'
 import { cardPrefix, pageCard } from '#catalogue/pictures/share-card.ts'
 import { type SharePage, sharePages } from '#content/share-pages.ts'
 import { createAccounts } from './accounts/accounts.ts'
+import { createConditions } from './conditions/conditions.ts'
 import type { Database, Opening } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
 import { defaultTexts } from './default-texts.ts'
@@ -59,6 +60,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     media: createMedia({ database, storage, images }, env, services),
     accounts,
     settings,
+    conditions: createConditions(database, history),
     localCosts: createLocalCosts(database, { history, settings, listings }),
     redirects: createRedirects(database, history, env.PUBLIC_URL),
     texts: createTexts(database, defaultTexts, history),

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kindOf } from '#catalogue/kinds.ts'
+import { calendarSheet, conditionSheet, writeSheet } from '../conditions/sheet.ts'
 import type { Domain } from '../domain.ts'
 import { costSheet } from '../local-costs/cost-sheet.ts'
 import { toWire, values } from '../wire/to-wire.ts'
@@ -16,7 +17,7 @@ export const exportCommand = defineCommand({
   argument: 'FOLDER',
   summary: 'Write everything to a new folder as JSON, with the pictures',
   details: [
-    'catalogue.json has the listings as the API answers them, drafts too; settings.json,\nredirects.json, local-costs.csv, enquiries.json and users.json the rest, without passwords; ‘pictures’ the files. import FOLDER brings catalogue and\nsettings back, under new ids. It holds what visitors wrote: keep it where only you can read it.',
+    'catalogue.json has the listings as the API answers them, drafts too; settings.json,\nredirects.json, local-costs.csv, conditions.csv, calendar.csv, enquiries.json and users.json the rest, without passwords; ‘pictures’ the files. import FOLDER brings catalogue and\nsettings back, under new ids. It holds what visitors wrote: keep it where only you can read it.',
   ],
   options: {},
   async run({ argument, terminal }) {
@@ -40,7 +41,7 @@ async function writeTexts(folder: string, all: Everything) {
     writeFile(join(folder, name), text, { mode: 0o600 })
   const titled = titling([...all.catalogue.values()].flat())
   const catalogue = [...all.catalogue].map(([kind, listings]) => [kind, listings.map(titled)])
-  const { settings, redirects, localCosts, enquiries, users } = all
+  const { settings, redirects, localCosts, conditions, calendar, enquiries, users } = all
   const texts = {
     ...{ catalogue: Object.fromEntries(catalogue), settings, redirects, enquiries, users },
   }
@@ -48,6 +49,8 @@ async function writeTexts(folder: string, all: Everything) {
     await writeText(`${name}.json`, `${JSON.stringify(content, undefined, 2)}\n`)
   }
   await writeText('local-costs.csv', costSheet(localCosts))
+  await writeText('conditions.csv', writeSheet(conditionSheet, conditions))
+  await writeText('calendar.csv', writeSheet(calendarSheet, calendar))
 }
 
 /** As the API answers a listing, but with others that it names by their titles: an import gives new ids. */

@@ -11,6 +11,9 @@ export type CacheTag =
   | 'media'
   | `local costs ${number}`
   | 'redirects'
+  | 'conditions'
+  | `until ${string}`
+  | `renewed ${string}`
   | 'enquiries'
 
 /** What a change may have touched. */
@@ -24,6 +27,30 @@ const collected = new AsyncLocalStorage<Set<CacheTag>>()
 export function tagAnswer(...tags: CacheTag[]) {
   const all = collected.getStore()
   for (const tag of tags) all?.add(tag)
+}
+
+/**
+ * Says of the answer under way that it tells less from this moment on, and is made anew then. One
+ * that nobody may see any longer, even where no new one can be made, is `mayStandIn: false`.
+ */
+export const endAnswerAt = (moment: Date, { mayStandIn }: { mayStandIn: boolean }) =>
+  tagAnswer(`${mayStandIn ? 'renewed' : 'until'} ${moment.toISOString()}`)
+
+/** Until when an answer tells the truth, as instants. */
+export interface Ends {
+  /** From then on it is made anew. */
+  renewedAt: number
+  /** From then on nobody may see it. */
+  goneAt: number
+}
+
+export function endsOf(tags: ReadonlySet<CacheTag>): Ends {
+  const first = (word: 'renewed' | 'until') => {
+    const named = [...tags].filter((tag) => tag.startsWith(`${word} `))
+    return Math.min(...named.map((tag) => Date.parse(tag.slice(word.length + 1))))
+  }
+  const goneAt = first('until')
+  return { renewedAt: Math.min(goneAt, first('renewed')), goneAt }
 }
 
 /** Does the work; `tags` fills with what it shows. */

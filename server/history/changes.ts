@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { calendarFields } from '#catalogue/conditions/calendar-entry.ts'
+import { conditionFields, conditionLabels } from '#catalogue/conditions/condition.ts'
 import type { Field } from '#catalogue/field.ts'
 import { type Kind, statuses } from '#catalogue/kind.ts'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
@@ -36,6 +38,8 @@ function readerOf({ kind: name, name: part }: Entry, field: string): Reader {
   if (name === 'User') return plain(field, accountLabels[field])
   const kind = kindNames.find((known) => known === name)
   if (name === 'LocalCost') return costReader(field)
+  if (name === 'Condition') return plain(field, conditionLabel(field))
+  if (name === 'CalendarEntry') return plain(field, calendarLabel(field))
   if (name === 'Redirect') return plain(field, field === 'from' ? 'From' : 'To')
   if (!kind) return plain(field, settingLabel(field))
   if (part) return own(field) ?? plain(field, kindOf(kind).parts[part]?.fields[field]?.label)
@@ -54,6 +58,17 @@ function costReader(field: string): Reader {
   const label = costLabels[field] ?? declared[field]?.label
   if (declared[field]?.control !== 'rupees') return plain(field, label)
   return { label: label ?? field, text: (snapshot) => rupees(Number(snapshot[field])) }
+}
+
+function conditionLabel(field: string): string | undefined {
+  const declared: Record<string, { label: string }> = conditionFields
+  const labels: Record<string, string> = conditionLabels
+  return declared[field]?.label ?? labels[field]
+}
+
+function calendarLabel(field: string): string | undefined {
+  const declared: Record<string, { label: string }> = calendarFields
+  return declared[field]?.label
 }
 
 const accountLabels: Record<string, string> = {

@@ -21,6 +21,8 @@ const nouns: Partial<Record<HistoryKind, string>> = {
   User: 'account',
   Redirect: 'redirect',
   LocalCost: 'local cost',
+  Condition: 'road or place',
+  CalendarEntry: 'entry of the calendar',
   Enquiry: 'data of a person',
 }
 
@@ -63,5 +65,7 @@ export const kindOptions = [
   { value: 'User', text: 'Accounts' },
   { value: 'Redirect', text: 'Redirects' },
   { value: 'LocalCost', text: 'Local costs' },
+  { value: 'Condition', text: 'Roads and places' },
+  { value: 'CalendarEntry', text: 'Yearly calendar' },
   { value: 'Enquiry', text: 'Erased enquiries' },
 ]

@@ -18,7 +18,10 @@ import type { RouteApp } from '../route-app.ts'
 import { bringBack, canBringBack, hasPictures } from './bring-back.ts'
 
 interface Options {
-  domain: Pick<Domain, 'history' | 'listings' | 'localCosts' | 'redirects' | 'settings' | 'texts'>
+  domain: Pick<
+    Domain,
+    'history' | 'listings' | 'localCosts' | 'conditions' | 'redirects' | 'settings' | 'texts'
+  >
   publicUrl: string
 }
 

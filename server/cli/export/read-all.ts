@@ -1,6 +1,7 @@
 import { type AnyListing, type KindName, kindNames } from '#catalogue/kinds.ts'
 import { settingNames } from '#catalogue/settings/setting.ts'
 import { toUser, userColumns } from '../../accounts/users.ts'
+import { everyCondition, everyEntry } from '../../conditions/stored-conditions.ts'
 import type { Database } from '../../db/database.ts'
 import type { Tx } from '../../db/tables.ts'
 import { selectEnquiries, toEnquiry } from '../../enquiries/enquiry.ts'
@@ -21,6 +22,8 @@ export function readAll({ db, found }: Database) {
       settings: await settingsIn(tx),
       redirects: (await everyRule(tx)).map(({ source: from, target: to }) => ({ from, to })),
       localCosts: await everyCost(tx),
+      conditions: await everyCondition(tx),
+      calendar: await everyEntry(tx),
       enquiries: await enquiriesIn(tx),
       users: (await tx.selectFrom('users').select(userColumns).orderBy('id').execute()).map(toUser),
     }

@@ -1,5 +1,5 @@
 import type { LRUCache } from 'lru-cache'
-import type { CacheTag } from '../../db/cache-tags.ts'
+import type { CacheTag, Ends } from '../../db/cache-tags.ts'
 import type { CachedPage } from './cached-page.ts'
 import type { SharedTask } from './shared-task.ts'
 
@@ -16,6 +16,7 @@ export interface Entry {
   /** What it shows; a page that shows nothing of the catalogue is touched by nothing. */
   tags: ReadonlySet<CacheTag>
   render: Render
+  ends: Ends
   /** How often it was asked for since it was made. */
   timesAsked: number
   /** Until when it is shown although a change touched it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { hourMs, minuteMs } from '#catalogue/time.ts'
-import { type CacheTag, type Changed, collectTags, isTouched } from '../../db/cache-tags.ts'
+import { type CacheTag, type Changed, collectTags, endsOf, isTouched } from '../../db/cache-tags.ts'
 import type { Cache, Entry, Render, UnderWay } from './cache-entry.ts'
 import type { CachedPage } from './cached-page.ts'
 import { createEncodings } from './encodings.ts'
@@ -77,6 +77,7 @@ function readyPage({ pages }: Cache, address: string): CachedPage | undefined {
   const entry = pages.get(address)
   if (!entry) return undefined
   entry.timesAsked += 1
+  if (Date.now() >= entry.ends.renewedAt) return undefined
   const now = performance.now()
   return now < entry.outdatedAfter && now - entry.madeAt < freshMs ? entry.page : undefined
 }
@@ -113,7 +114,8 @@ function begin(cache: Cache, address: string, render: Render): UnderWay {
 const patience = ({ patienceMs, troubledUntil }: Cache) =>
   performance.now() < troubledUntil ? Math.min(patienceMs, troubledPatienceMs) : patienceMs
 
-function standIn(cache: Cache, { page, madeAt }: Entry): CachedPage {
+function standIn(cache: Cache, { page, madeAt, ends }: Entry): CachedPage | undefined {
+  if (Date.now() >= ends.goneAt) return undefined
   cache.troubledUntil = performance.now() + troubledMs
   return asStale(page, madeAt)
 }
@@ -133,7 +135,7 @@ function keep(
 function store({ pages }: Cache, address: string, made: Pick<Entry, 'page' | 'tags' | 'render'>) {
   const { page } = made
   const times = { madeAt: performance.now(), outdatedAfter: Number.POSITIVE_INFINITY }
-  const entry: Entry = { ...made, ...times, timesAsked: 0 }
+  const entry: Entry = { ...made, ...times, ends: endsOf(made.tags), timesAsked: 0 }
   pages.peek(address)?.page.encodings?.drop()
   prepare(page, () => {
     // Set anew, so that its bytes are counted again.

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { type CacheTag, type Changed, isTouched } from '../../db/cache-tags.ts'
+import { type CacheTag, type Changed, endsOf, isTouched } from '../../db/cache-tags.ts'
 import { hasTag } from '../../http/has-tag.ts'
 import { rightAddress } from '../named-address.ts'
 import { createEncodings, type EncodingName, type Encodings } from './encodings.ts'
@@ -17,6 +17,8 @@ interface Answer {
 
 interface StoredAnswer extends Answer {
   tags: ReadonlySet<CacheTag>
+  /** From this instant on it is made anew. */
+  renewedAt: number
 }
 
 /** Headers as names and values in turn, for each encoding and for 304. */
@@ -36,7 +38,8 @@ export function createReadyAnswers(pages: PageCache, common: Record<string, stri
 
   function find({ url = '', headers }: IncomingMessage): Answer | undefined {
     const answer = stored.get(url)
-    if (answer) return headers.authorization === undefined ? answer : undefined
+    if (answer && Date.now() >= answer.renewedAt) stored.delete(url)
+    else if (answer) return headers.authorization === undefined ? answer : undefined
     const page = pages.ready(url)
     if (page) return page
     const address = canonicalAddress?.(url) ?? url
@@ -59,7 +62,9 @@ export function createReadyAnswers(pages: PageCache, common: Record<string, stri
       madeIn: number,
     ) {
       if (madeIn !== generation || stored.peek(url)?.etag === answer.etag) return
-      stored.set(url, { ...answer, encodings: createEncodings(Buffer.from(body), () => {}) })
+      const { renewedAt } = endsOf(answer.tags)
+      const encodings = createEncodings(Buffer.from(body), () => {})
+      stored.set(url, { ...answer, renewedAt, encodings })
     },
     /** Drops the answers that show what changed. */
     change(changed: Changed) {

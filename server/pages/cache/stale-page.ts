@@ -14,17 +14,17 @@ export function asStale(page: CachedPage, madeAt: number): CachedPage {
   }
 }
 
-/** The page, or the stale one when making it fails or takes too long. */
+/** The page, or the stale one when making it fails or takes too long, if it may still be shown. */
 export async function unlessStale(
   page: Promise<CachedPage>,
-  stale: () => CachedPage,
+  stale: () => CachedPage | undefined,
   patienceMs: number,
 ): Promise<CachedPage> {
   const late = Promise.withResolvers<CachedPage>()
-  const timer = setTimeout(() => late.resolve(stale()), patienceMs)
+  const timer = setTimeout(() => late.resolve(stale() ?? page), patienceMs)
   const made = page.then(
-    (answer) => (answer.status < 500 ? answer : stale()),
-    () => stale(),
+    (answer) => (answer.status < 500 ? answer : (stale() ?? answer)),
+    (error: unknown) => stale() ?? Promise.reject(error),
   )
   try {
     return await Promise.race([made, late.promise])

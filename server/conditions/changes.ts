@@ -1,0 +1,129 @@
+import type { FieldErrors } from '#catalogue/field.ts'
+import type { HistoryKind } from '#catalogue/history.ts'
+import type { Commit } from '../db/commit.ts'
+import { lockName } from '../db/lock.ts'
+import type { Db, Tx } from '../db/tables.ts'
+import type { Author, Change, History } from '../history/history.ts'
+
+export interface Changing extends Pick<History, 'record'> {
+  db: Db
+  commit: Commit
+}
+
+export interface Refused {
+  errors: FieldErrors
+}
+
+interface Stored {
+  id: number
+  version: number
+  updatedAt: string
+}
+
+type Values<T extends Stored> = Omit<T, keyof Stored>
+
+/** How one table of records is kept that are told apart by their names. */
+export interface Kept<T extends Stored> {
+  kind: HistoryKind
+  titleOf: (record: Values<T>) => string
+  /** What was typed, tidied, or what is wrong with it. */
+  check: (written: unknown) => { values: Values<T>; errors?: undefined } | { errors: FieldErrors }
+  /** A record with a change in it. */
+  merge: (before: T, change: object) => unknown
+  /** Why it cannot be kept among the others. */
+  refusalOf: (tx: Tx, values: Values<T>, id: number) => Promise<FieldErrors | undefined>
+  find: (db: Db | Tx, id: number) => Promise<T | undefined>
+  insert: (tx: Tx, values: Values<T>) => Promise<T>
+  update: (tx: Tx, before: T, values: Values<T>) => Promise<T>
+  remove: (tx: Tx, id: number) => Promise<unknown>
+}
+
+const isRefused = (outcome: unknown) =>
+  typeof outcome === 'object' && outcome !== null && 'errors' in outcome
+
+/** One after the other: each is checked against all that are kept. */
+export const inTurn = <T>({ commit }: Changing, change: (tx: Tx) => Promise<T>) =>
+  commit(
+    async (tx) => {
+      await lockName(tx, 'conditions')
+      return change(tx)
+    },
+    (outcome) => (isRefused(outcome) ? [] : ['conditions']),
+  )
+
+interface Putting<T extends Stored> {
+  written: unknown
+  before?: T
+  by?: Author
+  action?: 'revert'
+}
+
+async function put<T extends Stored>(
+  { changing, kept }: { changing: Changing; kept: Kept<T> },
+  tx: Tx,
+  { written, before, by, action }: Putting<T>,
+): Promise<T | Refused> {
+  const read = kept.check(written)
+  if (read.errors) return { errors: read.errors }
+  const errors = await kept.refusalOf(tx, read.values, before?.id ?? 0)
+  if (errors) return { errors }
+  const after = before
+    ? await kept.update(tx, before, read.values)
+    : await kept.insert(tx, read.values)
+  await changing.record(tx, {
+    ...recorded(kept, { before, after }),
+    ...{ by, action: action ?? (before ? 'change' : 'create') },
+  })
+  return after
+}
+
+function recorded<T extends Stored>(
+  { kind, titleOf }: Kept<T>,
+  { before, after }: { before?: T; after?: T },
+): Pick<Change, 'kind' | 'partId' | 'title' | 'before' | 'after'> {
+  const stands = after ?? before
+  return {
+    kind,
+    partId: stands?.id,
+    title: stands ? titleOf(stands) : '',
+    before: before && snapshot(before),
+    after: after && snapshot(after),
+  }
+}
+
+const snapshot = <T extends Stored>({ id: _, version: __, updatedAt: ___, ...values }: T) => values
+
+export function changesOf<T extends Stored>(changing: Changing, kept: Kept<T>) {
+  const both = { changing, kept }
+  return {
+    create: (written: unknown, by?: Author) =>
+      inTurn(changing, (tx) => put(both, tx, { written, by })),
+
+    /** What the change does not name stays; undefined where there is no such record. */
+    update: (id: number, { version, ...change }: { version?: number }, by?: Author) =>
+      inTurn<T | Refused | 'stale' | undefined>(changing, async (tx) => {
+        const before = await kept.find(tx, id)
+        if (!before) return undefined
+        if (version !== undefined && version !== before.version) return 'stale'
+        return put(both, tx, { written: kept.merge(before, change), before, by })
+      }),
+
+    remove: (id: number, by?: Author) =>
+      inTurn(changing, async (tx) => {
+        const before = await kept.find(tx, id)
+        if (!before) return false
+        await kept.remove(tx, id)
+        await changing.record(tx, { ...recorded(kept, { before }), by, action: 'delete' })
+        return true
+      }),
+
+    /** Makes it what it was before a change; false where it may not be that any more. */
+    async bringBack(id: number, written: unknown, by: Author) {
+      const outcome = await inTurn(changing, async (tx) => {
+        const before = await kept.find(tx, id)
+        return put(both, tx, { written, before, by, action: 'revert' })
+      })
+      return !isRefused(outcome)
+    },
+  }
+}

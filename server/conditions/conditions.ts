@@ -1,0 +1,64 @@
+import { lastEnd, nextEnd } from '#catalogue/conditions/shown-at.ts'
+import { endAnswerAt, tagAnswer } from '../db/cache-tags.ts'
+import { committing } from '../db/commit.ts'
+import type { Database } from '../db/database.ts'
+import type { Queries } from '../db/tables.ts'
+import type { History } from '../history/history.ts'
+import { type Changing, changesOf } from './changes.ts'
+import { importerOf } from './import-rows.ts'
+import { keptConditions, keptEntries } from './kept.ts'
+import { everyCondition, everyEntry, type StoredCondition } from './stored-conditions.ts'
+
+export type Conditions = ReturnType<typeof createConditions>
+
+/** How roads and places are, and what comes each year. */
+export function createConditions(database: Database, { record }: Pick<History, 'record'>) {
+  const { db } = database
+  const changing: Changing = { db, record, commit: committing(database) }
+
+  return {
+    /** All of them, for staff. */
+    every: () => everyCondition(db),
+
+    /**
+     * All of them, for an answer that tells readers what `shownAt` makes of them at this moment. It
+     * ends with the first of them; `mayStandIn` where it says of none that it is open.
+     */
+    async shown(now: Date, { mayStandIn = false } = {}) {
+      tagAnswer('conditions')
+      const conditions = await everyCondition(db)
+      const end = nextEnd(conditions, now)
+      if (end) endAnswerAt(end, { mayStandIn })
+      return conditions
+    },
+    ...changesOf(changing, keptConditions),
+    import: importerOf(changing, keptConditions, everyCondition),
+
+    calendar: {
+      every() {
+        tagAnswer('conditions')
+        return everyEntry(db)
+      },
+      ...changesOf(changing, keptEntries),
+      import: importerOf(changing, keptEntries, everyEntry),
+    },
+
+    /** When what is told of them was last another: by a change, or because an hour came. */
+    async changedAt(conditions: StoredCondition[], now: Date): Promise<Date> {
+      const [changed, entries] = await Promise.all([lastRecorded(db), everyEntry(db)])
+      const updated = [...conditions, ...entries].map(({ updatedAt }) => updatedAt)
+      const instants = [...updated, ...(changed ? [changed] : [])].map((at) => Date.parse(at))
+      return new Date(Math.max(0, lastEnd(conditions, now)?.getTime() ?? 0, ...instants))
+    },
+  }
+}
+
+/** Of a deletion, only the history knows. */
+async function lastRecorded(db: Queries): Promise<string | undefined> {
+  const { at } = await db
+    .selectFrom('history')
+    .where('kind', 'in', ['Condition', 'CalendarEntry'])
+    .select((e) => e.fn.max('at').as('at'))
+    .executeTakeFirstOrThrow()
+  return at ?? undefined
+}

@@ -1,0 +1,92 @@
+import type { Tx } from '../db/tables.ts'
+import { titleKey } from '../db/title-key.ts'
+import type { Author } from '../history/history.ts'
+import { type Changing, inTurn, type Kept } from './changes.ts'
+import type { SheetRow } from './sheet.ts'
+
+export type RowOutcome = 'new' | 'changed' | 'same' | 'refused'
+
+export interface ImportedRow extends Pick<SheetRow, 'row' | 'problem'> {
+  title: string
+  outcome: RowOutcome
+}
+
+interface Stored {
+  id: number
+  version: number
+  updatedAt: string
+}
+
+interface Options {
+  /** Stores nothing. */
+  preview: boolean
+  by?: Author
+}
+
+class Previewed extends Error {}
+
+/** What each row of a table comes to, one after the other; the refused ones are left out. */
+export function importerOf<T extends Stored>(
+  changing: Changing,
+  kept: Kept<T>,
+  every: (tx: Tx) => Promise<T[]>,
+) {
+  return async (rows: SheetRow[], { preview, by }: Options): Promise<ImportedRow[]> => {
+    let told: ImportedRow[] = []
+    const work = async (tx: Tx) => {
+      told = await storeRows(tx, { kept, rows, known: await every(tx) })
+      if (preview) throw new Previewed()
+      const count = told.filter(({ outcome }) => isStored(outcome)).length
+      const title = `${count} imported`
+      if (count > 0) await changing.record(tx, { by, action: 'create', kind: kept.kind, title })
+      return told
+    }
+    try {
+      return await inTurn(changing, work)
+    } catch (error) {
+      if (error instanceof Previewed) return told
+      throw error
+    }
+  }
+}
+
+const isStored = (outcome: RowOutcome) => outcome === 'new' || outcome === 'changed'
+
+interface Storing<T extends Stored> {
+  kept: Kept<T>
+  rows: SheetRow[]
+  known: T[]
+}
+
+async function storeRows<T extends Stored>(tx: Tx, { kept, rows, known }: Storing<T>) {
+  const byKey = new Map(known.map((each) => [titleKey(kept.titleOf(each)), each]))
+  const rowOf = new Map<string, number>()
+
+  async function outcomeOf({ row, fields, problem }: SheetRow, title: string) {
+    const refused = (why: string) => ({ outcome: 'refused' as const, problem: why })
+    if (problem) return refused(problem)
+    const key = titleKey(title.trim())
+    const earlier = rowOf.get(key)
+    if (earlier !== undefined) return refused(`It stands in row ${earlier} already.`)
+    rowOf.set(key, row)
+    const before = byKey.get(key)
+    const read = kept.check({ ...before, ...fields })
+    if (read.errors) return refused(Object.values(read.errors).flat().join(' '))
+    const errors = await kept.refusalOf(tx, read.values, before?.id ?? 0)
+    if (errors) return refused(Object.values(errors).flat().join(' '))
+    if (before && isSame(before, read.values)) return { outcome: 'same' as const }
+    if (before) await kept.update(tx, before, read.values)
+    else await kept.insert(tx, read.values)
+    return { outcome: before ? ('changed' as const) : ('new' as const) }
+  }
+
+  const told: ImportedRow[] = []
+  for (const each of rows) {
+    const title = String(Object.values(each.fields)[0] ?? '')
+    told.push({ row: each.row, title, ...(await outcomeOf(each, title)) })
+  }
+  return told
+}
+
+const isSame = (before: object, values: object) =>
+  Object.entries(values).every(([name, value]) => Reflect.get(before, name) === value)
