@@ -1,10 +1,13 @@
+import { checkCondition } from '#catalogue/conditions/condition.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import { checkLocalCost } from '#catalogue/local-costs/local-cost.ts'
 import { pictureFolders } from '#catalogue/part.ts'
 import type { ImageFolder } from '#catalogue/pictures/image.ts'
 import { demoCatalogue } from '#content/demo/catalogue.ts'
+import { demoCalendar, demoConditions } from '#content/demo/conditions.ts'
 import { demoCosts } from '#content/demo/local-costs.ts'
 import { pictures as alts, type PictureName } from '#content/demo/pictures.ts'
+import { insertCondition, insertEntry } from './conditions/stored-conditions.ts'
 import type { Tx } from './db/tables.ts'
 import type { Domain } from './domain.ts'
 import type { Env } from './env.ts'
@@ -26,6 +29,7 @@ export async function seed(env: Pick<Env, 'SEED'>, { database, listings, images 
     if (await hasListings(tx)) return false
     await loadListings(tx, database, demo)
     await addCosts(tx)
+    await addConditions(tx)
     return true
   })
   if (added) await database.announce('everything')
@@ -43,6 +47,15 @@ async function addCosts(tx: Tx) {
     const { values } = checkLocalCost({ ...cost, destinationId, isSample: true })
     if (values) await insertCost(tx, values)
   }
+}
+
+/** Roads and places of which nothing is known yet, and what comes each year. */
+async function addConditions(tx: Tx) {
+  for (const written of demoConditions) {
+    const { values } = checkCondition(written, new Date())
+    if (values) await insertCondition(tx, values)
+  }
+  for (const entry of demoCalendar) await insertEntry(tx, entry)
 }
 
 const hasListings = async (tx: Tx) =>

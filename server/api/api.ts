@@ -8,6 +8,8 @@ import type { ReadyAnswers } from '../pages/cache/ready-answers.ts'
 import { sendProblem } from '../wire/problem.ts'
 import { hasCategories } from '../wire/to-wire.ts'
 import { caching } from './caching.ts'
+import { calendarRoutes } from './conditions/calendar-routes.ts'
+import { conditionRoutes } from './conditions/condition-routes.ts'
 import { settingRoutes } from './content/setting-routes.ts'
 import { textRoutes } from './content/text-routes.ts'
 import { docs } from './docs.ts'
@@ -74,6 +76,10 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   })
   await app.register(localCostRoutes, {
     ...{ prefix: '/local-costs', localCosts: domain.localCosts, publicUrl },
+  })
+  await app.register(conditionRoutes, { prefix: '/conditions', conditions: domain.conditions })
+  await app.register(calendarRoutes, {
+    ...{ prefix: '/calendar', calendar: domain.conditions.calendar },
   })
   for (const name of textNames) {
     await app.register(textRoutes, {

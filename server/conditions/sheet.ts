@@ -48,11 +48,10 @@ export interface SheetRow {
 const quoted_match = /[\r\n";,\t]/
 
 /** All of them as a table that spreadsheets open, and that can be imported again. */
-export function writeSheet<T extends object>({ headings }: Sheet, records: T[]): string {
-  const rows = records.map((record) => {
-    const fields: Record<string, unknown> = { ...record }
-    return Object.keys(headings).map((name) => fields[name] ?? '')
-  })
+export function writeSheet({ headings }: Sheet, records: object[]): string {
+  const rows = records.map((record) =>
+    Object.keys(headings).map((name) => Reflect.get(record, name) ?? ''),
+  )
   return stringify([Object.values(headings), ...rows], {
     ...{ bom: true, escape_formulas: true, quoted_match, record_delimiter: 'windows' },
   })

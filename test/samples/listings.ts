@@ -50,6 +50,17 @@ export async function sampleCalls(opened: OpenedApp) {
   bodies['/api/local-costs/{id}'] = cost
   bodies['/api/local-costs/import'] = { text: 'Place,What,Low\nNowhere,Pony,800' }
   ids['/api/local-costs'] = (await postJson('/api/local-costs', cost)).json().id
+  bodies['/api/conditions'] = { name: 'Zojila', state: 'closed' }
+  bodies['/api/conditions/{id}'] = { name: 'Mughal Road', state: 'open' }
+  bodies['/api/conditions/import'] = { text: 'Name,State\nNowhere,shut' }
+  ids['/api/conditions'] = (
+    await postJson('/api/conditions', bodies['/api/conditions/{id}'])
+  ).json().id
+  const season = { title: 'Saffron', from: '10-20', to: '11-15' }
+  bodies['/api/calendar'] = { ...season, title: 'Tulips' }
+  bodies['/api/calendar/{id}'] = season
+  bodies['/api/calendar/import'] = { text: 'What,Usually begins,Usually ends\nSnow,x,y' }
+  ids['/api/calendar'] = (await postJson('/api/calendar', season)).json().id
   ids['/api/User'] = (
     await postJson('/api/User/register', { ...register, email: 'p@example.in' })
   ).json().id
