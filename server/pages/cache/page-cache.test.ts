@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type CacheTag, tagAnswer } from '../../db/cache-tags.ts'
 import type { CachedPage } from './cached-page.ts'
 import { createPageCache } from './page-cache.ts'
@@ -142,4 +142,20 @@ test('where making a page takes too long, its visitor gets the one before', asyn
   slow.resolve(page('new'))
   await slow.promise
   expect((await cache.get('/', async () => page('newer'))).body.toString()).toBe('new')
+})
+
+test('a page ends at the hour of what it shows, and stands in only where it may', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const end = new Date(Date.now() + 60_000)
+  const cache = createPageCache()
+  const failing = async () => Promise.reject(new Error('no database'))
+  await cache.get('/roads', tagged('open', 'conditions', `until ${end.toISOString()}`))
+  await cache.get('/', tagged('closed', 'conditions', `renewed ${end.toISOString()}`))
+  expect(cache.ready('/roads')?.body.toString()).toBe('open')
+  vi.setSystemTime(end)
+  expect([cache.ready('/roads'), cache.ready('/')]).toEqual([undefined, undefined])
+  await expect(cache.get('/roads', failing)).rejects.toThrow('no database')
+  const home = await cache.get('/', failing)
+  expect([home.body.toString(), home.headers['x-served']]).toEqual(['closed', 'stale'])
+  vi.useRealTimers()
 })
