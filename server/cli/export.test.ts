@@ -88,12 +88,17 @@ async function fill({ app, domain, headers }: Site) {
   await domain.redirects.import([{ row: 1, from: '/old.html', to: '/hotels' }], {
     ...{ preview: false, by: { id: 1, name: 'Meena' } },
   })
+  await domain.conditions.create({ name: '=Zojila', state: 'closed', sentence: 'Snow; ice' })
   const [place] = await domain.listings.places({ drafts: true })
   const gondola = { destinationId: place?.id, what: '=Gondola, phase "1"', low: 740, high: 950 }
   expect(
     await domain.localCosts.create({ ...gondola, checkedOn: '2026-11-02', seasonTo: '04-20' }),
   ).toMatchObject({ id: expect.any(Number) })
 }
+
+/** Roads, places and the calendar, likewise. */
+const conditions = async ({ domain }: Site) =>
+  withoutIds([await domain.conditions.every(), await domain.conditions.calendar.every()])
 
 /** What guests pay on the spot, without what an import makes anew. */
 const costs = async ({ domain }: Site) => withoutIds(await domain.localCosts.every())
@@ -114,6 +119,12 @@ eachInstallation((fresh) => {
     const copy = await openSite(to)
     const sheet = readFileSync(join(folder, 'local-costs.csv'), 'utf8')
     const { postJson } = calls(copy.app, copy.headers)
+    for (const name of ['conditions', 'calendar']) {
+      const text = readFileSync(join(folder, `${name}.csv`), 'utf8')
+      expect((await postJson(`/api/${name}/import`, { text })).json().refused).toBe(0)
+    }
+    expect(await conditions(copy)).toEqual(await conditions(site))
+    expect(JSON.stringify(await conditions(copy))).toContain('=Zojila')
     expect((await postJson('/api/local-costs/import', { text: sheet })).json().refused).toBe(0)
     expect(await costs(copy)).toEqual(await costs(site))
     expect(JSON.stringify(await costs(copy))).toContain('=Gondola')

@@ -62,7 +62,7 @@ eachDatabase((open) => {
     expect(await conditions.create({ name: 'Other', mark: 'mughal' }, by)).toEqual({
       errors: { mark: ['“Mughal Road” shows “Mughal Road” already.'] },
     })
-    expect(announced).toHaveLength(1)
+    expect(announced.flat()).toEqual(['conditions'])
   })
 
   test('the history tells of each change and brings it back, as long as it may be', async () => {

@@ -57,8 +57,9 @@ eachDatabase((open) => {
 
   test('staff read what was seen, and a refusal names each field', async () => {
     const { add, get, putJson } = await openDesk()
-    const { id } = (await add('Zojila', { state: 'open' })).json()
-    vi.setSystemTime(hours(30))
+    const held = { state: 'open', holdsUntil: hours(0.1).toISOString() }
+    const { id } = (await add('Zojila', held)).json()
+    vi.setSystemTime(hours(0.2))
     const entries = (await get('/api/conditions/entries')).json().$values
     expect(entries).toMatchObject([{ id, state: 'open', version: 1 }])
     const refused = await putJson(`/api/conditions/${id}`, { state: 'shut', cutOff: '3 pm' })
