@@ -1,6 +1,4 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type { ConditionKind, ConditionState } from '#catalogue/conditions/condition.ts'
-import type { MapMark } from '#catalogue/conditions/map-marks.ts'
 import type { EnquiryStatus, Origin, Suspicion } from '#catalogue/enquiries/enquiry.ts'
 import type { HistoryAction, HistoryKind } from '#catalogue/history.ts'
 import type {
@@ -14,11 +12,12 @@ import type { KindName } from '#catalogue/kinds.ts'
 import type { CostUnit } from '#catalogue/local-costs/local-cost.ts'
 import type { ImageFolder } from '#catalogue/pictures/image.ts'
 import type { AccountTables, Instant } from './account-tables.ts'
+import type { ConditionTables } from './condition-tables.ts'
 
 /** Text holding JSON, on both databases. */
 type Json = string
 
-export interface Tables extends AccountTables {
+export interface Tables extends AccountTables, ConditionTables {
   listings: {
     id: Generated<number>
     kind: KindName
@@ -207,40 +206,6 @@ export interface Tables extends AccountTables {
     note: string
     /** 0 or 1: made up for a start. */
     isSample: number
-    version: Generated<number>
-    createdAt: Instant
-    updatedAt: Instant
-  }
-  /** Roads and places, and what was last seen of each. */
-  conditions: {
-    id: Generated<number>
-    name: string
-    /** By which one that is written another way is known again. */
-    nameKey: string
-    kind: ConditionKind
-    mark: MapMark | ''
-    state: ConditionState
-    sentence: string
-    /** `15:00`, or blank. */
-    cutOff: string
-    source: string
-    /** Both there for every state but not known. */
-    seenAt: Instant | null
-    holdsUntil: Instant | null
-    version: Generated<number>
-    createdAt: Instant
-    updatedAt: Instant
-  }
-  /** What comes each year. */
-  calendarEntries: {
-    id: Generated<number>
-    title: string
-    titleKey: string
-    place: string
-    /** Days of any year, `03-20`. */
-    fromDay: string
-    toDay: string
-    note: string
     version: Generated<number>
     createdAt: Instant
     updatedAt: Instant
