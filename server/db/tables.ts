@@ -11,8 +11,8 @@ import type { Status } from '#catalogue/kind.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { CostUnit } from '#catalogue/local-costs/local-cost.ts'
 import type { ImageFolder } from '#catalogue/pictures/image.ts'
-import type { AccountTables, Instant } from './account-tables.ts'
-import type { ConditionTables } from './condition-tables.ts'
+import type { AccountTables, Instant } from './tables/account-tables.ts'
+import type { ConditionTables } from './tables/condition-tables.ts'
 
 /** Text holding JSON, on both databases. */
 type Json = string
