@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type FieldErrors, line } from '../field.ts'
-import { yearlyDay } from '../yearly-day.ts'
+import { yearlyDay } from '../local-costs/yearly-day.ts'
 import { messagesOf } from './messages.ts'
 
 export const maxCalendarEntries = 60

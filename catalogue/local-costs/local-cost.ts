@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { day, type FieldErrors, line, optionalRupees, paragraph, rupees } from '../field.ts'
 import { todayInKolkata } from '../kolkata.ts'
 import { maxId } from '../limits.ts'
-import { yearlyDay } from '../yearly-day.ts'
 import type { Season } from './season.ts'
+import { yearlyDay } from './yearly-day.ts'
 
 /** What an amount is paid for, once each. */
 export const costUnits = ['person', 'group', 'vehicle', 'day'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readYearlyDay } from './local-costs/season.ts'
+import { readYearlyDay } from './season.ts'
 
 /** A day of any year, `03-20`, such as a season begins or ends on. */
 export function yearlyDay(label: string, options: { hint?: string; required?: boolean } = {}) {
