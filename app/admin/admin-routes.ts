@@ -26,6 +26,8 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('settings', 'admin/settings/settings.tsx'),
       route('redirects', 'admin/redirects/redirects.tsx'),
       route('local-costs', 'admin/local-costs/local-costs.tsx'),
+      route('imports', 'admin/imports/imports.tsx'),
+      route('imports/:id', 'admin/imports/import.tsx'),
       route('mail', 'admin/mail/mail.tsx'),
       ...partScreens.map((place) =>
         route(place, 'admin/parts/parts.tsx', { id: `admin-${place}` }),

@@ -6,6 +6,7 @@ import {
   Car,
   CircleUser,
   ConciergeBell,
+  FileSpreadsheet,
   FileText,
   Flower2,
   HandCoins,
@@ -119,6 +120,7 @@ const navigation: Group[] = [
     places: [
       { to: href('/admin/content'), text: 'Content', Icon: FileText },
       { to: href('/admin/history'), text: 'History', Icon: History },
+      { to: href('/admin/imports'), text: 'Imports', Icon: FileSpreadsheet },
       { to: href('/admin/redirects'), text: 'Redirects', Icon: Signpost, ownerOnly: true },
       { to: href('/admin/settings'), text: 'Settings', Icon: Settings },
       { to: href('/admin/mail'), text: 'Mail queue', Icon: Mail },

@@ -28,6 +28,7 @@ const screens = {
   '/admin/content?text=terms': 'Content',
   '/admin/history': 'History',
   '/admin/settings': 'Settings',
+  '/admin/imports': 'Imports',
   '/admin/mail': 'Mail queue',
   '/admin/travelAi': 'Coming soon To your website',
 }

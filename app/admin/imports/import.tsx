@@ -1,0 +1,88 @@
+import { ArrowLeft } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { importRowsPageSize } from '#catalogue/imports/import.ts'
+import type { WireImport, WireImportRow } from '#server/api/imports/import-answer.ts'
+import type { WireList } from '#server/wire/schemas.ts'
+import { read, readOrThrow, requireToken } from '../api/guard.ts'
+import { momentText } from '../dates.ts'
+import { readPage } from '../read-page.ts'
+import { Failure } from '../shell/failure.tsx'
+import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { PageTurner } from '../ui/page-turner.tsx'
+import type { Route } from './+types/import'
+import { ImportState } from './import-state.tsx'
+import { OutcomeFilter } from './outcome-filter.tsx'
+import { RowItem } from './row-item.tsx'
+import { useProgress } from './use-progress.ts'
+import { fileNames, isWorking } from './words.ts'
+
+export function ErrorBoundary() {
+  return (
+    <Failure>
+      <AllImports />
+    </Failure>
+  )
+}
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const search = new URL(request.url).searchParams
+  const page = readPage(search)
+  const outcome = search.get('outcome') ?? ''
+  const asked = new URLSearchParams({ page: String(page), ...(outcome && { outcome }) })
+  const path = `/imports/${params.id}`
+  const stored = await readOrThrow<WireImport>(request, path)
+  const rows = isWorking(stored)
+    ? undefined
+    : await read<WireList<WireImportRow>>(request, `${path}/rows?${asked}`)
+  const total = Number(rows?.headers?.get('X-Total-Count') ?? 0)
+  return { stored, rows: rows?.data?.$values, areRead: rows !== undefined, total, page, outcome }
+}
+
+/** What an import would do or did, row by row. */
+export default function Import({ loaderData }: Route.ComponentProps) {
+  const { stored, rows, areRead, total, page, outcome } = loaderData
+  const now = useProgress(stored)
+  return (
+    <ScreenFrame title="Import">
+      <AllImports />
+      <p className="wrap-anywhere">
+        <span className="font-semibold">{fileNames(now)}</span>{' '}
+        <span className="text-ink-muted">
+          sent by {now.author}, <time dateTime={now.createdAt}>{momentText(now.createdAt)}</time>
+        </span>
+      </p>
+      <ImportState now={now} />
+      {areRead && !rows && (
+        <LoadFailure>The rows could not be loaded. Please try again.</LoadFailure>
+      )}
+      {rows && (
+        <Panel heading="Rows">
+          <OutcomeFilter counts={now.counts} outcome={outcome} />
+          {rows.length === 0 ? (
+            <p className="p-6 text-center text-ink-muted">No rows here.</p>
+          ) : (
+            <>
+              <ul>
+                {rows.map((row) => (
+                  <RowItem key={row.position} row={row} />
+                ))}
+              </ul>
+              <PageTurner page={page} pageSize={importRowsPageSize} total={total} />
+            </>
+          )}
+        </Panel>
+      )}
+    </ScreenFrame>
+  )
+}
+
+const AllImports = () => (
+  <Link
+    to={href('/admin/imports')}
+    className="inline-flex min-h-11 items-center gap-2 text-link underline"
+  >
+    <ArrowLeft aria-hidden className="size-4" /> All imports
+  </Link>
+)

@@ -1,0 +1,79 @@
+import { href, Link } from 'react-router'
+import { importPageSize } from '#catalogue/imports/import.ts'
+import type { WireImport } from '#server/api/imports/import-answer.ts'
+import type { WireList } from '#server/wire/schemas.ts'
+import { read, requireToken } from '../api/guard.ts'
+import { momentText } from '../dates.ts'
+import { readPage } from '../read-page.ts'
+import { Failure } from '../shell/failure.tsx'
+import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { PageTurner } from '../ui/page-turner.tsx'
+import type { Route } from './+types/imports'
+import { SendPanel } from './send-panel.tsx'
+import { UndoButton } from './undo-button.tsx'
+import { fileNames, isWorking, resultText, stateText } from './words.ts'
+
+export const ErrorBoundary = Failure
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const page = readPage(new URL(request.url).searchParams)
+  const list = await read<WireList<WireImport>>(request, `/imports?page=${page}`)
+  const total = Number(list.headers?.get('X-Total-Count') ?? 0)
+  return { items: list.data?.$values, total, page }
+}
+
+/** Brings listings in from spreadsheets, and shows what came of those before. */
+export default function Imports({ loaderData }: Route.ComponentProps) {
+  const { items, total, page } = loaderData
+  return (
+    <ScreenFrame title="Imports">
+      <p className="max-w-prose text-ink-muted">
+        Bring listings in from your own spreadsheets, or change many at once. A column ‘ID’ with
+        your own numbers lets a second import change what came before.
+      </p>
+      <SendPanel />
+      <Panel heading="Past imports">
+        {!items && <LoadFailure>The imports could not be loaded. Please try again.</LoadFailure>}
+        {items?.length === 0 && (
+          <p className="p-6 text-center">
+            <span className="block font-semibold">No data available</span>
+            <span className="text-ink-muted">What you import appears here, with its undo.</span>
+          </p>
+        )}
+        {items && items.length > 0 && (
+          <>
+            <ul>
+              {items.map((each) => (
+                <PastImport key={each.id} each={each} />
+              ))}
+            </ul>
+            <PageTurner page={page} pageSize={importPageSize} total={total} />
+          </>
+        )}
+      </Panel>
+    </ScreenFrame>
+  )
+}
+
+const PastImport = ({ each }: { each: WireImport }) => (
+  <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3 last:border-b-0">
+    <div className="min-w-0 grow basis-64">
+      <Link
+        to={href('/admin/imports/:id', { id: String(each.id) })}
+        className="inline-flex min-h-8 items-center font-semibold wrap-anywhere text-link underline pointer-coarse:min-h-11"
+      >
+        {fileNames(each)}
+      </Link>
+      <p className="text-sm">
+        {stateText(each)}
+        {!isWorking(each) && each.state !== 'failed' && `: ${resultText(each)}`}
+      </p>
+      <p className="text-sm text-ink-muted">
+        {each.author}, <time dateTime={each.createdAt}>{momentText(each.createdAt)}</time>
+      </p>
+    </div>
+    {each.canUndo && <UndoButton import={each} />}
+  </li>
+)

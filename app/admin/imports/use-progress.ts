@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { WireImport } from '#server/api/imports/import-answer.ts'
+import { call } from '../api/call.ts'
+import { isWorking } from './words.ts'
+
+const everyMs = 1000
+
+/** The import as it is now, asked for again while something goes on; the screen is read anew when it is done. */
+export function useProgress(stored: WireImport): WireImport {
+  const [now, setNow] = useState(stored)
+  const { revalidate } = useRevalidator()
+  useEffect(() => setNow(stored), [stored])
+  const { id, state } = stored
+  useEffect(() => {
+    if (!isWorking({ state })) return
+    const timer = setInterval(async () => {
+      const { data } = await call<WireImport>('GET', `/imports/${id}`, undefined, { isUse: false })
+      if (!data) return
+      setNow(data)
+      if (data.state !== state) await revalidate()
+    }, everyMs)
+    return () => clearInterval(timer)
+  }, [id, state, revalidate])
+  return now
+}
