@@ -50,7 +50,7 @@ const Refusals = ({ refusals, row }: RefusalsProps) => (
           key={`${sheet} ${at} ${column} ${message}`}
           className="rounded-lg bg-surface-2 px-3 py-2 wrap-anywhere"
         >
-          <p className="text-ink-muted">
+          <p className="text-ink-muted first-letter:uppercase">
             {isElsewhere && `${placeText({ sheet, place: at })}: `}
             {column && <span className="font-medium text-ink">{column}</span>}
             {cell && <q className="ml-1">{cell}</q>}

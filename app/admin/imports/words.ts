@@ -50,12 +50,13 @@ export function resultText({ state, counts }: WireImport): string {
     return `${rowsText(undone)} undone.${left}`
   }
   const all = [
-    `${grouped.format(counts.new)} new`,
-    `${grouped.format(changed)} changed`,
-    ...(same > 0 ? [`${grouped.format(same)} already so`] : []),
-    ...(refused > 0 ? [`${grouped.format(refused)} to mend`] : []),
+    { count: counts.new, text: 'new' },
+    { count: changed, text: 'changed' },
+    { count: same, text: 'already so' },
+    { count: refused, text: 'to mend' },
   ]
-  return `${all.join(', ')}.`
+  const some = all.filter(({ count }) => count > 0)
+  return `${some.map(({ count, text }) => `${grouped.format(count)} ${text}`).join(', ')}.`
 }
 
 export const sizeText = (bytes: number) =>
@@ -63,11 +64,9 @@ export const sizeText = (bytes: number) =>
     ? `${Math.max(1, Math.round(bytes / 1000))} KB`
     : `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`
 
-/** 'Row 12 of Hotels'. */
-export function placeText({ sheet, place }: Pick<WireImportRow, 'sheet' | 'place'>): string {
-  const at = place.charAt(0).toUpperCase() + place.slice(1)
-  return sheet === '' || place.includes(sheet) ? at : `${at} of ${sheet}`
-}
+/** 'row 12 of Hotels'. */
+export const placeText = ({ sheet, place }: Pick<WireImportRow, 'sheet' | 'place'>) =>
+  sheet === '' || place.includes(sheet) ? place : `${place} of ${sheet}`
 
 export const nounOf = (kind: string) => {
   const name = kindNames.find((each) => each === kind)

@@ -82,7 +82,8 @@ eachDatabase((open) => {
     expect(changed?.differences).toEqual([
       { field: 'Hotel Name', before: 'Chinar', after: 'Chinar House' },
       { field: 'Price', before: '₹4,000', after: '₹4,500' },
-      { field: 'Rooms', before: 'Double', after: 'Double\nSuite' },
+      { field: 'Room 1: Price per night', before: '3000', after: '3500' },
+      { field: 'Room 2', before: '', after: 'Suite' },
     ])
     await desk.step(second.id, 'apply')
     const there = await desk.listings('Hotel')
@@ -144,7 +145,7 @@ eachDatabase((open) => {
     const sheet = villas('V1,Orchard,Quiet,Harwan,1,dal.jpg', 'V2,Pool,Loud,Nigeen,2,half.jpg')
     const checked = await desk.check([sheet, pictures])
     const [refused] = await desk.rows(checked.id)
-    expect(refused?.refusals).toMatchObject([{ at: 'row 3', column: 'Images' }])
+    expect(refused?.refusals).toMatchObject([{ at: 'row 3', column: 'Pictures' }])
     await desk.step(checked.id, 'apply')
     const [villa] = await desk.listings('Villa')
     expect(villa.pictures).toMatchObject([{ width: 700, alt: 'Orchard' }])

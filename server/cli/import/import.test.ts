@@ -157,10 +157,10 @@ test('every mistake is told by row and field, and nothing is written, nor by a d
     'row 3, title: Villa Title is required.',
     expect.stringMatching(/^row 3, price “much”: Price must be a number/),
     'row 3, status “hidden”: Status must be one of published, draft.',
-    `row 3, Images: “none.jpg” is not in ${folder}/pictures.`,
-    expect.stringMatching(/^row 3, Images: “heic.jpg” is a HEIC picture/),
+    `row 3, pictures: “none.jpg” is not in ${folder}/pictures.`,
+    expect.stringMatching(/^row 3, pictures: “heic.jpg” is a HEIC picture/),
     expect.stringMatching(/^row 4, price “-1”: Price /),
-    `row 4, Images: “../v.csv” is not in ${folder}/pictures.`,
+    `row 4, pictures: “../v.csv” is not in ${folder}/pictures.`,
     'Nothing was written.',
     '',
   ])

@@ -59,12 +59,12 @@ const answered = ['id', 'version', 'createdAt', 'updatedAt', 'images', 'image', 
  * After a complaint the values are incomplete, the pictures are not.
  */
 export function checkRecord(record: FileRecord, checking: Checking): CheckedListing {
-  const { kind, at, value, sheet } = record
+  const { kind, value } = record
   const { parts, imageLimit } = kindOf(kind)
   const names = writtenNames(kind, listingNames(kind))
   const say = sayer(record, checking)
   refuseUnknown(value, Object.keys({ ...names, ...parts }), say)
-  const pictures = pictureRefs(value, { sheet, at, folder: 'uploads' }, say)
+  const pictures = pictureRefs(value, { ...placeOf(record), folder: 'uploads' }, say)
   if (pictures.length > imageLimit) say('images', limitMessage(imageLimit))
   const body = read(value, names)
   fillSecondNames(kind, body)
@@ -152,7 +152,10 @@ function placesOf(record: FileRecord, part: string, checking: Checking): Place[]
   return [...inner, ...rows]
 }
 
-function checkPart(name: PartName, { sheet, at, value }: Place, say: Say): CheckedPart {
+const placeOf = ({ sheet, at, row, headings }: Place) => ({ sheet, at, row, headings })
+
+function checkPart(name: PartName, place: Place, say: Say): CheckedPart {
+  const { value } = place
   const { pictures: carries } = partOf(name)
   const names = partNames(name)
   const owner = ownerField(kindOf(name.kind))
@@ -160,7 +163,7 @@ function checkPart(name: PartName, { sheet, at, value }: Place, say: Say): Check
   const body = { ...read(value, names), [owner]: 0 }
   const values = parse(partBody(name, false), body, say)
   if (carries === 'none') return { part: name.part, values, pictures: [] }
-  const pictures = pictureRefs(value, { sheet, at, folder: pictureFolders[carries] }, say)
+  const pictures = pictureRefs(value, { ...placeOf(place), folder: pictureFolders[carries] }, say)
   const limit = pictureLimits[carries]
   if (pictures.length > limit) say('images', limitMessage(limit))
   return { part: name.part, values, pictures }

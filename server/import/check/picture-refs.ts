@@ -7,6 +7,9 @@ import { find, isObject } from '../sheets/record.ts'
 export interface PictureRef {
   sheet?: string
   at: string
+  row?: number
+  /** The headings of its sheet as they are written, by field. */
+  headings?: Record<string, string>
   /** As the record writes it: 'dal.jpg', 'uploads/x.webp'. */
   path: string
   /** Where its owner's pictures go. */
@@ -38,7 +41,7 @@ type Details = z.output<typeof details>
 /** The pictures a listing or part names, in order, with what its `pictures` say of them. */
 export function pictureRefs(
   value: Record<string, unknown>,
-  owner: Pick<PictureRef, 'sheet' | 'at' | 'folder'>,
+  owner: Omit<PictureRef, 'path' | 'alt' | 'image'>,
   say: (field: string, message: string) => void,
 ): PictureRef[] {
   const known = detailsOf(value)

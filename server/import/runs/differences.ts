@@ -1,11 +1,14 @@
 import type { FieldDifference } from '#catalogue/imports/import.ts'
 import { type AnyListing, kindOf, type PartRecord } from '#catalogue/kinds.ts'
-import { pluralOf } from '#catalogue/noun.ts'
+import type { Part } from '#catalogue/part.ts'
+import { excerpts } from '#catalogue/texts/excerpts.ts'
 import { changesOf } from '../../history/changes.ts'
 import type { Listings } from '../../listings/listings.ts'
 import { partTitle } from '../../listings/parts/insert-part.ts'
+import { partOf } from '../../listings/parts/part-name.ts'
 import { listingSnapshot } from '../../listings/snapshot.ts'
 import { isSamePart } from '../../listings/whole/write-parts.ts'
+import type { CheckedPart } from '../check/check-record.ts'
 import type { CheckedRow } from '../check/check-records.ts'
 import type { PictureRef } from '../check/picture-refs.ts'
 import type { FoundPicture } from '../pictures/find-picture.ts'
@@ -86,19 +89,40 @@ function partDifferences(
   comparing: Comparing,
 ): FieldDifference[] {
   const stored: Record<string, PartRecord[]> = { ...before.parts }
-  return [...Map.groupBy(listing.parts, ({ part }) => part)].flatMap(([part, wanted]) => {
+  const byPart = Map.groupBy(listing.parts, ({ part }) => part)
+  return [...byPart].flatMap(([part, wanted]) => {
     const there = stored[part] ?? []
-    const isSame =
-      there.length === wanted.length &&
-      wanted.every(({ values, pictures }, at) => {
-        const names = namesOf(pictures, comparing).map((name) => ({ name }))
-        const record = there[at]
-        return record && isSamePart(record, { values, pictures: names })
-      })
-    if (isSame) return []
-    const noun = kindOf(before.kind).parts[part]?.noun ?? part
-    const field = noun.charAt(0).toUpperCase() + pluralOf(noun).slice(1)
-    const titles = (all: Record<string, unknown>[]) => all.map(partTitle).join('\n')
-    return [{ field, before: titles(there), after: titles(wanted.map(({ values }) => values)) }]
+    const declared = partOf({ kind: before.kind, part })
+    return Array.from({ length: Math.max(there.length, wanted.length) }, (_, at) => {
+      const name = `${declared.noun.charAt(0).toUpperCase()}${declared.noun.slice(1)} ${at + 1}`
+      return partDifference({ name, declared, was: there[at], is: wanted[at] }, comparing)
+    }).flat()
   })
+}
+
+interface ComparedPart {
+  /** 'Room 2'. */
+  name: string
+  declared: Part
+  was?: PartRecord
+  is?: CheckedPart
+}
+
+function partDifference(
+  { name, declared, was, is }: ComparedPart,
+  comparing: Comparing,
+): FieldDifference[] {
+  if (!was || !is) {
+    const [before, after] = [was, is?.values].map((each) => (each ? partTitle(each) : ''))
+    return [{ field: name, before: before ?? '', after: after ?? '' }]
+  }
+  const names = namesOf(is.pictures, comparing).map((each) => ({ name: each }))
+  if (isSamePart(was, { values: is.values, pictures: names })) return []
+  const fields = Object.entries(declared.fields).flatMap(([field, { label }]) => {
+    const [before, after] = [was[field], is.values[field]].map((value) => String(value ?? ''))
+    return before === after ? [] : [{ field: `${name}: ${label}`, ...excerpts(before, after) }]
+  })
+  if (fields.length > 0) return fields
+  const after = is.pictures.map(({ path }) => path).join('\n')
+  return [{ field: `${name}: Pictures`, before: String(was.images.length), after }]
 }
