@@ -119,7 +119,7 @@ function partDifference(
   const names = namesOf(is.pictures, comparing).map((each) => ({ name: each }))
   if (isSamePart(was, { values: is.values, pictures: names })) return []
   const fields = Object.entries(declared.fields).flatMap(([field, { label }]) => {
-    const [before, after] = [was[field], is.values[field]].map((value) => String(value ?? ''))
+    const [before, after] = [String(was[field] ?? ''), String(is.values[field] ?? '')]
     return before === after ? [] : [{ field: `${name}: ${label}`, ...excerpts(before, after) }]
   })
   if (fields.length > 0) return fields

@@ -21,7 +21,7 @@ export function columnsOf(heading: string[], fields: SheetFields, sheet: string)
   const { found, refusals } =
     byName.refusals.length > 0 && byLabel.refusals.length === 0 ? byLabel : byName
   if (refusals.length > 0) {
-    const names = `The fields: ${fields.names.join(', ')}.`
+    const names = `The columns: ${fields.shown.join(', ')}.`
     throw new Refused([...refusals, headingRefusal(sheet, '', names)])
   }
   return found.map((name = '', index) => ({
@@ -48,8 +48,8 @@ function readHeading(heading: string[], fields: SheetFields, { known, sheet }: K
 function mistakeOf(title: string, name: string | undefined, fields: SheetFields) {
   if (title === '') return 'It has no heading.'
   if (name) return undefined
-  const { noun, names, labels } = fields
-  return `${upperFirst(withArticle(noun))} has no such field.${suggestion(title, [...names, ...labels])}`
+  const { noun, names } = fields
+  return `${upperFirst(withArticle(noun))} has no such field.${suggestion(title, names)}`
 }
 
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -3,15 +3,17 @@ import { categoryField, ownerField } from '#catalogue/kind.ts'
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { type PartName, partOf } from '../../listings/parts/part-name.ts'
 import { listingNames, type Names, partNames, secondCategory } from '../../wire/names.ts'
+import { pascal } from '../../wire/problem.ts'
 import { looseKey } from './loose-key.ts'
 
 /** What the columns of a sheet may be. */
 export interface SheetFields {
   /** What a row is, for messages: 'hotel'. */
   noun: string
-  /** The names that a sheet may use, as messages list them. */
+  /** The headings that a sheet may use, as messages list them. */
+  shown: string[]
+  /** All names and labels of fields, of which one may be meant by another. */
   names: string[]
-  labels: string[]
   lists: Set<string>
   /**
    * Fields by every heading they may stand under: the API's names, and the labels of the back office's
@@ -69,25 +71,30 @@ function fieldsOf(
 ): SheetFields {
   const names = own.map((name) => [name, name] as const)
   const labels = Object.entries(fields).map(([name, { label }]) => [label, name] as const)
+  // ‘Hotel Address’ may be ‘Address’ among hotels.
+  const short = labels
+    .filter(([label]) => label.toLowerCase().startsWith(`${noun.toLowerCase()} `))
+    .map(([label, name]) => [label.slice(noun.length + 1), name] as const)
   // Of two that are called alike the one that stands first has the name.
   const mapOf = (all: (readonly [string, string])[]) =>
     new Map(all.map(([title, name]) => [looseKey(title), name] as const).reverse())
   return {
     noun,
-    names: [...own, ...new Set(others.map(([title, name]) => shownName(title, name)))],
-    labels: labels.map(([label]) => label),
+    shown: [
+      ...own.map((name) => fields[name]?.label ?? pascal(name)),
+      ...new Set(others.map(([title, name]) => shownName(title, name))),
+    ],
+    names: [...own, ...labels.map(([label]) => label)],
     lists: new Set(Object.keys(kinds).filter((name) => isList(kinds[name]))),
-    headings: [mapOf([...names, ...labels, ...others]), mapOf([...labels, ...names, ...others])],
+    headings: [
+      mapOf([...names, ...labels, ...others, ...short]),
+      mapOf([...labels, ...names, ...others, ...short]),
+    ],
   }
 }
 
 const isList = (control?: Names[string]) => control === 'list' || control === 'listings'
 
 const shownName = (title: string, name: string) =>
-  name === 'images'
-    ? 'pictures'
-    : name === keyColumn
-      ? 'id'
-      : name === ownerColumn
-        ? 'belongs to'
-        : title
+  ({ images: 'Pictures', [keyColumn]: 'ID', [ownerColumn]: 'Belongs to' })[name] ??
+  (title === name || title === secondCategory ? 'Category' : title)
