@@ -32,7 +32,14 @@ function sheetsOf() {
     [id, 2, 'Leave', 'By road'],
   ])
   const hotels: Rows = Array.from({ length: 10 }, (_, at) => [
-    ...[`H${at + 1}`, `Poplar house ${at + 1}`, 'By the lake', 'stay@example.in', 'Dal Gate', 4000 + at],
+    ...[
+      `H${at + 1}`,
+      `Poplar house ${at + 1}`,
+      'By the lake',
+      'stay@example.in',
+      'Dal Gate',
+      4000 + at,
+    ],
   ])
   const rooms: Rows = hotels.map(([id = '']) => [id, 'Double', '2 adults', 3000])
   return { packages, days, hotels, rooms }
