@@ -23,6 +23,7 @@ export default [
       route('About', 'site/about/about.tsx'),
       route('terms-conditions', 'site/terms/terms.tsx'),
       route('privacy-policy', 'site/privacy/privacy.tsx'),
+      route('roads', 'site/roads/roads.tsx'),
       route('saved', 'site/bookmarks/saved/saved.tsx'),
       route('saved/cards', 'site/bookmarks/saved/cards.ts'),
       route('search', 'site/search/search.tsx'),

@@ -119,7 +119,7 @@ async function otherPages(): Promise<string[]> {
   return [
     ...['/hotels', '/villas', '/transportation', '/wellness', '/search?q=dal', '/saved'],
     ...['/compare', '/contact', '/About', '/terms-conditions', '/privacy-policy'],
-    ...['/destinations', '/articles'],
+    ...['/destinations', '/articles', '/roads'],
     `/destination/${await firstId('Destination')}`,
     `/article/${await firstId('Article')}`,
     `/travel-package/${await firstId('TravelPackage')}/print`,

@@ -1,4 +1,5 @@
-import { lastEnd, nextEnd } from '#catalogue/conditions/shown-at.ts'
+import { dayAround, lastEnd, nextEnd } from '#catalogue/conditions/shown-at.ts'
+import type { HistoryKind } from '#catalogue/history.ts'
 import { endAnswerAt, tagAnswer } from '../db/cache-tags.ts'
 import { committing } from '../db/commit.ts'
 import type { Database } from '../db/database.ts'
@@ -22,13 +23,15 @@ export function createConditions(database: Database, { record }: Pick<History, '
 
     /**
      * All of them, for an answer that tells readers what `shownAt` makes of them at this moment. It
-     * ends with the first of them; `mayStandIn` where it says of none that it is open.
+     * ends with the first of them; `mayStandIn` where it says of none that it is open. One that is
+     * `worded` says today and yesterday.
      */
-    async shown(now: Date, { mayStandIn = false } = {}) {
+    async shown(now: Date, { mayStandIn = false, worded = false } = {}) {
       tagAnswer('conditions')
       const conditions = await everyCondition(db)
       const end = nextEnd(conditions, now)
       if (end) endAnswerAt(end, { mayStandIn })
+      if (worded) endAnswerAt(dayAround(now).to, { mayStandIn: true })
       return conditions
     },
     ...changesOf(changing, keptConditions),
@@ -44,8 +47,12 @@ export function createConditions(database: Database, { record }: Pick<History, '
     },
 
     /** When what is told of them was last another: by a change, or because an hour came. */
-    async changedAt(conditions: StoredCondition[], now: Date): Promise<Date> {
-      const [changed, entries] = await Promise.all([lastRecorded(db), everyEntry(db)])
+    async changedAt(
+      conditions: StoredCondition[],
+      now: Date,
+      shown: HistoryKind[] = ['Condition', 'CalendarEntry'],
+    ): Promise<Date> {
+      const [changed, entries] = await Promise.all([lastRecorded(db, shown), everyEntry(db)])
       const updated = [...conditions, ...entries].map(({ updatedAt }) => updatedAt)
       const instants = [...updated, ...(changed ? [changed] : [])].map((at) => Date.parse(at))
       return new Date(Math.max(0, lastEnd(conditions, now)?.getTime() ?? 0, ...instants))
@@ -54,10 +61,10 @@ export function createConditions(database: Database, { record }: Pick<History, '
 }
 
 /** Of a deletion, only the history knows. */
-async function lastRecorded(db: Queries): Promise<string | undefined> {
+async function lastRecorded(db: Queries, kinds: HistoryKind[]): Promise<string | undefined> {
   const { at } = await db
     .selectFrom('history')
-    .where('kind', 'in', ['Condition', 'CalendarEntry'])
+    .where('kind', 'in', kinds)
     .select((e) => e.fn.max('at').as('at'))
     .executeTakeFirstOrThrow()
   return at ?? undefined

@@ -4,7 +4,16 @@ import { readAsked } from '#catalogue/redirect.ts'
 import type { Queries } from '../db/tables.ts'
 
 const standing = [
-  ...['/', '/about', '/compare', '/contact', '/partnerscontact', '/privacy-policy', '/saved'],
+  ...[
+    '/',
+    '/about',
+    '/compare',
+    '/contact',
+    '/partnerscontact',
+    '/privacy-policy',
+    '/roads',
+    '/saved',
+  ],
   ...['/saved/cards', '/search', '/terms-conditions', '/reviews.json', '/robots.txt', '/login'],
   ...kindNames.map((name) => kindOf(name).listPath.toLowerCase()),
 ]

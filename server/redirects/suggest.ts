@@ -57,7 +57,14 @@ async function readPages(db: Queries) {
     const { listPath, site, plural } = kindOf(name)
     return { path: listPath, words: wordsOf(`${site.label} ${plural}`) }
   })
-  const texts = ['/About', '/contact', '/privacy-policy', '/terms-conditions', '/partnersContact']
+  const texts = [
+    '/About',
+    '/contact',
+    '/roads',
+    '/privacy-policy',
+    '/terms-conditions',
+    '/partnersContact',
+  ]
   return [
     ...lists,
     ...texts.map((path) => ({ path, words: wordsOf(path) })),

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { data, href } from 'react-router'
+import { data, href, Link } from 'react-router'
 import { agency } from '../agency.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
@@ -38,6 +38,14 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <PageMeta title="Kashmir travel, planned in Srinagar" description={description} path="/" />
       {popup && <OfferPlace popup={popup} />}
       <Hero photos={home.heroPhotos} />
+      {home.roads && (
+        <p className="page pt-6">
+          {home.roads}{' '}
+          <Link to={href('/roads')} className="link">
+            All roads
+          </Link>
+        </p>
+      )}
       <CardSections home={home} />
       <Suspense>
         <Destinations destinations={home.destinations} />

@@ -5,6 +5,7 @@ import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
 import { domainContext, type PageRequest } from '../../domain.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { bundledImage } from '../media/bundled-image.ts'
+import { loadTrouble } from '../roads/load-roads.tsx'
 import { attempt } from '../sections/attempt.ts'
 import { bareImage, loadMedia } from './hero/load-media.ts'
 import { toOffer } from './offer/offer.ts'
@@ -22,20 +23,23 @@ export async function loadHome({ context, url }: PageRequest) {
       const { items } = await listings.page(kind, query, { drafts: false })
       return items.map(toCard).map(bare)
     })
-  const [packages, adventures, cabs, reviews, { questions }, set, media] = await Promise.all([
-    cards('TravelPackage', { pageSize: wholeStrip }),
-    cards('Adventure', { pageSize: 3 }),
-    cards('Transportation', { category: carRentals, pageSize: wholeStrip }),
-    readReviews(texts, url.searchParams),
-    texts.read('questions'),
-    settings.read(),
-    loadMedia(context),
-  ])
+  const [packages, adventures, cabs, reviews, { questions }, set, media, trouble] =
+    await Promise.all([
+      cards('TravelPackage', { pageSize: wholeStrip }),
+      cards('Adventure', { pageSize: 3 }),
+      cards('Transportation', { category: carRentals, pageSize: wholeStrip }),
+      readReviews(texts, url.searchParams),
+      texts.read('questions'),
+      settings.read(),
+      loadMedia(context),
+      loadTrouble(context),
+    ])
   return {
     packages,
     adventures,
     cabs,
     ...media,
+    ...trouble,
     shikaras: bareImage(bundledImage(context, 'shikara-taxi')),
     market: bareImage(bundledImage(context, 'floating-market')),
     benefits,

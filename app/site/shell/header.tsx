@@ -5,7 +5,7 @@ import { SavedLink } from '../bookmarks/saved-link.tsx'
 import { dial, useSite } from '../site.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { Logo } from './logo.tsx'
-import { articles, isCurrent } from './nav.ts'
+import { articles, isCurrent, roads } from './nav.ts'
 import { NavLink } from './nav-link.tsx'
 import { useClosesOnNavigation } from './use-closes-on-navigation.ts'
 
@@ -70,7 +70,7 @@ function useSolidHeader() {
 function Others({ className }: { className: string }) {
   const { pathname } = useLocation()
   const services = useSite().services.filter(({ menu }) => menu === 'others')
-  const others = [...services, articles]
+  const others = [...services, articles, roads]
   const current = others.some((entry) => isCurrent(entry, pathname))
   const popover = useClosesOnNavigation()
   return (

@@ -13,12 +13,15 @@ export const articles: NavItem = {
   detailPath: href('/articles').slice(0, -1),
 }
 
+export const roads: NavItem = { label: 'Roads', path: href('/roads') }
+
 export const drawerFooter: NavItem[] = [
   { label: 'Contact', path: href('/contact') },
   { label: 'Terms & Conditions', path: href('/terms-conditions') },
   { label: 'Privacy Policy', path: href('/privacy-policy') },
   { label: 'About', path: href('/About') },
   articles,
+  roads,
 ]
 
 export const help: NavItem[] = [

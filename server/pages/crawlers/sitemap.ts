@@ -10,6 +10,7 @@ const textPages: { path: string; text?: TextName }[] = [
   { path: '/About', text: 'about' },
   { path: '/contact' },
   { path: '/partnersContact' },
+  { path: '/roads' },
   { path: '/terms-conditions', text: 'terms' },
   { path: '/privacy-policy', text: 'privacy' },
 ]

@@ -85,6 +85,7 @@ export const publicPages: PublicPage[] = [
   { address: '/About' },
   { address: '/terms-conditions' },
   { address: '/privacy-policy' },
+  { address: '/roads' },
   { address: '/saved' },
   { address: '/saved?with', open: save },
   { address: '/search' },

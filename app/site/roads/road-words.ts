@@ -1,0 +1,49 @@
+import {
+  type Condition,
+  type ConditionState,
+  conditionStates,
+  stateWords,
+} from '#catalogue/conditions/condition.ts'
+import { lastKnownText, momentText, shownAt } from '#catalogue/conditions/shown-at.ts'
+
+/** What a visitor reads below the name of a road or place. */
+export function linesOf(condition: Condition, now: Date): string[] {
+  const { cutOff, source, seenAt, holdsUntil, sentence } = condition
+  const { isLastKnown, lastState, state } = shownAt(condition, now)
+  if (isLastKnown) {
+    const was = lastState ? ` It was ${stateWords[lastState].toLowerCase()} then.` : ''
+    return [`${upperFirst(lastKnownText(condition, now))}.${was}`]
+  }
+  if (state === 'notKnown') return sentence ? [sentence] : []
+  return [
+    ...(sentence ? [sentence] : []),
+    ...(cutOff ? [`Cut-off hour: ${cutOff}`] : []),
+    ...(seenAt && holdsUntil
+      ? [`Seen at ${momentText(seenAt, now)}, holds until ${momentText(holdsUntil, now)}`]
+      : []),
+    ...(source ? [`Source: ${source}`] : []),
+  ]
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** How many there are of each state at a moment, those in which there are any. */
+export function countStates(conditions: Condition[], now: Date): [ConditionState, number][] {
+  const states = conditions.map((each) => shownAt(each, now).state)
+  return conditionStates.flatMap((state) => {
+    const count = states.filter((each) => each === state).length
+    return count > 0 ? [[state, count] as [ConditionState, number]] : []
+  })
+}
+
+/** `Closed: Zojila, Mughal Road. Restricted: Sinthan Top.`; blank where nothing is either. */
+export function trouble(conditions: Condition[], now: Date): string {
+  const of = (state: ConditionState) =>
+    conditions.filter((each) => shownAt(each, now).state === state).map(({ name }) => name)
+  return (['closed', 'restricted'] as const)
+    .flatMap((state) => {
+      const names = of(state)
+      return names.length > 0 ? [`${stateWords[state]}: ${names.join(', ')}.`] : []
+    })
+    .join(' ')
+}

@@ -1,0 +1,108 @@
+import type { CalendarEntry } from '#catalogue/conditions/calendar-entry.ts'
+import {
+  type Condition,
+  type ConditionKind,
+  conditionStates,
+  stateWords,
+} from '#catalogue/conditions/condition.ts'
+import { shownAt } from '#catalogue/conditions/shown-at.ts'
+import { dial } from '../site.ts'
+import { CalendarBands } from './calendar-bands.tsx'
+import { countStates, linesOf } from './road-words.ts'
+import { StateIcon } from './state-mark.tsx'
+import { ValleyMap } from './valley-map.tsx'
+
+interface Props {
+  conditions: Condition[]
+  entries: CalendarEntry[]
+  now: Date
+  phone: string
+}
+
+/** How roads and places are, and what comes each year. It becomes finished markup, so it has no state. */
+export function RoadsBody({ conditions, entries, now, phone }: Props) {
+  return (
+    <>
+      <div className="page roads">
+        <Summary conditions={conditions} now={now} phone={phone} />
+        <figure className="roads-map">
+          <ValleyMap conditions={conditions} now={now} />
+          <figcaption className="roads-key">
+            {conditionStates.map((state) => (
+              <span key={state}>
+                <StateIcon state={state} /> {stateWords[state]}
+              </span>
+            ))}
+          </figcaption>
+        </figure>
+        <div className="roads-lists">
+          <List title="Roads" kind="road" conditions={conditions} now={now} />
+          <List title="Places" kind="place" conditions={conditions} now={now} />
+        </div>
+      </div>
+      {entries.length > 0 && (
+        <section className="page section" aria-labelledby="calendar">
+          <h2 id="calendar" className="text-3xl">
+            The year in Kashmir
+          </h2>
+          <p className="mt-2 text-ink-muted">
+            As it usually is. Snow and blossom keep no timetable: ask us before you book for them.
+          </p>
+          <CalendarBands entries={entries} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Summary({ conditions, now, phone }: Omit<Props, 'entries'>) {
+  const counts = countStates(conditions, now)
+  const isKnown = counts.some(([state]) => state !== 'notKnown')
+  return (
+    <p className="roads-summary">
+      {isKnown
+        ? counts.map(([state, count]) => `${count} ${stateWords[state].toLowerCase()}`).join(', ')
+        : 'Nobody has looked lately, so we say nothing of any road'}
+      . Setting out? <a href={dial(phone)} className="link">{`Call us on ${phone}`}</a>.
+    </p>
+  )
+}
+
+interface ListProps extends Pick<Props, 'conditions' | 'now'> {
+  title: string
+  kind: ConditionKind
+}
+
+function List({ title, kind, conditions, now }: ListProps) {
+  const listed = conditions.filter((each) => each.kind === kind)
+  if (listed.length === 0) return null
+  return (
+    <section aria-labelledby={`all-${kind}s`}>
+      <h2 id={`all-${kind}s`} className="text-2xl">
+        {title}
+      </h2>
+      <ul className="mt-3">
+        {listed.map((condition) => (
+          <Entry key={condition.id} condition={condition} now={now} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Entry({ condition, now }: { condition: Condition; now: Date }) {
+  const { state } = shownAt(condition, now)
+  return (
+    <li className="roads-entry">
+      <h3 className="min-w-0 text-lg">{condition.name}</h3>
+      <p className={`state-pill state-${state}`}>
+        <StateIcon state={state} /> {stateWords[state]}
+      </p>
+      {linesOf(condition, now).map((line) => (
+        <p key={line} className="roads-line">
+          {line}
+        </p>
+      ))}
+    </li>
+  )
+}

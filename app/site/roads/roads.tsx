@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { data, href, useRevalidator } from 'react-router'
+import { PageMeta } from '../head/page-meta.tsx'
+import { FinishedMarkup } from '../listing-page/finished-markup.tsx'
+import { PageHead } from '../sections/page-head.tsx'
+import type { Route } from './+types/roads.ts'
+import { loadRoads } from './load-roads.tsx'
+import '../../styles/site/roads.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { changedAt, ...page } = await loadRoads(context)
+  return data(page, { headers: { 'last-modified': changedAt.toUTCString() } })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+const title = 'Roads and places in Kashmir'
+const path = href('/roads')
+
+export default function Roads({ loaderData: { html, until } }: Route.ComponentProps) {
+  useAskedAgain(until)
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description="Which roads and passes of Kashmir are open, one way, restricted or closed, when we last knew, and what comes when in the year."
+        path={path}
+      />
+      <PageHead title={title} crumbs={[{ label: 'Roads', path }]}>
+        <p className="max-w-[40rem] text-lg text-ink-muted">
+          What we know, since when and until when. What is older than that we do not call open.
+        </p>
+      </PageHead>
+      <FinishedMarkup html={html} />
+    </>
+  )
+}
+
+/** The longest that a timer can wait. */
+const longestMs = 2 ** 31 - 1
+
+/** A page that stays open is asked for again when the first hour on it comes, also after a sleep. */
+function useAskedAgain(until: number) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const ask = () => {
+      if (Date.now() >= until) revalidate()
+    }
+    const timer = setTimeout(ask, Math.min(longestMs, Math.max(0, until - Date.now()) + 500))
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [until, revalidate])
+}
