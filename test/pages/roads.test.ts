@@ -1,0 +1,100 @@
+import { brotliCompressSync } from 'node:zlib'
+import { afterEach, expect, test, vi } from 'vitest'
+import { mapMarkNames } from '#catalogue/conditions/map-marks.ts'
+import { momentText } from '#catalogue/conditions/shown-at.ts'
+import { demoSite, words } from './demo-site.ts'
+
+const site = demoSite('demo')
+const now = new Date()
+/** Whole seconds, as headers tell them. */
+const minutes = (count: number) => new Date(Math.ceil(now.getTime() / 1000 + 60 * count) * 1000)
+
+interface Listed {
+  id: number
+  mark: string
+}
+
+/** Says how a road is, at a moment, as staff do. */
+async function see(mark: string, change: object) {
+  const listed: Listed[] = await site.list('conditions')
+  const id = listed.find((each) => each.mark === mark)?.id
+  const holds = { seenAt: now.toISOString(), ...change }
+  expect((await site.send('PUT', `/api/conditions/${id}`, holds)).statusCode).toBe(200)
+}
+
+const entryOf = (html: string, name: string) =>
+  [...html.matchAll(/<li class="roads-entry">.*?<\/li>/gs)]
+    .map(([all]) => all)
+    .find((all) => all.includes(name)) ?? ''
+
+const mapOf = (html: string) => /<svg[^>]*class="valley-map".*?<\/svg>/s.exec(html)?.[0] ?? ''
+
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const mark of ['zojila', 'mughal']) await see(mark, { state: 'notKnown', seenAt: null })
+})
+
+test('the demo knows nothing of any road, and says what comes when in the year', async () => {
+  const html = await site.html('/roads')
+  expect(words(html)).toContain('Nobody has looked lately, so we say nothing of any road.')
+  expect(html.match(/<li class="roads-entry">/g)).toHaveLength(mapMarkNames.length)
+  expect(entryOf(html, 'Zojila')).toContain('Not known')
+  for (const text of ['Tulips', '20 March to 20 April', 'Saffron harvest', 'Snow at Gulmarg']) {
+    expect(words(html)).toContain(text)
+  }
+  expect(await site.html('/')).not.toContain('All roads')
+})
+
+test('map and list say the same, in words, and the map is small', async () => {
+  await see('mughal', { state: 'closed', sentence: 'Snow at <Peer ki Gali>' })
+  const html = await site.html('/roads')
+  const entry = entryOf(html, 'Mughal Road')
+  for (const text of ['Closed', 'Snow at &lt;Peer ki Gali&gt;', 'Seen at ', 'holds until ']) {
+    expect(entry).toContain(text)
+  }
+  const map = mapOf(html)
+  expect(map).toContain('Mughal Road: closed')
+  expect(map).toContain('Zojila: not known')
+  expect(map.match(/class="map-name"/g)).toHaveLength(mapMarkNames.length)
+  expect(brotliCompressSync(map).length).toBeLessThan(15 * 1024)
+})
+
+test('past its hour a road is not shown as open, though the page was kept', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: minutes(1) })
+  await see('zojila', { state: 'open', holdsUntil: minutes(2).toISOString() })
+  for (const _ of [1, 2]) {
+    const { body } = await site.get('/roads')
+    expect(entryOf(body, 'Zojila')).toContain('Open')
+    expect(mapOf(body)).toContain('Zojila: open')
+  }
+  vi.setSystemTime(minutes(2))
+  const { body, headers } = await site.get('/roads')
+  expect(entryOf(body, 'Zojila')).toContain(
+    `Last known at ${momentText(now.toISOString(), minutes(2))}, ask us.`,
+  )
+  expect(words(entryOf(body, 'Zojila'))).not.toMatch(/open/i)
+  expect(mapOf(body)).toContain('Zojila: not known')
+  expect(headers['last-modified']).toBe(minutes(2).toUTCString())
+})
+
+test('the home page has a line while something is closed or restricted, and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: minutes(1) })
+  await site.html('/')
+  await see('zojila', { state: 'closed', holdsUntil: minutes(2).toISOString() })
+  expect(words(await site.html('/'))).toContain('Closed: Zojila. All roads')
+  await see('mughal', { state: 'restricted', holdsUntil: minutes(3).toISOString() })
+  expect(words(await site.html('/'))).toContain(
+    'Closed: Zojila. Restricted: Mughal Road. All roads',
+  )
+  vi.setSystemTime(minutes(2))
+  expect(words(await site.html('/'))).toContain('Restricted: Mughal Road. All roads')
+  expect(await site.html('/')).not.toContain('Zojila')
+  vi.setSystemTime(minutes(3))
+  expect(await site.html('/')).not.toContain('All roads')
+})
+
+test('it is found: under Others, in the footer and in the sitemap', async () => {
+  const html = await site.html('/')
+  expect(html.match(/href="\/roads"/g)?.length).toBeGreaterThanOrEqual(2)
+  expect((await site.get('/sitemap.xml')).body).toContain('/roads</loc>')
+})
