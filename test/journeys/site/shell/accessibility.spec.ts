@@ -15,7 +15,10 @@ const enlarge = (page: Page) =>
   })
 
 /** Where the dark theme shows every colour that it has. */
-const inDark = ['/', '/travel-package/{TravelPackage}', '/hotels', '/contact', '/search?q=gulmarg']
+const inDark = [
+  ...['/', '/travel-package/{TravelPackage}', '/hotels', '/contact', '/search?q=gulmarg'],
+  '/roads',
+]
 
 for (const each of publicPages) {
   test(`${each.address} is for everyone: by axe, narrow, and in large text`, async ({ page }) => {
