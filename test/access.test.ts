@@ -97,6 +97,7 @@ const table: Record<string, Access> = Object.fromEntries([
   ...['testimonials', 'questions', 'about', 'replies'].flatMap((name) => text(name, 'staff')),
   entry('GET /api/Search', 'staff'),
   ...['terms', 'privacy'].flatMap((name) => text(name, 'owner')),
+  entry('GET /api/exports/{file}', 'staff'),
   entry('GET /api/imports', 'staff'),
   entry('POST /api/imports', 'staff'),
   entry('GET /api/imports/{id}', 'staff'),

@@ -14,6 +14,7 @@ import { settingRoutes } from './content/setting-routes.ts'
 import { textRoutes } from './content/text-routes.ts'
 import { docs } from './docs.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
+import { exportRoutes } from './imports/export-routes.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { categoryRoutes } from './listings/category-routes.ts'
 import { listingDeskRoutes } from './listings/listing-desk-routes.ts'
@@ -70,6 +71,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   })
   await app.register(searchRoutes, { prefix: '/Search', listings, enquiries })
   await app.register(historyRoutes, { prefix: '/History', domain, publicUrl })
+  await app.register(exportRoutes, { prefix: '/exports', domain })
   await app.register(importRoutes, { prefix: '/imports', imports: domain.imports, publicUrl })
   await app.register(redirectRoutes, {
     ...{ prefix: '/Redirect', redirects: domain.redirects, publicUrl },

@@ -5,7 +5,7 @@ import { readRows } from './read-rows.ts'
 import type { FileRecord, PartRow } from './record.ts'
 import { type Refusal, Refused, refusalOf } from './refusal.ts'
 import { fieldsOfKind, fieldsOfPart, keyColumn, ownerColumn } from './sheet-fields.ts'
-import { partSheet, type Target, targetsOf, unknownSheet } from './sheet-target.ts'
+import { kindSheet, partSheet, type Target, targetsOf, unknownSheet } from './sheet-target.ts'
 import type { Table } from './tables/table.ts'
 
 interface Sheet {
@@ -59,7 +59,7 @@ const hasKind = (tables: Table[], kind: KindName, given?: KindName) =>
   tables.some(({ name }) => targetsOf(name).some((each) => each.kind === kind && !each.part))
 
 function namelessSheet(name: string, meant: Target[]): Refusal {
-  const names = meant.map((target) => (target.part ? partSheet(target) : target.kind))
+  const names = meant.map((target) => (target.part ? partSheet(target) : kindSheet(target.kind)))
   const message =
     names.length > 1 ? `It may be ${names.join(' or ')}. Call it so.` : unknownSheet(name)
   return { sheet: '', at: `Sheet ‘${name}’`, row: null, column: '', cell: '', message }

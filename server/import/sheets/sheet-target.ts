@@ -13,7 +13,15 @@ const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slic
 export const kindSheet = (kind: KindName) => upperFirst(kindOf(kind).plural)
 
 /** The same of a part: 'Travel package days'. */
-export const partSheet = ({ kind, part }: PartName) => {
+export const partSheet = (name: PartName) => {
+  const whole = wholeName(name)
+  return whole.length > maxSheetName ? whole.replace(' package ', ' ') : whole
+}
+
+/** In Excel. */
+const maxSheetName = 31
+
+function wholeName({ kind, part }: PartName) {
   const { noun, parts } = kindOf(kind)
   return upperFirst(`${noun} ${pluralOf(parts[part]?.noun ?? part)}`)
 }
@@ -21,7 +29,10 @@ export const partSheet = ({ kind, part }: PartName) => {
 /** All that may be meant by a sheet's or file's name; none where it is nobody's. */
 export function targetsOf(name: string): Target[] {
   const key = looseKey(name)
-  return allNames.filter(([names]) => names.some((each) => looseKey(each) === key)).map(last)
+  const meant = allNames.filter(([names]) => names.some((each) => looseKey(each) === key))
+  const kinds = meant.filter(([, { part }]) => part === undefined)
+  // A part that is called as a kind has other names besides.
+  return (kinds.length > 0 ? kinds : meant).map(last)
 }
 
 const last = ([, target]: [string[], Target]) => target
@@ -50,7 +61,8 @@ function namesOfKind(kind: KindName): string[] {
 
 function namesOfPart({ kind, part }: PartName): string[] {
   const { path = part, noun = part } = kindOf(kind).parts[part] ?? {}
-  return [part, path, noun, pluralOf(noun), partSheet({ kind, part }), `${kind} ${part}`]
+  const name = { kind, part }
+  return [part, path, noun, pluralOf(noun), partSheet(name), wholeName(name), `${kind} ${part}`]
 }
 
 /** What to say of a sheet whose name is nobody's. */

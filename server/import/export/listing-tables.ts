@@ -1,0 +1,131 @@
+import type { Field } from '#catalogue/field.ts'
+import { type AnyListing, type KindName, kindOf, type PartRecord } from '#catalogue/kinds.ts'
+import { imagePath } from '#catalogue/pictures/image.ts'
+import { isOnRequest } from '#catalogue/price.ts'
+import type { Database } from '../../db/database.ts'
+import type { Listings } from '../../listings/listings.ts'
+import { keysOf, ownKey } from '../keys.ts'
+import { kindSheet, partSheet } from '../sheets/sheet-target.ts'
+import type { Table } from '../sheets/tables/table.ts'
+
+type Whole = AnyListing & { parts: object }
+
+interface Source {
+  database: Pick<Database, 'db'>
+  listings: Pick<Listings, 'page' | 'titlesOf'>
+}
+
+type Column<R> = [heading: string, cell: (record: R) => unknown]
+
+/** The sheets of a kind as an import reads them: its listings, and each of its parts. */
+export async function listingTables(source: Source, kind: KindName): Promise<Table[]> {
+  const listings = await allOf(source, kind)
+  const keys = await keysOf(source.database.db, kind)
+  const keyOf = ({ id }: Pick<AnyListing, 'id'>) => keys.get(id) ?? ownKey(id)
+  const titles = await titlesIn(source, kind, listings)
+  const columns = listingColumns(kind, keyOf, titles)
+  return [
+    { name: kindSheet(kind), rows: rowsOf(columns, listings) },
+    ...Object.keys(kindOf(kind).parts).map((part) => partTable(kind, part, { listings, keyOf })),
+  ]
+}
+
+const pageSize = 500
+
+/** Drafts too; the oldest first, so that an import adds them in that order. */
+async function allOf({ listings }: Source, kind: KindName): Promise<Whole[]> {
+  const all: Whole[] = []
+  for (let page = 1; ; page += 1) {
+    const query = { sort: 'newest' as const, page, pageSize }
+    const { items } = await listings.page(kind, query, { drafts: true })
+    all.push(...items)
+    if (items.length < pageSize) return all.reverse()
+  }
+}
+
+type TitleOf = (id: number) => string
+
+/** The titles of all listings that these name. */
+async function titlesIn({ listings }: Source, kind: KindName, all: AnyListing[]): Promise<TitleOf> {
+  const names = fieldsOf(kind).filter(([, { control }]) => control === 'listings')
+  const ids = all.flatMap((listing) => names.flatMap(([name]) => idsIn(listing, name)))
+  const found = await listings.titlesOf([...new Set(ids)])
+  const titles = new Map(found.map(({ id, title }) => [id, title]))
+  return (id) => titles.get(id) ?? ''
+}
+
+const fieldsOf = (kind: KindName) => Object.entries<Field>(kindOf(kind).fields)
+
+const valueIn = (record: object, name: string): unknown =>
+  Object.entries(record).find(([each]) => each === name)?.[1]
+
+function idsIn(listing: AnyListing, name: string): number[] {
+  const value = valueIn(listing, name)
+  return Array.isArray(value) ? value : []
+}
+
+function listingColumns(
+  kind: KindName,
+  keyOf: (listing: AnyListing) => string,
+  titleOf: TitleOf,
+): Column<Whole>[] {
+  const { categories } = kindOf(kind)
+  const hasCategories = Object.keys(categories).length > 0
+  return [
+    ['ID', keyOf],
+    ...fieldsOf(kind)
+      // The price says it.
+      .filter(([name]) => name !== 'priceOnRequest')
+      .map(([name, field]): Column<Whole> => [field.label, cellOf(name, field, titleOf)]),
+    ...(hasCategories
+      ? [['Category', ({ categoryId }) => categories[categoryId ?? 0]] satisfies Column<Whole>]
+      : []),
+    ['Status', ({ status }) => status],
+    ['Position', ({ position }) => position],
+    ['Pictures', ({ images }) => images.map(imagePath).join('\n')],
+  ]
+}
+
+/** As an import reads it: lists one below the other, others by their titles. */
+function cellOf(name: string, { control }: Field, titleOf: TitleOf) {
+  return (listing: AnyListing) => {
+    if (control === 'listings') return idsIn(listing, name).map(titleOf).filter(Boolean).join('\n')
+    if (name === 'price' && isOnRequest(listing)) return 'On request'
+    return plain(valueIn(listing, name))
+  }
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.join('\n')
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
+}
+
+interface Owners {
+  listings: Whole[]
+  keyOf: (listing: AnyListing) => string
+}
+
+function partTable(kind: KindName, part: string, { listings, keyOf }: Owners): Table {
+  const { noun, parts } = kindOf(kind)
+  const { fields = {}, pictures = 'none' } = parts[part] ?? {}
+  const columns: Column<{ key: string; record: PartRecord }>[] = [
+    [`${noun.charAt(0).toUpperCase()}${noun.slice(1)}`, ({ key }) => key],
+    ...Object.entries<Field>(fields).map(([name, { label }]): (typeof columns)[number] => [
+      label,
+      ({ record }) => plain(record[name]),
+    ]),
+  ]
+  if (pictures !== 'none') {
+    columns.push(['Pictures', ({ record }) => record.images.map(imagePath).join('\n')])
+  }
+  const records = listings.flatMap((listing) => {
+    const lists: Record<string, PartRecord[]> = { ...listing.parts }
+    return (lists[part] ?? []).map((record) => ({ key: keyOf(listing), record }))
+  })
+  return { name: partSheet({ kind, part }), rows: rowsOf(columns, records) }
+}
+
+const rowsOf = <R>(columns: Column<R>[], records: R[]): string[][] => [
+  columns.map(([heading]) => heading),
+  ...records.map((record) => columns.map(([, cell]) => String(cell(record) ?? ''))),
+]
