@@ -10,6 +10,7 @@ import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageTurner } from '../ui/page-turner.tsx'
 import type { Route } from './+types/imports'
+import { ExportPanel } from './export-panel.tsx'
 import { SendPanel } from './send-panel.tsx'
 import { UndoButton } from './undo-button.tsx'
 import { fileNames, isWorking, resultText, stateText } from './words.ts'
@@ -34,6 +35,7 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
         your own numbers lets a second import change what came before.
       </p>
       <SendPanel />
+      <ExportPanel />
       <Panel heading="Past imports">
         {!items && <LoadFailure>The imports could not be loaded. Please try again.</LoadFailure>}
         {items?.length === 0 && (

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { zipSync } from 'fflate'
+import { readTables } from '../../../../server/import/sheets/tables/read-tables.ts'
 import { jpeg } from '../../../samples/pictures.ts'
 import { xlsx } from '../../../samples/spreadsheets.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'
@@ -140,6 +142,24 @@ test('a catalogue with ten mistakes is checked, mended, imported and taken back'
   await expect.poll(async () => (await hotels(page)).length, { timeout: 60_000 }).toBe(0)
   await page.getByRole('link', { name: 'catalogue.xlsx, photos.zip' }).first().click()
   await expect(page.getByText('35 rows undone.')).toBeVisible({ timeout: 20_000 })
+})
+
+test('an export is sent back changed', async ({ page }) => {
+  await openScreen(page, '/admin/imports', 'Imports')
+  await page.getByLabel('Listings').selectOption('Destinations')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export XLSX' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^destination-\d{4}-\d\d-\d\d\.xlsx$/)
+  const [sheet] = await readTables({ name: 'a.xlsx', bytes: readFileSync(await file.path()) })
+  const [heading = [], first = []] = sheet?.rows ?? []
+  const name = heading.indexOf('Name')
+  const changed = first.map((cell, at) => (at === name ? `${cell} and around` : cell))
+  const buffer = await xlsx({ Destinations: [heading, changed] })
+  await sendSheets(page, { name: 'places.xlsx', mimeType: type, buffer })
+  await expect(page.getByText('1 changed.')).toBeVisible()
+  await expect(page.getByText(`${first[name]} and around`).first()).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a sheet whose headings nobody knows is told as a whole, and discarded', async ({ page }) => {
