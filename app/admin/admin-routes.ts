@@ -26,6 +26,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('settings', 'admin/settings/settings.tsx'),
       route('redirects', 'admin/redirects/redirects.tsx'),
       route('local-costs', 'admin/local-costs/local-costs.tsx'),
+      route('roads', 'admin/roads/roads.tsx', { id: 'admin-roads' }),
       route('imports', 'admin/imports/imports.tsx'),
       route('imports/:id', 'admin/imports/import.tsx'),
       route('mail', 'admin/mail/mail.tsx'),

@@ -52,6 +52,7 @@ const listingKind = (kind: HistoryKind) => kindNames.find((known) => known === k
 export function placeOf({ kind, name, listingId }: Named & Pick<WireEntry, 'listingId'>): string {
   const listing = listingKind(kind)
   if (kind === 'Redirect') return href('/admin/redirects')
+  if (kind === 'Condition' || kind === 'CalendarEntry') return href('/admin/roads')
   if (kind === 'LocalCost') return href('/admin/local-costs')
   if (!listing)
     return kind === 'Text' ? `${href('/admin/content')}?text=${name}` : href('/admin/settings')

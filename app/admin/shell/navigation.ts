@@ -28,6 +28,7 @@ import {
   Signpost,
   Sparkles,
   Tag,
+  TrafficCone,
   Users,
 } from 'lucide-react'
 import { href } from 'react-router'
@@ -105,10 +106,12 @@ const localCosts: Place = {
   Icon: HandCoins,
 }
 
+const roads: Place = { to: href('/admin/roads'), text: 'Roads', Icon: TrafficCone }
+
 /** The kinds of listings and their parts, and what stands beside them. */
 export const catalogue: Group[] = officeGroups.map((heading) => ({
   heading,
-  places: [...placesOf(heading), ...(heading === 'Places' ? [localCosts] : [])],
+  places: [...placesOf(heading), ...(heading === 'Places' ? [localCosts, roads] : [])],
 }))
 
 /** The screens of the back office, as the sidebar groups them. */

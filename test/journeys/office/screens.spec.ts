@@ -21,6 +21,7 @@ const screens = {
   '/admin/destinations': 'Destinations',
   '/admin/articles': 'Articles',
   '/admin/local-costs?edit=1': 'Local costs',
+  '/admin/roads?edit=1': 'Roads',
   '/admin/enquiries?status=all': 'Enquiries',
   '/admin/users': 'Users',
   '/admin/account': 'My account',

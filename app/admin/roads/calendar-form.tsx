@@ -1,0 +1,54 @@
+import { calendarFields } from '#catalogue/conditions/calendar-entry.ts'
+import type { Field } from '#catalogue/field.ts'
+import { yearlyDayText } from '#catalogue/local-costs/season.ts'
+import type { WireCalendarEntry } from '#server/api/conditions/calendar-routes.ts'
+import { FieldControl } from '../record-form/field-control.tsx'
+import { typedOf } from '../record-form/typed.ts'
+import { Panel } from '../shell/screen-frame.tsx'
+import { Button } from '../ui/button.tsx'
+import { useEntryForm } from './use-entry-form.ts'
+
+const fields: Record<string, Field> = calendarFields
+
+const typedFrom = (edited?: WireCalendarEntry) =>
+  typedOf(
+    fields,
+    edited && { ...edited, from: yearlyDayText(edited.from), to: yearlyDayText(edited.to) },
+  )
+
+/** Adds what comes each year, or changes it. */
+export function CalendarForm({ edited }: { edited?: WireCalendarEntry }) {
+  const { typed, type, errors, save, cancel, isBusy, notice, form } = useEntryForm({
+    ...{ edited, path: '/calendar', typedFrom, first: 'entry-title' },
+    said: `Calendar ${edited ? 'updated' : 'added to'} successfully!`,
+  })
+  return (
+    <Panel
+      heading={edited ? 'Change what comes each year' : 'Add what comes each year'}
+      headingId="entry-form"
+    >
+      <form ref={form} onSubmit={save} noValidate className="space-y-4">
+        {notice}
+        <div className="grid gap-4 md:grid-cols-2">
+          {Object.entries(fields).map(([name, field]) => (
+            <FieldControl
+              key={name}
+              id={`entry-${name}`}
+              name={name}
+              field={field}
+              text={typed[name] ?? ''}
+              errors={errors[name]}
+              onChange={(text) => type(name, text)}
+            />
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="primary" disabled={isBusy}>
+            {edited ? 'Update Calendar' : 'Add to Calendar'}
+          </Button>
+          {edited && <Button onClick={cancel}>Cancel</Button>}
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,64 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { seasonText } from '#catalogue/local-costs/season.ts'
+import type { WireCalendarEntry } from '#server/api/conditions/calendar-routes.ts'
+import { changedSearch } from '../enquiries/search.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { useChange } from '../use-change.ts'
+
+/** What comes each year, from its first day of a year on. */
+export function CalendarList({ entries }: { entries?: WireCalendarEntry[] }) {
+  const [search] = useSearchParams()
+  const { change, notice } = useChange()
+  const { ask, dialog } = useConfirm()
+
+  async function remove({ id, title }: WireCalendarEntry) {
+    const question = 'Are you sure you want to delete this from the calendar?'
+    if (!(await ask({ question, about: title, verb: 'Delete' }))) return
+    await change('DELETE', `/calendar/${id}`, 'Deleted successfully!')
+  }
+  if (!entries) {
+    return <LoadFailure>The calendar could not be loaded. Please try again.</LoadFailure>
+  }
+  return (
+    <>
+      {notice}
+      {entries.length === 0 && <p className="p-6 text-center">Nothing comes each year yet.</p>}
+      <ul>
+        {entries.map((entry) => (
+          <li
+            key={entry.id}
+            className="flex flex-wrap items-center gap-2 border-b border-line py-3 last:border-b-0"
+          >
+            <div className="min-w-0 grow basis-60">
+              <p className="wrap-anywhere">
+                <span className="font-semibold">{entry.title}</span>{' '}
+                <span className="text-ink-muted">{entry.place}</span>
+              </p>
+              <p className="text-sm">
+                {seasonText({ seasonFrom: entry.from, seasonTo: entry.to })}
+              </p>
+              {entry.note && <p className="text-sm wrap-anywhere text-ink-muted">{entry.note}</p>}
+            </div>
+            <div className="flex items-center">
+              <Link
+                to={`${changedSearch(search, { entry: String(entry.id), edit: undefined })}#entry-form`}
+                className={buttonClass({ look: 'quiet', size: 'icon' })}
+              >
+                <Pencil aria-hidden className="size-5" />
+                <span className="sr-only">Edit {entry.title}</span>
+              </Link>
+              <IconButton text={`Delete ${entry.title}`} onClick={() => remove(entry)}>
+                <Trash2 aria-hidden className="size-5" />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  )
+}

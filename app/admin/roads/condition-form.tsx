@@ -1,0 +1,64 @@
+import {
+  type ConditionKind,
+  conditionFields,
+  conditionKinds,
+  conditionLabels,
+} from '#catalogue/conditions/condition.ts'
+import { mapMarkNames, mapMarks } from '#catalogue/conditions/map-marks.ts'
+import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
+import { FieldControl } from '../record-form/field-control.tsx'
+import { Panel } from '../shell/screen-frame.tsx'
+import { Button } from '../ui/button.tsx'
+import { Choice } from '../ui/choice.tsx'
+import { useEntryForm } from './use-entry-form.ts'
+
+const kindTexts: Record<ConditionKind, string> = { road: 'Road', place: 'Place' }
+const kindOptions = conditionKinds.map((value) => ({ value, text: kindTexts[value] }))
+const markOptions = mapMarkNames.map((value) => ({ value, text: mapMarks[value] }))
+
+const typedFrom = (edited?: WireCondition) => ({
+  name: edited?.name ?? '',
+  kind: edited?.kind ?? 'road',
+  mark: edited?.mark ?? '',
+})
+
+/** Adds a road or place, or calls one by another name. */
+export function ConditionForm({ edited }: { edited?: WireCondition }) {
+  const { typed, type, errors, save, cancel, isBusy, notice, form } = useEntryForm({
+    ...{ edited, path: '/conditions', typedFrom, first: 'condition-name' },
+    said: `Road or place ${edited ? 'updated' : 'added'} successfully!`,
+  })
+  const choice = (name: 'kind' | 'mark') => ({
+    ...{ id: `condition-${name}`, label: conditionLabels[name] },
+    ...{ value: typed[name], errors: errors[name] },
+    onChange: ({ target }: React.ChangeEvent<HTMLSelectElement>) => type(name, target.value),
+  })
+  return (
+    <Panel
+      heading={edited ? 'Change a road or place' : 'Add a road or place'}
+      headingId="condition-form"
+    >
+      <form ref={form} onSubmit={save} noValidate className="space-y-4">
+        {notice}
+        <div className="grid gap-4 md:grid-cols-3">
+          <FieldControl
+            id="condition-name"
+            name="name"
+            field={conditionFields.name}
+            text={typed.name ?? ''}
+            errors={errors.name}
+            onChange={(text) => type('name', text)}
+          />
+          <Choice options={kindOptions} {...choice('kind')} />
+          <Choice options={markOptions} placeholder="Not drawn" {...choice('mark')} />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="primary" disabled={isBusy}>
+            {edited ? 'Update Road' : 'Add Road'}
+          </Button>
+          {edited && <Button onClick={cancel}>Cancel</Button>}
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,68 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { type ConditionState, stateWords } from '#catalogue/conditions/condition.ts'
+import { momentText, shownAt } from '#catalogue/conditions/shown-at.ts'
+import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
+import { changedSearch } from '../enquiries/search.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { SightingForm } from './sighting-form.tsx'
+import { StatePill } from './state-look.tsx'
+
+interface Props {
+  condition: WireCondition
+  isOpen: boolean
+  isBusy: boolean
+  onToggle: () => void
+  onSee: (state: ConditionState, more: object) => void
+  onRemove: () => void
+}
+
+/** One road or place: how it is to readers now, and what staff can do about it. */
+export function ConditionRow({ condition, isOpen, isBusy, ...does }: Props) {
+  const [search] = useSearchParams()
+  const { id, name, sentence } = condition
+  const now = new Date()
+  return (
+    <li className="flex flex-wrap items-center gap-2 border-b border-line py-3 last:border-b-0">
+      <div className="min-w-0 grow basis-60 space-y-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          <StatePill state={shownAt(condition, now).state} />
+        </p>
+        {sentence && <p className="text-sm wrap-anywhere">{sentence}</p>}
+        <p className="text-sm wrap-anywhere text-ink-muted">{aboutText(condition, now)}</p>
+      </div>
+      <div className="flex items-center">
+        <Button size="small" aria-expanded={isOpen} onClick={does.onToggle}>
+          {isOpen ? 'Close' : 'Update'} <span className="sr-only">{name}</span>
+        </Button>
+        <Link
+          to={`${changedSearch(search, { edit: String(id), entry: undefined })}#condition-form`}
+          className={buttonClass({ look: 'quiet', size: 'icon' })}
+        >
+          <Pencil aria-hidden className="size-5" />
+          <span className="sr-only">Edit {name}</span>
+        </Link>
+        <IconButton text={`Delete ${name}`} onClick={does.onRemove}>
+          <Trash2 aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      {isOpen && <SightingForm condition={condition} isBusy={isBusy} onSee={does.onSee} />}
+    </li>
+  )
+}
+
+function aboutText(condition: WireCondition, now: Date): string {
+  const { state, seenAt, holdsUntil, cutOff, source } = condition
+  if (!seenAt || !holdsUntil) return 'Nobody has looked yet'
+  const { isLastKnown } = shownAt(condition, now)
+  const said = [
+    isLastKnown && `Was ${stateWords[state].toLowerCase()}, is to be looked at again`,
+    `Seen at ${momentText(seenAt, now)}`,
+    `${isLastKnown ? 'held' : 'holds'} until ${momentText(holdsUntil, now)}`,
+    cutOff && `cut-off hour ${cutOff}`,
+    source,
+  ]
+  return said.filter(Boolean).join(' · ')
+}

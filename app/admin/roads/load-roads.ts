@@ -1,0 +1,23 @@
+import type { WireCalendarEntry } from '#server/api/conditions/calendar-routes.ts'
+import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
+import type { WireList } from '#server/wire/schemas.ts'
+import { read, requireToken } from '../api/guard.ts'
+
+/** What the screen shows; what could not be read is undefined. */
+export async function loadRoads(request: Request) {
+  requireToken(request)
+  const search = new URL(request.url).searchParams
+  const [conditions, calendar] = await Promise.all([
+    read<WireList<WireCondition>>(request, '/conditions/entries'),
+    read<WireList<WireCalendarEntry>>(request, '/calendar'),
+  ])
+  const [items, entries] = [conditions.data?.$values, calendar.data?.$values]
+  return {
+    items,
+    entries,
+    edited: items?.find(({ id }) => String(id) === search.get('edit')),
+    editedEntry: entries?.find(({ id }) => String(id) === search.get('entry')),
+  }
+}
+
+export type RoadsData = Awaited<ReturnType<typeof loadRoads>>

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import {
+  type ConditionState,
+  conditionFields,
+  conditionLabels,
+  conditionStates,
+  roadHoldsMs,
+} from '#catalogue/conditions/condition.ts'
+import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
+import { Button } from '../ui/button.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { fromInput, toInput } from './kolkata-input.ts'
+import { StateWord } from './state-look.tsx'
+
+interface Props {
+  condition: WireCondition
+  isBusy: boolean
+  onSee: (state: ConditionState, more: object) => void
+}
+
+/** What somebody has just learnt: a tap on the state stores it, with a sentence where one was typed. */
+export function SightingForm({ condition, isBusy, onSee }: Props) {
+  const { id, name } = condition
+  const [typed, setTyped] = useState(() => typedFrom(condition))
+  const control = (field: keyof typeof typed) => ({
+    id: `seen-${id}-${field}`,
+    value: typed[field],
+    onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) =>
+      setTyped({ ...typed, [field]: target.value }),
+  })
+  const see = (state: ConditionState) =>
+    onSee(state, { ...typed, holdsUntil: fromInput(typed.holdsUntil) })
+  return (
+    <fieldset className="w-full space-y-4 rounded-lg bg-surface-2 p-4" disabled={isBusy}>
+      <legend className="sr-only">How is {name} now?</legend>
+      <div className="flex flex-wrap gap-2">
+        {conditionStates.map((state) => (
+          <Button key={state} onClick={() => see(state)} className="grow sm:grow-0">
+            <StateWord state={state} />
+          </Button>
+        ))}
+      </div>
+      <p className="text-sm text-ink-muted">
+        A tap on a state saves it, seen now. Type first what else is to be said.
+      </p>
+      <TextInput
+        label={conditionFields.sentence.label}
+        hint={conditionFields.sentence.hint}
+        maxLength={200}
+        {...control('sentence')}
+      />
+      <div className="grid gap-4 md:grid-cols-3">
+        <TextInput type="time" label={conditionLabels.cutOff} {...control('cutOff')} />
+        <TextInput
+          type="datetime-local"
+          label={conditionLabels.holdsUntil}
+          {...control('holdsUntil')}
+        />
+        <TextInput label={conditionFields.source.label} maxLength={100} {...control('source')} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** For a day, unless it was to hold longer. */
+function typedFrom({ source, holdsUntil, kind }: WireCondition) {
+  const aDay = Date.now() + roadHoldsMs
+  const before = kind === 'place' && holdsUntil ? Date.parse(holdsUntil) : 0
+  return { sentence: '', cutOff: '', source, holdsUntil: toInput(new Date(Math.max(aDay, before))) }
+}
