@@ -89,6 +89,7 @@ const table: Record<string, Access> = Object.fromEntries([
   entry('GET /api/Enquiry/{id}/person', 'owner'),
   entry('POST /api/Enquiry/{id}/notes', 'staff'),
   entry('GET /api/Picture', 'staff'),
+  entry('POST /api/Brand/picture', 'owner'),
   entry('GET /api/Setting', 'staff'),
   entry('PUT /api/Setting', 'owner'),
   entry('GET /api/Mail', 'staff'),

@@ -1,5 +1,5 @@
 import type { TravelAgency } from 'schema-dts'
-import { hasBundledLogo } from '#catalogue/brand.ts'
+import { hasBundledLogo } from '#catalogue/brand/brand.ts'
 import { agencyId } from './head/json-ld.ts'
 import { dial, type Site } from './site.ts'
 

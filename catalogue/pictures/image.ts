@@ -1,5 +1,5 @@
-/** Public folders: those of the documented addresses, and that of stock photos. */
-export type ImageFolder = 'uploads' | 'hotelrooms' | 'images' | 'stock'
+/** Public folders: those of the documented addresses, and those of stock photos and of the agency's brand. */
+export type ImageFolder = 'uploads' | 'hotelrooms' | 'images' | 'stock' | 'agency'
 
 /** A stored picture. Its files are `folder/name.webp` (1280 wide at most) and the variants below. */
 export interface Image {

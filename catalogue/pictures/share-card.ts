@@ -1,4 +1,4 @@
-import { hasBundledLogo } from '../brand.ts'
+import { hasBundledLogo } from '../brand/brand.ts'
 import type { PageShare } from '../kind.ts'
 import type { AnyListing } from '../kinds.ts'
 import { imagePath } from './image.ts'

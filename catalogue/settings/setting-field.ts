@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { isEmailAddress } from '../enquiries/email-address.ts'
 import { isStorable, unstorable } from '../field.ts'
 
+/** Those of the settings' own screen. */
 export const settingGroups = ['Agency', 'Prices', 'Popup', 'WhatsApp', 'Legal', 'Security'] as const
-export type SettingGroup = (typeof settingGroups)[number]
+export type SettingGroup = (typeof settingGroups)[number] | 'Brand'
 
 /** One thing the operator may change without touching code. */
 export interface Setting<S extends z.ZodType = z.ZodType> {

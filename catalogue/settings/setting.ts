@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import { bundledName } from '../brand.ts'
+import { bundledName } from '../brand/brand.ts'
 import type { FieldErrors } from '../field.ts'
 import { isSold, type Kind } from '../kind.ts'
 import { kinds, type SoldKindName } from '../kinds.ts'
+import { brandSettings } from './brand-settings.ts'
 import { type Setting, settingsOf } from './setting-field.ts'
 
 const agency = settingsOf('Agency')
@@ -125,6 +126,8 @@ export const settings = {
     'nobody',
     'A code from a phone beside the password. Whoever has none sets it up at once.',
   ),
+  ...brandSettings,
+
   idleMinutes: security.number(
     'Log out after (minutes)',
     240,

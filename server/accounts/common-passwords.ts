@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { bundledName } from '#catalogue/brand.ts'
+import { bundledName } from '#catalogue/brand/brand.ts'
 
 const shortest = 8
 

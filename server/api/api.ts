@@ -10,6 +10,7 @@ import { hasCategories } from '../wire/to-wire.ts'
 import { caching } from './caching.ts'
 import { calendarRoutes } from './conditions/calendar-routes.ts'
 import { conditionRoutes } from './conditions/condition-routes.ts'
+import { brandRoutes } from './content/brand-routes.ts'
 import { settingRoutes } from './content/setting-routes.ts'
 import { textRoutes } from './content/text-routes.ts'
 import { docs } from './docs.ts'
@@ -64,7 +65,8 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
     readOffice: async () => ({ ...(await settings.read()), publicUrl }),
   })
   await app.register(enquiryRoutes, { enquiries, publicUrl })
-  await app.register(settingRoutes, { prefix: '/Setting', settings })
+  await app.register(settingRoutes, { prefix: '/Setting', settings, images })
+  await app.register(brandRoutes, { prefix: '/Brand', images })
   await app.register(mailRoutes, { prefix: '/Mail', jobs, mail, publicUrl })
   await app.register(overviewRoutes, {
     ...{ prefix: '/Overview', database, images, localCosts: domain.localCosts },

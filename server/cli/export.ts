@@ -8,7 +8,7 @@ import { toWire, values } from '../wire/to-wire.ts'
 import { beside, demandData } from './beside.ts'
 import { defineCommand } from './command.ts'
 import { type Everything, type ExportedListing, readAll } from './export/read-all.ts'
-import { picturesIn, writePictures } from './export/write-pictures.ts'
+import { brandIn, picturesIn, writePictures } from './export/write-pictures.ts'
 import { fillFolder } from './new-folder.ts'
 import { progress, say, type Terminal } from './terminal.ts'
 
@@ -74,11 +74,11 @@ const linksOf = (listing: ExportedListing) =>
 
 async function writeFiles(
   folder: string,
-  { catalogue }: Everything,
+  { catalogue, settings }: Everything,
   { images }: Domain,
   terminal: Terminal,
 ) {
-  const pictures = picturesIn([...catalogue.values()].flat())
+  const pictures = [...picturesIn([...catalogue.values()].flat()), ...brandIn(settings)]
   const writing = progress(terminal, 'Writing pictures', pictures.length)
   const place = { folder: join(folder, 'pictures'), step: writing.step }
   return writePictures(images, pictures, place).finally(writing.end)

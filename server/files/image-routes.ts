@@ -3,7 +3,7 @@ import type { ImageFolder } from '#catalogue/pictures/image.ts'
 import type { Images } from '../images/images.ts'
 import { answerUnavailable, refuseImage, sendImage } from './send-image.ts'
 
-const folders: ImageFolder[] = ['uploads', 'hotelrooms', 'images', 'stock']
+const folders: ImageFolder[] = ['uploads', 'hotelrooms', 'images', 'stock', 'agency']
 
 interface FileRequest {
   Params: { '*': string }

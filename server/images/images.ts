@@ -6,7 +6,14 @@ import type { RetainedPictures } from '../history/retained-pictures.ts'
 import { type BundledPictures, bundledPictures } from './bundled.ts'
 import { contentHash, fillHashes, sameContent } from './content-hash.ts'
 import type { EncodedImage, Size } from './encode.ts'
-import { filesOf, mediaType, mediaTypeOf, parseImagePath, type StoredImage } from './image-file.ts'
+import {
+  filesOf,
+  type ImageFile,
+  mediaType,
+  mediaTypeOf,
+  parseImagePath,
+  type StoredImage,
+} from './image-file.ts'
 import { findPictures, pickPictures } from './library.ts'
 import { liveNames } from './live-names.ts'
 import { type PictureTasks, pictureTasks } from './process/pictures.ts'
@@ -148,8 +155,12 @@ async function removeFiles({ storage, bundled, names, retained }: Files, image: 
 async function isLive({ bundled, names }: Files, path: string): Promise<boolean> {
   const image = parseImagePath(path)
   if (!image) return false
-  return bundled.has(image.name) || image.folder === 'stock' || names.isLive(image)
+  return bundled.has(image.name) || isAlwaysShown(image) || names.isLive(image)
 }
+
+/** Belongs to no listing that could be deleted. */
+const isAlwaysShown = ({ folder }: Pick<ImageFile, 'folder'>) =>
+  folder === 'stock' || folder === 'agency'
 
 async function openLive(files: Files, path: string): Promise<OpenedImage | undefined> {
   const { storage, bundled } = files

@@ -1,9 +1,10 @@
 import type { Queries } from '../db/tables.ts'
 import type { RetainedPictures } from '../history/retained-pictures.ts'
+import { brandPictures } from './brand-pictures.ts'
 import { parseImagePath } from './image-file.ts'
 import type { Storage } from './storage/storage.ts'
 
-const folders = ['uploads/', 'hotelrooms/', 'images/']
+const folders = ['uploads/', 'hotelrooms/', 'images/', 'agency/']
 
 interface Source {
   storage: Storage
@@ -16,7 +17,9 @@ export async function sweep({ storage, db, retained }: Source, before: Date): Pr
   await storage.removeUnfinished(before)
   const rows = await db.selectFrom('images').select(['folder', 'name']).distinct().execute()
   const named = new Set(
-    [...rows, ...(await retained.all())].map(({ folder, name }) => `${folder}/${name}`),
+    [...rows, ...(await retained.all()), ...(await brandPictures(db))].map(
+      ({ folder, name }) => `${folder}/${name}`,
+    ),
   )
   let removed = 0
   for (const folder of folders) {

@@ -11,6 +11,7 @@ import type { Checked, Site, Source } from './check/check-records.ts'
 import { presentListings } from './check/present-listings.ts'
 import { storedTitles } from './check/stored-titles.ts'
 import { sourcesOf, writeKey } from './keys.ts'
+import { adoptBrand } from './pictures/adopt-brand.ts'
 import { picturesOf, type StoredPictures, storePictures } from './pictures/store-pictures.ts'
 import type { FileRecord } from './sheets/record.ts'
 import { wholeOf } from './whole-of.ts'
@@ -43,9 +44,10 @@ export function createImport({ database, images, listings }: Parts) {
       const place = { root: source.pictures, step }
       const { stored, undo } = await storePictures(images, checked.pictures, place)
       try {
+        const settings = await adoptBrand(images, source.settings, source.pictures)
         await database.db.transaction().execute(async (tx) => {
           await writeRows(tx, { listings, checked, stored })
-          await storeSettings(tx, source.settings)
+          await storeSettings(tx, settings)
         })
         await database.announce('everything')
       } catch (error) {

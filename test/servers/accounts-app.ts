@@ -47,7 +47,11 @@ export async function openAccountsApp(database: Database, rules?: Partial<UserLi
   const readOffice = async () => ({ ...(await settings.read()), publicUrl })
   const routes = { accounts, limits, queueMail, readOffice, rules }
   await app.register(userRoutes, { prefix: '/api/User', ...routes })
-  await app.register(settingRoutes, { prefix: '/api/Setting', settings })
+  await app.register(settingRoutes, {
+    prefix: '/api/Setting',
+    settings,
+    images: { open: async () => undefined },
+  })
   onTestFinished(() => app.close())
 
   const call = (method: Method, path: string, body?: object, token?: string) =>

@@ -30,7 +30,11 @@ export async function openDeskApp(database: Database, limits?: Partial<EnquiryLi
   await app.register(rights, { accounts })
   await app.register(docs, { publicUrl, settings })
   await app.register(enquiryRoutes, { prefix: '/api', enquiries, publicUrl })
-  await app.register(settingRoutes, { prefix: '/api/Setting', settings })
+  await app.register(settingRoutes, {
+    prefix: '/api/Setting',
+    settings,
+    images: { open: async () => undefined },
+  })
   await app.register(mailRoutes, { prefix: '/api/Mail', jobs, mail: { sends: false }, publicUrl })
   onTestFinished(() => app.close())
 

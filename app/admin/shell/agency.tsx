@@ -1,5 +1,5 @@
 import { createContext, use, useState } from 'react'
-import { hasBundledLogo, initialOf } from '#catalogue/brand.ts'
+import { hasBundledLogo, initialOf } from '#catalogue/brand/brand.ts'
 
 /** What the back office shows of whose it is. */
 export interface Agency {

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
-import { hasBundledLogo } from '#catalogue/brand.ts'
+import { hasBundledLogo } from '#catalogue/brand/brand.ts'
 import { EnhancedLink } from '../../ui/enhanced-link.tsx'
 import { SocialIcon } from '../listing-page/contact-links.tsx'
 import { dial, useSite } from '../site.ts'

@@ -1,4 +1,4 @@
-import { hasBundledLogo, initialOf } from '#catalogue/brand.ts'
+import { hasBundledLogo, initialOf } from '#catalogue/brand/brand.ts'
 import { useSite } from '../site.ts'
 
 /** The mark and the wordmark, in the colour of the text around them save the sun and the water; another agency's name in letters. */

@@ -1,4 +1,4 @@
-import { hasBundledLogo } from '#catalogue/brand.ts'
+import { hasBundledLogo } from '#catalogue/brand/brand.ts'
 import { LegalLines } from '../shell/legal-lines.tsx'
 import { Logo } from '../shell/logo.tsx'
 import { useSite } from '../site.ts'

@@ -1,6 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { settings as declared, guardedSettings } from '#catalogue/settings/setting.ts'
+import { readBrandPicture } from '#catalogue/brand/brand.ts'
+import type { FieldErrors } from '#catalogue/field.ts'
+import { brandPictureNames } from '#catalogue/settings/brand-settings.ts'
+import {
+  settings as declared,
+  guardedSettings,
+  type Settings,
+} from '#catalogue/settings/setting.ts'
+import type { Images } from '../../images/images.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors } from '../../wire/problem.ts'
@@ -12,11 +20,13 @@ const all = z.object(
 )
 const change = all.partial()
 
+interface Options {
+  settings: SettingsStore
+  images: Pick<Images, 'open'>
+}
+
 /** What the operator may change: staff read it, an owner writes it. */
-export const settingRoutes: FastifyPluginAsyncZod<{ settings: SettingsStore }> = async (
-  app,
-  { settings },
-) => {
+export const settingRoutes: FastifyPluginAsyncZod<Options> = async (app, { settings, images }) => {
   const tags = ['Setting']
 
   app.get('/', {
@@ -39,10 +49,24 @@ export const settingRoutes: FastifyPluginAsyncZod<{ settings: SettingsStore }> =
       if (!user.isRecent && changesGuarded(request.body, await settings.read())) {
         return sendNotRecent(reply)
       }
+      const lost = await lostPictures(images, request.body)
+      if (lost) return sendFieldErrors(reply, lost)
       const { settings: changed, errors } = await settings.write(request.body, user)
       return errors ? sendFieldErrors(reply, errors) : changed
     },
   })
+}
+
+/** The messages of pictures that are not there, or not any more. */
+async function lostPictures(images: Options['images'], sent: Partial<Settings>) {
+  const errors: FieldErrors = {}
+  for (const name of brandPictureNames) {
+    const picture = readBrandPicture(sent[name])
+    const file = picture && (await images.open(picture.path))
+    file?.body.destroy()
+    if (picture && !file) errors[name] = ['This picture is gone. Please choose it again.']
+  }
+  return Object.keys(errors).length > 0 ? errors : undefined
 }
 
 /** Whoever sends back what they read changes nothing. */

@@ -2,10 +2,12 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { readBrandPicture } from '#catalogue/brand/brand.ts'
 import type { PartRecord } from '#catalogue/kinds.ts'
 import { type Image, imagePath } from '#catalogue/pictures/image.ts'
+import { brandPictureNames } from '#catalogue/settings/brand-settings.ts'
 import { bundledPictures } from '../../images/bundled.ts'
-import { filesOf } from '../../images/image-file.ts'
+import { filesOf, parseImagePath, type StoredImage } from '../../images/image-file.ts'
 import type { Images } from '../../images/images.ts'
 import type { ExportedListing } from './read-all.ts'
 
@@ -18,10 +20,18 @@ export function picturesIn(listings: ExportedListing[]): Image[] {
   return [...new Map(all.map((image) => [imagePath(image), image])).values()]
 }
 
+/** The pictures of the agency's brand. */
+export const brandIn = (settings: Record<string, unknown>): StoredImage[] =>
+  brandPictureNames.flatMap((name) => {
+    const picture = readBrandPicture(String(settings[name] ?? ''))
+    const file = picture && parseImagePath(picture.path)
+    return file ? [{ ...picture, ...file, blur: '' }] : []
+  })
+
 /** Writes the files of pictures below the folder, and gives the paths of those that are missing. */
 export async function writePictures(
   images: Images,
-  pictures: Image[],
+  pictures: StoredImage[],
   { folder, step }: { folder: string; step: () => void },
 ): Promise<string[]> {
   const bundled = bundledPictures()

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { initialOf } from '#catalogue/brand.ts'
+import { initialOf } from '#catalogue/brand/brand.ts'
 import { drawable, drawText } from '../share/text.ts'
 
 export interface IconLook {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasBundledLogo, initialOf } from '#catalogue/brand.ts'
+import { hasBundledLogo, initialOf } from '#catalogue/brand/brand.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
 import { pictureTasks } from '../process/pictures.ts'
 import type { IconLook } from './draw-icon.ts'

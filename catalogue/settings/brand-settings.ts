@@ -1,0 +1,44 @@
+import { readBrandPicture } from '../brand/brand.ts'
+import { isHex } from '../brand/colour.ts'
+import { accentRefusal, primaryRefusal } from '../brand/palette.ts'
+import { settingsOf } from './setting-field.ts'
+
+const brand = settingsOf('Brand')
+
+/** Blank is the bundled one. */
+function colour(label: string, refusalOf: (colour: string) => string | undefined) {
+  const plain = brand.line(label, '', { max: 7 })
+  const schema = plain.schema.toLowerCase().superRefine((text, check) => {
+    if (text === '') return
+    const message = isHex(text) ? refusalOf(text) : `${label} must be written as #135274.`
+    if (message) check.addIssue({ code: 'custom', message })
+  })
+  return { ...plain, schema }
+}
+
+/** Sent by a call of its own, which answers what this is set to; blank is the bundled one. */
+function picture(label: string) {
+  const plain = brand.line(label, '')
+  const schema = plain.schema.refine(
+    (text) => text === '' || readBrandPicture(text) !== undefined,
+    `${label} must be one that was sent before.`,
+  )
+  return { ...plain, schema }
+}
+
+/** What an agency looks like. */
+export const brandSettings = {
+  brandLogo: picture('Logo'),
+  brandLogoDark: picture('Logo for dark surfaces'),
+  brandPrimary: colour('Primary colour', primaryRefusal),
+  brandAccent: colour('Accent colour', accentRefusal),
+  brandPicture: picture('Share picture'),
+  splashText: brand.line('Splash words', '', {
+    max: 60,
+    hint: 'Shown for a moment when a visit begins.',
+  }),
+}
+
+export type BrandSettingName = keyof typeof brandSettings
+
+export const brandPictureNames = ['brandLogo', 'brandLogoDark', 'brandPicture'] as const

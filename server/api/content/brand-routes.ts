@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { brandPictureText } from '#catalogue/brand/brand.ts'
+import { imagePath } from '#catalogue/pictures/image.ts'
+import type { Images } from '../../images/images.ts'
+import { multipartBodies, readMultipart } from '../../wire/multipart.ts'
+import { sendFieldErrors } from '../../wire/problem.ts'
+import { refusals } from '../../wire/schemas.ts'
+
+/** What a picture is for, and what it is fitted into. */
+const uses = {
+  logo: { width: 640, height: 240 },
+  share: { width: 1920, height: 1920 },
+}
+
+const body = z.object({
+  use: z.enum(Object.keys(uses) as (keyof typeof uses)[], 'Use must be logo or share.'),
+})
+
+const fileField = 'image'
+
+/** The pictures of the agency's brand: sent here, then set by the settings' own call. */
+export const brandRoutes: FastifyPluginAsyncZod<{ images: Pick<Images, 'store'> }> = async (
+  app,
+  { images },
+) => {
+  await app.register(multipartBodies)
+  app.post('/picture', {
+    onRequest: app.requireOwner,
+    preValidation: readMultipart({ use: 'line' }, [fileField]),
+    schema: {
+      tags: ['Brand'],
+      consumes: ['multipart/form-data'],
+      summary: 'Send a picture of the brand, to be named by a setting',
+      description:
+        'The file comes under `image`. The answer is what `brandLogo`, `brandLogoDark` or `brandPicture` is set to; one that no setting names is removed after a while.',
+      body,
+      response: { 201: z.object({ picture: z.string() }), ...refusals(400, 401, 403, 413, 415) },
+    },
+    async handler({ body: { use }, uploads }, reply) {
+      const [file, ...more] = uploads
+      if (!file) return sendFieldErrors(reply, { images: ['Choose a picture.'] })
+      if (more.length > 0) return sendFieldErrors(reply, { images: ['Only one image is allowed.'] })
+      const stored = await images.store({ ...file, folder: 'agency', within: uses[use] })
+      if ('error' in stored) return sendFieldErrors(reply, { images: [stored.error] })
+      const picture = brandPictureText({ ...stored, path: imagePath(stored) })
+      return reply.code(201).send({ picture })
+    },
+  })
+}
