@@ -21,8 +21,10 @@ export const meta = () => [
 const toastOffset = { top: 'var(--below-top-bar)' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { operatorName } = await context.get(domainContext).settings.read()
-  return { operatorName }
+  const { operatorName, brandLogo, brandLogoDark } = await context
+    .get(domainContext)
+    .settings.read()
+  return { operatorName, brandLogo, brandLogoDark }
 }
 
 /** Whose back office it is doesn't change from screen to screen. */

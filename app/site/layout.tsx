@@ -5,6 +5,7 @@ import { domainContext, publicUrlContext } from '../domain.ts'
 import site from '../styles/site.css?url'
 import type { Route } from './+types/layout.ts'
 import { TrayPlace } from './bookmarks/compare/tray-place.tsx'
+import { styleOf } from './brand-style.ts'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { LoadingPill } from './shell/loading-pill.tsx'
@@ -44,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = toSite(settings, {
     publicUrl: context.get(publicUrlContext),
     chatNumber: chatNumber(settings),
+    brandStyle: styleOf(settings),
     year: new Date().getFullYear(),
   })
   return packSite(site)
@@ -56,6 +58,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const site = useMemo(() => unpackSite(loaderData), [loaderData])
   return (
     <SiteContext value={site}>
+      {site.brandStyle && <style>{site.brandStyle}</style>}
       <a href="#content" className="skip-link">
         Skip to content
       </a>
@@ -90,10 +93,11 @@ function PreviewRibbon() {
 
 /** The greeting of a visit: shown beside what is there already, never in front of it. */
 function Splash() {
+  const { operatorName, splashText } = useSite()
   return (
     <p role="status" className="pill splash">
       <Mark className="h-5 w-auto" />
-      Welcome to {useSite().operatorName}...
+      {splashText || `Welcome to ${operatorName}...`}
     </p>
   )
 }

@@ -22,6 +22,10 @@ export const shown = [
   'grievanceOfficerName',
   'grievanceOfficerEmail',
   'grievanceOfficerPhone',
+  'brandLogo',
+  'brandLogoDark',
+  'brandPicture',
+  'splashText',
 ] as const satisfies (keyof Settings)[]
 
 /** Of the operator's settings, what every page shows. */
@@ -38,17 +42,22 @@ export interface Site extends ShownSettings {
   services: Service[]
   /** The same as a message lists it. */
   serviceList: string
+  /** What the agency's own look adds to the style sheets; blank for the bundled one. */
+  brandStyle: string
 }
 
+const derived = ['chatNumber', 'brandStyle'] as const
+type Derived = (typeof derived)[number]
+
 /** A site without the settings that are empty: so it travels with every page. */
-export type PackedSite = Partial<ShownSettings & Pick<Site, 'chatNumber'>> &
-  Omit<Site, keyof ShownSettings | 'chatNumber'>
+export type PackedSite = Partial<ShownSettings & Pick<Site, Derived>> &
+  Omit<Site, keyof ShownSettings | Derived>
 
 export const packSite = (site: Site): PackedSite =>
   Object.fromEntries(Object.entries(site).filter(([, value]) => value !== '')) as PackedSite
 
 export function unpackSite(packed: PackedSite): Site {
-  const names = ['chatNumber', ...shown, ...packed.services.map(({ kind }) => `priceBasis${kind}`)]
+  const names = [...derived, ...shown, ...packed.services.map(({ kind }) => `priceBasis${kind}`)]
   return { ...Object.fromEntries(names.map((name) => [name, ''])), ...packed } as Site
 }
 

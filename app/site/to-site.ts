@@ -3,7 +3,7 @@ import { kindOf, kinds, soldKindNames } from '#catalogue/kinds.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import { type Service, type ShownSettings, type Site, shown } from './site.ts'
 
-type Own = Pick<Site, 'publicUrl' | 'chatNumber' | 'year'>
+type Own = Pick<Site, 'publicUrl' | 'chatNumber' | 'year' | 'brandStyle'>
 
 export function toSite(settings: Settings, own: Own): Site {
   const names = [...shown, ...soldKindNames.map((kind) => `priceBasis${kind}` as const)]

@@ -1,4 +1,4 @@
-import { hasBundledLogo } from '../brand/brand.ts'
+import { hasBundledLogo, readBrandPicture } from '../brand/brand.ts'
 import type { PageShare } from '../kind.ts'
 import type { AnyListing } from '../kinds.ts'
 import { imagePath } from './image.ts'
@@ -16,9 +16,24 @@ export interface ShareCard {
   agency?: string
 }
 
-/** The card as it is drawn for an agency: one that the bundled logo is not of is named. */
-export const cardOfAgency = (card: ShareCard, operatorName: string): ShareCard =>
-  hasBundledLogo({ operatorName }) ? card : { ...card, agency: operatorName }
+interface Brand {
+  operatorName: string
+  brandLogo?: string
+  brandPicture?: string
+}
+
+/** The card of the home page, and of every page that has none of its own. */
+export const homeCard = 'home'
+
+/** The card as it is drawn for an agency: one that the bundled logo is not of is named, and may have its own cover. */
+export function cardOfAgency(card: ShareCard, brand: Brand): ShareCard {
+  const own = card.name === homeCard ? readBrandPicture(brand.brandPicture) : undefined
+  return {
+    ...card,
+    ...(own && { cover: own.path }),
+    ...(!hasBundledLogo(brand) && { agency: brand.operatorName }),
+  }
+}
 
 /** Pixels, as the sites that show cards ask for. */
 export const shareSize = { width: 1200, height: 630 }

@@ -60,7 +60,7 @@ export function SettingsForm({ values, isOwner }: Props) {
 function useSettingsForm(values: Settings) {
   const typing = useTyped({ draftKey: 'Settings', initial: typedSettings(values) })
   const { revalidate } = useRevalidator()
-  const { rename } = useAgency()
+  const { update } = useAgency()
   const checked = touchedSettings(typing.touched)
   const form = useRecordForm<Settings>({
     drafts: [typing],
@@ -68,7 +68,7 @@ function useSettingsForm(values: Settings) {
     transmit: ({ send }) => send(() => call('PUT', '/Setting', checked.values)),
     async onSaved(saved) {
       typing.settle(typing.typed, typedSettings(saved))
-      rename(saved.operatorName)
+      update(saved)
       await revalidate()
       return toast('Settings saved successfully!')
     },

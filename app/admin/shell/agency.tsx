@@ -1,17 +1,17 @@
 import { createContext, use, useState } from 'react'
-import { hasBundledLogo, initialOf } from '#catalogue/brand/brand.ts'
+import { hasBundledLogo, initialOf, readBrandPicture } from '#catalogue/brand/brand.ts'
+import type { Settings } from '#catalogue/settings/setting.ts'
 
 /** What the back office shows of whose it is. */
-export interface Agency {
-  operatorName: string
-}
+export type Agency = Pick<Settings, 'operatorName' | 'brandLogo' | 'brandLogoDark'>
 
 interface AgencyState extends Agency {
   /** Called with what was saved: the loader of the frame is not asked again. */
-  rename: (operatorName: string) => void
+  update: (agency: Agency) => void
 }
 
-const AgencyContext = createContext<AgencyState>({ operatorName: '', rename: () => {} })
+const nobody: Agency = { operatorName: '', brandLogo: '', brandLogoDark: '' }
+const AgencyContext = createContext<AgencyState>({ ...nobody, update: () => {} })
 
 export const useAgency = () => use(AgencyContext)
 
@@ -22,8 +22,8 @@ export function AgencyProvider({
   agency: Agency
   children: React.ReactNode
 }) {
-  const [operatorName, rename] = useState(agency.operatorName)
-  return <AgencyContext value={{ operatorName, rename }}>{children}</AgencyContext>
+  const [known, update] = useState(agency)
+  return <AgencyContext value={{ ...known, update }}>{children}</AgencyContext>
 }
 
 /** The window's title. */
@@ -41,13 +41,33 @@ interface LogoProps {
 /** The agency's logo, or its name. */
 export function AgencyLogo({ shape, height }: LogoProps) {
   const agency = useAgency()
-  const { operatorName } = agency
+  const { operatorName, brandLogo } = agency
+  if (brandLogo) return <OwnLogo height={height} />
   if (!hasBundledLogo(agency)) {
     const size = shape === 'stacked' ? 'text-3xl' : 'text-xl'
     return <span className={`font-display font-semibold break-words ${size}`}>{operatorName}</span>
   }
   const file = `/brand/logo-${shape}`
   return <Pictures light={file} dark={`${file}-on-dark`} alt={operatorName} height={height} />
+}
+
+/** The logo that the agency sent; on dark surfaces that one on a light plate, where it sent none for those. */
+function OwnLogo({ height }: { height: string }) {
+  const { operatorName, brandLogo, brandLogoDark } = useAgency()
+  const [light, dark] = [readBrandPicture(brandLogo), readBrandPicture(brandLogoDark)]
+  const shared = { alt: operatorName, width: light?.width, height: light?.height }
+  const fit = `${height} w-auto max-w-48 object-contain object-left`
+  const plate = dark ? '' : 'rounded-md bg-cream px-2 py-1'
+  return (
+    <>
+      <img {...shared} src={`/${light?.path}`} className={`${fit} dark:hidden`} />
+      <img
+        {...shared}
+        src={`/${(dark ?? light)?.path}`}
+        className={`hidden ${fit} dark:block ${plate}`}
+      />
+    </>
+  )
 }
 
 /** The agency's mark, or the first letter of its name. */

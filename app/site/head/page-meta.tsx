@@ -2,6 +2,7 @@ import type { PageShare } from '#catalogue/kind.ts'
 import {
   cardOfAgency,
   cardPrefix,
+  homeCard,
   listingCard,
   pageCard,
   type ShareCard,
@@ -65,7 +66,7 @@ interface ShareTagsProps {
 /** The picture that a link to the page is shown with. Only the server needs to know of it. */
 function ShareTags({ publicUrl, path, listing, share }: ShareTagsProps) {
   const plain = listing ? listingCard(path, listing) : cardOf(path, share)
-  const card = cardOfAgency(plain, useSite().operatorName)
+  const card = cardOfAgency(plain, useSite())
   return (
     <>
       <meta property="og:image" content={`${publicUrl}/${sharePath(card)}`} />
@@ -81,5 +82,5 @@ function ShareTags({ publicUrl, path, listing, share }: ShareTagsProps) {
 function cardOf(path: string, share?: PageShare): ShareCard {
   const name = cardPrefix(path.replace(/\?.*/, ''))
   const own = share ?? sharePages[name]
-  return own ? pageCard(name, own) : pageCard('home', sharePages.home)
+  return own ? pageCard(name, own) : pageCard(homeCard, sharePages.home)
 }

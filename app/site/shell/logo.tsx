@@ -1,9 +1,11 @@
 import { hasBundledLogo, initialOf } from '#catalogue/brand/brand.ts'
 import { useSite } from '../site.ts'
+import { OwnLogo } from './own-logo.tsx'
 
 /** The mark and the wordmark, in the colour of the text around them save the sun and the water; another agency's name in letters. */
 export function Logo({ className = '' }: { className?: string }) {
   const site = useSite()
+  if (site.brandLogo) return <OwnLogo />
   if (!hasBundledLogo(site)) return <span className="logo-name">{site.operatorName}</span>
   return (
     <span className={`logo ${className}`}>

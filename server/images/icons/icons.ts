@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasBundledLogo, initialOf } from '#catalogue/brand/brand.ts'
+import type { Settings } from '#catalogue/settings/setting.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
 import { pictureTasks } from '../process/pictures.ts'
 import type { IconLook } from './draw-icon.ts'
@@ -29,9 +30,8 @@ export type Icons = ReturnType<typeof createIcons>
 
 /** What browsers and devices show of the agency beside its pages. */
 export function createIcons(settings: Pick<SettingsStore, 'read'>) {
-  const lookOf = ({ operatorName }: { operatorName: string }): IconLook => ({
-    operatorName,
-    ...colours,
+  const lookOf = ({ operatorName, brandPrimary }: Look): IconLook => ({
+    ...{ operatorName, ink, ground: brandPrimary || ground },
   })
   return {
     /** The bundled agency's as they were drawn; another's with its first letter. */
@@ -54,7 +54,10 @@ export function createIcons(settings: Pick<SettingsStore, 'read'>) {
   }
 }
 
-const colours = { ground: '#123f5b', ink: '#fdf7ea' }
+type Look = Pick<Settings, 'operatorName' | 'brandPrimary'>
+
+const ground = '#123f5b'
+const ink = '#fdf7ea'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;' }
 

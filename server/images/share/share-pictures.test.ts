@@ -76,7 +76,7 @@ test('a card of another agency names it, and the old address leads there', async
   operatorName = 'Zabarwan Journeys'
   const moved = await app.inject(old)
   const card = listingCard(`/hotel/${hotel.id}`, hotel)
-  const path = `/${sharePath(cardOfAgency(card, operatorName))}`
+  const path = `/${sharePath(cardOfAgency(card, { operatorName }))}`
   expect([moved.statusCode, moved.headers.location]).toEqual([302, path])
   const named = await app.inject(path)
   expect(named.statusCode).toBe(200)

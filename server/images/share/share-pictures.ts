@@ -54,8 +54,7 @@ export function createSharePictures(sources: Sources) {
       const [, name = ''] = address.exec(file) ?? []
       const found = await findCard(sources, name)
       if (!found) return undefined
-      const { operatorName } = await sources.settings.read()
-      const card = cardOfAgency(found, operatorName)
+      const card = cardOfAgency(found, await sources.settings.read())
       const path = sharePath(card)
       if (path !== `share/${file}`) return { movedTo: path }
       const stored = await storage.get(path)
