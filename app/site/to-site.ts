@@ -3,12 +3,18 @@ import { kindOf, kinds, soldKindNames } from '#catalogue/kinds.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import { type Service, type ShownSettings, type Site, shown } from './site.ts'
 
-type Own = Pick<Site, 'publicUrl' | 'chatNumber' | 'year' | 'brandStyle'>
+type Own = Pick<Site, 'publicUrl' | 'chatNumber' | 'year'> & Partial<Pick<Site, 'brandStyle'>>
 
 export function toSite(settings: Settings, own: Own): Site {
   const names = [...shown, ...soldKindNames.map((kind) => `priceBasis${kind}` as const)]
   const entries = names.map((name) => [name, settings[name]])
-  return { ...own, ...(Object.fromEntries(entries) as ShownSettings), services, serviceList }
+  return {
+    brandStyle: '',
+    ...own,
+    ...(Object.fromEntries(entries) as ShownSettings),
+    services,
+    serviceList,
+  }
 }
 
 export const services = soldKindNames.map((kind): Service => {

@@ -54,18 +54,16 @@ export function AgencyLogo({ shape, height }: LogoProps) {
 /** The logo that the agency sent; on dark surfaces that one on a light plate, where it sent none for those. */
 function OwnLogo({ height }: { height: string }) {
   const { operatorName, brandLogo, brandLogoDark } = useAgency()
-  const [light, dark] = [readBrandPicture(brandLogo), readBrandPicture(brandLogoDark)]
-  const shared = { alt: operatorName, width: light?.width, height: light?.height }
+  const light = readBrandPicture(brandLogo)
+  const dark = readBrandPicture(brandLogoDark)
+  if (!light) return null
+  const picture = ({ path, width, height } = light) => ({ src: `/${path}`, width, height })
   const fit = `${height} w-auto max-w-48 object-contain object-left`
   const plate = dark ? '' : 'rounded-md bg-cream px-2 py-1'
   return (
     <>
-      <img {...shared} src={`/${light?.path}`} className={`${fit} dark:hidden`} />
-      <img
-        {...shared}
-        src={`/${(dark ?? light)?.path}`}
-        className={`hidden ${fit} dark:block ${plate}`}
-      />
+      <img {...picture()} alt={operatorName} className={`${fit} dark:hidden`} />
+      <img {...picture(dark)} alt={operatorName} className={`hidden ${fit} dark:block ${plate}`} />
     </>
   )
 }

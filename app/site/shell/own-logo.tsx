@@ -8,12 +8,12 @@ export function OwnLogo() {
   const dark = readBrandPicture(brandLogoDark)
   if (!light) return null
   const picture = ({ path, width, height } = light) => ({
-    ...{ src: `/${path}`, width, height, alt: operatorName },
+    ...{ src: `/${path}`, width, height },
   })
   return (
     <span className="own-logo">
-      <img {...picture()} className="on-light" />
-      <img {...picture(dark)} className={dark ? 'on-dark' : 'on-dark plate'} />
+      <img {...picture()} alt={operatorName} className="on-light" />
+      <img {...picture(dark)} alt={operatorName} className={dark ? 'on-dark' : 'on-dark plate'} />
     </span>
   )
 }
