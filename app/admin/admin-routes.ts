@@ -23,6 +23,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('account', 'admin/account/account.tsx'),
       route('content', 'admin/content/content.tsx'),
       route('history', 'admin/history/history.tsx'),
+      route('brand', 'admin/brand/brand.tsx'),
       route('settings', 'admin/settings/settings.tsx'),
       route('redirects', 'admin/redirects/redirects.tsx'),
       route('local-costs', 'admin/local-costs/local-costs.tsx'),

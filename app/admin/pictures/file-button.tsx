@@ -7,8 +7,9 @@ interface Props extends React.ComponentProps<typeof FileInput> {
   look?: string
 }
 
-export function FileButton({ isSmall, look = '', children, ...input }: Props) {
-  const id = useId()
+export function FileButton({ isSmall, look = '', children, id: given, ...input }: Props) {
+  const own = useId()
+  const id = given ?? own
   return (
     <label
       htmlFor={id}

@@ -1,0 +1,15 @@
+import { Undo2 } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+
+interface Props {
+  /** Of the field. */
+  label: string
+  onClick: () => void
+}
+
+export const BackToBundled = ({ label, onClick }: Props) => (
+  <Button size="small" look="quiet" className="-ml-3" onClick={onClick}>
+    <Undo2 aria-hidden className="size-4" /> Back to the bundled one
+    <span className="sr-only">: {label}</span>
+  </Button>
+)

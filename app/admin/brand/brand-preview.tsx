@@ -1,0 +1,96 @@
+import { hasBundledLogo, readBrandPicture } from '#catalogue/brand/brand.ts'
+import { isHex } from '#catalogue/brand/colour.ts'
+import { brandPalette, bundledColours, type Theme } from '#catalogue/brand/palette.ts'
+import { useAgency } from '../shell/agency.tsx'
+import { groundStyle } from './ground.ts'
+import type { BrandTexts } from './use-brand-form.ts'
+
+const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark' }
+
+/** How header, card and buttons look with what stands in the form, by day and by night. */
+export function BrandPreview({ texts }: { texts: BrandTexts }) {
+  return (
+    <section aria-label="Preview" className="space-y-4">
+      <h2 className="text-xl">Preview</h2>
+      <div className="grid gap-4 @2xl:grid-cols-2">
+        {(Object.keys(themes) as Theme[]).map((theme) => (
+          <figure key={theme} className="min-w-0 space-y-1.5">
+            <Page theme={theme} texts={texts} />
+            <figcaption className="text-sm text-ink-muted">{themes[theme]}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const chosen = (text: string, bundled: string) =>
+  isHex(text.trim().toLowerCase()) ? text.trim().toLowerCase() : bundled
+
+function Page({ theme, texts }: { theme: Theme; texts: BrandTexts }) {
+  const palette = brandPalette(
+    {
+      primary: chosen(texts.brandPrimary, bundledColours.primary),
+      accent: chosen(texts.brandAccent, bundledColours.accent),
+    },
+    theme,
+  )
+  return (
+    <div
+      style={groundStyle(theme, palette)}
+      className="overflow-clip rounded-xl border border-line bg-paper text-ink"
+    >
+      <div className="flex min-h-16 items-center justify-between gap-3 border-b border-line px-4 py-2">
+        <Logo theme={theme} texts={texts} />
+        <span className="text-sm">Hotels</span>
+      </div>
+      <div className="space-y-3 p-4">
+        <p className="w-fit rounded-full border border-line bg-surface px-3 py-1 text-sm">
+          <Splash text={texts.splashText} />
+        </p>
+        <Card />
+      </div>
+    </div>
+  )
+}
+
+function Splash({ text }: { text: string }) {
+  const { operatorName } = useAgency()
+  return text.trim() || `Welcome to ${operatorName}...`
+}
+
+const Card = () => (
+  <div className="space-y-2 rounded-xl border border-line bg-surface p-4">
+    <p className="font-display text-lg font-semibold">Tulip week in Srinagar</p>
+    <p className="text-sm text-ink-muted">6 days, with a night on the lake</p>
+    <p className="font-semibold text-accent-text">₹24,500</p>
+    <p className="text-sm text-link underline">Read more</p>
+    <p className="flex flex-wrap gap-2 text-sm font-semibold">
+      <span className="rounded-lg bg-primary px-4 py-2 text-on-primary">Send</span>
+      <span className="rounded-lg bg-accent px-4 py-2 text-on-accent">Book Now</span>
+      <span className="rounded-lg bg-primary-soft px-4 py-2 text-on-primary-soft">New</span>
+    </p>
+  </div>
+)
+
+function Logo({ theme, texts }: { theme: Theme; texts: BrandTexts }) {
+  const { operatorName } = useAgency()
+  const light = readBrandPicture(texts.brandLogo)
+  const dark = readBrandPicture(texts.brandLogoDark)
+  if (light) {
+    const shown = theme === 'dark' ? (dark ?? light) : light
+    const plate = theme === 'dark' && !dark ? 'rounded-md bg-cream px-2 py-1' : ''
+    return (
+      <img
+        src={`/${shown.path}`}
+        alt={operatorName}
+        className={`h-11 w-auto max-w-48 object-contain object-left ${plate}`}
+      />
+    )
+  }
+  if (hasBundledLogo({ operatorName })) {
+    const file = theme === 'dark' ? 'logo-horizontal-on-dark' : 'logo-horizontal'
+    return <img src={`/brand/${file}.svg`} alt={operatorName} className="h-9 w-auto" />
+  }
+  return <span className="font-display text-xl font-semibold break-words">{operatorName}</span>
+}

@@ -1,0 +1,29 @@
+import type { Settings } from '#catalogue/settings/setting.ts'
+import { readOrThrow, requireToken } from '../api/guard.ts'
+import { Failure } from '../shell/failure.tsx'
+import { useMe } from '../shell/me.ts'
+import { ScreenFrame } from '../shell/screen-frame.tsx'
+import { NoticeBox } from '../ui/notice-box.tsx'
+import type { Route } from './+types/brand'
+import { BrandForm } from './brand-form.tsx'
+
+export const ErrorBoundary = Failure
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  return readOrThrow<Settings>(request, '/Setting')
+}
+
+export default function Brand({ loaderData }: Route.ComponentProps) {
+  const isOwner = useMe().role === 'owner'
+  return (
+    <ScreenFrame title="Brand">
+      <p className="max-w-prose text-ink-muted">
+        What visitors know the agency by. Whatever stays empty is the bundled one; the agency’s name
+        is among the settings.
+      </p>
+      {!isOwner && <NoticeBox tone="info">Only an owner may change the brand.</NoticeBox>}
+      <BrandForm values={loaderData} isOwner={isOwner} />
+    </ScreenFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { fieldErrorsOf, messageOf } from '../api/field-errors.ts'
+import { sendForm } from '../api/send-form.ts'
+import { sift, tooLarge } from '../pictures/picture.ts'
+import { useSend } from '../use-send.ts'
+
+/** Sends a chosen file; `onSent` is told what the setting is to hold. */
+export function usePictureSending(use: 'logo' | 'share', onSent: (text: string) => void) {
+  const callOf = useSend()
+  const [isSending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState('')
+
+  async function send(files: File[]) {
+    const { taken, errors } = sift(files, 1)
+    const [file] = taken
+    const reason = errors[0] ?? (file && tooLarge(file)) ?? ''
+    setRefusal(reason)
+    if (!file || reason || isSending) return
+    setSending(true)
+    const body = new FormData()
+    body.append('use', use)
+    body.append('image', file)
+    const { data, problem } = await callOf(() =>
+      sendForm<{ picture: string }>({ method: 'POST', path: '/Brand/picture', body }),
+    )
+    setSending(false)
+    if (data) onSent(data.picture)
+    else setRefusal(fieldErrorsOf(problem).images?.[0] ?? messageOf(problem))
+  }
+  return { send, isSending, refusal }
+}
