@@ -117,3 +117,65 @@ test('the icons of another agency show the first letter of its name, as soon as 
   await rename('Kashmir Escapes')
   expect(await icons()).toEqual(bundledIcons)
 })
+
+test('colours and words are laid over every page at once, and leave nothing behind', async () => {
+  const paths = await addresses()
+  const before = await Promise.all(paths.map((path) => site.html(path)))
+  const look = { brandPrimary: '#8f1d2c', brandAccent: '#0b6e4f', splashText: 'Salaam & welcome' }
+  expect((await site.send('PUT', '/api/Setting', look)).statusCode).toBe(200)
+  for (const path of paths) {
+    const html = await site.html(path)
+    expect.soft(html.match(/<style>/g), path).toHaveLength(1)
+    expect.soft(html, path).toContain('<style>:root{--primary:#8f1d2c;--link:#8f1d2c;')
+    expect.soft(html, path).toContain('Salaam &amp; welcome')
+  }
+  const bundledLook = { brandPrimary: '', brandAccent: '', splashText: '' }
+  await site.send('PUT', '/api/Setting', bundledLook)
+  const after = await Promise.all(paths.map((path) => site.html(path)))
+  const sizes = (pages: string[]) => pages.map(({ length }) => length)
+  expect(sizes(after)).toEqual(sizes(before))
+  expect(after[0]).not.toContain('<style>')
+})
+
+test('an agency’s own logo and picture stand wherever the bundled ones did', async () => {
+  const size = { width: 600, height: 200, channels: 3 as const }
+  const sent = async (background: string, use: string) => {
+    const body = await sharp({ create: { ...size, background } })
+      .png()
+      .toBuffer()
+    return (
+      await site.sendFile('/api/Brand/picture', { use }, { field: 'image', name: 'a.png', body })
+    ).picture as string
+  }
+  const [light, dark, share] = await Promise.all([
+    sent('#8f1d2c', 'logo'),
+    sent('#ffd9de', 'logo'),
+    sent('#0b6e4f', 'share'),
+  ])
+  const path = (picture = '') => picture.replace(/ .*/, '')
+  await site.send('PUT', '/api/Setting', { brandLogo: light, brandPicture: share })
+  for (const address of await addresses()) {
+    const html = body(await site.html(address))
+    expect.soft(/\/brand\/logo|M434 81/.exec(html)?.[0], address).toBeUndefined()
+    expect.soft(html, address).toContain(`src="/${path(light)}" width="600" height="200"`)
+    expect.soft(html, address).toContain('class="on-dark plate"')
+  }
+  await site.send('PUT', '/api/Setting', { brandLogoDark: dark })
+  const html = await site.html('/')
+  expect(html).toMatch(new RegExp(`src="/${path(dark)}"[^>]*class="on-dark"`))
+  const agency = readHead(html).things.find((thing) => thing['@type'] === 'TravelAgency')
+  expect(agency).toMatchObject({
+    logo: `${publicUrl}/${path(light)}`,
+    image: `${publicUrl}/${path(share)}`,
+  })
+  expect(await site.html('/admin/login')).toContain(`src="/${path(light)}"`)
+  const [, card = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? []
+  const drawn = await site.get(card.replace(publicUrl, ''))
+  expect(drawn.statusCode).toBe(200)
+  const { channels } = await sharp(drawn.rawPayload).stats()
+  const [red = 0, green = 0] = channels.map(({ mean }) => mean)
+  expect(green).toBeGreaterThan(2 * red)
+  const none = { brandLogo: '', brandLogoDark: '', brandPicture: '' }
+  await site.send('PUT', '/api/Setting', none)
+  expect(await site.html('/')).toMatch(/M434 81/)
+})

@@ -46,6 +46,16 @@ export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
       const answer = await opened.app.inject({ url, method, payload, headers: all })
       return answer.json().id as number
     },
+    /** Sends a file with fields, and gives the answer. */
+    async sendFile(
+      url: string,
+      fields: Record<string, string>,
+      file: { field: string; name: string; body: Buffer },
+    ) {
+      const { payload, headers } = await multipart(Object.entries(fields), [file])
+      const all = { ...headers, ...opened.headers }
+      return (await opened.app.inject({ url, method: 'POST', payload, headers: all })).json()
+    },
     /** As a browser without scripts sends a form. */
     sendForm: (url: string, fields: Record<string, string>) =>
       opened.app.inject({
