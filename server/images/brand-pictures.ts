@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { readBrandPicture } from '#catalogue/brand/brand.ts'
 import { brandPictureNames } from '#catalogue/settings/brand-settings.ts'
 import type { Queries } from '../db/tables.ts'
@@ -13,7 +14,7 @@ export async function brandPictures(db: Queries) {
   const earlier = await db
     .selectFrom('history')
     .where('kind', '=', 'Setting')
-    .where('before', 'like', '%"agency/%')
+    .where(sql<boolean>`cast(before as text) like ${'%"agency/%'}`)
     .select('before')
     .execute()
   const values = [

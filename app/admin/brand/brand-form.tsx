@@ -1,12 +1,16 @@
+import { readBrandPicture } from '#catalogue/brand/brand.ts'
 import { bundledColours } from '#catalogue/brand/palette.ts'
 import { brandSettings } from '#catalogue/settings/brand-settings.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
+import { sharePages } from '#content/share-pages.ts'
 import { FormNotices, RecordForm } from '../record-form/record-form.tsx'
 import { useAgency } from '../shell/agency.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { BrandPictureField } from './brand-picture-field.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { ColourField } from './colour-field.tsx'
+import { groundStyle } from './ground.ts'
+import { ShownLogo } from './shown-logo.tsx'
 import { useBrandForm } from './use-brand-form.ts'
 
 interface Props {
@@ -31,8 +35,16 @@ export function BrandForm({ values, isOwner }: Props) {
       <fieldset disabled={!isOwner} className="min-w-0 space-y-10 p-4 sm:p-6">
         <FormNotices form={form} />
         <Part heading="Logo">
-          <BrandPictureField {...field('brandLogo')} {...pictures.brandLogo} />
-          <BrandPictureField {...field('brandLogoDark')} {...pictures.brandLogoDark} />
+          <BrandPictureField
+            {...field('brandLogo')}
+            {...pictures.brandLogo}
+            shown={<LogoPlate theme="light" logos={texts} />}
+          />
+          <BrandPictureField
+            {...field('brandLogoDark')}
+            {...pictures.brandLogoDark}
+            shown={<LogoPlate theme="dark" logos={texts} />}
+          />
         </Part>
         <Part heading="Colours">
           <ColourField
@@ -57,7 +69,11 @@ export function BrandForm({ values, isOwner }: Props) {
             placeholder={`Welcome to ${operatorName}...`}
             autoComplete="off"
           />
-          <BrandPictureField {...field('brandPicture')} {...pictures.brandPicture} />
+          <BrandPictureField
+            {...field('brandPicture')}
+            {...pictures.brandPicture}
+            shown={<ShareCover text={texts.brandPicture} />}
+          />
         </Part>
       </fieldset>
     </RecordForm>
@@ -69,21 +85,42 @@ const pictures = {
     label: brandSettings.brandLogo.label,
     hint: 'PNG, JPEG or WebP, at best wide, with a clear ground.',
     use: 'logo',
-    ground: 'light',
   },
   brandLogoDark: {
     label: brandSettings.brandLogoDark.label,
     hint: 'Without it the other one stands on a light plate there.',
     use: 'logo',
-    ground: 'dark',
   },
   brandPicture: {
     label: brandSettings.brandPicture.label,
     hint: 'Goes with links to the home page, and to pages without a picture of their own. 1200 by 630 pixels or more.',
     use: 'share',
-    ground: 'light',
   },
 } as const
+
+function LogoPlate({
+  theme,
+  logos,
+}: Pick<React.ComponentProps<typeof ShownLogo>, 'theme' | 'logos'>) {
+  return (
+    <div
+      style={groundStyle(theme)}
+      className="flex h-28 items-center justify-center rounded-xl border border-line bg-paper p-5"
+    >
+      <ShownLogo theme={theme} logos={logos} fit="max-h-16" />
+    </div>
+  )
+}
+
+const bundledCover = `uploads/${sharePages.home.picture}.webp`
+
+const ShareCover = ({ text }: { text: string }) => (
+  <img
+    src={`/${readBrandPicture(text)?.path ?? bundledCover}`}
+    alt=""
+    className="aspect-[1200/630] w-full rounded-xl border border-line object-cover"
+  />
+)
 
 function Part({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (

@@ -1,8 +1,8 @@
-import { hasBundledLogo, readBrandPicture } from '#catalogue/brand/brand.ts'
 import { isHex } from '#catalogue/brand/colour.ts'
 import { brandPalette, bundledColours, type Theme } from '#catalogue/brand/palette.ts'
 import { useAgency } from '../shell/agency.tsx'
 import { groundStyle } from './ground.ts'
+import { ShownLogo } from './shown-logo.tsx'
 import type { BrandTexts } from './use-brand-form.ts'
 
 const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark' }
@@ -41,7 +41,7 @@ function Page({ theme, texts }: { theme: Theme; texts: BrandTexts }) {
       className="overflow-clip rounded-xl border border-line bg-paper text-ink"
     >
       <div className="flex min-h-16 items-center justify-between gap-3 border-b border-line px-4 py-2">
-        <Logo theme={theme} texts={texts} />
+        <ShownLogo theme={theme} logos={texts} fit="h-11" />
         <span className="text-sm">Hotels</span>
       </div>
       <div className="space-y-3 p-4">
@@ -72,25 +72,3 @@ const Card = () => (
     </p>
   </div>
 )
-
-function Logo({ theme, texts }: { theme: Theme; texts: BrandTexts }) {
-  const { operatorName } = useAgency()
-  const light = readBrandPicture(texts.brandLogo)
-  const dark = readBrandPicture(texts.brandLogoDark)
-  if (light) {
-    const shown = theme === 'dark' ? (dark ?? light) : light
-    const plate = theme === 'dark' && !dark ? 'rounded-md bg-cream px-2 py-1' : ''
-    return (
-      <img
-        src={`/${shown.path}`}
-        alt={operatorName}
-        className={`h-11 w-auto max-w-48 object-contain object-left ${plate}`}
-      />
-    )
-  }
-  if (hasBundledLogo({ operatorName })) {
-    const file = theme === 'dark' ? 'logo-horizontal-on-dark' : 'logo-horizontal'
-    return <img src={`/brand/${file}.svg`} alt={operatorName} className="h-9 w-auto" />
-  }
-  return <span className="font-display text-xl font-semibold break-words">{operatorName}</span>
-}
