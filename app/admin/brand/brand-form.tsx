@@ -1,17 +1,15 @@
-import { readBrandPicture } from '#catalogue/brand/brand.ts'
 import { bundledColours } from '#catalogue/brand/palette.ts'
 import { brandSettings } from '#catalogue/settings/brand-settings.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
-import { sharePages } from '#content/share-pages.ts'
+import type { BoundFields } from '../record-form/bind-fields.ts'
 import { FormNotices, RecordForm } from '../record-form/record-form.tsx'
 import { useAgency } from '../shell/agency.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { BrandPictureField } from './brand-picture-field.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { ColourField } from './colour-field.tsx'
-import { groundStyle } from './ground.ts'
-import { ShownLogo } from './shown-logo.tsx'
-import { useBrandForm } from './use-brand-form.ts'
+import { LogoPlate, ShareCover } from './shown.tsx'
+import { type BrandTexts, useBrandForm } from './use-brand-form.ts'
 
 interface Props {
   values: Settings
@@ -19,8 +17,7 @@ interface Props {
 }
 
 export function BrandForm({ values, isOwner }: Props) {
-  const { form, field, input, texts } = useBrandForm(values)
-  const { operatorName } = useAgency()
+  const { form, texts, ...bound } = useBrandForm(values)
   return (
     <RecordForm
       form={form}
@@ -34,93 +31,77 @@ export function BrandForm({ values, isOwner }: Props) {
     >
       <fieldset disabled={!isOwner} className="min-w-0 space-y-10 p-4 sm:p-6">
         <FormNotices form={form} />
-        <Part heading="Logo">
-          <BrandPictureField
-            {...field('brandLogo')}
-            {...pictures.brandLogo}
-            shown={<LogoPlate theme="light" logos={texts} />}
-          />
-          <BrandPictureField
-            {...field('brandLogoDark')}
-            {...pictures.brandLogoDark}
-            shown={<LogoPlate theme="dark" logos={texts} />}
-          />
-        </Part>
-        <Part heading="Colours">
-          <ColourField
-            {...field('brandPrimary')}
-            {...brandSettings.brandPrimary}
-            hint="Buttons and links."
-            bundled={bundledColours.primary}
-          />
-          <ColourField
-            {...field('brandAccent')}
-            {...brandSettings.brandAccent}
-            hint="What is to be seen first, such as Book Now."
-            bundled={bundledColours.accent}
-          />
-        </Part>
+        <Logos {...bound} texts={texts} />
+        <Colours {...bound} />
         <BrandPreview texts={texts} />
-        <Part heading="Words and sharing">
-          <TextInput
-            {...input('splashText')}
-            label={brandSettings.splashText.label}
-            hint={brandSettings.splashText.hint}
-            placeholder={`Welcome to ${operatorName}...`}
-            autoComplete="off"
-          />
-          <BrandPictureField
-            {...field('brandPicture')}
-            {...pictures.brandPicture}
-            shown={<ShareCover text={texts.brandPicture} />}
-          />
-        </Part>
+        <Words {...bound} texts={texts} />
       </fieldset>
     </RecordForm>
   )
 }
 
-const pictures = {
-  brandLogo: {
-    label: brandSettings.brandLogo.label,
-    hint: 'PNG, JPEG or WebP, at best wide, with a clear ground.',
-    use: 'logo',
-  },
-  brandLogoDark: {
-    label: brandSettings.brandLogoDark.label,
-    hint: 'Without it the other one stands on a light plate there.',
-    use: 'logo',
-  },
-  brandPicture: {
-    label: brandSettings.brandPicture.label,
-    hint: 'Goes with links to the home page, and to pages without a picture of their own. 1200 by 630 pixels or more.',
-    use: 'share',
-  },
-} as const
-
-function LogoPlate({
-  theme,
-  logos,
-}: Pick<React.ComponentProps<typeof ShownLogo>, 'theme' | 'logos'>) {
-  return (
-    <div
-      style={groundStyle(theme)}
-      className="flex h-28 items-center justify-center rounded-xl border border-line bg-paper p-5"
-    >
-      <ShownLogo theme={theme} logos={logos} fit="max-h-16" />
-    </div>
-  )
+interface PartProps extends BoundFields {
+  texts: BrandTexts
 }
 
-const bundledCover = `uploads/${sharePages.home.picture}.webp`
-
-const ShareCover = ({ text }: { text: string }) => (
-  <img
-    src={`/${readBrandPicture(text)?.path ?? bundledCover}`}
-    alt=""
-    className="aspect-[1200/630] w-full rounded-xl border border-line object-cover"
-  />
+const Logos = ({ field, texts }: PartProps) => (
+  <Part heading="Logo">
+    <BrandPictureField
+      {...field('brandLogo')}
+      label={brandSettings.brandLogo.label}
+      hint="PNG, JPEG or WebP, at best wide, with a clear ground."
+      use="logo"
+      shown={<LogoPlate theme="light" logos={texts} />}
+    />
+    <BrandPictureField
+      {...field('brandLogoDark')}
+      label={brandSettings.brandLogoDark.label}
+      hint="Stands beside your own logo only: without it that one is on a light plate there."
+      use="logo"
+      shown={<LogoPlate theme="dark" logos={texts} />}
+    />
+  </Part>
 )
+
+const Colours = ({ field }: BoundFields) => (
+  <Part heading="Colours">
+    <ColourField
+      {...field('brandPrimary')}
+      {...brandSettings.brandPrimary}
+      hint="Buttons and links."
+      bundled={bundledColours.primary}
+    />
+    <ColourField
+      {...field('brandAccent')}
+      {...brandSettings.brandAccent}
+      hint="What is to be seen first, such as Book Now."
+      bundled={bundledColours.accent}
+    />
+  </Part>
+)
+
+function Words({ field, input, texts }: PartProps) {
+  const { operatorName } = useAgency()
+  const { label, hint } = brandSettings.splashText
+  return (
+    <Part heading="Words and sharing">
+      <TextInput
+        {...input('splashText')}
+        label={label}
+        hint={hint}
+        placeholder={`Welcome to ${operatorName}...`}
+        autoComplete="off"
+      />
+      <BrandPictureField
+        {...field('brandPicture')}
+        label={brandSettings.brandPicture.label}
+        hint="Goes with links to the home page, and to pages without a picture of their own. 1200 by 630 pixels or more."
+        use="share"
+        shown={<ShareCover text={texts.brandPicture} />}
+      />
+    </Part>
+  )
+}
 
 function Part({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { isHex } from '#catalogue/brand/colour.ts'
 import { brandPalette, bundledColours, type Theme } from '#catalogue/brand/palette.ts'
 import { useAgency } from '../shell/agency.tsx'
 import { groundStyle } from './ground.ts'
-import { ShownLogo } from './shown-logo.tsx'
+import { ShownLogo } from './shown.tsx'
 import type { BrandTexts } from './use-brand-form.ts'
 
 const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark' }

@@ -1,6 +1,8 @@
 import { hasBundledLogo, readBrandPicture } from '#catalogue/brand/brand.ts'
 import type { Theme } from '#catalogue/brand/palette.ts'
+import { sharePages } from '#content/share-pages.ts'
 import { useAgency } from '../shell/agency.tsx'
+import { groundStyle } from './ground.ts'
 
 interface Props {
   theme: Theme
@@ -36,3 +38,23 @@ export function ShownLogo({ theme, logos, fit }: Props) {
   const file = theme === 'dark' ? 'logo-horizontal-on-dark' : 'logo-horizontal'
   return <img src={`/brand/${file}.svg`} alt={operatorName} className={`w-auto ${fit}`} />
 }
+
+export const LogoPlate = ({ theme, logos }: Pick<Props, 'theme' | 'logos'>) => (
+  <div
+    style={groundStyle(theme)}
+    className="flex h-28 items-center justify-center rounded-xl border border-line bg-paper p-5"
+  >
+    <ShownLogo theme={theme} logos={logos} fit="max-h-16" />
+  </div>
+)
+
+const bundledCover = `uploads/${sharePages.home.picture}.webp`
+
+/** What is behind the words of a share picture. */
+export const ShareCover = ({ text }: { text: string }) => (
+  <img
+    src={`/${readBrandPicture(text)?.path ?? bundledCover}`}
+    alt=""
+    className="aspect-[1200/630] w-full rounded-xl border border-line object-cover"
+  />
+)

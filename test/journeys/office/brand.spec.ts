@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible, openScreen, test } from '../support/staff.ts'
+
+test.use({ ownServer: {} })
+
+const open = (page: Page) => openScreen(page, '/admin/brand', 'Brand')
+const save = (page: Page) => page.getByRole('button', { name: 'Save Brand' }).click()
+const saved = (page: Page) => expect(page.getByText('Brand saved successfully!')).toBeVisible()
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+
+async function logo(ink: string) {
+  const input = { create: { width: 380, height: 80, channels: 3 as const, background: ink } }
+  const buffer = await sharp({
+    create: { width: 400, height: 100, channels: 4, background: clear },
+  })
+    .composite([{ input }])
+    .png()
+    .toBuffer()
+  return { name: 'logo.png', mimeType: 'image/png', buffer }
+}
+
+/** The colour that a visitor sees behind a link's words on a button. */
+const colourOf = (page: Page, name: string) =>
+  page.evaluate(
+    (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`),
+    name,
+  )
+
+test('an owner gives the agency its colours, words and logo, and visitors see them at once', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const bundled = await colourOf(page, 'primary')
+  await open(page)
+  const primary = page.getByRole('textbox', { name: 'Primary colour' })
+  await primary.fill('#f5a13a')
+  await expect(page.getByText(/contrast of 1\.8:1 to the page; they need 4\.5:1/)).toBeVisible()
+  await expectAccessible(page)
+  await save(page)
+  await expect(primary).toBeFocused()
+  await primary.fill('#7A1F3D')
+  await expect(page.getByText(/they need 4\.5:1/)).toBeHidden()
+  await page.getByRole('textbox', { name: 'Splash words' }).fill('Salaam from Nigeen')
+  await expect(page.getByText('Salaam from Nigeen')).toHaveCount(2)
+  await page
+    .getByLabel('Logo', { exact: false })
+    .first()
+    .setInputFiles(await logo('#7a1f3d'))
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.locator('img[src^="/agency/"]')).toHaveCount(2)
+  await save(page)
+  await saved(page)
+  await expectAccessible(page)
+
+  await page.goto('/')
+  expect(await colourOf(page, 'primary')).toBe('#7a1f3d')
+  await expect(page.getByText('Salaam from Nigeen')).toBeAttached()
+  const header = page.getByRole('banner')
+  await expect(header.locator('.on-dark')).toBeVisible()
+  await expect(header.locator('.on-light')).toBeHidden()
+  await page.mouse.wheel(0, 900)
+  await expect(header.locator('.on-light')).toBeVisible()
+  await expect(header.locator('.on-dark')).toBeHidden()
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(header.locator('.on-dark')).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+
+  await open(page)
+  for (const what of ['Logo', 'Primary colour']) {
+    await page.getByRole('button', { name: `Back to the bundled one: ${what}` }).click()
+  }
+  await save(page)
+  await saved(page)
+  await page.goto('/')
+  expect(await colourOf(page, 'primary')).toBe(bundled)
+  await expect(header.locator('.own-logo')).toHaveCount(0)
+})
+
+test('a file that is no picture is refused where it was chosen, and nothing is lost', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole('textbox', { name: 'Splash words' }).fill('Khushamdeed')
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const svg = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer }
+  await page.getByLabel('Logo', { exact: false }).first().setInputFiles(svg)
+  await expect(page.getByText(/“logo\.svg”/)).toBeVisible()
+  const fake = { name: 'logo.png', mimeType: 'image/png', buffer }
+  await page.getByLabel('Logo', { exact: false }).first().setInputFiles(fake)
+  await expect(page.getByText(/“logo\.png”/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Splash words' })).toHaveValue('Khushamdeed')
+})
+
+test('the back office is called as the agency is, as soon as it has another name', async ({
+  page,
+}) => {
+  await openScreen(page, '/admin/settings', 'Settings')
+  const name = page.getByRole('textbox', { name: 'Agency name' })
+  const before = await name.inputValue()
+  await name.fill('Nigeen Journeys')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page).toHaveTitle('Settings | Nigeen Journeys')
+  await name.fill(before)
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page).toHaveTitle(`Settings | ${before}`)
+})
+
+test('an editor reads the brand and cannot change it', async ({ pageOf }) => {
+  const page = await pageOf('Ayesha')
+  await open(page)
+  await expect(page.getByText('Only an owner may change the brand.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Primary colour' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Save Brand' })).toBeHidden()
+})
