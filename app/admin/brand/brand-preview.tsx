@@ -1,5 +1,5 @@
-import { isHex } from '#catalogue/brand/colour.ts'
 import { brandPalette, bundledColours, type Theme } from '#catalogue/brand/palette.ts'
+import { brandSettings } from '#catalogue/settings/brand-settings.ts'
 import { useAgency } from '../shell/agency.tsx'
 import { groundStyle } from './ground.ts'
 import { ShownLogo } from './shown.tsx'
@@ -24,14 +24,16 @@ export function BrandPreview({ texts }: { texts: BrandTexts }) {
   )
 }
 
-const chosen = (text: string, bundled: string) =>
-  isHex(text.trim().toLowerCase()) ? text.trim().toLowerCase() : bundled
+/** What is refused is not shown: it could not be read. */
+function chosen(name: 'brandPrimary' | 'brandAccent', text: string, bundled: string) {
+  return brandSettings[name].schema.safeParse(text).data || bundled
+}
 
 function Page({ theme, texts }: { theme: Theme; texts: BrandTexts }) {
   const palette = brandPalette(
     {
-      primary: chosen(texts.brandPrimary, bundledColours.primary),
-      accent: chosen(texts.brandAccent, bundledColours.accent),
+      primary: chosen('brandPrimary', texts.brandPrimary, bundledColours.primary),
+      accent: chosen('brandAccent', texts.brandAccent, bundledColours.accent),
     },
     theme,
   )
