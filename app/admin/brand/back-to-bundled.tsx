@@ -10,6 +10,6 @@ interface Props {
 export const BackToBundled = ({ label, onClick }: Props) => (
   <Button size="small" look="quiet" className="-ml-3" onClick={onClick}>
     <Undo2 aria-hidden className="size-4" /> Back to the bundled one
-    <span className="sr-only">: {label}</span>
+    <span className="sr-only">of {label}</span>
   </Button>
 )
