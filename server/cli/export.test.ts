@@ -60,7 +60,7 @@ async function related({ domain: { listings } }: Site) {
 /** The demo catalogue, worked on: an uploaded picture, a draft, a gap, another order. */
 async function fill({ app, domain, headers }: Site) {
   await seed({ SEED: 'demo' }, domain)
-  const { put } = calls(app, headers)
+  const { post, put } = calls(app, headers)
   const { items } = await domain.listings.page('Hotel', {}, { drafts: true })
   const [first, second, third, fourth] = items
   const body = await jpeg(1500, 900)
@@ -84,7 +84,10 @@ async function fill({ app, domain, headers }: Site) {
   ])
   await domain.listings.remove('Hotel', third?.id ?? 0)
   await put(`/api/Hotel/${fourth?.id}`, [['position', '0']])
+  const logo = { field: 'image', name: 'logo.jpg', body: await jpeg(500, 120) }
+  const sent = await post('/api/Brand/picture', [['use', 'logo']], [logo])
   await domain.settings.write({ phone: '+91 194 250 0000', popupEnabled: false })
+  await domain.settings.write({ brandLogo: sent.json().picture, brandPrimary: '#7a1f3d' })
   await domain.redirects.import([{ row: 1, from: '/old.html', to: '/hotels' }], {
     ...{ preview: false, by: { id: 1, name: 'Meena' } },
   })
@@ -133,6 +136,9 @@ eachInstallation((fresh) => {
     expect(before.catalogue).toContain('"draft"')
     expect(after.catalogue).toBe(before.catalogue)
     expect(after.settings).toBe(before.settings)
+    const [logo = ''] = /agency\/[a-z0-9]{20}\.webp/.exec(after.settings) ?? []
+    const [sent, brought] = await Promise.all([site, copy].map(({ app }) => app.inject(`/${logo}`)))
+    expect([brought?.statusCode, brought?.rawPayload]).toEqual([200, sent?.rawPayload])
     expect(await named(copy)).toEqual(await named(site))
     expect(JSON.stringify(await named(copy))).toContain('Zabarwan')
     expect(await related(copy)).toEqual(await related(site))
