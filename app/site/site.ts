@@ -23,7 +23,6 @@ export const shown = [
   'grievanceOfficerEmail',
   'grievanceOfficerPhone',
   'brandLogo',
-  'brandLogoDark',
   'brandPicture',
   'splashText',
 ] as const satisfies (keyof Settings)[]
@@ -31,6 +30,22 @@ export const shown = [
 /** Of the operator's settings, what every page shows. */
 export type ShownSettings = Pick<Settings, (typeof shown)[number]> &
   Partial<Record<`priceBasis${KindName}`, string>>
+
+export interface ShownLogo {
+  src: string
+  width: number
+  height: number
+  className: string
+}
+
+/** What an agency's own brand adds. */
+export interface Look {
+  /** Rules over those of the style sheets. */
+  style?: string
+  logos?: ShownLogo[]
+  /** What search engines show of it. */
+  pictures: { logo?: string; image?: string }
+}
 
 /** What every page shows of the operator's settings. */
 export interface Site extends ShownSettings {
@@ -42,22 +57,19 @@ export interface Site extends ShownSettings {
   services: Service[]
   /** The same as a message lists it. */
   serviceList: string
-  /** What the agency's own look adds to the style sheets; blank for the bundled one. */
-  brandStyle: string
+  /** Absent where all of it is the bundled one. */
+  look?: Look
 }
 
-const derived = ['chatNumber', 'brandStyle'] as const
-type Derived = (typeof derived)[number]
-
 /** A site without the settings that are empty: so it travels with every page. */
-export type PackedSite = Partial<ShownSettings & Pick<Site, Derived>> &
-  Omit<Site, keyof ShownSettings | Derived>
+export type PackedSite = Partial<ShownSettings & Pick<Site, 'chatNumber'>> &
+  Omit<Site, keyof ShownSettings | 'chatNumber'>
 
 export const packSite = (site: Site): PackedSite =>
   Object.fromEntries(Object.entries(site).filter(([, value]) => value !== '')) as PackedSite
 
 export function unpackSite(packed: PackedSite): Site {
-  const names = [...derived, ...shown, ...packed.services.map(({ kind }) => `priceBasis${kind}`)]
+  const names = ['chatNumber', ...shown, ...packed.services.map(({ kind }) => `priceBasis${kind}`)]
   return { ...Object.fromEntries(names.map((name) => [name, ''])), ...packed } as Site
 }
 
