@@ -5,7 +5,7 @@ import { domainContext, publicUrlContext } from '../domain.ts'
 import site from '../styles/site.css?url'
 import type { Route } from './+types/layout.ts'
 import { TrayPlace } from './bookmarks/compare/tray-place.tsx'
-import { styleOf } from './brand-style.ts'
+import { lookOf } from './look.ts'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { LoadingPill } from './shell/loading-pill.tsx'
@@ -42,10 +42,11 @@ export const links: LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await context.get(domainContext).settings.read()
+  const publicUrl = context.get(publicUrlContext)
   const site = toSite(settings, {
-    publicUrl: context.get(publicUrlContext),
+    publicUrl,
     chatNumber: chatNumber(settings),
-    brandStyle: styleOf(settings),
+    look: lookOf(settings, publicUrl),
     year: new Date().getFullYear(),
   })
   return packSite(site)
@@ -58,7 +59,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const site = useMemo(() => unpackSite(loaderData), [loaderData])
   return (
     <SiteContext value={site}>
-      {site.brandStyle && <style>{site.brandStyle}</style>}
+      {site.look?.style && <style>{site.look.style}</style>}
       <a href="#content" className="skip-link">
         Skip to content
       </a>

@@ -3,13 +3,12 @@ import { kindOf, kinds, soldKindNames } from '#catalogue/kinds.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import { type Service, type ShownSettings, type Site, shown } from './site.ts'
 
-type Own = Pick<Site, 'publicUrl' | 'chatNumber' | 'year'> & Partial<Pick<Site, 'brandStyle'>>
+type Own = Pick<Site, 'publicUrl' | 'chatNumber' | 'year' | 'look'>
 
 export function toSite(settings: Settings, own: Own): Site {
   const names = [...shown, ...soldKindNames.map((kind) => `priceBasis${kind}` as const)]
   const entries = names.map((name) => [name, settings[name]])
   return {
-    brandStyle: '',
     ...own,
     ...(Object.fromEntries(entries) as ShownSettings),
     services,

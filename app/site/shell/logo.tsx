@@ -1,11 +1,18 @@
 import { hasBundledLogo, initialOf } from '#catalogue/brand/brand.ts'
 import { useSite } from '../site.ts'
-import { OwnLogo } from './own-logo.tsx'
 
 /** The mark and the wordmark, in the colour of the text around them save the sun and the water; another agency's name in letters. */
 export function Logo({ className = '' }: { className?: string }) {
   const site = useSite()
-  if (site.brandLogo) return <OwnLogo />
+  if (site.look?.logos) {
+    return (
+      <span className="own-logo">
+        {site.look.logos.map((logo) => (
+          <img key={logo.className} alt={site.operatorName} {...logo} />
+        ))}
+      </span>
+    )
+  }
   if (!hasBundledLogo(site)) return <span className="logo-name">{site.operatorName}</span>
   return (
     <span className={`logo ${className}`}>
