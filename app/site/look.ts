@@ -1,5 +1,5 @@
-import { type BrandPicture, readBrandPicture } from '#catalogue/brand/brand.ts'
 import { brandStyle } from '#catalogue/brand/palette.ts'
+import { type BrandPicture, readBrandPicture } from '#catalogue/brand/picture.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Look, ShownLogo } from './site.ts'
 

@@ -1,4 +1,5 @@
-import { hasBundledLogo, readBrandPicture } from '../brand/brand.ts'
+import { hasBundledLogo } from '../brand/brand.ts'
+import { readBrandPicture } from '../brand/picture.ts'
 import type { PageShare } from '../kind.ts'
 import type { AnyListing } from '../kinds.ts'
 import { imagePath } from './image.ts'

@@ -1,6 +1,6 @@
-import { readBrandPicture } from '../brand/brand.ts'
 import { isHex } from '../brand/colour.ts'
 import { accentRefusal, primaryRefusal } from '../brand/palette.ts'
+import { readBrandPicture } from '../brand/picture.ts'
 import { settingsOf } from './setting-field.ts'
 
 const brand = settingsOf('Brand')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readBrandPicture } from '#catalogue/brand/brand.ts'
+import { readBrandPicture } from '#catalogue/brand/picture.ts'
 import { brandPictureNames } from '#catalogue/settings/brand-settings.ts'
 import type { Queries } from '../db/tables.ts'
 import { parseImagePath } from './image-file.ts'

@@ -1,5 +1,6 @@
-import { hasBundledLogo, readBrandPicture } from '#catalogue/brand/brand.ts'
+import { hasBundledLogo } from '#catalogue/brand/brand.ts'
 import type { Theme } from '#catalogue/brand/palette.ts'
+import { readBrandPicture } from '#catalogue/brand/picture.ts'
 import { sharePages } from '#content/share-pages.ts'
 import { useAgency } from '../shell/agency.tsx'
 import { groundStyle } from './ground.ts'

@@ -1,5 +1,6 @@
 import { createContext, use, useState } from 'react'
-import { hasBundledLogo, initialOf, readBrandPicture } from '#catalogue/brand/brand.ts'
+import { hasBundledLogo, initialOf } from '#catalogue/brand/brand.ts'
+import { readBrandPicture } from '#catalogue/brand/picture.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 
 /** What the back office shows of whose it is. */

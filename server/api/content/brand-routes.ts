@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { brandPictureText } from '#catalogue/brand/brand.ts'
+import { brandPictureText } from '#catalogue/brand/picture.ts'
 import { imagePath } from '#catalogue/pictures/image.ts'
 import type { Images } from '../../images/images.ts'
 import { multipartBodies, readMultipart } from '../../wire/multipart.ts'

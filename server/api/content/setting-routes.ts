@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { readBrandPicture } from '#catalogue/brand/brand.ts'
+import { readBrandPicture } from '#catalogue/brand/picture.ts'
 import type { FieldErrors } from '#catalogue/field.ts'
 import { brandPictureNames } from '#catalogue/settings/brand-settings.ts'
 import {

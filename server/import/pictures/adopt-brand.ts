@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readBrandPicture } from '#catalogue/brand/brand.ts'
+import { readBrandPicture } from '#catalogue/brand/picture.ts'
 import { brandPictureNames } from '#catalogue/settings/brand-settings.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import { filesOf, parseImagePath } from '../../images/image-file.ts'
