@@ -66,7 +66,9 @@ export type PackedSite = Partial<ShownSettings & Pick<Site, 'chatNumber'>> &
   Omit<Site, keyof ShownSettings | 'chatNumber'>
 
 export const packSite = (site: Site): PackedSite =>
-  Object.fromEntries(Object.entries(site).filter(([, value]) => value !== '')) as PackedSite
+  Object.fromEntries(
+    Object.entries(site).filter(([, value]) => value !== '' && value !== undefined),
+  ) as PackedSite
 
 export function unpackSite(packed: PackedSite): Site {
   const names = ['chatNumber', ...shown, ...packed.services.map(({ kind }) => `priceBasis${kind}`)]
