@@ -24,7 +24,7 @@ export const importRowStates = ['planned', 'applied', 'undoing', 'undone', 'kept
 export type ImportRowState = (typeof importRowStates)[number]
 
 /** Whose row it is; '' for what is said of a whole sheet. */
-export type ImportedKind = KindName | ''
+export type ImportedKind = KindName | 'Enquiry' | ''
 
 /** An import can be undone for so long. */
 export const undoDays = 30

@@ -100,6 +100,8 @@ async function readNews(db: Db, after: number | undefined): Promise<EnquiryNews>
     .select(['id', 'form', 'name', 'listingTitle', 'partTitle', 'createdAt'])
     .where('id', '>', after)
     .where('status', 'in', ['new', 'contacted', 'quoted'])
+    // What came by an import was taken up long ago.
+    .where((e) => e.or([e('takenUpAt', 'is', null), e('source', '<>', 'Imported')]))
     .orderBy('id', 'desc')
     .limit(mostMissed)
     .execute()

@@ -38,7 +38,7 @@ export function SendPanel() {
           <Choice
             id="import-kind"
             label="Where a sheet’s name does not say it, its rows are"
-            hint="Sheets called Hotels, Hotel rooms or Travel package days need no answer."
+            hint="Sheets called Hotels, Hotel rooms, Travel package days or Enquiries need no answer."
             placeholder="Told by each sheet’s name"
             options={kinds}
             value={kind}

@@ -69,6 +69,7 @@ export const placeText = ({ sheet, place }: Pick<WireImportRow, 'sheet' | 'place
   sheet === '' || place.includes(sheet) ? place : `${place} of ${sheet}`
 
 export const nounOf = (kind: string) => {
+  if (kind === 'Enquiry') return 'enquiry'
   const name = kindNames.find((each) => each === kind)
   return name ? kindOf(name).noun : ''
 }

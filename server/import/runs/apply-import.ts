@@ -1,11 +1,13 @@
 import type { AnyListing } from '#catalogue/kinds.ts'
 import type { Tx } from '../../db/tables.ts'
+import { enquiriesChanged } from '../../enquiries/arrivals.ts'
 import type { Author } from '../../history/history.ts'
 import { type CheckedRow, recordChecker } from '../check/check-records.ts'
 import { sourcesOf, writeKey } from '../keys.ts'
 import { type Pictures, picturesOf, storePictures } from '../pictures/store-pictures.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
 import { wholeOf } from '../whole-of.ts'
+import { applyEnquiry, enquiryKind } from './enquiry-rows.ts'
 import { historyOf, lastEntry } from './history-range.ts'
 import { linkRows } from './link-rows.ts'
 import { type ReadImport, withImport } from './read-import.ts'
@@ -30,6 +32,7 @@ export async function applyImport(running: Running, id: number, by: Author) {
     await linkRows(running, { id, by, records: read.records })
   })
   await changeImport(db, id, { state: 'applied', appliedAt: new Date().toISOString(), problem: '' })
+  await running.announce(enquiriesChanged)
   for (const file of stored.files) await removeFile(storage, file)
 }
 
@@ -46,13 +49,25 @@ async function applyRows(running: Running, { id, by, read }: Applying) {
   for (const row of await rowsIn(running.db, id, ['planned'])) {
     if (row.outcome !== 'new' && row.outcome !== 'changed') continue
     running.goOn()
+    if (row.kind === enquiryKind) {
+      await applyEnquiry(running, row, { record: enquiryOf(read, row), by })
+      continue
+    }
     const record = read.records[row.position]
-    if (!record) throw new Error('The files are no longer those that were checked.')
+    if (!record) throw otherFiles()
     const { pictures, row: checked } = await check(record)
     const refusals = [...checked.refusals, ...meanwhile(row, checked)]
     if (refusals.length > 0) await refuse(running, row, refusals)
     else await applyRow(running, row, { checked, pictures, by })
   }
+}
+
+const otherFiles = () => new Error('The files are no longer those that were checked.')
+
+function enquiryOf({ records, enquiries }: ReadImport, { position }: ImportRow) {
+  const record = enquiries[position - records.length]
+  if (!record) throw otherFiles()
+  return record
 }
 
 /** Why a row would no longer do what was seen. */

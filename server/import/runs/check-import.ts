@@ -1,6 +1,7 @@
 import { type Checked, type CheckedRow, checkRecords } from '../check/check-records.ts'
 import { type Refusal, Refused } from '../sheets/refusal.ts'
 import { differencesOf } from './differences.ts'
+import { planEnquiries } from './enquiry-rows.ts'
 import { type ReadImport, withImport } from './read-import.ts'
 import type { Running } from './running.ts'
 import { changeImport, findImport, type ImportRow, replaceRows } from './stored-imports.ts'
@@ -27,7 +28,10 @@ async function plan(running: Running, id: number, read: ReadImport) {
     done += 1
     if (done % 20 === 0) await changeImport(db, id, { done })
   })
-  const rows = await plannedRows(running, checked)
+  const rows = [
+    ...(await plannedRows(running, checked)),
+    ...(await planEnquiries(running, read.enquiries, read.records.length)),
+  ]
   const total = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').length
   await db.transaction().execute(async (tx) => {
     await replaceRows(tx, id, rows)

@@ -102,6 +102,7 @@ function runningOf(parts: Parts): Running & { history: Parts['history']; stop: (
   return {
     ...parts,
     db: parts.database.db,
+    announce: parts.database.announce,
     site: async (records) => ({
       ...(await site(await parts.settings.read(), records, aboutTwin)),
       place: 'the zip',

@@ -4,6 +4,7 @@ import type { Author } from '../../history/history.ts'
 import { linkedIds } from '../../listings/links/link-by-titles.ts'
 import { linksIn } from '../check/named-listings.ts'
 import type { FileRecord } from '../sheets/record.ts'
+import { enquiryKind } from './enquiry-rows.ts'
 import { historyOf } from './history-range.ts'
 import type { Running } from './running.ts'
 import { changeRow, type ImportRow, rowsIn } from './stored-imports.ts'
@@ -17,7 +18,7 @@ interface Linking {
 /** Lets the listings that were written name others, once all are there. */
 export async function linkRows(running: Running, { id, by, records }: Linking) {
   for (const row of await rowsIn(running.db, id, ['applied'])) {
-    const record = records[row.position]
+    const record = row.kind === enquiryKind ? undefined : records[row.position]
     const links = record ? linksIn(record) : {}
     if (Object.keys(links).length === 0) continue
     running.goOn()

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Storage } from '../../images/storage/storage.ts'
+import { type EnquiryRecord, hasEnquiries, readEnquiries } from '../enquiries/read-enquiries.ts'
 import { unpackPictures } from '../pictures/unpack-pictures.ts'
 import { readJson } from '../sheets/read-json.ts'
 import { readSheets } from '../sheets/read-sheets.ts'
@@ -14,6 +15,7 @@ import type { StoredImport } from './stored-imports.ts'
 
 export interface ReadImport {
   records: FileRecord[]
+  enquiries: EnquiryRecord[]
   /** Where its pictures are unpacked. */
   pictures: string
 }
@@ -42,9 +44,13 @@ export async function withImport<T>(
       else if (isJson(file)) records.push(...readJson(await textOf(path), kind ?? undefined))
       else tables.push(...(await readTables({ name: file.name, bytes: await readFile(path) })))
     }
-    if (tables.length > 0) records.push(...readSheets(tables, kind ?? undefined))
-    if (records.length === 0) throw new Error('There are no rows below the headings.')
-    return await work({ records, pictures })
+    const sheets = tables.filter((table) => !hasEnquiries(table))
+    if (sheets.length > 0) records.push(...readSheets(sheets, kind ?? undefined))
+    const enquiries = tables.filter(hasEnquiries).flatMap((each) => readEnquiries(each, each.name))
+    if (records.length + enquiries.length === 0) {
+      throw new Error('There are no rows below the headings.')
+    }
+    return await work({ records, enquiries, pictures })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

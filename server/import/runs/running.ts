@@ -1,3 +1,4 @@
+import type { Database } from '../../db/database.ts'
 import type { Db } from '../../db/tables.ts'
 import type { Images } from '../../images/images.ts'
 import type { Storage } from '../../images/storage/storage.ts'
@@ -12,6 +13,7 @@ export interface Running {
   images: Images
   listings: Listings
   site: (records: FileRecord[]) => Promise<Site>
+  announce: Database['announce']
   /** Throws Stopping where the server is about to stop: the job goes on with the next one. */
   goOn: () => void
 }

@@ -1,7 +1,9 @@
 import type { KindName } from '#catalogue/kinds.ts'
+import { enquiriesChanged } from '../../enquiries/arrivals.ts'
 import type { Entry } from '../../history/entries.ts'
 import type { Author, History } from '../../history/history.ts'
 import { bringListingBack, bringPartBack } from '../../listings/bring-back.ts'
+import { enquiryKind, undoEnquiry } from './enquiry-rows.ts'
 import { entriesBetween, historyOf } from './history-range.ts'
 import type { Running } from './running.ts'
 import {
@@ -25,10 +27,12 @@ export async function undoImport(undoing: Undoing, id: number, by: Author) {
     undoing.goOn()
     await undoRow(undoing, row, by)
   }
+  await undoing.announce(enquiriesChanged)
   await changeImport(db, id, { state: 'undone', undoneAt: new Date().toISOString(), problem: '' })
 }
 
 async function undoRow(undoing: Undoing, row: ImportRow, by: Author) {
+  if (row.kind === enquiryKind) return undoEnquiry(undoing, row)
   const { db } = undoing
   const isKept = row.state === 'applied' && (await isChangedSince(undoing, row))
   if (!isKept) {

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
+import type { EnquiryStatus } from '#catalogue/enquiries/enquiry.ts'
+import { lockName, lockRow } from '../db/lock.ts'
+import type { Queries, Tables, Tx } from '../db/tables.ts'
+import type { Author } from '../history/history.ts'
+import { writeNote } from './desk-changes.ts'
+import { newReference } from './reference.ts'
+import { senderOf, threadOf } from './sender.ts'
+
+/** An enquiry from an agency's earlier books. */
+export interface OldEnquiry {
+  name: string
+  email: string
+  phone: string
+  listingTitle: string
+  status: EnquiryStatus
+  followUpOn: string | null
+  receivedAt: string
+  /** What else the books say. */
+  note: string
+}
+
+/** The same for the same enquiry of the same books: by its number there, else by all that it says. */
+export const oldKey = (externalId: string, enquiry: OldEnquiry) =>
+  `old ${createHash('sha256')
+    .update(externalId || JSON.stringify(enquiry))
+    .digest('hex')}`
+
+export async function findOld(db: Queries, key: string): Promise<number | undefined> {
+  const enquiries = db.selectFrom('enquiries').where('idempotencyKey', '=', key)
+  return (await enquiries.select('id').executeTakeFirst())?.id
+}
+
+/** Adds it as one that staff took up long ago: nobody is written to or told, and it counts as none of today's. */
+export async function addOld(tx: Tx, key: string, enquiry: OldEnquiry, by: Author) {
+  const { note, receivedAt, ...stored } = enquiry
+  const sender = senderOf(enquiry)
+  // One after the other, so that no lower id turns up after a higher one was told of.
+  await lockName(tx, 'enquiry')
+  const { thread } = await threadOf(tx, sender)
+  const reference = newReference()
+  const { id } = await tx
+    .insertInto('enquiries')
+    .values({
+      ...{ ...stored, ...sender, thread: thread || reference, reference, idempotencyKey: key },
+      ...{ form: 'contact', kind: null, listingId: null, partId: null, partTitle: '', price: null },
+      ...{ details: '{}', suspicion: '', assigneeId: null, source: 'Imported' },
+      ...{ consentVersion: null, createdAt: receivedAt, takenUpAt: receivedAt },
+      updatedAt: new Date().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (note) await writeNote(tx, id, note, by)
+  return id
+}
+
+/** Takes one away that nobody did anything about since; false where somebody did. */
+export async function removeOld(tx: Tx, id: number): Promise<boolean> {
+  await lockRow(tx, 'enquiries', id)
+  const row = await tx
+    .selectFrom('enquiries')
+    .select(['version', (e) => notesOf(e).as('notes')])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return true
+  if (row.version > 1 || Number(row.notes) > 1) return false
+  await tx.deleteFrom('enquiryNotes').where('enquiryId', '=', id).execute()
+  await tx.deleteFrom('enquiries').where('id', '=', id).execute()
+  return true
+}
+
+const notesOf = (e: ExpressionBuilder<Tables, 'enquiries'>) =>
+  e
+    .selectFrom('enquiryNotes')
+    .whereRef('enquiryNotes.enquiryId', '=', 'enquiries.id')
+    .select((n) => n.fn.countAll<number>().as('count'))

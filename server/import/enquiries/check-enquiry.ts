@@ -1,0 +1,68 @@
+import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
+import { type EnquiryStatus, enquiryStatuses } from '#catalogue/enquiries/enquiry.ts'
+import { isStorable } from '#catalogue/field.ts'
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import type { OldEnquiry } from '../../enquiries/old-enquiries.ts'
+import { type Refusal, refusalOf } from '../sheets/refusal.ts'
+import { type EnquiryRecord, othersIn } from './read-enquiries.ts'
+import { writtenDay } from './written-day.ts'
+
+export interface CheckedEnquiry {
+  enquiry: OldEnquiry
+  refusals: Refusal[]
+}
+
+/** Where the books don't say what became of it, it came to nothing. */
+const unsaid: EnquiryStatus = 'lost'
+const dayRule = 'must be a day such as 2024-12-24 or 24/12/2024.'
+
+/** An enquiry of an earlier year, as the sheet has it. */
+export function checkEnquiry(record: EnquiryRecord): CheckedEnquiry {
+  const refusals: Refusal[] = []
+  const say = (field: string, message: string) =>
+    void refusals.push(refusalOf(record, field, message))
+  const text = (name: string, label: string, max: number) => {
+    const cell = String(record.value[name] ?? '')
+    if (cell.length > max) say(name, `${label} can be at most ${max} characters.`)
+    if (!isStorable(cell)) say(name, `${label} has characters that cannot be stored.`)
+    return cell
+  }
+  const [name, email] = [text('name', 'Name', 200), text('email', 'Email', 254)]
+  const phone = text('phone', 'Phone', 40)
+  if (name === '') say('name', 'Name is required.')
+  if (email === '' && phone === '') say('email', 'Email or phone is required.')
+  if (email !== '' && !isEmailAddress(email)) say('email', 'Email must be an email address.')
+  const listingTitle = text('listing', 'Listing', 200)
+  const note = othersIn(record).join('\n').slice(0, maxNote)
+  const receivedAt = receivedIn(record, say)
+  const status = statusIn(record, say)
+  const followUpOn = dayIn(record, 'followUpOn', (message) => say('followUpOn', message))
+  const enquiry = { name, email, phone, listingTitle, status, followUpOn, receivedAt, note }
+  return { enquiry, refusals }
+}
+
+const maxNote = 5000
+
+type Say = (field: string, message: string) => void
+
+function statusIn({ value }: EnquiryRecord, say: Say): EnquiryStatus {
+  const cell = String(value.status ?? '').toLowerCase()
+  const known = enquiryStatuses.find((each) => each === cell)
+  if (cell !== '' && !known) say('status', `Status must be one of ${enquiryStatuses.join(', ')}.`)
+  return known ?? unsaid
+}
+
+function dayIn({ value }: EnquiryRecord, name: string, say: (message: string) => void) {
+  const cell = String(value[name] ?? '')
+  if (cell === '') return null
+  const day = writtenDay(cell)
+  if (!day) say(`${name === 'received' ? 'Received' : 'Follow up on'} ${dayRule}`)
+  return day ?? null
+}
+
+/** Noon in Srinagar of its day; of one without a day the beginning of today. */
+function receivedIn(record: EnquiryRecord, say: Say): string {
+  const day = dayIn(record, 'received', (message) => say('received', message))
+  if (day && day > todayInKolkata()) say('received', 'Received cannot be a day to come.')
+  return `${day ?? todayInKolkata()}T06:30:00.000Z`
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { eachDatabase } from '#test/servers/databases.ts'
+import { openImportDesk } from '#test/servers/import-desk.ts'
+import { writtenDay } from './written-day.ts'
+
+const sheet = (...rows: string[]) => ({
+  name: 'Leads.csv',
+  body: ['Lead ID,Full name,Mobile,E-mail,Enquiry date,Stage,Package,Budget', ...rows].join('\n'),
+})
+
+const meera = 'L1,Meera Rao,98765 43210,meera@example.in,24/12/2023,won,Lakes,2 lakh'
+
+eachDatabase((open) => {
+  const opened = async () => openImportDesk(await open())
+
+  test('enquiries of earlier years come in as old ones, and nobody is written to', async () => {
+    const desk = await opened()
+    const asif = 'L2,Asif,,asif@example.in,3 Mar 2024,,,'
+    const checked = await desk.check([sheet(meera, asif)])
+    expect(checked.counts).toMatchObject({ new: 2, refused: 0 })
+    expect(JSON.stringify(await desk.rows(checked.id))).not.toMatch(/Meera|@/)
+    await desk.step(checked.id, 'apply')
+    const { $values } = (await desk.get('/api/Enquiry')).json()
+    expect($values).toMatchObject([
+      { name: 'Asif', status: 'lost', createdAt: expect.stringMatching(/^2024-03-03/) },
+      {
+        ...{ name: 'Meera Rao', email: 'meera@example.in', phone: '98765 43210', status: 'won' },
+        ...{ listingTitle: 'Lakes', source: 'Imported' },
+        createdAt: expect.stringMatching(/^2023-12-24/),
+      },
+    ])
+    const file = (await desk.get(`/api/Enquiry/${$values[1].id}`)).json()
+    expect(file.notes.$values).toMatchObject([{ text: 'Budget: 2 lakh' }])
+    expect(await desk.domain.jobs.unfinished('mail')).toEqual([])
+    const open = (await desk.get('/api/Enquiry?status=open')).json()
+    expect(open.$values).toEqual([])
+  })
+
+  test('the same books sent again add nothing, and an undo keeps what staff worked on', async () => {
+    const desk = await opened()
+    const first = await desk.check([sheet(meera, 'L2,Asif,,asif@example.in,,,,')])
+    await desk.step(first.id, 'apply')
+    expect((await desk.check([sheet(meera)])).counts).toMatchObject({ new: 0, same: 1 })
+    const { $values } = (await desk.get('/api/Enquiry?q=Meera')).json()
+    const [{ id, version }] = $values
+    await desk.putJson(`/api/Enquiry/${id}`, { version, note: 'Wants to come again' })
+    const undone = await desk.step(first.id, 'undo')
+    expect(undone.counts).toMatchObject({ undone: 1, kept: 1 })
+    const left = (await desk.get('/api/Enquiry')).json()
+    expect(left.$values).toMatchObject([{ name: 'Meera Rao' }])
+  })
+
+  test('what is wrong is told by row and column', async () => {
+    const desk = await opened()
+    const { id } = await desk.check([
+      sheet('L1,,12,not an address,soon,maybe,,', 'L2,Asif,,,24.12.2099,,,'),
+    ])
+    const rows = await desk.rows(id)
+    const told = rows.flatMap(({ place, refusals }) =>
+      refusals.map(({ column, message }) => `${place} ${column}: ${message}`),
+    )
+    expect(told).toEqual([
+      'row 2 Full name: Name is required.',
+      'row 2 E-mail: Email must be an email address.',
+      'row 2 Enquiry date: Received must be a day such as 2024-12-24 or 24/12/2024.',
+      'row 2 Stage: Status must be one of new, contacted, quoted, won, lost.',
+      'row 3 E-mail: Email or phone is required.',
+      'row 3 Enquiry date: Received cannot be a day to come.',
+    ])
+  })
+})
+
+test.each([
+  ['2024-12-24', '2024-12-24'],
+  ['2024-12-24 01:45', '2024-12-24'],
+  ['24/12/2024', '2024-12-24'],
+  ['4.2.2024', '2024-02-04'],
+  ['24 December 2024', '2024-12-24'],
+  ['3-Mar-2024', '2024-03-03'],
+  ['31/02/2024', undefined],
+  ['12/24/2024', undefined],
+  ['soon', undefined],
+])('%s is the day %s', (text, day) => {
+  expect(writtenDay(text)).toBe(day)
+})

@@ -1,0 +1,62 @@
+import { looseKey } from '../sheets/loose-key.ts'
+import type { Place } from '../sheets/place.ts'
+import { readRows } from '../sheets/read-rows.ts'
+import { keyColumn, type SheetFields } from '../sheets/sheet-fields.ts'
+import type { Table } from '../sheets/tables/table.ts'
+
+/** A row of a sheet of enquiries. */
+export interface EnquiryRecord extends Place {
+  /** What the sender's own books call it by; '' where they don't. */
+  key: string
+}
+
+const names = ['enquiries', 'enquiry', 'leads', 'lead', 'contact requests', 'inquiries', 'inquiry']
+
+/** Whether a sheet's name says that it has enquiries. */
+export const hasEnquiries = ({ name }: Table) =>
+  names.some((each) => looseKey(each) === looseKey(name))
+
+/** What a column may be called, by the field that it fills. */
+const headings: Record<string, string[]> = {
+  name: ['name', 'full name', 'customer', 'client', 'guest', 'customer name', 'guest name'],
+  email: ['email', 'e-mail', 'mail', 'email address'],
+  phone: ['phone', 'mobile', 'phone number', 'mobile number', 'whatsapp', 'contact number'],
+  listing: ['listing', 'package', 'tour', 'interested in'],
+  status: ['status', 'stage'],
+  received: [
+    'received',
+    'received (india time)',
+    'received on',
+    'enquiry date',
+    'created',
+    'created at',
+  ],
+  followUpOn: ['follow up on', 'follow up', 'follow-up'],
+  [keyColumn]: ['id', 'reference', 'code', 'lead id', 'enquiry id', 'external id'],
+}
+
+/** Begins the name of a column that no field is for: it is kept as a note. */
+const other = 'other '
+
+/** The rows of a sheet of enquiries; what no field is for stays under its own heading. */
+export function readEnquiries(table: Table, sheet: string): EnquiryRecord[] {
+  return readRows(table, fieldsFor(table), sheet).map(({ value, ...place }) => {
+    const { [keyColumn]: key = '', ...fields } = value
+    return { ...place, sheet, value: fields, key: String(key) }
+  })
+}
+
+function fieldsFor({ rows: [heading = []] }: Table): SheetFields {
+  const known = Object.entries(headings).flatMap(([name, titles]) =>
+    titles.map((title) => [looseKey(title), name] as const),
+  )
+  const others = heading.filter(Boolean).map((title) => [looseKey(title), other + title] as const)
+  const map = new Map([...others, ...known])
+  return { noun: 'enquiry', shown: [], names: [], lists: new Set(), headings: [map, map] }
+}
+
+/** What the columns say that no field is for, a line each. */
+export const othersIn = ({ value }: EnquiryRecord) =>
+  Object.entries(value)
+    .filter(([name]) => name.startsWith(other))
+    .map(([name, cell]) => `${name.slice(other.length)}: ${cell}`)

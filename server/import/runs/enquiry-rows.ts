@@ -1,0 +1,58 @@
+import { addOld, findOld, oldKey, removeOld } from '../../enquiries/old-enquiries.ts'
+import type { Author } from '../../history/history.ts'
+import { checkEnquiry } from '../enquiries/check-enquiry.ts'
+import type { EnquiryRecord } from '../enquiries/read-enquiries.ts'
+import type { Running } from './running.ts'
+import { changeRow, countDone, type ImportRow } from './stored-imports.ts'
+
+export const enquiryKind = 'Enquiry' as const
+
+/** What rows of enquiries would do, behind those of listings. Who wrote is not said in them. */
+export async function planEnquiries(
+  { db }: Running,
+  records: EnquiryRecord[],
+  from: number,
+): Promise<Omit<ImportRow, 'importId'>[]> {
+  const planned: Omit<ImportRow, 'importId'>[] = []
+  for (const [index, record] of records.entries()) {
+    const { enquiry, refusals } = checkEnquiry(record)
+    const isRefused = refusals.length > 0
+    const known = isRefused ? undefined : await findOld(db, oldKey(record.key, enquiry))
+    const outcome = known === undefined ? 'new' : 'same'
+    planned.push({
+      ...{ position: from + index, sheet: record.sheet ?? '', place: record.at, refusals },
+      ...{ kind: enquiryKind, title: enquiry.listingTitle, externalId: record.key },
+      ...{ outcome: isRefused ? 'refused' : outcome, state: 'planned', listingId: known ?? null },
+      ...{ differences: [], version: null, historyFrom: null, historyTo: null },
+    })
+  }
+  return planned
+}
+
+/** Adds an enquiry that the check found new; one that came meanwhile is there already. */
+export async function applyEnquiry(
+  { db }: Running,
+  row: ImportRow,
+  { record, by }: { record: EnquiryRecord; by: Author },
+) {
+  const { enquiry } = checkEnquiry(record)
+  const key = oldKey(record.key, enquiry)
+  await db.transaction().execute(async (tx) => {
+    const known = await findOld(tx, key)
+    if (known !== undefined) await changeRow(tx, row, { outcome: 'same', listingId: known })
+    else {
+      const listingId = await addOld(tx, key, enquiry, by)
+      await changeRow(tx, row, { state: 'applied', listingId })
+    }
+    await countDone(tx, row.importId)
+  })
+}
+
+/** Takes an enquiry away again, unless staff did something about it. */
+export async function undoEnquiry({ db }: Running, row: ImportRow) {
+  await db.transaction().execute(async (tx) => {
+    const isRemoved = await removeOld(tx, row.listingId ?? 0)
+    await changeRow(tx, row, { state: isRemoved ? 'undone' : 'kept' })
+    await countDone(tx, row.importId)
+  })
+}
