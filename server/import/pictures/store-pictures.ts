@@ -19,6 +19,16 @@ export const picturesOf = ({ pictures, parts }: CheckedListing) => [
   ...parts.flatMap((part) => part.pictures),
 ]
 
+/** What became of files, by what tells them apart. */
+export type Made = Map<string, StoredImage>
+
+interface Storing {
+  root: string
+  step: () => void
+  /** Of the rows before, in an import that stores them row by row. */
+  made?: Made
+}
+
 /**
  * Puts the pictures into the storage, a file that several show once, and gives what to write of each.
  * When one fails those before it go again, and an Error of one line is thrown.
@@ -26,16 +36,21 @@ export const picturesOf = ({ pictures, parts }: CheckedListing) => [
 export async function storePictures(
   images: Images,
   pictures: Pictures,
-  { root, step }: { root: string; step: () => void },
+  { root, step, made = new Map() }: Storing,
 ): Promise<{ stored: StoredPictures; undo: () => Promise<void> }> {
   const stored: StoredPictures = new Map()
-  const files = new Map<string, StoredImage>()
-  const undo = () => images.discard([...files.values()])
+  const files: Made = new Map()
+  const undo = async () => {
+    for (const key of files.keys()) made.delete(key)
+    await images.discard([...files.values()])
+  }
   try {
     for (const [ref, found] of pictures) {
       const key = keyOf(ref, found)
-      const image = files.get(key) ?? (await store(images, ref, found, root))
-      files.set(key, image)
+      const known = files.get(key) ?? made.get(key)
+      const image = known ?? (await store(images, ref, found, root))
+      if (!known) files.set(key, image)
+      made.set(key, image)
       stored.set(ref, { ...image, ...(ref.alt !== undefined && { alt: ref.alt }) })
       step()
     }

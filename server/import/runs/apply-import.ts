@@ -4,7 +4,7 @@ import { enquiriesChanged } from '../../enquiries/arrivals.ts'
 import type { Author } from '../../history/history.ts'
 import { type CheckedRow, recordChecker } from '../check/check-records.ts'
 import { sourcesOf, writeKey } from '../keys.ts'
-import { type Pictures, picturesOf, storePictures } from '../pictures/store-pictures.ts'
+import { type Made, type Pictures, picturesOf, storePictures } from '../pictures/store-pictures.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
 import { wholeOf } from '../whole-of.ts'
 import { applyEnquiry, enquiryKind } from './enquiry-rows.ts'
@@ -45,6 +45,7 @@ interface Applying {
 async function applyRows(running: Running, { id, by, read }: Applying) {
   const site = await running.site(read.records)
   const source = { ...read, settings: {} }
+  const made: Made = new Map()
   const check = await recordChecker(source, { ...site, aboutTwin: undefined, isRead: true })
   for (const row of await rowsIn(running.db, id, ['planned'])) {
     if (row.outcome !== 'new' && row.outcome !== 'changed') continue
@@ -58,7 +59,7 @@ async function applyRows(running: Running, { id, by, read }: Applying) {
     const { pictures, row: checked } = await check(record)
     const refusals = [...checked.refusals, ...meanwhile(row, checked)]
     if (refusals.length > 0) await refuse(running, row, refusals)
-    else await applyRow(running, row, { checked, pictures, by })
+    else await applyRow(running, row, { checked, pictures, by, made })
   }
 }
 
@@ -95,12 +96,14 @@ interface OneRow {
   checked: CheckedRow
   pictures: Pictures
   by: Author
+  made: Made
 }
 
-async function applyRow(running: Running, row: ImportRow, { checked, pictures, by }: OneRow) {
+async function applyRow(running: Running, row: ImportRow, one: OneRow) {
+  const { checked, pictures, by, made } = one
   const { db, images, listings } = running
   const { record, listing } = checked
-  const { stored, undo } = await storePictures(images, pictures, { root: '', step: () => {} })
+  const { stored, undo } = await storePictures(images, pictures, { root: '', step: () => {}, made })
   const from = await lastEntry(db)
   const whole = { ...wholeOf(listing, stored), by }
   const also = async (tx: Tx, { id, kind }: AnyListing) => {
