@@ -460,7 +460,7 @@ const samples: Sample[] = [
 
 export const testimonials: TextValue<'testimonials'> = {
   reviews: {
-    clientsServed: '1000+ clients served',
+    clientsServed: ['1000+ clients served'],
     items: samples.map((sample) => ({ ...sample, listing: [] })),
   },
 }

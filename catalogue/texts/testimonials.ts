@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, line, listings, paragraph } from '../field.ts'
+import { count, line, list, listings, paragraph } from '../field.ts'
 import { defineText } from './text.ts'
 
 const wrongStars = 'Stars must be from 1 to 5, halves allowed.'
@@ -29,13 +29,28 @@ const listing = listings('About listing', {
   hint: 'The review stands on its page too',
 })
 
+const figuresList = list('Figures', {
+  required: true,
+  maxLine: 80,
+  hint: 'Below the heading, one on each line, such as 1000+ clients served',
+})
+
+/** A text stored before there could be several holds one as it is. */
+const figures = {
+  ...figuresList,
+  schema: z.preprocess(
+    (value) => (typeof value === 'string' ? [value] : value),
+    figuresList.schema.max(6, 'There can be at most 6 figures.'),
+  ),
+}
+
 export const testimonials = defineText({
   title: 'Testimonials',
   page: '/',
   sections: {
     reviews: {
       label: 'What our guests say',
-      fields: { clientsServed: line('Line below the heading', { required: true, max: 80 }) },
+      fields: { clientsServed: figures },
       items: {
         noun: 'review',
         namedBy: 'name',

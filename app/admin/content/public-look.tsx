@@ -7,7 +7,7 @@ import { type PictureName, pictures } from '#content/demo/pictures.ts'
 import { fillSections } from '#content/legal-text.ts'
 import { AboutBody } from '../../site/about/about-body.tsx'
 import { Questions } from '../../site/home/questions.tsx'
-import { markSamples } from '../../site/home/reviews/read-reviews.ts'
+import { figuresText, markSamples } from '../../site/home/reviews/read-reviews.ts'
 import { ReviewCard } from '../../site/home/reviews/review-card.tsx'
 import { ReviewsHead } from '../../site/home/reviews/reviews-head.tsx'
 import { factsOf } from '../../site/legal/facts.ts'
@@ -70,7 +70,7 @@ function Testimonials({ clientsServed, items, mapsUrl }: TestimonialsProps) {
   const { reviews, sampleNotice } = markSamples(items)
   return (
     <section className="page section reviews" aria-labelledby="reviews-title">
-      <ReviewsHead clientsServed={clientsServed} sampleNotice={sampleNotice} />
+      <ReviewsHead figures={figuresText(clientsServed)} sampleNotice={sampleNotice} />
       <ul className="three-cards">
         {reviews.map((review) => (
           <ReviewCard key={review.name} review={review} mapsUrl={mapsUrl} />

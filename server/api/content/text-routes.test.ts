@@ -77,6 +77,22 @@ eachDatabase((open) => {
     expect((await owner.postJson(back, {})).statusCode).toBe(204)
   })
 
+  test('there may be several figures, and the one of earlier versions is the first', async () => {
+    const { putJson } = await openCalls()
+    const item = { review: 'A fine houseboat.', name: 'Rabia', location: 'Sopore', rating: 5 }
+    const put = (clientsServed: unknown) =>
+      putJson('/api/Text/testimonials', { value: { reviews: { clientsServed, items: [item] } } })
+    const stored = async (figures: unknown) => (await put(figures)).json().value.reviews
+    expect((await stored('12 served')).clientsServed).toEqual(['12 served'])
+    const two = ['1000+ clients served', '12 years in the valley']
+    expect((await stored(two)).clientsServed).toEqual(two)
+    const field = 'Reviews.clientsServed'
+    expect((await put([])).json().errors[field]).toEqual(['Figures are required.'])
+    expect((await put(Array(7).fill('9'))).json().errors[field]).toEqual([
+      'There can be at most 6 figures.',
+    ])
+  })
+
   test('a review may have any stars from 1 to 5, and tell nothing of its writer', async () => {
     const { putJson } = await openCalls()
     const item = { review: 'A fine houseboat.', name: 'Rabia', location: 'Sopore' }

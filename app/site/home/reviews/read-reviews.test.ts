@@ -18,7 +18,9 @@ const own: StoredReview = {
 const shown = (items: StoredReview[]) => items.map(({ listing: _, ...review }) => review)
 
 const textsWith = (items: StoredReview[]) =>
-  ({ read: async () => ({ reviews: { clientsServed: '12 served', items } }) }) as unknown as Texts
+  ({
+    read: async () => ({ reviews: { clientsServed: ['12 served', '9 years'], items } }),
+  }) as unknown as Texts
 
 const read = (search: string, items = samples) =>
   readReviews(textsWith(items), new URLSearchParams(search))
@@ -34,6 +36,10 @@ test.each([
   ['reviews=last', 1],
 ])('%j asks for page %d', async (search, page) => {
   expect(await read(search)).toMatchObject({ page, pages: 17 })
+})
+
+test('all figures stand in one line', async () => {
+  expect((await read('')).figures).toBe('12 served · 9 years')
 })
 
 test('three to a page, and two on the last', async () => {

@@ -30,11 +30,20 @@ export async function reviewsOf(texts: Pick<Texts, 'read'>, listingId: number): 
   return reviews.items.filter(({ listing }) => listing.includes(listingId)).map(marked)
 }
 
+/** What the agency counts, in one line. */
+export const figuresText = (figures: string[]) => figures.join(' · ')
+
 /** The page of reviews that the address asks for; without scripts that is how to see more. */
 export async function readReviews(texts: Pick<Texts, 'read'>, search: URLSearchParams) {
   const { reviews, clientsServed, sampleNotice } = await shownReviews(texts)
   const pages = pageCount(reviews.length)
   const asked = Math.trunc(Number(search.get('reviews'))) || 1
   const page = Math.min(Math.max(asked, 1), pages)
-  return { page, pages, shown: pageOf(reviews, page), clientsServed, sampleNotice }
+  return {
+    page,
+    pages,
+    shown: pageOf(reviews, page),
+    figures: figuresText(clientsServed),
+    sampleNotice,
+  }
 }

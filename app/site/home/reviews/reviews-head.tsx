@@ -1,16 +1,16 @@
 interface Props {
-  clientsServed: string
+  figures: string
   /** Empty where the reviews are no samples. */
   sampleNotice: string
 }
 
-export function ReviewsHead({ clientsServed, sampleNotice }: Props) {
+export function ReviewsHead({ figures, sampleNotice }: Props) {
   return (
     <div className="flex flex-col items-start gap-2">
       <h2 id="reviews-title" className="text-3xl">
         What our guests say
       </h2>
-      <p className="text-lg font-semibold">{clientsServed}</p>
+      <p className="text-lg font-semibold">{figures}</p>
       {sampleNotice && <p className="badge">{sampleNotice}</p>}
     </div>
   )
