@@ -38,9 +38,10 @@ const figuresList = list('Figures', {
 /** A text stored before there could be several holds one as it is. */
 const figures = {
   ...figuresList,
-  schema: z.preprocess(
-    (value) => (typeof value === 'string' ? [value] : value),
+  schema: z.codec(
+    z.union([z.string(), z.array(z.string())], 'Figures must be a list.'),
     figuresList.schema.max(6, 'There can be at most 6 figures.'),
+    { decode: (value) => [value].flat(), encode: (value) => value },
   ),
 }
 
