@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { jpeg } from '#test/samples/pictures.ts'
@@ -155,6 +157,22 @@ eachDatabase((open) => {
     const missing = await desk.check([villas('V3,Lake,Quiet,Harwan,1,dall.jpg'), pictures])
     const [row] = await desk.rows(missing.id)
     expect(row?.refusals[0]?.message).toBe('“dall.jpg” is not in the zip. Did you mean ‘Dal.JPG’?')
+  })
+
+  test('what was sent waits where nobody can read it, and goes once it was applied', async () => {
+    const desk = await opened()
+    const waiting = () =>
+      globSync('imports/*/*', { cwd: join(desk.folder, 'files') }).map((path) => `/${path}`)
+    const { id } = await desk.check([villas('V1,Orchard,Quiet,Harwan,1,')])
+    const [path = ''] = waiting()
+    expect(path).toMatch(/^\/imports\/[0-9a-f-]{36}\/0-0$/)
+    expect((await desk.get(path)).payload).not.toContain('Orchard')
+    await desk.step(id, 'apply')
+    expect(waiting()).toEqual([])
+    const discarded = await desk.check([villas('V2,Orchard,Quiet,Harwan,1,')])
+    expect(waiting()).toHaveLength(1)
+    await desk.remove(`/api/imports/${discarded.id}`)
+    expect(waiting()).toEqual([])
   })
 
   test('what is linked may come later in the sheets', async () => {

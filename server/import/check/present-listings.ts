@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import { kindOf } from '#catalogue/kinds.ts'
 import type { Database } from '../../db/database.ts'
 import type { Queries } from '../../db/tables.ts'
@@ -16,6 +17,8 @@ export async function presentListings(
   for (const record of records) {
     const present = await presentListing(db, listings, record)
     if (present) found.set(record, present)
+    // Whoever waits for an answer comes between.
+    if (record.key !== '') await others()
   }
   return found
 }

@@ -49,7 +49,7 @@ async function applyRows(running: Running, { id, by, read }: Applying) {
   const check = await recordChecker(source, { ...site, aboutTwin: undefined, isRead: true })
   for (const row of await rowsIn(running.db, id, ['planned'])) {
     if (row.outcome !== 'new' && row.outcome !== 'changed') continue
-    running.goOn()
+    await running.goOn()
     if (row.kind === enquiryKind) {
       await applyEnquiry(running, row, { record: enquiryOf(read, row), by })
       continue

@@ -24,7 +24,7 @@ async function plan(running: Running, id: number, read: ReadImport) {
   const source = { ...read, settings: {} }
   let done = 0
   const checked = await checkRecords(source, await site(read.records), async () => {
-    running.goOn()
+    await running.goOn()
     done += 1
     if (done % 20 === 0) await changeImport(db, id, { done })
   })
@@ -40,10 +40,11 @@ async function plan(running: Running, id: number, read: ReadImport) {
   })
 }
 
-async function plannedRows({ listings }: Running, { rows, pictures }: Checked): Promise<Planned[]> {
-  const comparing = { pictures, titlesOf: listings.titlesOf }
+async function plannedRows(running: Running, { rows, pictures }: Checked): Promise<Planned[]> {
+  const comparing = { pictures, titlesOf: running.listings.titlesOf }
   const planned: Planned[] = []
   for (const [position, row] of rows.entries()) {
+    await running.goOn()
     const isRefused = row.refusals.length > 0
     const differences = isRefused ? [] : await differencesOf(row, comparing)
     planned.push({ ...placeOf(row), position, differences, outcome: outcomeOf(row, differences) })

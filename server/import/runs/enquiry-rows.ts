@@ -9,12 +9,13 @@ export const enquiryKind = 'Enquiry' as const
 
 /** What rows of enquiries would do, behind those of listings. Who wrote is not said in them. */
 export async function planEnquiries(
-  { db }: Running,
+  { db, goOn }: Running,
   records: EnquiryRecord[],
   from: number,
 ): Promise<Omit<ImportRow, 'importId'>[]> {
   const planned: Omit<ImportRow, 'importId'>[] = []
   for (const [index, record] of records.entries()) {
+    await goOn()
     const { enquiry, refusals } = checkEnquiry(record)
     const isRefused = refusals.length > 0
     const known = isRefused ? undefined : await findOld(db, oldKey(record.key, enquiry))

@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import { type ImportState, undoDays } from '#catalogue/imports/import.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import { dayMs } from '#catalogue/time.ts'
@@ -107,8 +108,9 @@ function runningOf(parts: Parts): Running & { history: Parts['history']; stop: (
       ...(await site(await parts.settings.read(), records, aboutTwin)),
       place: 'the zip',
     }),
-    goOn() {
+    async goOn() {
       if (isStopping) throw new Stopping()
+      await others()
     },
     stop() {
       isStopping = true

@@ -21,7 +21,7 @@ export async function linkRows(running: Running, { id, by, records }: Linking) {
     const record = row.kind === enquiryKind ? undefined : records[row.position]
     const links = record ? linksIn(record) : {}
     if (Object.keys(links).length === 0) continue
-    running.goOn()
+    await running.goOn()
     await linkRow(running, row, { links, by })
   }
 }

@@ -14,8 +14,11 @@ export interface Running {
   listings: Listings
   site: (records: FileRecord[]) => Promise<Site>
   announce: Database['announce']
-  /** Throws Stopping where the server is about to stop: the job goes on with the next one. */
-  goOn: () => void
+  /**
+   * Between two rows: lets whoever waits for an answer come first, and throws Stopping where the server is
+   * about to stop; the next one goes on with the job.
+   */
+  goOn: () => Promise<void>
 }
 
 export class Stopping extends Error {

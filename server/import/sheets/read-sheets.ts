@@ -78,41 +78,51 @@ function listingsOf({ target, table, sheet }: Sheet): FileRecord[] {
 function givePartRows({ target, table, sheet }: Sheet, records: FileRecord[]): Refusal[] {
   if (!target.part) return []
   const { kind, part } = target
-  const owners = records.filter((record) => record.kind === kind)
+  const ownersOf = ownersByName(records.filter((record) => record.kind === kind))
   const sheetRows = readRows(table, fieldsOfPart({ kind, part }), sheet)
   return sheetRows.flatMap((row) => {
     const { [ownerColumn]: named, ...value } = row.value
     const place = { ...row, sheet, value: row.value }
-    const found = ownersNamed(String(named ?? ''), owners)
+    const found = ownersOf(String(named ?? ''))
     const [owner] = found
-    if (!owner || found.length > 1) return [orphan(place, kind, found.length > 1, owners)]
+    if (!owner || found.length > 1) return [orphan(place, { kind, found, records })]
     owner.parts?.push({ ...row, sheet, value, part } satisfies PartRow)
     return []
   })
 }
 
-function ownersNamed(named: string, owners: FileRecord[]): FileRecord[] {
-  if (named === '') return []
-  const byKey = owners.filter(({ key }) => key.toLowerCase() === named.toLowerCase())
-  const isTitle = (owner: FileRecord) => looseKey(titleOf(owner)) === looseKey(named)
-  return byKey.length > 0 ? byKey : owners.filter(isTitle)
+/** Finds listings by their IDs, else by their titles. */
+function ownersByName(owners: FileRecord[]) {
+  const byKey = Map.groupBy(owners, ({ key }) => key.toLowerCase())
+  const byTitle = Map.groupBy(owners, (owner) => looseKey(titleOf(owner)))
+  return (named: string): FileRecord[] =>
+    named === '' ? [] : (byKey.get(named.toLowerCase()) ?? byTitle.get(looseKey(named)) ?? [])
 }
 
 const titleOf = ({ value }: FileRecord) => String(value.title ?? '')
 
-function orphan(
-  place: Parameters<typeof refusalOf>[0],
-  kind: KindName,
-  isTwice: boolean,
-  owners: FileRecord[],
-): Refusal {
+interface Orphan {
+  kind: KindName
+  /** The listings that it may belong to. */
+  found: FileRecord[]
+  records: FileRecord[]
+}
+
+function orphan(place: Parameters<typeof refusalOf>[0], { kind, found, records }: Orphan): Refusal {
   const { noun, plural } = kindOf(kind)
   const named = String(place.value[ownerColumn] ?? '')
+  if (found.length > 1) {
+    const message = `Several ${plural} are called so. Name the one by its ID.`
+    return refusalOf(place, ownerColumn, message)
+  }
+  if (named === '') {
+    return refusalOf(place, ownerColumn, `It says of no ${noun} that it belongs to it.`)
+  }
+  const owners = records.filter((record) => record.kind === kind)
   const names = owners.flatMap((owner) => [owner.key, titleOf(owner)]).filter(Boolean)
-  const message = isTwice
-    ? `Several ${plural} are called so. Name the one by its ID.`
-    : named === ''
-      ? `It says of no ${noun} that it belongs to it.`
-      : `The sheets have no ${noun} of this name.${suggestion(named, names)}`
-  return refusalOf(place, ownerColumn, message)
+  const meant = suggestion(named, names.slice(0, mostCompared))
+  return refusalOf(place, ownerColumn, `The sheets have no ${noun} of this name.${meant}`)
 }
+
+/** Names that a misspelt one is compared with: thousands of them, for thousands of rows, take minutes. */
+const mostCompared = 500
