@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkCalendarEntry } from './calendar-entry.ts'
-import { isUsualOn, meetingMonths, monthsOf } from './month-bands.ts'
+import { isUsualDuring, isUsualOn, meetingMonths, monthsOf } from './month-bands.ts'
+import { monthsIn } from './months-in.ts'
 
 const tulips = { from: '03-20', to: '04-20' }
 const snow = { from: '12-15', to: '03-15' }
@@ -30,4 +31,22 @@ test('a day is met at its ends too', () => {
   expect(met(snow, '2026-12-14', '2026-12-31', '2027-01-01', '2027-03-16')).toEqual([
     ...[false, true, true, false],
   ])
+})
+
+test('a trip meets what is there on one of its days', () => {
+  expect(isUsualDuring(tulips, '2027-03-16', 4)).toBe(false)
+  expect(isUsualDuring(tulips, '2027-03-16', 5)).toBe(true)
+  expect(isUsualDuring(snow, '2026-12-31', 0)).toBe(true)
+})
+
+test.each([
+  ['March to May', [3, 4, 5]],
+  ['April to June, September to October', [4, 5, 6, 9, 10]],
+  ['December to March for snow, May to June for walking', [1, 2, 3, 5, 6, 12]],
+  ['Late October to early November', [10, 11]],
+  ['May, July and Sept', [5, 7, 9]],
+  ['Nov–Jan', [1, 11, 12]],
+  ['All year round, marvellous', []],
+])('“%s” names its months', (text, months) => {
+  expect(monthsIn(text)).toEqual(months)
 })

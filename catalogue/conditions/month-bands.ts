@@ -1,3 +1,4 @@
+import { dayMs } from '../time.ts'
 import type { CalendarValues } from './calendar-entry.ts'
 
 type Span = Pick<CalendarValues, 'from' | 'to'>
@@ -17,6 +18,12 @@ export function isUsualOn({ from, to }: Span, day: string): boolean {
   const yearly = day.slice(5)
   return from <= to ? from <= yearly && yearly <= to : from <= yearly || yearly <= to
 }
+
+/** Whether it is usually there on one of so many days from a day on. */
+export const isUsualDuring = (entry: Span, startsOn: string, days: number): boolean =>
+  Array.from({ length: Math.max(1, days) }, (_, at) =>
+    new Date(Date.parse(startsOn) + at * dayMs).toISOString().slice(0, 10),
+  ).some((day) => isUsualOn(entry, day))
 
 /** Of a list of them, those of which a part falls into one of the months. */
 export const meetingMonths = <E extends Span>(entries: E[], months: number[]): E[] =>

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#catalogue/field.ts'
 import type { HistoryKind } from '#catalogue/history.ts'
+import type { CacheTag } from '../db/cache-tags.ts'
 import type { Commit } from '../db/commit.ts'
 import { lockName } from '../db/lock.ts'
 import type { Db, Tx } from '../db/tables.ts'
@@ -25,6 +26,7 @@ type Values<T extends Stored> = Omit<T, keyof Stored>
 /** How one table of records is kept that are told apart by their names. */
 export interface Kept<T extends Stored> {
   kind: HistoryKind
+  tag: CacheTag
   titleOf: (record: Values<T>) => string
   /** What was typed, tidied, or what is wrong with it. */
   check: (written: unknown) => { values: Values<T>; errors?: undefined } | { errors: FieldErrors }
@@ -42,13 +44,13 @@ const isRefused = (outcome: unknown) =>
   typeof outcome === 'object' && outcome !== null && 'errors' in outcome
 
 /** One after the other: each is checked against all that are kept. */
-export const inTurn = <T>({ commit }: Changing, change: (tx: Tx) => Promise<T>) =>
+export const inTurn = <T>({ commit }: Changing, tag: CacheTag, change: (tx: Tx) => Promise<T>) =>
   commit(
     async (tx) => {
       await lockName(tx, 'conditions')
       return change(tx)
     },
-    (outcome) => (isRefused(outcome) ? [] : ['conditions']),
+    (outcome) => (isRefused(outcome) ? [] : [tag]),
   )
 
 interface Putting<T extends Stored> {
@@ -97,11 +99,11 @@ export function changesOf<T extends Stored>(changing: Changing, kept: Kept<T>) {
   const both = { changing, kept }
   return {
     create: (written: unknown, by?: Author) =>
-      inTurn(changing, (tx) => put(both, tx, { written, by })),
+      inTurn(changing, kept.tag, (tx) => put(both, tx, { written, by })),
 
     /** What the change does not name stays; undefined where there is no such record. */
     update: (id: number, { version, ...change }: { version?: number }, by?: Author) =>
-      inTurn<T | Refused | 'stale' | undefined>(changing, async (tx) => {
+      inTurn<T | Refused | 'stale' | undefined>(changing, kept.tag, async (tx) => {
         const before = await kept.find(tx, id)
         if (!before) return undefined
         if (version !== undefined && version !== before.version) return 'stale'
@@ -109,7 +111,7 @@ export function changesOf<T extends Stored>(changing: Changing, kept: Kept<T>) {
       }),
 
     remove: (id: number, by?: Author) =>
-      inTurn(changing, async (tx) => {
+      inTurn(changing, kept.tag, async (tx) => {
         const before = await kept.find(tx, id)
         if (!before) return false
         await kept.remove(tx, id)
@@ -119,7 +121,7 @@ export function changesOf<T extends Stored>(changing: Changing, kept: Kept<T>) {
 
     /** Makes it what it was before a change; false where it may not be that any more. */
     async bringBack(id: number, written: unknown, by: Author) {
-      const outcome = await inTurn(changing, async (tx) => {
+      const outcome = await inTurn(changing, kept.tag, async (tx) => {
         const before = await kept.find(tx, id)
         return put(both, tx, { written, before, by, action: 'revert' })
       })

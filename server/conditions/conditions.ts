@@ -8,7 +8,12 @@ import type { History } from '../history/history.ts'
 import { type Changing, changesOf } from './changes.ts'
 import { importerOf } from './import-rows.ts'
 import { keptConditions, keptEntries } from './kept.ts'
-import { everyCondition, everyEntry, type StoredCondition } from './stored-conditions.ts'
+import {
+  everyCondition,
+  everyEntry,
+  type StoredCondition,
+  type StoredEntry,
+} from './stored-conditions.ts'
 
 export type Conditions = ReturnType<typeof createConditions>
 
@@ -39,7 +44,7 @@ export function createConditions(database: Database, { record }: Pick<History, '
 
     calendar: {
       every() {
-        tagAnswer('conditions')
+        tagAnswer('calendar')
         return everyEntry(db)
       },
       ...changesOf(changing, keptEntries),
@@ -48,16 +53,22 @@ export function createConditions(database: Database, { record }: Pick<History, '
 
     /** When what is told of them was last another: by a change, or because an hour came. */
     async changedAt(
-      conditions: StoredCondition[],
+      { conditions, entries = [], kinds = ['Condition'] }: Told,
       now: Date,
-      shown: HistoryKind[] = ['Condition', 'CalendarEntry'],
     ): Promise<Date> {
-      const [changed, entries] = await Promise.all([lastRecorded(db, shown), everyEntry(db)])
+      const changed = await lastRecorded(db, kinds)
       const updated = [...conditions, ...entries].map(({ updatedAt }) => updatedAt)
       const instants = [...updated, ...(changed ? [changed] : [])].map((at) => Date.parse(at))
       return new Date(Math.max(0, lastEnd(conditions, now)?.getTime() ?? 0, ...instants))
     },
   }
+}
+
+interface Told {
+  conditions: StoredCondition[]
+  entries?: StoredEntry[]
+  /** Of what a change changes it. */
+  kinds?: HistoryKind[]
 }
 
 /** Of a deletion, only the history knows. */

@@ -42,7 +42,7 @@ export function importerOf<T extends Stored>(
       return told
     }
     try {
-      return await inTurn(changing, work)
+      return await inTurn(changing, kept.tag, work)
     } catch (error) {
       if (error instanceof Previewed) return told
       throw error

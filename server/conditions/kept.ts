@@ -29,6 +29,7 @@ import {
 
 export const keptConditions: Kept<StoredCondition> = {
   kind: 'Condition',
+  tag: 'conditions',
   titleOf: ({ name }) => name,
   check: (written) => checkCondition(written, new Date()),
   merge: withSighting,
@@ -59,6 +60,7 @@ async function refusalOfCondition(
 
 export const keptEntries: Kept<StoredEntry> = {
   kind: 'CalendarEntry',
+  tag: 'calendar',
   titleOf: ({ title }) => title,
   check: checkCalendarEntry,
   merge: (before, change) => ({ ...before, ...change }),

@@ -12,6 +12,7 @@ export type CacheTag =
   | `local costs ${number}`
   | 'redirects'
   | 'conditions'
+  | 'calendar'
   | `until ${string}`
   | `renewed ${string}`
   | 'enquiries'

@@ -28,6 +28,7 @@ interface Props {
     related: CardData[]
     places: PlaceLink[]
     localCosts: string
+    season: string
     reviews: LoadedReviews
     questions: string
     today: string
@@ -49,7 +50,7 @@ interface Props {
 
 /** The page of a listing: head, pictures, its sections beside the price, booking, and what is like it. */
 export function ListingPage({ page, answer, children, ...about }: Props) {
-  const { listing, related, places, localCosts, reviews, questions, today, book } = page
+  const { listing, related, places, localCosts, season, reviews, questions, today, book } = page
   const { title, path, images } = listing
   const { badge, place, lead, type = 'Product', sections, bookingTitle, booking } = about
   const description = withoutMarks(about.description) || title
@@ -76,7 +77,7 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
         aside={<ContactBar listing={listing} />}
       >
         {children}
-        <FinishedMarkup html={localCosts} />
+        <FinishedMarkup html={localCosts + season} />
         <ListingReviews {...reviews} />
         <FinishedMarkup html={questions} />
         {booking ?? <BookingSection about={listing} today={today} title={bookingTitle} />}

@@ -16,6 +16,7 @@ import { attempt } from '../sections/attempt.ts'
 import { type ListingReviews, loadReviews } from './load-reviews.ts'
 import { localCostMarkup } from './local-costs/load-local-costs.tsx'
 import { questionMarkup } from './questions.tsx'
+import { seasonMarkup } from './season/season-markup.tsx'
 
 const relatedCount = 3
 
@@ -67,6 +68,8 @@ export interface ListingPageData<K extends KindName> {
   places: PlaceLink[]
   /** What guests pay on the spot, as markup: so its page needs no more script. */
   localCosts: string
+  /** What of the year it meets, likewise. */
+  season: string
   reviews: ListingReviews
   /** What is asked of it, as markup too. */
   questions: string
@@ -91,12 +94,17 @@ export async function loadListing<K extends KindName>(
   const places = (await attempt(`the places of ${path}`, () => findPlaces(request, listing))) ?? []
   const read = () => localCostMarkup(request, listing, path)
   const localCosts = (await attempt(`the local costs of ${path}`, read)) ?? ''
+  const season =
+    (await attempt(`the season of ${path}`, () => seasonMarkup(request, listing))) ?? ''
   const reviews = await reviewsAbout(request, { ...listing, path })
   const book = request.url.searchParams.has('book')
   const shown = { ...listing, path, priceUnit }
   const today = todayInKolkata()
   const questions = questionMarkup(listing.questions ?? '')
-  return { listing: shown, related, places, localCosts, reviews, questions, today, book, preview }
+  return {
+    ...{ listing: shown, related, places, localCosts, season, reviews, questions },
+    ...{ today, book, preview },
+  }
 }
 
 /** Of what is sold. */

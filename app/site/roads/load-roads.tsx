@@ -21,7 +21,10 @@ export async function loadRoads(context: Context) {
     settings.read(),
   ])
   const { from, to } = dayAround(now)
-  const changedAt = await conditions.changedAt(known, now, [...pageKinds])
+  const changedAt = await conditions.changedAt(
+    { conditions: known, entries, kinds: ['Condition', 'CalendarEntry', 'Setting'] },
+    now,
+  )
   return {
     html: renderToStaticMarkup(
       <RoadsBody conditions={known} entries={entries} now={now} phone={phone} />,
@@ -30,8 +33,6 @@ export async function loadRoads(context: Context) {
     changedAt: new Date(Math.max(changedAt.getTime(), from.getTime(), startedAt)),
   }
 }
-
-const pageKinds = ['Condition', 'CalendarEntry', 'Setting'] as const
 
 /** A line about what is closed or restricted; absent where nothing is, or nobody can tell. */
 export async function loadTrouble(context: Context): Promise<{ roads?: string }> {

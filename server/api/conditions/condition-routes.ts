@@ -86,7 +86,7 @@ function publicRoute(app: RouteApp, conditions: Conditions) {
     async handler(_request, reply) {
       const now = new Date()
       const known = await conditions.shown(now)
-      const changedAt = await conditions.changedAt(known, now)
+      const changedAt = await conditions.changedAt({ conditions: known }, now)
       if (changedAt.getTime() > 0) reply.header('last-modified', changedAt.toUTCString())
       return values(
         known.map(({ version: _, updatedAt: __, ...each }) => ({ ...each, ...shownAt(each, now) })),

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { href } from 'react-router'
+import type { AnyListing } from '#catalogue/kinds.ts'
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { domainContext, type ListingRequest } from '../../../domain.ts'
+import { type Season, seasonOf } from './season-words.ts'
+
+/** What comes while guests are there, and the way to how roads are, as markup; blank where neither matters. */
+export async function seasonMarkup(
+  { context }: Pick<ListingRequest, 'context'>,
+  listing: AnyListing,
+): Promise<string> {
+  const { calendar } = context.get(domainContext).conditions
+  const isTrip = listing.kind === 'TravelPackage'
+  const season = isTrip ? seasonOf(listing, await calendar.every(), todayInKolkata()) : undefined
+  const isMet = season !== undefined && season.months.length + season.dates.length > 0
+  if (!isMet && (listing.destinations ?? []).length === 0) return ''
+  return renderToStaticMarkup(<SeasonSection season={isMet ? season : undefined} />)
+}
+
+const roads = (
+  <a href={href('/roads')} className="link">
+    How roads and places are now
+  </a>
+)
+
+function SeasonSection({ season }: { season?: Season }) {
+  if (!season) return <p className="detail-section">{roads}</p>
+  return (
+    <section id="season" className="detail-section">
+      <h2 className="text-2xl">The season</h2>
+      <Lines lead="In the best months for it:" lines={season.months} />
+      <Lines lead="On its next dates:" lines={season.dates} />
+      <p className="text-sm text-ink-muted">
+        As it usually is; snow and blossom keep no timetable. {roads}
+      </p>
+    </section>
+  )
+}
+
+const Lines = ({ lead, lines }: { lead: string; lines: string[] }) =>
+  lines.length > 0 && (
+    <div>
+      <p>{lead}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )

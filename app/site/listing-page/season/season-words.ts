@@ -1,0 +1,42 @@
+import type { CalendarEntry } from '#catalogue/conditions/calendar-entry.ts'
+import { isUsualDuring, meetingMonths } from '#catalogue/conditions/month-bands.ts'
+import { monthsIn } from '#catalogue/conditions/months-in.ts'
+import { type Departure, daysOf, upcoming } from '#catalogue/departures.ts'
+import { seasonText } from '#catalogue/local-costs/season.ts'
+
+interface Trip {
+  bestMonths: string
+  duration: string
+  parts: { dayWiseItinerary: { dayNumber: number }[]; departures: Departure[] }
+}
+
+/** More departures than that are told of where they stand. */
+const shownDates = 6
+
+const withWhere = ({ title, place, from, to }: CalendarEntry) =>
+  `${title}${place && `, ${place}`}: ${seasonText({ seasonFrom: from, seasonTo: to })}`
+
+const titles = (entries: CalendarEntry[]) => entries.map(({ title }) => title).join(', ')
+
+const dayText = (day: string) =>
+  new Date(day).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+export interface Season {
+  /** What its best months meet, a line each. */
+  months: string[]
+  /** What its next dates meet, a line each. */
+  dates: string[]
+}
+
+/** What of the yearly calendar a trip meets: in its best months, and on the dates that can be booked. */
+export function seasonOf(trip: Trip, entries: CalendarEntry[], today: string): Season {
+  const days = daysOf(trip)
+  const dates = upcoming(trip.parts.departures, today).slice(0, shownDates)
+  return {
+    months: meetingMonths(entries, monthsIn(trip.bestMonths)).map(withWhere),
+    dates: dates.flatMap(({ startsOn }) => {
+      const met = entries.filter((entry) => isUsualDuring(entry, startsOn, days))
+      return met.length > 0 ? [`From ${dayText(startsOn)}: ${titles(met)}`] : []
+    }),
+  }
+}
