@@ -94,7 +94,15 @@ eachDatabase((open) => {
   })
 
   test('they were last others with a change, a deletion, or an hour that came', async () => {
-    const changedAt = async (when: Date) => conditions.changedAt(await conditions.every(), when)
+    const changedAt = async (when: Date) =>
+      conditions.changedAt(
+        {
+          conditions: await conditions.every(),
+          entries: await conditions.calendar.every(),
+          kinds: ['Condition', 'CalendarEntry'],
+        },
+        when,
+      )
     expect(await changedAt(now)).toEqual(new Date(0))
     const { id } = await add('Zojila', { state: 'open' })
     expect(await changedAt(later(23))).toEqual(now)

@@ -93,6 +93,48 @@ test('the home page has a line while something is closed or restricted, and no l
   expect(await site.html('/')).not.toContain('All roads')
 })
 
+test('a trip names what its dates and best months meet, and the way to the roads', async () => {
+  const gulmarg = (await site.list('Destination')).find(
+    ({ title }: { title: string }) => title === 'Gulmarg',
+  )
+  const id = await site.save('/api/TravelPackage', {
+    ...{ title: 'Tulip week', price: '9000', duration: '5 days', description: 'Srinagar' },
+    ...{ travelPackageCategoryId: '1', bestMonths: 'March to April' },
+    ...{ destinations: `${gulmarg.id}` },
+  })
+  const year = new Date().getUTCFullYear() + 1
+  await site.save('/api/TravelPackageDepartures', {
+    ...{ startsOn: `${year}-10-25`, seats: '8', seatsLeft: '8', price: '1' },
+    travelPackageId: `${id}`,
+  })
+  const seasonIn = async () =>
+    words(
+      /<section id="season".*?<\/section>/s.exec(
+        await site.html(`/travel-package/${id}/tulip-week`),
+      )?.[0] ?? '',
+    )
+  const shown = await seasonIn()
+  expect(shown).toContain('Tulips, Tulip garden, Srinagar: 20 March to 20 April')
+  expect(shown).toContain('How roads and places are now')
+  expect(shown).not.toContain('Cherries')
+  const cherries = { title: 'Cherries', from: '20 April', to: '15 July' }
+  expect((await site.send('POST', '/api/calendar', cherries)).statusCode).toBe(201)
+  expect(await seasonIn()).toContain('Cherries: 20 April to 15 July')
+})
+
+test('a hotel that names a place leads to the roads, and no script does', async () => {
+  const hotels: { id: number; destinations?: unknown }[] = await site.list('Hotel')
+  const pages = await Promise.all(hotels.map(({ id }) => site.get(`/hotel/${id}`)))
+  const bodies = await Promise.all(
+    pages.map(async ({ headers, body }) =>
+      headers.location ? (await site.get(`${headers.location}`)).body : body,
+    ),
+  )
+  const naming = bodies.filter((body) => body.includes('href="/destination/'))
+  expect(naming.length).toBeGreaterThan(0)
+  for (const body of naming) expect(body).toContain('How roads and places are now')
+})
+
 test('it is found: under Others, in the footer and in the sitemap', async () => {
   const html = await site.html('/')
   expect(html.match(/href="\/roads"/g)?.length).toBeGreaterThanOrEqual(2)

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from 'react-router'
-import type { AnyListing } from '#catalogue/kinds.ts'
+import type { AnyListing, Listing } from '#catalogue/kinds.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { domainContext, type ListingRequest } from '../../../domain.ts'
 import { type Season, seasonOf } from './season-words.ts'
@@ -11,12 +11,16 @@ export async function seasonMarkup(
   listing: AnyListing,
 ): Promise<string> {
   const { calendar } = context.get(domainContext).conditions
-  const isTrip = listing.kind === 'TravelPackage'
-  const season = isTrip ? seasonOf(listing, await calendar.every(), todayInKolkata()) : undefined
+  const season = isTrip(listing)
+    ? seasonOf(listing, await calendar.every(), todayInKolkata())
+    : undefined
   const isMet = season !== undefined && season.months.length + season.dates.length > 0
   if (!isMet && (listing.destinations ?? []).length === 0) return ''
   return renderToStaticMarkup(<SeasonSection season={isMet ? season : undefined} />)
 }
+
+const isTrip = (listing: AnyListing): listing is Listing<'TravelPackage'> =>
+  listing.kind === 'TravelPackage'
 
 const roads = (
   <a href={href('/roads')} className="link">
