@@ -67,6 +67,9 @@ const Facts = ({ bestMonths, map }: FactsProps) => (
         <span className="text-ink-muted">Best months:</span> {bestMonths}
       </p>
     )}
+    <Link to={href('/roads')} className="link inline-flex min-h-11 items-center">
+      Roads now
+    </Link>
     {map && (
       <a href={map} rel="noopener" className="link inline-flex min-h-11 items-center">
         Show on a map
