@@ -9,7 +9,7 @@ interface Props {
 /** What comes each year, each in words and as bands of a year. */
 export function CalendarBands({ entries }: Props) {
   return (
-    <ul className="year">
+    <ul className="mt-6">
       {entries.map((entry) => (
         <li key={entry.id} className="year-entry">
           <div className="min-w-0">

@@ -27,15 +27,15 @@ export function RoadsBody({ conditions, entries, now, phone }: Props) {
         <Summary conditions={conditions} now={now} phone={phone} />
         <figure className="roads-map">
           <ValleyMap conditions={conditions} now={now} />
-          <figcaption className="roads-key">
+          <figcaption className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
             {conditionStates.map((state) => (
-              <span key={state}>
+              <span key={state} className="flex items-center gap-2">
                 <StateIcon state={state} /> {stateWords[state]}
               </span>
             ))}
           </figcaption>
         </figure>
-        <div className="roads-lists">
+        <div className="flex flex-col gap-6">
           <List title="Roads" kind="road" conditions={conditions} now={now} />
           <List title="Places" kind="place" conditions={conditions} now={now} />
         </div>
@@ -95,7 +95,7 @@ function Entry({ condition, now }: { condition: Condition; now: Date }) {
   return (
     <li className="roads-entry">
       <h3 className="min-w-0 text-lg">{condition.name}</h3>
-      <p className={`state-pill state-${state}`}>
+      <p className="flex items-center gap-2 font-semibold">
         <StateIcon state={state} /> {stateWords[state]}
       </p>
       {linesOf(condition, now).map((line) => (

@@ -11,9 +11,9 @@ const shapes: Record<ConditionState, string> = {
 
 /** The sign of a state, 24 by 24 around the middle of where it stands. */
 export const StateSign = ({ state }: { state: ConditionState }) => (
-  <g className={`state-sign state-${state}`}>
-    <circle cx="12" cy="12" r="11" />
-    <path d={shapes[state]} />
+  <g className={`state-${state}`} strokeLinecap="round" strokeLinejoin="round">
+    <circle cx="12" cy="12" r="11" fill="var(--state)" stroke="var(--surface)" strokeWidth="1.5" />
+    <path d={shapes[state]} fill="none" stroke="var(--on-state)" strokeWidth="2.5" />
   </g>
 )
 

@@ -32,11 +32,14 @@ export function ValleyMap({ conditions, now }: Props) {
       viewBox={`0 0 ${mapSize} ${mapSize}`}
       className="valley-map"
       role="img"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-label={`Map of the Kashmir valley. ${said(marked)}`}
     >
       <Land />
       {[...otherRoads, ...bare.flatMap((mark) => drawn[mark].path ?? [])].map((path) => (
-        <path key={path} d={path} className="map-road" />
+        <path key={path} d={path} stroke="var(--border-strong)" strokeWidth="2.5" />
       ))}
       {marked.map(({ mark, state }) => (
         <Way key={mark} {...drawn[mark]} state={state} />
@@ -56,33 +59,51 @@ const said = (marked: { mark: MapMark; state: ConditionState }[]) =>
 
 const Land = () => (
   <>
-    <path d={valley} className="map-valley" />
+    <path d={valley} fill="var(--success-soft)" />
     <path
       d={peaks.map(([x, y]) => `M${x} ${y}l12-20 8 11 5-7 11 16`).join('')}
-      className="map-peaks"
+      stroke="var(--border-strong)"
+      strokeWidth="2"
     />
-    <path d={river} className="map-river" />
-    <path d={waters.join('')} className="map-water" />
+    <path d={river} stroke="var(--lake-300)" strokeWidth="3" />
+    <path d={waters.join('')} fill="var(--lake-300)" />
   </>
 )
+
+/** No two look alike without their colours. */
+const strokes: Record<ConditionState, { strokeWidth: number; strokeDasharray?: string }> = {
+  open: { strokeWidth: 6 },
+  oneWay: { strokeWidth: 6, strokeDasharray: '18 10' },
+  restricted: { strokeWidth: 6, strokeDasharray: '9 9' },
+  closed: { strokeWidth: 8, strokeDasharray: '1 10' },
+  notKnown: { strokeWidth: 4, strokeDasharray: '5 8' },
+}
 
 function Way({ path, state }: Drawn & { state: ConditionState }) {
   if (!path) return null
   return (
-    <>
-      <path d={path} className="map-bed" />
-      <path d={path} className={`map-way state-${state}`} />
-    </>
+    <g className={`state-${state}`}>
+      <path d={path} stroke="var(--surface)" strokeWidth="11" />
+      <path d={path} stroke="var(--state)" {...strokes[state]} />
+    </g>
   )
 }
 
 const Towns = () => (
   <>
     {dots.map(([x, y]) => (
-      <circle key={x} cx={x} cy={y} r="5" className="map-dot" />
+      <circle key={x} cx={x} cy={y} r="5" fill="var(--ink)" />
     ))}
     {towns.map(([name, x, y, anchor]) => (
-      <text key={name} x={x} y={y} textAnchor={anchor} className="map-town">
+      <text
+        key={name}
+        x={x}
+        y={y}
+        textAnchor={anchor}
+        className="map-town"
+        fill="var(--ink-muted)"
+        fontStyle="italic"
+      >
         {name}
       </text>
     ))}
@@ -100,7 +121,14 @@ function Mark({
       <g transform={`translate(${x - 12} ${y - 12})`}>
         <StateSign state={state} />
       </g>
-      <text x={left} y={base} textAnchor={anchor} className="map-name">
+      <text
+        x={left}
+        y={base}
+        textAnchor={anchor}
+        className="map-name"
+        fill="var(--ink)"
+        fontWeight="600"
+      >
         {name}
       </text>
     </>
