@@ -87,7 +87,7 @@ function sampleValue(
 ): unknown {
   if (choices) return choices[0]
   // Of an enquiry: none, since any other must be there.
-  if (/^(hotel|room|listing)Id$/.test(name)) return ''
+  if (/^(hotel|room|listing|departure)Id$/.test(name)) return ''
   if (type === 'number' || type === 'integer') return 1
   if (type === 'boolean') return true
   if (type === 'array') return []
