@@ -74,7 +74,8 @@ eachApp((use) => {
   const ofType = (type: string) => (operation: Operation) => operation.body?.type === type
 
   async function sentTo(operation: Operation, body: Record<string, unknown>): Promise<Sent> {
-    if (ofType('multipart/form-data')(operation)) return multipartSent(operation, body, [])
+    if (ofType('multipart/form-data')(operation))
+      return multipartSent(operation, body, samples.filesOf(operation))
     return jsonSent(operation, JSON.stringify(body))
   }
 

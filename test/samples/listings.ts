@@ -5,6 +5,7 @@ import type { HotelPartFixture, PartFixture } from '../contract/part-fixtures.ts
 import type { OpenedApp } from '../servers/each-app.ts'
 import { inDays } from './enquiries.ts'
 import type { JsonSchema, Operation } from './operations.ts'
+import { jpeg } from './pictures.ts'
 
 type Sample = Record<string, unknown>
 
@@ -34,6 +35,14 @@ export async function sampleCalls(opened: OpenedApp) {
     }) as Sample
     ids[path] = (await post(path, Object.entries(bodies[path]) as [string, string][])).json().id
   }
+  const departures = '/api/TravelPackageDepartures'
+  const departure = {
+    travelPackageId: ids['/api/TravelPackage'],
+    startsOn: inDays(30),
+    seatsLeft: 4,
+  }
+  bodies[departures] = departure
+  ids[departures] = (await postJson(departures, departure)).json().id
   bodies['/api/User/register'] = register
   bodies['/api/leads'] = { reference: 'KE-7F3QX', channel: 'whatsapp', page: '/hotel/1' }
   for (const name of textNames) {
@@ -67,10 +76,20 @@ export async function sampleCalls(opened: OpenedApp) {
   return {
     bodyOf: ({ path, body }: Operation): Sample =>
       bodies[path] ?? bodies[path.replace('/{id}', '')] ?? sampleOf(body?.schema ?? {}),
+    /** Those that it cannot do without. */
+    filesOf: ({ path }: Operation) => neededFiles[path] ?? [],
     urlOf: ({ path }: Operation) =>
       path.replace('{id}', String(ids[path.slice(0, path.indexOf('/{'))] ?? 1)),
   }
 }
+
+/** By calls that are refused without. */
+const neededFiles = {
+  '/api/Brand/picture': [{ field: 'image', name: 'logo.jpg', body: await jpeg(600, 200) }],
+  '/api/imports': [
+    { field: 'files', name: 'Villa.csv', body: Buffer.from('Title,Price\nOrchard,9000') },
+  ],
+} as Record<string, { field: string; name: string; body: Buffer }[]>
 
 /** A body that the schema allows, going by types and the names of its fields. */
 function sampleOf({ properties = {} }: JsonSchema): Sample {
