@@ -28,6 +28,8 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   hint?: string
   /** Whether its text may show pictures of the record: `texts/pictured.ts`. */
   hasPictures?: boolean
+  /** Whether it names a picture that was sent by a call of its own: `brand/picture.ts`. */
+  isPicture?: boolean
   /** The kind whose listings it names; without it any kind's. */
   of?: 'Destination'
   /** Whether it names only what is sold. */

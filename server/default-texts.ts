@@ -1,4 +1,5 @@
 import { about } from '#content/about.ts'
+import { hero } from '#content/hero.ts'
 import type { LegalText } from '#content/legal-text.ts'
 import { privacy } from '#content/privacy.ts'
 import { questions } from '#content/questions.ts'
@@ -11,6 +12,7 @@ const legal = ({ title, sections }: LegalText) => ({ text: { title, items: secti
 
 /** What stands on the site until staff write their own. */
 export const defaultTexts: TextValues = {
+  hero,
   testimonials,
   questions,
   about,

@@ -1,11 +1,12 @@
 import { about } from './about.ts'
+import { hero } from './hero.ts'
 import { privacy, terms } from './legal.ts'
 import { questions } from './questions.ts'
 import { replies } from './replies.ts'
 import { testimonials } from './testimonials.ts'
 import type { Text, ValueOf } from './text.ts'
 
-export const texts = { testimonials, questions, about, terms, privacy, replies }
+export const texts = { hero, testimonials, questions, about, terms, privacy, replies }
 
 export type TextName = keyof typeof texts
 export type TextValue<N extends TextName> = ValueOf<(typeof texts)[N]>

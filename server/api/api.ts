@@ -87,7 +87,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   })
   for (const name of textNames) {
     await app.register(textRoutes, {
-      ...{ prefix: `/Text/${name}`, name, texts: domain.texts, listings },
+      ...{ prefix: `/Text/${name}`, name, texts: domain.texts, listings, images },
     })
   }
   await app.register(pictureRoutes, { prefix: '/Picture', images, publicUrl })

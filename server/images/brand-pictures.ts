@@ -1,28 +1,23 @@
 import { sql } from 'kysely'
 import { readBrandPicture } from '#catalogue/brand/picture.ts'
-import { brandPictureNames } from '#catalogue/settings/brand-settings.ts'
 import type { Queries } from '../db/tables.ts'
 import { parseImagePath } from './image-file.ts'
 
-/** The pictures that the agency's brand has, or had and could have again. */
+/** The pictures that settings and texts name, or named and could name again. */
 export async function brandPictures(db: Queries) {
-  const set = await db
-    .selectFrom('settings')
-    .where('name', 'in', [...brandPictureNames])
-    .select('value')
-    .execute()
+  const settings = await db.selectFrom('settings').select('value').execute()
+  const texts = await db.selectFrom('texts').select('value').execute()
   const earlier = await db
     .selectFrom('history')
-    .where('kind', '=', 'Setting')
+    .where('kind', 'in', ['Setting', 'Text'])
     .where(sql<boolean>`cast(before as text) like ${'%"agency/%'}`)
-    .select('before')
+    .select('before as value')
     .execute()
-  const values = [
-    ...set.map(({ value }) => value && JSON.parse(value)),
-    ...earlier.flatMap(({ before }) => before && Object.values(JSON.parse(before))),
-  ]
-  return values.flatMap((value) => {
-    const picture = typeof value === 'string' ? readBrandPicture(value) : undefined
+  return [...settings, ...texts, ...earlier].flatMap(({ value }) => picturesIn(value ?? ''))
+}
+
+const picturesIn = (json: string) =>
+  [...json.matchAll(/"(agency\/[^"]*)"/g)].flatMap(([, text]) => {
+    const picture = readBrandPicture(text)
     return (picture && parseImagePath(picture.path)) ?? []
   })
-}

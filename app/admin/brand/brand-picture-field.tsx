@@ -3,29 +3,33 @@ import { FileButton } from '../pictures/file-button.tsx'
 import { acceptedTypes } from '../pictures/picture.ts'
 import { FieldFrame } from '../ui/field-frame.tsx'
 import { BackToBundled } from './back-to-bundled.tsx'
-import { usePictureSending } from './use-picture-sending.ts'
+import { type PictureUse, usePictureSending } from './use-picture-sending.ts'
 
 interface Props {
+  /** Of the control, where several forms of one declaration stand on a page. */
+  id?: string
   name: string
   label: string
   hint: string
-  use: 'logo' | 'share'
+  use: PictureUse
   /** As the setting holds it. */
   text: string
   /** How it looks now. */
   shown: React.ReactNode
   errors?: string[]
+  /** There is none that it could go back to. */
+  isRequired?: boolean
   onChange: (text: string) => void
 }
 
 /** A picture of the brand. It is sent as it is chosen, and set when the form is saved. */
 export function BrandPictureField(props: Props) {
-  const { name, label, hint, use, text, shown, errors, onChange } = props
+  const { name, id = name, label, hint, use, text, shown, errors, isRequired, onChange } = props
   const { send, isSending, refusal } = usePictureSending(use, onChange)
   const messages = refusal ? [refusal] : errors
   return (
     <div className="space-y-2">
-      <FieldFrame id={name} label={label} hint={hint} errors={messages}>
+      <FieldFrame id={id} label={label} hint={hint} errors={messages}>
         {(wiring) => (
           <div className="space-y-2">
             {shown}
@@ -42,7 +46,7 @@ export function BrandPictureField(props: Props) {
           </div>
         )}
       </FieldFrame>
-      {text && <BackToBundled label={label} onClick={() => onChange('')} />}
+      {text && !isRequired && <BackToBundled label={label} onClick={() => onChange('')} />}
     </div>
   )
 }

@@ -4,8 +4,10 @@ import { sendForm } from '../api/send-form.ts'
 import { sift, tooLarge } from '../pictures/picture.ts'
 import { useSend } from '../use-send.ts'
 
+export type PictureUse = 'logo' | 'share' | 'slide'
+
 /** Sends a chosen file; `onSent` is told what the setting is to hold. */
-export function usePictureSending(use: 'logo' | 'share', onSent: (text: string) => void) {
+export function usePictureSending(use: PictureUse, onSent: (text: string) => void) {
   const callOf = useSend()
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState('')

@@ -1,12 +1,17 @@
+import { Suspense } from 'react'
 import type { Control, Field } from '#catalogue/field.ts'
 
 import { fromHtml } from '#catalogue/texts/from-html.ts'
 import { withoutMarks } from '#catalogue/texts/markdown.ts'
 
+import { lazily } from '../ui/lazily.ts'
 import { Switch } from '../ui/switch.tsx'
 import { TextArea, TextInput } from '../ui/text-input.tsx'
 import { ListingChooser } from './listings/listing-chooser.tsx'
 import { MarkdownArea } from './markdown/markdown-area.tsx'
+
+/** Few forms have one. */
+const SlideField = lazily(() => import('../brand/slide-field.tsx'))
 
 interface Props {
   /** Where several forms of one declaration stand on a page. */
@@ -35,6 +40,15 @@ export function FieldControl({ id, name, field, text, errors, onChange }: Props)
   const { label, control, required, hint, max } = field
   const counter = max ? { used: text.length, max } : undefined
   const shared = { id: id ?? name, name, label, required, errors, counter, value: text }
+  if (field.isPicture) {
+    return (
+      <Suspense fallback={null}>
+        <SlideField
+          {...{ id: id ?? name, name, label, hint: hint ?? '', text, errors, onChange }}
+        />
+      </Suspense>
+    )
+  }
   if (control === 'switch') {
     return <Switch {...{ id: id ?? name, name, label, hint, value: text, onChange }} />
   }

@@ -37,7 +37,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
     <>
       <PageMeta title="Kashmir travel, planned in Srinagar" description={description} path="/" />
       {popup && <OfferPlace popup={popup} />}
-      <Hero photos={home.heroPhotos} />
+      <Hero photos={home.heroPhotos} own={home.hero} />
       {home.roads && (
         <p className="page pt-6">
           {home.roads}{' '}

@@ -68,7 +68,7 @@ eachApp((use) => {
     const two = await owner().post('/api/Brand/picture', [['use', 'logo']], [file, file])
     expect([two.statusCode, two.json().Error]).toEqual([400, 'Only one image is allowed.'])
     const what = await owner().post('/api/Brand/picture', [['use', 'banner']], [file])
-    expect([what.statusCode, what.json().Error]).toEqual([400, 'Use must be logo or share.'])
+    expect([what.statusCode, what.json().Error]).toEqual([400, 'Use must be logo, share or slide.'])
   })
 
   test.each([

@@ -11,31 +11,32 @@ import { refusals } from '../../wire/schemas.ts'
 const uses = {
   logo: { width: 640, height: 240 },
   share: { width: 1920, height: 1920 },
+  slide: { width: 1920, height: 1920 },
 }
 
 const body = z.object({
-  use: z.enum(Object.keys(uses) as (keyof typeof uses)[], 'Use must be logo or share.'),
+  use: z.enum(Object.keys(uses) as (keyof typeof uses)[], 'Use must be logo, share or slide.'),
 })
 
 const fileField = 'image'
 
-/** The pictures of the agency's brand: sent here, then set by the settings' own call. */
+/** The pictures of the agency's brand: sent here, then set by the settings' own call, or by a text's. */
 export const brandRoutes: FastifyPluginAsyncZod<{ images: Pick<Images, 'store'> }> = async (
   app,
   { images },
 ) => {
   await app.register(multipartBodies)
   app.post('/picture', {
-    onRequest: app.requireOwner,
+    onRequest: app.requireUser,
     preValidation: readMultipart({ use: 'line' }, [fileField]),
     schema: {
       tags: ['Brand'],
       consumes: ['multipart/form-data'],
       summary: 'Send a picture of the brand, to be named by a setting',
       description:
-        'The file comes under `image`. The answer is what `brandLogo`, `brandLogoDark` or `brandPicture` is set to; one that no setting names is removed after a while.',
+        'The file comes under `image`. The answer is what `brandLogo`, `brandLogoDark`, `brandPicture` or the picture of a slide is set to; one that nothing names is removed after a while.',
       body,
-      response: { 201: z.object({ picture: z.string() }), ...refusals(400, 401, 403, 413, 415) },
+      response: { 201: z.object({ picture: z.string() }), ...refusals(400, 401, 413, 415) },
     },
     async handler({ body: { use }, uploads }, reply) {
       const [file, ...more] = uploads

@@ -14,6 +14,7 @@ import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
 import { sendNotRecent, signedIn } from '../rights.ts'
+import { lostPictures } from './lost-pictures.ts'
 
 const all = z.object(
   Object.fromEntries(Object.entries(declared).map(([name, { schema }]) => [name, schema])),
@@ -49,24 +50,12 @@ export const settingRoutes: FastifyPluginAsyncZod<Options> = async (app, { setti
       if (!user.isRecent && changesGuarded(request.body, await settings.read())) {
         return sendNotRecent(reply)
       }
-      const lost = await lostPictures(images, request.body)
+      const lost = await lostPictures(images, Object.entries(request.body))
       if (lost) return sendFieldErrors(reply, lost)
       const { settings: changed, errors } = await settings.write(request.body, user)
       return errors ? sendFieldErrors(reply, errors) : changed
     },
   })
-}
-
-/** The messages of pictures that are not there, or not any more. */
-async function lostPictures(images: Options['images'], sent: Partial<Settings>) {
-  const errors: FieldErrors = {}
-  for (const name of brandPictureNames) {
-    const picture = readBrandPicture(sent[name])
-    const file = picture && (await images.open(picture.path))
-    file?.body.destroy()
-    if (picture && !file) errors[name] = ['This picture is gone. Please choose it again.']
-  }
-  return Object.keys(errors).length > 0 ? errors : undefined
 }
 
 /** Whoever sends back what they read changes nothing. */

@@ -5,17 +5,20 @@ import { z } from 'zod'
 import type { FieldErrors } from '#catalogue/field.ts'
 import { type AnyTextValue, textSchema } from '#catalogue/texts/text.ts'
 import { declaredText, type TextName, type TextValue } from '#catalogue/texts/texts.ts'
+import type { Images } from '../../images/images.ts'
 import type { Listings } from '../../listings/listings.ts'
 import type { StoredText, Texts } from '../../texts/texts.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
+import { lostPictures, valuesIn } from './lost-pictures.ts'
 
 interface Options {
   name: TextName
   texts: Texts
   listings: Pick<Listings, 'unknownInText'>
+  images: Pick<Images, 'open'>
 }
 
 const version = z
@@ -57,7 +60,7 @@ function readRoute(app: RouteApp, { name, texts }: Options) {
 }
 
 /** Changing a text, and going back to its default. */
-function changeRoutes(app: RouteApp, { name, texts, listings }: Options) {
+function changeRoutes(app: RouteApp, { name, texts, listings, images }: Options) {
   const { title, ownerOnly = false } = declaredText(name)
   const onRequest = ownerOnly ? app.requireOwner : app.requireUser
   const denied = ownerOnly ? refusals(401, 403) : refusals(401)
@@ -81,6 +84,8 @@ function changeRoutes(app: RouteApp, { name, texts, listings }: Options) {
       const before = (await texts.find(name)).value
       const unknown = await listings.unknownInText(declaredText(name), value, before)
       if (unknown) return sendFieldErrors(reply, unknown)
+      const lost = await lostPictures(images, valuesIn(value))
+      if (lost) return sendFieldErrors(reply, lost)
       const by = signedIn(request)
       const written = await texts.write(name, { value, version: body.version, by })
       return written === 'stale' ? stale(reply) : toAnswer(written)

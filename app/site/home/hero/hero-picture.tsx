@@ -1,15 +1,8 @@
+import { type BundledSlide, bundledSlides } from '#catalogue/brand/slides.ts'
+import { slideAlts } from '#content/hero.ts'
 import type { StockPhoto } from '#server/media/stock.ts'
 import { PictureFiles } from '../../media/picture.tsx'
-
-/** In the order they are shown. Each has a landscape, and a portrait made for phones. */
-const heroPictures = ['dal-dawn', 'gulmarg', 'tulips', 'houseboat-dusk'] as const
-
-const alts: Record<(typeof heroPictures)[number], string> = {
-  'dal-dawn': 'A shikara glides across Dal Lake at sunrise.',
-  gulmarg: 'Red gondola cabins climb over the snow of Gulmarg.',
-  tulips: 'Rows of tulips lead to a pavilion below the mountains.',
-  'houseboat-dusk': 'A houseboat with lit windows lies on the lake at dusk.',
-}
+import type { OwnSlide } from './own-hero.ts'
 
 const sources = (folder: string, name: string, widths: number[], format: string) =>
   widths.map((width) => `/${folder}/${name}-${width}.${format} ${width}w`).join(', ')
@@ -19,11 +12,11 @@ const portraitWidths = [480, 720, 900]
 const portraitSizes = 'max(75vw, 48vh)'
 const landscapeSizes = 'max(100vw, 150vh)'
 
-export type HeroSlide = StockPhoto | (typeof heroPictures)[number]
+export type HeroSlide = StockPhoto | OwnSlide | BundledSlide
 
 /** Stock photos, and bundled pictures where there are too few. */
 export const toSlides = (photos: StockPhoto[]): HeroSlide[] =>
-  [...photos, ...heroPictures].slice(0, heroPictures.length)
+  [...photos, ...bundledSlides].slice(0, bundledSlides.length)
 
 interface Props {
   slide: HeroSlide
@@ -35,26 +28,41 @@ export function HeroPicture({ slide, shown, first }: Props) {
   const fetchPriority = first ? 'high' : 'low'
   return (
     <picture className="hero-picture slide" data-shown={shown || undefined} aria-hidden={!shown}>
-      {typeof slide === 'string' ? (
-        <BundledFiles name={slide} fetchPriority={fetchPriority} />
-      ) : (
-        <PictureFiles
-          image={slide.image}
-          alt={slide.image.alt}
-          sizes={landscapeSizes}
-          fetchPriority={fetchPriority}
-        />
-      )}
+      <SlideFiles slide={slide} fetchPriority={fetchPriority} />
     </picture>
   )
 }
 
-interface BundledProps {
-  name: (typeof heroPictures)[number]
+interface FilesProps {
+  slide: HeroSlide
   fetchPriority: 'high' | 'low'
 }
 
-function BundledFiles({ name, fetchPriority }: BundledProps) {
+function SlideFiles({ slide, fetchPriority }: FilesProps) {
+  if (typeof slide === 'string') {
+    return <BundledFiles name={slide} alt={slideAlts[slide]} fetchPriority={fetchPriority} />
+  }
+  if ('bundled' in slide && slide.bundled) {
+    return <BundledFiles name={slide.bundled} alt={slide.alt} fetchPriority={fetchPriority} />
+  }
+  if (!slide.image) return null
+  return (
+    <PictureFiles
+      image={slide.image}
+      alt={slide.image.alt}
+      sizes={landscapeSizes}
+      fetchPriority={fetchPriority}
+    />
+  )
+}
+
+interface BundledProps {
+  name: BundledSlide
+  alt: string
+  fetchPriority: 'high' | 'low'
+}
+
+function BundledFiles({ name, alt, fetchPriority }: BundledProps) {
   const portrait = { media: '(orientation: portrait)', sizes: portraitSizes }
   return (
     <>
@@ -75,7 +83,7 @@ function BundledFiles({ name, fetchPriority }: BundledProps) {
       />
       <img
         src={`/landscapes/${name}.webp`}
-        alt={alts[name]}
+        alt={alt}
         width={1280}
         height={853}
         fetchPriority={fetchPriority}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { href, Link } from 'react-router'
+import { heroHeading } from '#content/hero.ts'
 import type { StockPhoto } from '#server/media/stock.ts'
 import { WhatsappIcon } from '../../listing-page/contact-links.tsx'
 import { whatsappLink } from '../../listing-page/whatsapp.ts'
@@ -9,13 +10,21 @@ import { PlayButton } from '../../media/play-button.tsx'
 import { useHeld } from '../../media/use-held.ts'
 import { useSite } from '../../site.ts'
 import { HeroPicture, type HeroSlide, toSlides } from './hero-picture.tsx'
+import type { OwnHero } from './own-hero.ts'
 
-/** The first screen: four views of the valley, of which only the first comes before scripts do. */
-export function Hero({ photos }: { photos: StockPhoto[] }) {
+interface Props {
+  photos: StockPhoto[]
+  /** What staff made of it. */
+  own?: OwnHero
+}
+
+/** The first screen: a few views of the valley, of which only the first comes before scripts do. */
+export function Hero({ photos, own }: Props) {
   const site = useSite()
-  const slides = toSlides(photos)
+  const slides = own?.slides ?? toSlides(photos)
   const { count, current, playing, show, holding, toggle } = useSlides(slides.length)
-  const credit = photos[current]?.credit
+  const credit = own ? undefined : photos[current]?.credit
+  const words = own?.slides[current]?.words
   return (
     <section className="hero hero-tall home-hero" {...holding}>
       {slides.slice(0, count).map((slide, index) => (
@@ -27,7 +36,8 @@ export function Hero({ photos }: { photos: StockPhoto[] }) {
         />
       ))}
       <div className="page home-hero-text">
-        <h1 className="text-5xl">Kashmir, planned by the people who live here</h1>
+        <h1 className="text-5xl">{own?.heading ?? heroHeading}</h1>
+        {words && <p className="text-xl">{words}</p>}
         <div className="home-hero-actions">
           <Link to={href('/travel-packages')} className="button button-accent">
             See travel packages

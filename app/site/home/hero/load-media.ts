@@ -8,6 +8,7 @@ import { bundledImage } from '../../media/bundled-image.ts'
 import type { ShownImage } from '../../media/picture.tsx'
 import { stockFilm, stockPhotos } from '../../media/stock-media.ts'
 import { attempt } from '../../sections/attempt.ts'
+import { type OwnHero, ownHero } from './own-hero.ts'
 
 export interface Destination {
   name: string
@@ -24,12 +25,19 @@ type Context = Readonly<RouterContextProvider>
 
 /** The pictures and films of the home page's own sections. */
 export async function loadMedia(context: Context) {
-  const [heroPhotos, film, destinations] = await Promise.all([
+  const [heroPhotos, film, destinations, hero] = await Promise.all([
     stockPhotos(context, 'hero'),
     stockFilm(context, 'home'),
     loadDestinations(context),
+    loadHero(context),
   ])
-  return { heroPhotos, film, destinations }
+  return { heroPhotos: hero ? [] : heroPhotos, film, destinations, ...(hero && { hero }) }
+}
+
+/** What staff made of the first screen; nothing where they left it as it came. */
+async function loadHero(context: Context): Promise<OwnHero | undefined> {
+  const { value, isDefault } = await context.get(domainContext).texts.find('hero')
+  return isDefault ? undefined : ownHero(value)
 }
 
 /** So many hang on the home page. */

@@ -1,0 +1,43 @@
+import { readBrandPicture } from '../brand/picture.ts'
+import { isBundledSlide } from '../brand/slides.ts'
+import { line } from '../field.ts'
+import { defineText } from './text.ts'
+
+const named = line('Picture', { required: true })
+
+/** By its name where it came with the site, else as `POST /api/Brand/picture` answered. */
+const picture = {
+  ...named,
+  isPicture: true,
+  hint: 'At best 1920 pixels wide, with quiet sky where the words stand.',
+  schema: named.schema.refine(
+    (text) => text === '' || isBundledSlide(text) || readBrandPicture(text) !== undefined,
+    'Picture must be one that was sent before.',
+  ),
+}
+
+export const hero = defineText({
+  title: 'First screen',
+  page: '/',
+  sections: {
+    hero: {
+      label: 'The first screen of the home page',
+      fields: { heading: line('Heading', { required: true, max: 80 }) },
+      items: {
+        noun: 'slide',
+        namedBy: 'shows',
+        toldBy: ['words'],
+        max: 6,
+        fields: {
+          picture,
+          shows: line('What it shows', {
+            required: true,
+            max: 160,
+            hint: 'For who cannot see the picture',
+          }),
+          words: line('Words', { max: 80, hint: 'Below the heading while the picture is shown' }),
+        },
+      },
+    },
+  },
+})
