@@ -6,7 +6,7 @@ import { replies } from './replies.ts'
 import { testimonials } from './testimonials.ts'
 import type { Text, ValueOf } from './text.ts'
 
-export const texts = { hero, testimonials, questions, about, terms, privacy, replies }
+export const texts = { testimonials, hero, questions, about, terms, privacy, replies }
 
 export type TextName = keyof typeof texts
 export type TextValue<N extends TextName> = ValueOf<(typeof texts)[N]>

@@ -64,6 +64,7 @@ export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
         payload: new URLSearchParams(fields).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       }),
+    remove: (url: string) => opened.app.inject({ url, method: 'DELETE', headers: opened.headers }),
     send: (method: 'POST' | 'PUT', url: string, payload: object) =>
       opened.app.inject({ url, method, payload, headers: opened.headers }),
   }

@@ -95,6 +95,21 @@ eachApp((use) => {
     expect((await set({ brandPrimary: '' })).json().brandPrimary).toBe('')
   })
 
+  test('a picture that a text names, or named, stays', async () => {
+    const { images } = use().domain
+    const [slide, never] = [await pictureOf('#444444'), await pictureOf('#555555')]
+    const item = { picture: slide, shows: 'Boats', words: '' }
+    const value = { hero: { heading: 'Nigeen', items: [item] } }
+    expect((await owner().putJson('/api/Text/hero', { value })).statusCode).toBe(200)
+    const found = async (picture: string) => (await use().app.inject(pathOf(picture))).statusCode
+    const sweep = () => images.sweep(new Date(Date.now() + 60_000))
+    await sweep()
+    expect(await Promise.all([slide, never].map(found))).toEqual([200, 404])
+    await owner().remove('/api/Text/hero')
+    await sweep()
+    expect(await found(slide)).toBe(200)
+  })
+
   test('an earlier logo can be had again, and only one that nothing names is swept', async () => {
     const { images } = use().domain
     const [first, second, never] = [

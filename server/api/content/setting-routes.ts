@@ -1,13 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { readBrandPicture } from '#catalogue/brand/picture.ts'
-import type { FieldErrors } from '#catalogue/field.ts'
-import { brandPictureNames } from '#catalogue/settings/brand-settings.ts'
-import {
-  settings as declared,
-  guardedSettings,
-  type Settings,
-} from '#catalogue/settings/setting.ts'
+import { settings as declared, guardedSettings } from '#catalogue/settings/setting.ts'
 import type { Images } from '../../images/images.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
 import { readNamesOf } from '../../wire/json.ts'

@@ -45,19 +45,21 @@ export function Hero({ photos, own }: Props) {
           <a href={whatsappLink(site)} className="button button-glass">
             <WhatsappIcon /> Plan on WhatsApp
           </a>
-          <div className="script-only home-hero-slides">
-            {slides.slice(0, count).map((slide, index) => (
-              <button
-                key={keyOf(slide)}
-                type="button"
-                onClick={() => show(index)}
-                aria-label={`Picture ${index + 1}`}
-                aria-current={index === current}
-                className="slide-dot"
-              />
-            ))}
-            <PlayButton playing={playing} toggle={toggle} what="pictures" />
-          </div>
+          {slides.length > 1 && (
+            <div className="script-only home-hero-slides">
+              {slides.slice(0, count).map((slide, index) => (
+                <button
+                  key={keyOf(slide)}
+                  type="button"
+                  onClick={() => show(index)}
+                  aria-label={`Picture ${index + 1}`}
+                  aria-current={index === current}
+                  className="slide-dot"
+                />
+              ))}
+              <PlayButton playing={playing} toggle={toggle} what="pictures" />
+            </div>
+          )}
         </div>
         {credit && <MediaCredit what="Photo" credit={credit} />}
       </div>
