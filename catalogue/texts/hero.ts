@@ -30,10 +30,10 @@ export const hero = defineText({
         max: 6,
         fields: {
           picture,
-          shows: line('What it shows', {
+          shows: line('Description', {
             required: true,
             max: 160,
-            hint: 'For who cannot see the picture',
+            hint: 'What it shows, for who cannot see it',
           }),
           words: line('Words', { max: 80, hint: 'Below the heading while the picture is shown' }),
         },

@@ -51,7 +51,7 @@ test.each([
   [{ picture: '' }, 'picture', 'Picture is required.'],
   [{ picture: 'taj-mahal' }, 'picture', 'Picture must be one that was sent before.'],
   [{ picture: 'agency/none.webp 9x9' }, 'picture', 'This picture is gone. Please choose it again.'],
-  [{ shows: ' ' }, 'shows', 'What it shows is required.'],
+  [{ shows: ' ' }, 'shows', 'Description is required.'],
 ])('a slide with %j is refused by its place', async (wrong, field, message) => {
   const right = { picture: 'gulmarg', shows: 'Snow', words: '' }
   const answer = await put('Nigeen', right, { ...right, ...wrong })
