@@ -1,5 +1,6 @@
+import { Link } from 'react-router'
 import type { WireImportRow } from '#server/api/imports/import-answer.ts'
-import { nounOf, outcomeTexts, placeText } from './words.ts'
+import { editedAt, nounOf, outcomeTexts, placeText } from './words.ts'
 
 const looks: Record<WireImportRow['outcome'], string> = {
   refused: 'bg-danger-soft text-on-danger-soft',
@@ -9,20 +10,31 @@ const looks: Record<WireImportRow['outcome'], string> = {
 }
 
 const doneTexts: Partial<Record<WireImportRow['state'], string>> = {
-  applied: 'Imported',
-  undone: 'Undone',
-  kept: 'Kept: changed here since',
+  applied: 'imported',
+  undone: 'undone',
+  kept: 'kept: changed here since',
 }
 
 /** A row of a sheet: what it is, what it does, and what is wrong with it. */
 export function RowItem({ row }: { row: WireImportRow }) {
   const { title, kind, outcome, state, refusals, differences } = row
+  const to = editedAt(row)
   const what = [nounOf(kind), placeText(row), doneTexts[state]].filter(Boolean).join(', ')
   return (
     <li className="border-b border-line py-4 last:border-b-0">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          {title && <p className="font-semibold wrap-anywhere">{title}</p>}
+          {title && (
+            <p className="font-semibold wrap-anywhere">
+              {to ? (
+                <Link to={to} className="text-link underline">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </p>
+          )}
           <p className="text-sm text-ink-muted first-letter:uppercase">{what}</p>
         </div>
         <span className={`shrink-0 rounded-full px-3 py-1 text-sm font-medium ${looks[outcome]}`}>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { counted } from '#catalogue/noun.ts'
 import type { WireImport, WireImportRow } from '#server/api/imports/import-answer.ts'
@@ -72,6 +73,15 @@ export const nounOf = (kind: string) => {
   if (kind === 'Enquiry') return 'enquiry'
   const name = kindNames.find((each) => each === kind)
   return name ? kindOf(name).noun : ''
+}
+
+/** Where what a row made or changed is edited; undefined where there is nothing. */
+export function editedAt({ kind, listingId, outcome, state }: WireImportRow): string | undefined {
+  const isGone = outcome === 'new' && (state === 'planned' || state === 'undone')
+  if (!listingId || isGone) return undefined
+  if (kind === 'Enquiry') return href('/admin/enquiries/:id', { id: String(listingId) })
+  const name = kindNames.find((each) => each === kind)
+  return name && `${href('/admin/:screen', { screen: kindOf(name).screen })}?edit=${listingId}`
 }
 
 export const filesText = (count: number) => counted(count, 'file')

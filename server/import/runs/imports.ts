@@ -120,6 +120,8 @@ function runningOf(parts: Parts): Running & { history: Parts['history']; stop: (
 
 const aboutTwin = (id: number) => `Take the row out, or write #${id} in a column ‘ID’ to change it.`
 
+const failed = 'Something failed. It goes on by itself within a few minutes.'
+
 async function runStep(
   parts: Parts,
   running: ReturnType<typeof runningOf>,
@@ -130,9 +132,9 @@ async function runStep(
     else if (step === 'apply') await applyImport(running, id, by)
     else await undoImport(running, id, by)
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
-    const told = error instanceof Stopping ? '' : `It goes on by itself later. ${problem}`
-    await changeImport(parts.database.db, id, { problem: told.slice(0, 500) })
+    const problem = error instanceof Stopping ? '' : failed
+    if (problem) console.error(`Import ${id} is tried again later:`, error)
+    await changeImport(parts.database.db, id, { problem })
     throw error
   }
 }

@@ -22,10 +22,13 @@ eachDatabase((open) => {
         if (broken.mock.calls.length === 3) throw new Error('The power went')
       }),
     )
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     await desk.postJson(`/api/imports/${id}/apply`, {})
     await vi.waitFor(async () =>
-      expect((await desk.get(`/api/imports/${id}`)).json().problem).toContain('The power went'),
+      expect((await desk.get(`/api/imports/${id}`)).json().problem).toMatch(/^Something failed/),
     )
+    expect(said).toHaveBeenCalledWith(expect.stringMatching(/^Import \d+ is/), expect.any(Error))
+    said.mockRestore()
     broken.mockRestore()
     const [job] = await domain.jobs.unfinished('import')
     const goOn = () => domain.jobs.retry(job?.id ?? 0)
