@@ -16,7 +16,11 @@ const services = {
 }
 const row = Object.entries(services).slice(0, 5)
 /** Below the documented three, what there is to read. */
-const others = [...Object.entries(services).slice(5), ['/articles', 'Articles'] as const]
+const others = [
+  ...Object.entries(services).slice(5),
+  ['/articles', 'Articles'] as const,
+  ['/roads', 'Roads'] as const,
+]
 const paths = (links: ReturnType<Page['getByRole']>) =>
   links.evaluateAll((all: HTMLAnchorElement[]) => all.map((link) => link.pathname))
 
