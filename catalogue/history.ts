@@ -6,7 +6,7 @@ import { whole } from './number.ts'
 export const historyActions = ['create', 'change', 'delete', 'restore', 'revert'] as const
 export type HistoryAction = (typeof historyActions)[number]
 
-/** What was changed: a kind's listing or one of its parts, a text of the site, the settings, an account, a redirect, a local cost, a road or place, the yearly calendar, or enquiries that were erased. */
+/** What was changed: a kind's listing or one of its parts, a text of the site, the settings, an account, a redirect, a local cost, a supplier or rate, a road or place, the yearly calendar, or enquiries that were erased. */
 export const historyKinds = [
   ...kindNames,
   'Text',
@@ -14,6 +14,8 @@ export const historyKinds = [
   'User',
   'Redirect',
   'LocalCost',
+  'Supplier',
+  'Rate',
   'Condition',
   'CalendarEntry',
   'Enquiry',

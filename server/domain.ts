@@ -22,6 +22,7 @@ import { createLocalCosts } from './local-costs/local-costs.ts'
 import { createMail } from './mail/mail.ts'
 import { createMedia } from './media/media.ts'
 import type { Services } from './media/services.ts'
+import { createRates } from './rates/rates.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { secretKey } from './secret-key.ts'
 import { createSettings } from './settings/settings.ts'
@@ -62,6 +63,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     settings,
     conditions: createConditions(database, history),
     localCosts: createLocalCosts(database, { history, settings, listings }),
+    rates: createRates(database, history),
     redirects: createRedirects(database, history, env.PUBLIC_URL),
     texts: createTexts(database, defaultTexts, history),
     jobs,

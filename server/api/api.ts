@@ -28,6 +28,8 @@ import { historyRoutes } from './operations/history-routes.ts'
 import { mailRoutes } from './operations/mail-routes.ts'
 import { overviewRoutes } from './operations/overview-routes.ts'
 import { searchRoutes } from './operations/search-routes.ts'
+import { rateRoutes } from './rates/rate-routes.ts'
+import { supplierRoutes } from './rates/supplier-routes.ts'
 import { redirectRoutes } from './redirects/redirect-routes.ts'
 import { rights } from './rights.ts'
 import { userRoutes } from './users/user-routes.ts'
@@ -81,6 +83,8 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   await app.register(localCostRoutes, {
     ...{ prefix: '/local-costs', localCosts: domain.localCosts, publicUrl },
   })
+  await app.register(supplierRoutes, { prefix: '/suppliers', rates: domain.rates, publicUrl })
+  await app.register(rateRoutes, { prefix: '/rates', rates: domain.rates })
   await app.register(conditionRoutes, { prefix: '/conditions', conditions: domain.conditions })
   await app.register(calendarRoutes, {
     ...{ prefix: '/calendar', calendar: domain.conditions.calendar },

@@ -17,7 +17,7 @@ export const exportCommand = defineCommand({
   argument: 'FOLDER',
   summary: 'Write everything to a new folder as JSON, with the pictures',
   details: [
-    'catalogue.json has the listings as the API answers them, drafts too; settings.json,\nredirects.json, local-costs.csv, conditions.csv, calendar.csv, enquiries.json and users.json the rest, without passwords; ‘pictures’ the files. import FOLDER brings catalogue and\nsettings back, under new ids. It holds what visitors wrote: keep it where only you can read it.',
+    'catalogue.json has the listings as the API answers them, drafts too; settings.json,\nredirects.json, suppliers.json with their rates, local-costs.csv, conditions.csv, calendar.csv, enquiries.json and users.json the rest, without passwords; ‘pictures’ the files. import FOLDER brings catalogue and\nsettings back, under new ids. It holds what visitors wrote: keep it where only you can read it.',
   ],
   options: {},
   async run({ argument, terminal }) {
@@ -41,9 +41,11 @@ async function writeTexts(folder: string, all: Everything) {
     writeFile(join(folder, name), text, { mode: 0o600 })
   const titled = titling([...all.catalogue.values()].flat())
   const catalogue = [...all.catalogue].map(([kind, listings]) => [kind, listings.map(titled)])
-  const { settings, redirects, localCosts, conditions, calendar, enquiries, users } = all
+  const { settings, redirects, localCosts, suppliers } = all
+  const { conditions, calendar, enquiries, users } = all
   const texts = {
-    ...{ catalogue: Object.fromEntries(catalogue), settings, redirects, enquiries, users },
+    ...{ catalogue: Object.fromEntries(catalogue), settings, redirects, suppliers },
+    ...{ enquiries, users },
   }
   for (const [name, content] of Object.entries(texts)) {
     await writeText(`${name}.json`, `${JSON.stringify(content, undefined, 2)}\n`)

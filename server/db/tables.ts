@@ -13,11 +13,12 @@ import type { CostUnit } from '#catalogue/local-costs/local-cost.ts'
 import type { ImageFolder } from '#catalogue/pictures/image.ts'
 import type { AccountTables, Instant } from './tables/account-tables.ts'
 import type { ConditionTables } from './tables/condition-tables.ts'
+import type { RateTables } from './tables/rate-tables.ts'
 
 /** Text holding JSON, on both databases. */
 type Json = string
 
-export interface Tables extends AccountTables, ConditionTables {
+export interface Tables extends AccountTables, ConditionTables, RateTables {
   listings: {
     id: Generated<number>
     kind: KindName

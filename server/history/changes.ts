@@ -6,6 +6,8 @@ import { type Kind, statuses } from '#catalogue/kind.ts'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { localCostFields } from '#catalogue/local-costs/local-cost.ts'
 import { priceText, rupees } from '#catalogue/money.ts'
+import { rateFields, rateLabels } from '#catalogue/rates/rate.ts'
+import { supplierFields, supplierLabels } from '#catalogue/rates/supplier.ts'
 import { type SettingName, settings } from '#catalogue/settings/setting.ts'
 import type { Setting } from '#catalogue/settings/setting-field.ts'
 import { excerpts } from '#catalogue/texts/excerpts.ts'
@@ -38,6 +40,8 @@ function readerOf({ kind: name, name: part }: Entry, field: string): Reader {
   if (name === 'User') return plain(field, accountLabels[field])
   const kind = kindNames.find((known) => known === name)
   if (name === 'LocalCost') return costReader(field)
+  if (name === 'Supplier') return plain(field, supplierLabel(field))
+  if (name === 'Rate') return plain(field, rateLabel(field))
   if (name === 'Condition') return plain(field, conditionLabel(field))
   if (name === 'CalendarEntry') return plain(field, calendarLabel(field))
   if (name === 'Redirect') return plain(field, field === 'from' ? 'From' : 'To')
@@ -58,6 +62,16 @@ function costReader(field: string): Reader {
   const label = costLabels[field] ?? declared[field]?.label
   if (declared[field]?.control !== 'rupees') return plain(field, label)
   return { label: label ?? field, text: (snapshot) => rupees(Number(snapshot[field])) }
+}
+
+function supplierLabel(field: string): string | undefined {
+  const declared: Record<string, { label: string }> = supplierFields
+  return declared[field]?.label ?? supplierLabels[field]
+}
+
+function rateLabel(field: string): string | undefined {
+  const declared: Record<string, { label: string }> = rateFields
+  return declared[field]?.label ?? rateLabels[field]
 }
 
 function conditionLabel(field: string): string | undefined {

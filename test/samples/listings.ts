@@ -59,6 +59,18 @@ export async function sampleCalls(opened: OpenedApp) {
   bodies['/api/local-costs/{id}'] = cost
   bodies['/api/local-costs/import'] = { text: 'Place,What,Low\nNowhere,Pony,800' }
   ids['/api/local-costs'] = (await postJson('/api/local-costs', cost)).json().id
+  const supplier = { name: 'Dal View', kind: 'houseboat' }
+  const days = { season: 'Winter', from: '2026-12-01', to: '2027-02-28' }
+  const rate = { item: 'Shikara', ...days, price: 800, unit: 'trip' }
+  bodies['/api/suppliers'] = supplier
+  ids['/api/suppliers'] = (await postJson('/api/suppliers', supplier)).json().id
+  const rates = `/api/suppliers/${ids['/api/suppliers']}/rates`
+  ids['/api/rates'] = (await postJson(rates, rate)).json().id
+  bodies['/api/rates/{id}'] = { price: 900 }
+  bodies['/api/suppliers/{id}/rates'] = { ...rate, item: 'Gondola' }
+  bodies['/api/suppliers/{id}/rates/copy-season'] = {
+    ...{ season: 'Winter', from: '2027-12-01', to: '2028-02-29', percent: 5 },
+  }
   bodies['/api/conditions'] = { name: 'Zojila', state: 'closed' }
   bodies['/api/conditions/{id}'] = { name: 'Mughal Road', state: 'open' }
   bodies['/api/conditions/import'] = { text: 'Name,State\nNowhere,shut' }

@@ -28,12 +28,12 @@ export const hasPictures = (entry: Entry) => ageOf(entry) < pictureDays * dayMs
 
 type Restored = Pick<
   Domain,
-  'listings' | 'texts' | 'settings' | 'history' | 'localCosts' | 'conditions' | 'redirects'
+  'listings' | 'texts' | 'settings' | 'history' | 'localCosts' | 'conditions' | 'rates' | 'redirects'
 >
 
 /** Undoes what an entry did and all that came after it; false when there is nothing to undo. */
 export async function bringBack(
-  { listings, texts, settings, history, localCosts, conditions, redirects }: Restored,
+  { listings, texts, settings, history, localCosts, conditions, rates, redirects }: Restored,
   entry: Entry,
   by: Author,
 ): Promise<boolean> {
@@ -47,6 +47,8 @@ export async function bringBack(
     return redirects.bringBack(toRule(before), entry.after && toRule(entry.after), by)
   }
   if (entry.kind === 'LocalCost') return localCosts.bringBack(partId ?? 0, before, by)
+  if (entry.kind === 'Supplier') return rates.bringSupplierBack(partId ?? 0, before, by)
+  if (entry.kind === 'Rate') return rates.bringRateBack(partId ?? 0, before, by)
   if (entry.kind === 'Condition') return conditions.bringBack(partId ?? 0, before, by)
   if (entry.kind === 'CalendarEntry') return conditions.calendar.bringBack(partId ?? 0, before, by)
   const kind = listingKind(entry.kind)

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/tables.ts'
 import { selectEnquiries, toEnquiry } from '../../enquiries/enquiry.ts'
 import { findListings } from '../../listings/find/find-listings.ts'
 import { everyCost } from '../../local-costs/stored-costs.ts'
+import { everySupplier } from '../../rates/stored-suppliers.ts'
 import { everyRule } from '../../redirects/stored-rules.ts'
 
 export type Everything = Awaited<ReturnType<typeof readAll>>
@@ -22,6 +23,7 @@ export function readAll({ db, found }: Database) {
       settings: await settingsIn(tx),
       redirects: (await everyRule(tx)).map(({ source: from, target: to }) => ({ from, to })),
       localCosts: await everyCost(tx),
+      suppliers: await everySupplier(tx),
       conditions: await everyCondition(tx),
       calendar: await everyEntry(tx),
       enquiries: await enquiriesIn(tx),

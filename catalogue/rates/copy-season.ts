@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { wholeNumber, occupancies } from '../quotes/line.ts'
+import { type RateValues, rateFields } from './rate.ts'
+
+/** A season to be copied to other days, its prices raised or lowered. */
+export const seasonCopy = z
+  .object({
+    season: z
+      .string('Season must be text.')
+      .trim()
+      .min(1, 'Season is required.')
+      .max(60, 'Season can be at most 60 characters.'),
+    from: rateFields.from.schema,
+    to: rateFields.to.schema,
+    percent: wholeNumber('Percent', -90, 500).default(0),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'To cannot be before From.' })
+
+export type SeasonCopy = z.output<typeof seasonCopy>
+
+/** Halves go up; exact, since the product of whole numbers is divided once. */
+const changed = (amount: number, percent: number) => Math.floor((amount * (100 + percent) + 50) / 100)
+
+/** A rate of the season as it is on the other days. */
+export function copiedRate(rate: RateValues, { from, to, percent }: SeasonCopy): RateValues {
+  const prices = { ...rate.prices }
+  for (const each of occupancies) {
+    const amount = prices[each]
+    if (amount !== null) prices[each] = changed(amount, percent)
+  }
+  const price = rate.price === null ? null : changed(rate.price, percent)
+  return { ...rate, from, to, prices, price }
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { email, line, paragraph } from '../field.ts'
+import { maxId, maxPage, maxSearch } from '../limits.ts'
+import { whole } from '../number.ts'
+
+export const supplierKinds = [
+  'hotel',
+  'houseboat',
+  'vehicle',
+  'guide',
+  'activity',
+  'other',
+] as const
+export type SupplierKind = (typeof supplierKinds)[number]
+
+/** How staff type a supplier, beside its kind. */
+export const supplierFields = {
+  name: line('Name', { required: true, max: 150 }),
+  place: line('Place', { max: 100, hint: 'e.g. Pahalgam' }),
+  contact: line('Contact', { max: 100, hint: 'Whom to ask for' }),
+  phone: line('Phone', { max: 40 }),
+  whatsapp: line('WhatsApp number', { max: 40 }),
+  email: email('Email'),
+  notes: paragraph('Notes', { max: 5000 }),
+}
+
+export const supplierLabels: Record<string, string> = {
+  kind: 'Kind',
+  listingId: 'Listing',
+  archived: 'Archived',
+}
+
+const { name, place, contact, phone, whatsapp, notes } = supplierFields
+const kind = z.enum(supplierKinds, `Kind must be one of ${supplierKinds.join(', ')}.`)
+const listing = 'Listing must be the number of a listing.'
+const listingId = z.int(listing).min(1, listing).max(maxId, listing).nullable()
+const archived = z.boolean('Archived must be true or false.')
+
+/** What a new supplier is made of. */
+export const supplierBody = z.object({
+  name: name.schema,
+  kind,
+  place: place.schema.default(''),
+  contact: contact.schema.default(''),
+  phone: phone.schema.default(''),
+  whatsapp: whatsapp.schema.default(''),
+  email: supplierFields.email.schema.default(''),
+  notes: notes.schema.default(''),
+  listingId: listingId.default(null),
+  archived: archived.default(false),
+})
+
+/** Each field of a supplier by itself. */
+export const supplierChange = z
+  .object({
+    name: name.schema,
+    kind,
+    place: place.schema,
+    contact: contact.schema,
+    phone: phone.schema,
+    whatsapp: whatsapp.schema,
+    email: supplierFields.email.schema,
+    notes: notes.schema,
+    listingId,
+    archived,
+  })
+  .partial()
+
+export type SupplierValues = z.output<typeof supplierBody>
+export type SupplierChange = z.output<typeof supplierChange>
+
+/** Whom the agency buys from. */
+export interface Supplier extends SupplierValues {
+  id: number
+  version: number
+}
+
+/** Which of the suppliers are listed; those in use unless the archived ones are asked for. */
+export const supplierQuery = z.object({
+  kind: kind.optional(),
+  place: z.string().trim().max(100, 'place can have at most 100 characters.').optional(),
+  q: z.string().trim().max(maxSearch, `q can have at most ${maxSearch} characters.`).optional(),
+  archived: z.enum(['true'], 'archived must be true.').optional(),
+  page: whole('page', maxPage).default(1),
+  pageSize: whole('pageSize', 500).default(100),
+})
+
+export type SupplierQuery = z.output<typeof supplierQuery>
