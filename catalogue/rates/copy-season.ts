@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wholeNumber, occupancies } from '../quotes/line.ts'
+import { occupancies, wholeNumber } from '../quotes/line.ts'
 import { type RateValues, rateFields } from './rate.ts'
 
 /** A season to be copied to other days, its prices raised or lowered. */
@@ -19,7 +19,8 @@ export const seasonCopy = z
 export type SeasonCopy = z.output<typeof seasonCopy>
 
 /** Halves go up; exact, since the product of whole numbers is divided once. */
-const changed = (amount: number, percent: number) => Math.floor((amount * (100 + percent) + 50) / 100)
+const changed = (amount: number, percent: number) =>
+  Math.floor((amount * (100 + percent) + 50) / 100)
 
 /** A rate of the season as it is on the other days. */
 export function copiedRate(rate: RateValues, { from, to, percent }: SeasonCopy): RateValues {

@@ -38,22 +38,31 @@ export const rateLabels: Record<string, string> = {
 
 const amount = (label: string) => wholeNumber(label, 0, maxUnitCost).nullable()
 
-const prices = z.object({
-  double: amount(occupancyLabels.double).default(null),
-  single: amount(occupancyLabels.single).default(null),
-  extraAdult: amount(occupancyLabels.extraAdult).default(null),
-  childWithBed: amount(occupancyLabels.childWithBed).default(null),
-  childWithoutBed: amount(occupancyLabels.childWithoutBed).default(null),
-})
+const somePrices = z
+  .object(
+    {
+      double: amount(occupancyLabels.double),
+      single: amount(occupancyLabels.single),
+      extraAdult: amount(occupancyLabels.extraAdult),
+      childWithBed: amount(occupancyLabels.childWithBed),
+      childWithoutBed: amount(occupancyLabels.childWithoutBed),
+    },
+    'Prices must be amounts by occupancy.',
+  )
+  .partial()
+
+export type RoomPrices = Record<Occupancy, number | null>
+
+const noPrices: RoomPrices = {
+  ...{ double: null, single: null, extraAdult: null },
+  ...{ childWithBed: null, childWithoutBed: null },
+}
 
 const plan = z
   .enum(mealPlans, `Meal plan must be one of ${mealPlans.join(', ')}.`)
   .nullable()
   .describe('Of rooms, whose prices are those by occupancy; null for everything else')
 const unit = z.enum(rateUnits, `Unit must be one of ${rateUnits.join(', ')}.`).nullable()
-const noPrices = Object.fromEntries(occupancies.map((each) => [each, null])) as z.output<
-  typeof prices
->
 
 /** What a new rate is made of, and each field of it. */
 export const rateBody = z.object({
@@ -62,7 +71,7 @@ export const rateBody = z.object({
   from: rateFields.from.schema,
   to: rateFields.to.schema,
   plan: plan.default(null),
-  prices: prices.default(noPrices),
+  prices: somePrices.default({}),
   price: amount('Price').default(null),
   unit: unit.default(null),
 })
@@ -74,14 +83,31 @@ export const rateChange = z
     from: rateFields.from.schema,
     to: rateFields.to.schema,
     plan,
-    prices,
+    prices: somePrices,
     price: amount('Price'),
     unit,
   })
   .partial()
 
-export type RateValues = z.output<typeof rateBody>
+export type WrittenRate = z.output<typeof rateBody>
 export type RateChange = z.output<typeof rateChange>
+
+export interface RateValues extends Omit<WrittenRate, 'prices'> {
+  prices: RoomPrices
+}
+
+/** A rate as it is after a change; prices that the change does not name stay. */
+export const changedRate = (before: RateValues, change: RateChange): RateValues => ({
+  ...before,
+  ...change,
+  prices: { ...before.prices, ...change.prices },
+})
+
+/** Prices that are not written are missing. */
+export const newRate = (written: WrittenRate): RateValues => ({
+  ...written,
+  prices: { ...noPrices, ...written.prices },
+})
 
 /** What a supplier asks for an item on the days of a season, both included. */
 export interface Rate extends RateValues {

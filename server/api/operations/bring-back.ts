@@ -28,7 +28,14 @@ export const hasPictures = (entry: Entry) => ageOf(entry) < pictureDays * dayMs
 
 type Restored = Pick<
   Domain,
-  'listings' | 'texts' | 'settings' | 'history' | 'localCosts' | 'conditions' | 'rates' | 'redirects'
+  | 'listings'
+  | 'texts'
+  | 'settings'
+  | 'history'
+  | 'localCosts'
+  | 'conditions'
+  | 'rates'
+  | 'redirects'
 >
 
 /** Undoes what an entry did and all that came after it; false when there is nothing to undo. */

@@ -20,7 +20,14 @@ import { bringBack, canBringBack, hasPictures } from './bring-back.ts'
 interface Options {
   domain: Pick<
     Domain,
-    'history' | 'listings' | 'localCosts' | 'conditions' | 'rates' | 'redirects' | 'settings' | 'texts'
+    | 'history'
+    | 'listings'
+    | 'localCosts'
+    | 'conditions'
+    | 'rates'
+    | 'redirects'
+    | 'settings'
+    | 'texts'
   >
   publicUrl: string
 }

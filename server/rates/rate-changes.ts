@@ -1,0 +1,181 @@
+import { copiedRate, type SeasonCopy } from '#catalogue/rates/copy-season.ts'
+import {
+  changedRate,
+  newRate,
+  overlapError,
+  overlaps,
+  type Rate,
+  type RateChange,
+  type RateValues,
+  rateBody,
+  rateErrors,
+  rateName,
+  type WrittenRate,
+} from '#catalogue/rates/rate.ts'
+import { lockRow } from '../db/lock.ts'
+import type { Tx } from '../db/tables.ts'
+import type { Author, Change } from '../history/history.ts'
+import { findOverlap, findRate, ratesOf, toRateRow } from './stored-rates.ts'
+import { findSupplier } from './stored-suppliers.ts'
+import type { Changing, Refused } from './supplier-changes.ts'
+
+/** One after the other of each supplier's: each is checked against all that it has. */
+export function changesOfRates(changing: Changing) {
+  const commit = <T>(change: (tx: Tx) => Promise<T>) => changing.commit(change, () => [])
+
+  /** Undefined where there is no such supplier. */
+  const inTurn = <T>(supplierId: number, change: (tx: Tx) => Promise<T>) =>
+    commit(async (tx) => {
+      await lockRow(tx, 'suppliers', supplierId)
+      return (await findSupplier(tx, supplierId)) ? change(tx) : undefined
+    })
+
+  /** Of a rate as it is once its supplier is held. */
+  async function withRate<T>(id: number, change: (tx: Tx, before: Rate) => Promise<T>) {
+    const supplierId = (await findRate(changing.db, id))?.supplierId ?? 0
+    return inTurn(supplierId, async (tx) => {
+      const before = await findRate(tx, id)
+      return before && change(tx, before)
+    })
+  }
+
+  return {
+    create: (supplierId: number, written: WrittenRate, by?: Author) =>
+      inTurn(supplierId, (tx) =>
+        putRate(changing, tx, { supplierId, values: newRate(written), by }),
+      ),
+
+    /** What the change does not name stays; undefined where there is no such rate. */
+    update: (id: number, { version, ...change }: RateChange & { version?: number }, by?: Author) =>
+      withRate<Rate | Refused | 'stale'>(id, async (tx, before) => {
+        if (version !== undefined && version !== before.version) return 'stale'
+        const { supplierId } = before
+        return putRate(changing, tx, {
+          ...{ supplierId, values: changedRate(before, change), before, by },
+        })
+      }),
+
+    remove: (id: number, by?: Author) =>
+      withRate(id, async (tx, before) => {
+        await tx.deleteFrom('rates').where('id', '=', id).execute()
+        await recordRate(changing, tx, { by, action: 'delete', before })
+        return true
+      }),
+
+    /** All rates of a season on other days too, or none of them. */
+    copySeason: (supplierId: number, copy: SeasonCopy, by?: Author) =>
+      inTurn(supplierId, (tx) => copyRates(changing, tx, { supplierId, copy, by })),
+
+    /** Makes a rate what it was before a change; false where it may not be that any more. */
+    async bringRateBack(id: number, snapshot: Record<string, unknown>, by: Author) {
+      const read = rateBody.safeParse({ ...snapshot, prices: snapshot })
+      const supplierId = Number(snapshot.supplierId)
+      if (!read.success || !Number.isInteger(supplierId)) return false
+      const outcome = await inTurn(supplierId, async (tx) =>
+        putRate(changing, tx, {
+          ...{ supplierId, values: newRate(read.data), before: await findRate(tx, id), by },
+          action: 'revert',
+        }),
+      )
+      return outcome !== undefined && !('errors' in outcome)
+    },
+  }
+}
+
+interface Putting {
+  supplierId: number
+  values: RateValues
+  before?: Rate
+  by?: Author
+  action?: 'revert'
+}
+
+async function putRate(
+  changing: Changing,
+  tx: Tx,
+  { supplierId, values, before, by, action }: Putting,
+): Promise<Rate | Refused> {
+  const errors = rateErrors(values)
+  if (errors) return { errors }
+  const other = await findOverlap(tx, supplierId, values, before?.id)
+  if (other) return { errors: overlapError(other) }
+  const id = before ? await update(tx, before, values) : await insert(tx, supplierId, values)
+  const after = await findRate(tx, id)
+  if (!after) throw new Error(`Rate ${id} was not stored`)
+  await recordRate(changing, tx, {
+    ...{ by, before, after },
+    action: action ?? (before ? 'change' : 'create'),
+  })
+  return after
+}
+
+interface Copying {
+  supplierId: number
+  copy: SeasonCopy
+  by?: Author
+}
+
+async function copyRates(
+  changing: Changing,
+  tx: Tx,
+  { supplierId, copy, by }: Copying,
+): Promise<Rate[] | Refused> {
+  const all = await ratesOf(tx, supplierId)
+  const season = copy.season.toLowerCase()
+  const named = all.filter((rate) => rate.season.toLowerCase() === season)
+  const latest = named.filter((rate) => !named.some((other) => isLater(other, rate)))
+  if (latest.length === 0) return { errors: { season: ['There is no rate of this season.'] } }
+  const copies: Rate[] = []
+  for (const rate of latest) {
+    const values = copiedRate(rate, copy)
+    const other = [...all, ...copies].find((each) => overlaps(each, values))
+    if (other) return { errors: { from: [`From and To overlap with ${rateName(other)}.`] } }
+    const id = await insert(tx, supplierId, values)
+    const after = { ...values, id, supplierId, version: 1 }
+    await recordRate(changing, tx, { by, action: 'create', after })
+    copies.push(after)
+  }
+  return copies
+}
+
+/** A season that was copied before stands several times: the last of each item is the one to go on from. */
+const isLater = (other: Rate, rate: Rate) =>
+  overlaps({ ...other, from: rate.from, to: rate.to }, rate) && other.from > rate.from
+
+async function insert(tx: Tx, supplierId: number, values: RateValues) {
+  const createdAt = new Date().toISOString()
+  const { id } = await tx
+    .insertInto('rates')
+    .values({ ...toRateRow(values), supplierId, createdAt, updatedAt: createdAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function update(tx: Tx, { id, version }: Rate, values: RateValues) {
+  await tx
+    .updateTable('rates')
+    .set({ ...toRateRow(values), version: version + 1, updatedAt: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+interface Recorded extends Pick<Change, 'by' | 'action'> {
+  before?: Rate
+  after?: Rate
+}
+
+async function recordRate({ record }: Changing, tx: Tx, { by, action, before, after }: Recorded) {
+  const stands = after ?? before
+  const supplier = stands && (await findSupplier(tx, stands.supplierId))
+  await record(tx, {
+    ...{ by, action, kind: 'Rate', partId: stands?.id },
+    title: `${supplier?.name ?? ''}: ${stands?.item ?? ''}`,
+    before: before && snapshot(before),
+    after: after && snapshot(after),
+  })
+}
+
+/** With each price by itself, so that the history names those that changed. */
+const snapshot = ({ id: _, version: __, prices, ...values }: Rate) => ({ ...values, ...prices })

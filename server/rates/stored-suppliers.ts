@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely'
+import type { Supplier, SupplierQuery, SupplierValues } from '#catalogue/rates/supplier.ts'
+import type { Queries, Tables } from '../db/tables.ts'
+import { ratesOf } from './stored-rates.ts'
+import { patternsOf } from './words.ts'
+
+export interface StoredSupplier extends Supplier {
+  updatedAt: string
+}
+
+const toSupplier = ({
+  searchText: _,
+  createdAt: __,
+  archived,
+  ...row
+}: Selectable<Tables['suppliers']>): StoredSupplier => ({ ...row, archived: archived === 1 })
+
+export const toSupplierRow = (values: SupplierValues) => ({
+  ...values,
+  archived: Number(values.archived),
+  searchText: `${values.name} ${values.place} ${values.contact}`.toLowerCase(),
+})
+
+export async function findSupplier(db: Queries, id: number): Promise<StoredSupplier | undefined> {
+  const rows = db.selectFrom('suppliers').selectAll().where('id', '=', id)
+  const row = await rows.executeTakeFirst()
+  return row && toSupplier(row)
+}
+
+/** By place, kind and name. */
+export async function pageOfSuppliers(db: Queries, query: SupplierQuery) {
+  const { kind, place, q = '', archived, page, pageSize } = query
+  let found = db.selectFrom('suppliers').where('archived', '=', archived ? 1 : 0)
+  if (kind) found = found.where('kind', '=', kind)
+  if (place) found = found.where('place', '=', place)
+  for (const pattern of patternsOf(q)) found = found.where('searchText', 'like', pattern)
+  const [rows, { total }] = await Promise.all([
+    found
+      .selectAll()
+      .orderBy('place')
+      .orderBy('kind')
+      .orderBy('name')
+      .orderBy('id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    found.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { items: rows.map(toSupplier), total: Number(total), page, pageSize }
+}
+
+/** All of them, each with its rates. */
+export async function everySupplier(db: Queries) {
+  const rows = await db.selectFrom('suppliers').selectAll().orderBy('id').execute()
+  const rates = Map.groupBy(await ratesOf(db), ({ supplierId }) => supplierId)
+  return rows.map((row) => ({ ...toSupplier(row), rates: rates.get(row.id) ?? [] }))
+}

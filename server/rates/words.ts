@@ -1,0 +1,8 @@
+/** A pattern for each word that is looked for, in lower case; what a pattern means by itself is left out. */
+export const patternsOf = (words: string): string[] =>
+  words
+    .toLowerCase()
+    .replaceAll(/[%_\\]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${word}%`)
