@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { openApp } from '#test/servers/app.ts'
+import { calls } from '#test/servers/calls.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+
+const room = { item: 'Deluxe room', season: 'Winter', from: '2026-12-01', to: '2027-02-28' }
+
+eachDatabase((open) => {
+  async function openBook() {
+    const opened = await openApp(await open())
+    const called = calls(opened.app, opened.headers)
+    const made = await called.postJson('/api/suppliers', {
+      ...{ Name: 'Pine Palace', kind: 'hotel', place: 'Pahalgam' },
+    })
+    const supplier = `/api/suppliers/${made.json().id}`
+    return { ...opened, ...called, made, supplier }
+  }
+
+  test('staff add a supplier, change it from the version they saw, and archive it', async () => {
+    const { made, supplier, get, putJson, postJson } = await openBook()
+    expect([made.statusCode, made.json()]).toMatchObject([
+      201,
+      { name: 'Pine Palace', kind: 'hotel', listingId: null, archived: false, version: 1 },
+    ])
+    const change = { archived: true, version: 1 }
+    expect((await putJson(supplier, change)).json()).toMatchObject({ version: 2, archived: true })
+    expect((await putJson(supplier, change)).statusCode).toBe(409)
+    expect((await get('/api/suppliers')).headers['x-total-count']).toBe('0')
+    const archived = await get('/api/suppliers?Archived=true&q=pine')
+    expect(archived.json().$values).toMatchObject([{ name: 'Pine Palace', place: 'Pahalgam' }])
+    expect((await putJson(supplier, { listingId: 999 })).json().errors).toEqual({
+      ListingId: ['There is no such listing.'],
+    })
+    const refused = await postJson('/api/suppliers', { name: ' ', kind: 'castle' })
+    expect(Object.keys(refused.json().errors).sort()).toEqual(['Kind', 'Name'])
+    expect((await get('/api/suppliers/999')).statusCode).toBe(404)
+  })
+
+  test('staff add rates, are told what overlaps, and copy a season', async () => {
+    const { supplier, get, putJson, postJson, remove } = await openBook()
+    const rates = `${supplier}/rates`
+    const body = { ...room, Plan: 'CP', prices: { double: 4500 } }
+    const made = await postJson(rates, body)
+    expect([made.statusCode, made.json()]).toMatchObject([
+      201,
+      { ...room, plan: 'CP', prices: { double: 4500, single: null }, price: null, unit: null },
+    ])
+    expect((await postJson(rates, body)).json().errors).toEqual({
+      From: ['From and To overlap with “Deluxe room” CP, Winter, 2026-12-01 to 2027-02-28.'],
+    })
+    const url = `/api/rates/${made.json().id}`
+    expect((await putJson(url, { prices: { double: 0.5 } })).statusCode).toBe(400)
+    expect((await putJson(url, { prices: { single: 3800 }, version: 1 })).json()).toMatchObject({
+      prices: { double: 4500, single: 3800 },
+    })
+    expect((await putJson(url, { prices: { single: 1 }, version: 1 })).statusCode).toBe(409)
+    const next = { season: 'Winter', from: '2027-12-01', to: '2028-02-29', percent: 10 }
+    const copied = await postJson(`${rates}/copy-season`, next)
+    expect([copied.statusCode, copied.json().$values]).toMatchObject([
+      201,
+      [{ from: '2027-12-01', prices: { double: 4950, single: 4180 } }],
+    ])
+    expect((await postJson(`${rates}/copy-season`, next)).statusCode).toBe(400)
+    expect((await get(rates)).json().$values).toHaveLength(2)
+    expect([(await remove(url)).statusCode, (await remove(url)).statusCode]).toEqual([204, 404])
+    expect((await postJson('/api/suppliers/999/rates', body)).statusCode).toBe(404)
+  })
+
+  test('the history says what changed and brings it back, a deleted rate too', async () => {
+    const { supplier, get, putJson, postJson, remove } = await openBook()
+    const body = { ...room, plan: 'CP', prices: { double: 4500 } }
+    const { id } = (await postJson(`${supplier}/rates`, body)).json()
+    await putJson(`/api/rates/${id}`, { prices: { double: 5000 } })
+    await remove(`/api/rates/${id}`)
+    const [deleted, changed] = (await get('/api/History?kind=Rate')).json().$values
+    expect(changed).toMatchObject({
+      title: 'Pine Palace: Deluxe room',
+      changes: [{ label: 'Double', before: '4500', after: '5000' }],
+    })
+    const bringBack = async (entry: { id: number }) =>
+      (await postJson(`/api/History/${entry.id}/restoration`, {})).statusCode
+    expect(await bringBack(deleted)).toBe(204)
+    expect((await get(`${supplier}/rates`)).json().$values).toMatchObject([
+      { item: 'Deluxe room', prices: { double: 5000 } },
+    ])
+    await putJson(supplier, { phone: '9419012345' })
+    const [phoned] = (await get('/api/History?kind=Supplier')).json().$values
+    expect(await bringBack(phoned)).toBe(204)
+    expect((await get(supplier)).json()).toMatchObject({ phone: '', version: 3 })
+  })
+})
