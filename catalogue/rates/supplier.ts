@@ -78,7 +78,7 @@ export interface Supplier extends SupplierValues {
 /** Which of the suppliers are listed; those in use unless the archived ones are asked for. */
 export const supplierQuery = z.object({
   kind: kind.optional(),
-  place: z.string().trim().max(100, 'place can have at most 100 characters.').optional(),
+  place: supplierFields.place.schema.optional(),
   q: z.string().trim().max(maxSearch, `q can have at most ${maxSearch} characters.`).optional(),
   archived: z.enum(['true'], 'archived must be true.').optional(),
   page: whole('page', maxPage).default(1),

@@ -2,7 +2,7 @@
 export const patternsOf = (words: string): string[] =>
   words
     .toLowerCase()
-    .replaceAll(/[%_\\]/g, ' ')
+    .replaceAll(/[%_\\\0]/g, ' ')
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => `%${word}%`)
