@@ -24,8 +24,17 @@ eachDatabase((open) => {
     opened.app.addHook('onRequest', async ({ url }) => routed(url))
     const port = await listen(opened.app)
     const ask = asker(port)
+    /** Asks until it is ready: the first connection that listens to PostgreSQL drops everything once more. */
+    const untilReady = (path: string) =>
+      expect
+        .poll(async () => {
+          routed.mockClear()
+          await ask(path)
+          return routed.mock.calls.length
+        })
+        .toBe(0)
     const { post, put } = calls(opened.app, opened.headers)
-    return { ...opened, ask, render, routed, post, put }
+    return { ...opened, ask, untilReady, render, routed, post, put }
   }
 
   const shoot = Object.entries({
@@ -65,32 +74,31 @@ eachDatabase((open) => {
   })
 
   test('who has it is told so, without the router', async () => {
-    const { ask, routed } = await openSite()
+    const { ask, untilReady, routed } = await openSite()
+    await untilReady('/')
     const { etag } = (await ask('/')).headers
-    routed.mockClear()
     const known = await ask('/', { 'if-none-match': `"x", ${etag}` })
     expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, etag])
     expect(routed).not.toHaveBeenCalled()
   })
 
   test('a listing is ready by number and by name, and another name leads there', async () => {
-    const { ask, render, routed } = await openSite()
-    await ask('/hotel/7/dal-view')
-    routed.mockClear()
+    const { ask, untilReady, render, routed } = await openSite()
+    await untilReady('/hotel/7/dal-view')
+    render.mockClear()
     for (const path of ['/hotel/7/dal-view', '/hotel/7', '/hotel/7/dal-view?gclid=1']) {
       expect((await ask(path)).status, path).toBe(200)
     }
     expect(routed).not.toHaveBeenCalled()
     const other = await ask('/hotel/7/lake-view?gclid=1')
     expect([other.status, other.headers.location]).toEqual([301, '/hotel/7/dal-view?gclid=1'])
-    expect(render).toHaveBeenCalledOnce()
+    expect(render).not.toHaveBeenCalled()
   })
 
   test('parameters that a page does not know make no page of their own', async () => {
-    const { ask, render, routed } = await openSite()
-    await ask('/')
+    const { ask, untilReady, render, routed } = await openSite()
+    await untilReady('/')
     render.mockClear()
-    routed.mockClear()
     for (let count = 0; count < 5; count += 1) {
       expect((await ask(`/?gclid=${count}`)).status).toBe(200)
     }
