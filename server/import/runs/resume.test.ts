@@ -24,9 +24,8 @@ eachDatabase((open) => {
     )
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     await desk.postJson(`/api/imports/${id}/apply`, {})
-    await vi.waitFor(async () =>
-      expect((await desk.get(`/api/imports/${id}`)).json().problem).toMatch(/^Something failed/),
-    )
+    const problem = async () => (await desk.get(`/api/imports/${id}`)).json().problem
+    await expect.poll(problem).toMatch(/^Something failed/)
     expect(said).toHaveBeenCalledWith(expect.stringMatching(/^Import \d+ is/), expect.any(Error))
     said.mockRestore()
     broken.mockRestore()

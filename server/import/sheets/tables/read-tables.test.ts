@@ -76,6 +76,18 @@ test.each([
     sheet(`<row r="1">${inline('ZZZZZZZ1', 'x')}</row>`),
     /takes too much time or memory/,
   ],
+  [
+    'an extent of all cells that there can be',
+    workbook(
+      `<dimension ref="A1:XFD1048576"/><sheetData><row r="1">${inline('A1', 'x')}</row></sheetData>`,
+    ),
+    /takes too much time or memory/,
+  ],
+  [
+    'a row whose number is hidden from who looks for it',
+    sheet(`<row spans='1:1' x=">" r='&#50;000000000'>${inline('A1', 'x')}</row>`),
+    /takes too much time or memory/,
+  ],
 ])('%s is refused and harms nothing', { timeout: 90_000 }, async (_name, bytes, message) => {
   await expect(read('x.csv', bytes)).rejects.toThrow(message)
 })

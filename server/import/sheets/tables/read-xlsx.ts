@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import readExcelFile, { type CellValue } from 'read-excel-file/universal'
-import { fromBuffer, type ZipFile } from 'yauzl'
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
+import { referenceChecker } from './check-references.ts'
 import { type Table, tableLimits } from './table.ts'
 
 /** What the files in an XLSX may unpack to, all together, and how many there may be. */
@@ -23,30 +25,44 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table[]> {
     .filter(({ rows }) => rows.some((cells) => cells.some(Boolean)))
 }
 
-/** A small archive can unpack to more than the memory holds: what it says of itself is added up. */
+/** A small archive can unpack to more than the memory holds, and a small sheet ask for more cells. */
 async function checkArchive(bytes: Buffer) {
-  const sizes = await unpackedSizes(bytes).catch(() => {
-    throw new Error('The file is damaged: it cannot be unpacked.')
-  })
+  const sizes: number[] = []
+  const { isOver } = await eachEntry(bytes, async ({ uncompressedSize }) => {
+    sizes.push(uncompressedSize)
+  }).catch(damaged)
   const unpacked = sizes.reduce((sum, size) => sum + size, 0)
-  if (sizes.length > maxEntries || unpacked > maxUnpacked) {
+  if (isOver || unpacked > maxUnpacked) {
     throw new Error('The file unpacks to more than a spreadsheet may have.')
   }
+  await eachEntry(bytes, async (entry, zip) => {
+    const check = referenceChecker()
+    const decoder = new TextDecoder()
+    const stream = await openEntry(zip, entry).catch(damaged)
+    for await (const chunk of stream) check(decoder.decode(chunk, { stream: true }))
+  })
 }
 
-async function unpackedSizes(bytes: Buffer): Promise<number[]> {
+function damaged(): never {
+  throw new Error('The file is damaged: it cannot be unpacked.')
+}
+
+const openEntry = (zip: ZipFile, entry: Entry) =>
+  new Promise<Readable>((resolve, reject) =>
+    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream))),
+  )
+
+/** Visits the files of an archive one after the other; none where there are more than there may be. */
+async function eachEntry(bytes: Buffer, visit: (entry: Entry, zip: ZipFile) => Promise<void>) {
   const zip = await openZip(bytes, { lazyEntries: true })
-  if (zip.entryCount > maxEntries) return Array(zip.entryCount).fill(0)
-  return new Promise((resolve, reject) => {
-    const sizes: number[] = []
-    zip.on('entry', ({ uncompressedSize }) => {
-      sizes.push(uncompressedSize)
-      zip.readEntry()
-    })
-    zip.once('end', () => resolve(sizes))
+  if (zip.entryCount > maxEntries) return { isOver: true }
+  await new Promise<void>((resolve, reject) => {
+    zip.on('entry', (entry) => visit(entry, zip).then(() => zip.readEntry(), reject))
+    zip.once('end', resolve)
     zip.once('error', reject)
     zip.readEntry()
   })
+  return { isOver: false }
 }
 
 function written(value: CellValue | null): string {

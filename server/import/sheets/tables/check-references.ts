@@ -1,0 +1,41 @@
+const tooLarge = 'It takes too much time or memory to be read.'
+
+/** A sheet is read into as many cells as its farthest one asks for. */
+const maxCells = 5_000_000
+
+const attribute = /([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const placed = /<(?:\w+:)?(?:row|c|dimension)((?:\s+[\w:]+\s*=\s*(?:"[^"]*"|'[^']*'))*)/g
+const reference = /^([A-Z]{0,3})(\d{1,7})$/
+
+/**
+ * Reads the XML of a sheet piece by piece, before anything is built of it: throws an Error of a line
+ * where a row, a cell or the sheet's own extent names a place that no memory reaches.
+ */
+export function referenceChecker() {
+  const farthest = { column: 1, row: 1 }
+  let rest = ''
+
+  function note(written: string) {
+    const [, letters = '', digits = ''] = reference.exec(written) ?? []
+    if (digits === '') throw new Error(tooLarge)
+    farthest.column = Math.max(farthest.column, columnOf(letters))
+    farthest.row = Math.max(farthest.row, Number(digits))
+    if (farthest.column * farthest.row > maxCells) throw new Error(tooLarge)
+  }
+
+  return (piece: string) => {
+    const text = rest + piece
+    for (const [, attributes = ''] of text.matchAll(placed)) {
+      for (const [, name, double, single] of attributes.matchAll(attribute)) {
+        if (name === 'r' || name === 'ref') (double ?? single ?? '').split(':').forEach(note)
+      }
+    }
+    // A tag may go on in the next piece; what was noted twice changes nothing.
+    const open = text.lastIndexOf('<')
+    rest = open >= 0 && !text.includes('>', open) ? text.slice(open) : ''
+  }
+}
+
+/** 27 of AA. */
+const columnOf = (letters: string) =>
+  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0)
