@@ -101,8 +101,11 @@ test('drafts and missing images on the dashboard', async ({ page, request, owner
   // This one and that of the demo catalogue.
   await expect(titleLinks(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Filter and sort' }).click()
+  // It is loaded when it is opened.
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reorder' })).toBeHidden()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('link', { name: 'Remove No images' }).click()
   await expect(page).toHaveURL('/admin/villas')
   await reorder(page)
