@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tables.ts'
 import { untilChange } from '../db/until-change.ts'
 import type { Author, History } from '../history/history.ts'
+import type { ChangeContext } from './change-context.ts'
 import { changePrices, type PricesChange } from './change-prices.ts'
 import { createListing } from './create-listing.ts'
 import { findDeleted, purgeDeleted } from './deleted-listings.ts'
@@ -54,6 +55,7 @@ export function createListings(database: Database, { record }: Pick<History, 're
   return {
     parts: createParts(db, context),
     ...createReading(source),
+    ...createWhole(context),
 
     create: <K extends KindName>(
       kind: K,
@@ -75,20 +77,6 @@ export function createListings(database: Database, { record }: Pick<History, 're
     place: (kind: KindName, id: number, place: number, by?: Author) =>
       placeListing(context, { kind, id, place, by }),
 
-    /** Adds a listing with its parts, or changes one, in a transaction whose end its owner announces. */
-    writeWholeIn: (tx: Tx, whole: WholeListing) => writeWhole(context, tx, whole),
-
-    /** The same in one of its own; `also` is written with it or not at all. */
-    writeWhole: (whole: WholeListing, also: (tx: Tx, written: AnyListing) => Promise<void>) =>
-      context.commit(
-        async (tx) => {
-          const written = await writeWhole(context, tx, whole)
-          if (typeof written === 'object') await also(tx, written)
-          return written
-        },
-        ({ kind, id }) => listingTags(kind, id),
-      ),
-
     remove: (kind: KindName, id: number, by?: Author) => removeListing(context, kind, id, by),
 
     restore: <K extends KindName>(kind: K, id: number, by?: Author) =>
@@ -100,6 +88,23 @@ export function createListings(database: Database, { record }: Pick<History, 're
     purge: (now: Date) => purgeDeleted(database, now),
   }
 }
+
+/** Listings with all that belongs to them, as an import brings them. */
+const createWhole = (context: ChangeContext) => ({
+  /** Adds a listing with its parts, or changes one, in a transaction whose end its owner announces. */
+  writeWholeIn: (tx: Tx, whole: WholeListing) => writeWhole(context, tx, whole),
+
+  /** The same in one of its own; `also` is written with it or not at all. */
+  writeWhole: (whole: WholeListing, also: (tx: Tx, written: AnyListing) => Promise<void>) =>
+    context.commit(
+      async (tx) => {
+        const written = await writeWhole(context, tx, whole)
+        if (typeof written === 'object') await also(tx, written)
+        return written
+      },
+      ({ kind, id }) => listingTags(kind, id),
+    ),
+})
 
 function createReading(source: Parameters<typeof findListings>[0]) {
   const { db } = source
