@@ -74,8 +74,11 @@ test('the calendar is added to and changed', async ({ page }) => {
   const cherries = row(page, 'Yearly calendar', 'Cherries')
   await expect(cherries).toContainText('20 May to 15 July')
   await cherries.getByRole('link', { name: 'Edit Cherries' }).click()
+  const update = page.getByRole('button', { name: 'Update Calendar' })
+  // Until it is there, the form is that of another entry.
+  await expect(update).toBeVisible()
   await page.getByLabel('Where').fill('Tangmarg')
-  await page.getByRole('button', { name: 'Update Calendar' }).click()
+  await update.click()
   await expect(cherries).toContainText('Tangmarg')
   await page.goto('/roads')
   await expect(shownTo(page, 'Cherries')).toContainText('Tangmarg')
