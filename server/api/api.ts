@@ -29,6 +29,7 @@ import { mailRoutes } from './operations/mail-routes.ts'
 import { overviewRoutes } from './operations/overview-routes.ts'
 import { searchRoutes } from './operations/search-routes.ts'
 import { rateRoutes } from './rates/rate-routes.ts'
+import { rateSheetRoute } from './rates/rate-sheet-route.ts'
 import { supplierRoutes } from './rates/supplier-routes.ts'
 import { redirectRoutes } from './redirects/redirect-routes.ts'
 import { rights } from './rights.ts'
@@ -84,6 +85,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
     ...{ prefix: '/local-costs', localCosts: domain.localCosts, publicUrl },
   })
   await app.register(supplierRoutes, { prefix: '/suppliers', rates: domain.rates, publicUrl })
+  await app.register(rateSheetRoute, { rates: domain.rates })
   await app.register(rateRoutes, { prefix: '/rates', rates: domain.rates })
   await app.register(conditionRoutes, { prefix: '/conditions', conditions: domain.conditions })
   await app.register(calendarRoutes, {

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { History } from '../history/history.ts'
 import { changesOfRates } from './rate-changes.ts'
 import { ratesForSuppliers, ratesOf, searchRates } from './stored-rates.ts'
-import { findSupplier, pageOfSuppliers } from './stored-suppliers.ts'
+import { everySupplier, findSupplier, pageOfSuppliers } from './stored-suppliers.ts'
 import { changesOfSuppliers } from './supplier-changes.ts'
 
 export type Rates = ReturnType<typeof createRates>
@@ -15,6 +15,8 @@ export function createRates(database: Database, { record }: Pick<History, 'recor
   const changing = { db, record, commit: committing(database) }
   return {
     suppliers: (query: SupplierQuery) => pageOfSuppliers(db, query),
+    /** All suppliers, archived ones too, each with its rates. */
+    every: () => everySupplier(db),
     findSupplier: (id: number) => findSupplier(db, id),
     ...changesOfSuppliers(changing),
 

@@ -66,6 +66,23 @@ eachDatabase((open) => {
     expect((await postJson('/api/suppliers/999/rates', body)).statusCode).toBe(404)
   })
 
+  test('the rates of suppliers in use are exported as a table without formulas', async () => {
+    const { supplier, get, putJson, postJson } = await openBook()
+    const rates = `${supplier}/rates`
+    await postJson(rates, { ...room, plan: 'CP', prices: { double: 4500 } })
+    await postJson(rates, { ...room, item: '=Bonfire; big', price: 900, unit: 'group' })
+    const { headers, body } = await get('/api/rates.csv')
+    expect(headers['content-disposition']).toMatch(/filename="rates-\d{4}-\d\d-\d\d\.csv"/)
+    expect(body.split('\r\n')).toEqual([
+      '\ufeffSupplier,Kind,Place,Item,Season,From,To,Meal plan,Double,Single,Extra adult,Child with bed,Child without bed,Price,Unit',
+      `Pine Palace,hotel,Pahalgam,"'=Bonfire; big",Winter,2026-12-01,2027-02-28,,,,,,,900,group`,
+      'Pine Palace,hotel,Pahalgam,Deluxe room,Winter,2026-12-01,2027-02-28,CP,4500,,,,,,',
+      '',
+    ])
+    await putJson(supplier, { archived: true })
+    expect((await get('/api/rates.csv')).body.split('\r\n')).toHaveLength(2)
+  })
+
   test('the history says what changed and brings it back, a deleted rate too', async () => {
     const { supplier, get, putJson, postJson, remove } = await openBook()
     const body = { ...room, plan: 'CP', prices: { double: 4500 } }

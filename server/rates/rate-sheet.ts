@@ -1,0 +1,33 @@
+import { stringify } from 'csv-stringify/sync'
+import { occupancies } from '#catalogue/quotes/line.ts'
+import { occupancyLabels, rateFields, rateLabels } from '#catalogue/rates/rate.ts'
+import { supplierFields, supplierLabels } from '#catalogue/rates/supplier.ts'
+import type { everySupplier } from './stored-suppliers.ts'
+
+const { item, season, from, to } = rateFields
+
+const headings = [
+  ...['Supplier', supplierLabels.kind, supplierFields.place.label],
+  ...[item.label, season.label, from.label, to.label, rateLabels.plan],
+  ...occupancies.map((each) => occupancyLabels[each]),
+  ...[rateLabels.price, rateLabels.unit],
+]
+
+// What parts cells or rows in some spreadsheet or other, though not in this file.
+const quoted_match = /[\r\n";,\t]/
+
+/** The rates of suppliers in use as a table that spreadsheets open, a row each. */
+export function rateSheet(suppliers: Awaited<ReturnType<typeof everySupplier>>): string {
+  const rows = suppliers
+    .filter(({ archived }) => !archived)
+    .flatMap(({ name, kind, place, rates }) =>
+      rates.map((rate) => [
+        ...[name, kind, place, rate.item, rate.season, rate.from, rate.to, rate.plan ?? ''],
+        ...occupancies.map((each) => rate.prices[each] ?? ''),
+        ...[rate.price ?? '', rate.unit ?? ''],
+      ]),
+    )
+  return stringify([headings, ...rows], {
+    ...{ bom: true, escape_formulas: true, quoted_match, record_delimiter: 'windows' },
+  })
+}
