@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, openScreen, test } from '../support/staff.ts'
+import { closeOffer } from '../support/visitor.ts'
 
 test.use({ ownServer: {} })
 
@@ -31,6 +32,8 @@ const colourOf = (page: Page, name: string) =>
 test('an owner gives the agency its colours, words and logo, and visitors see them at once', async ({
   page,
 }) => {
+  // It would be measured while it fades in.
+  await closeOffer(page)
   await page.goto('/')
   const bundled = await colourOf(page, 'primary')
   await open(page)
