@@ -1,24 +1,19 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { EnquiryStatus, Origin, Suspicion } from '#catalogue/enquiries/enquiry.ts'
 import type { HistoryAction, HistoryKind } from '#catalogue/history.ts'
-import type {
-  ImportedKind,
-  ImportOutcome,
-  ImportRowState,
-  ImportState,
-} from '#catalogue/imports/import.ts'
 import type { Status } from '#catalogue/kind.ts'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { CostUnit } from '#catalogue/local-costs/local-cost.ts'
 import type { ImageFolder } from '#catalogue/pictures/image.ts'
 import type { AccountTables, Instant } from './tables/account-tables.ts'
 import type { ConditionTables } from './tables/condition-tables.ts'
+import type { ImportTables } from './tables/import-tables.ts'
 import type { RateTables } from './tables/rate-tables.ts'
 
 /** Text holding JSON, on both databases. */
 type Json = string
 
-export interface Tables extends AccountTables, ConditionTables, RateTables {
+export interface Tables extends AccountTables, ConditionTables, ImportTables, RateTables {
   listings: {
     id: Generated<number>
     kind: KindName
@@ -216,50 +211,6 @@ export interface Tables extends AccountTables, ConditionTables, RateTables {
     path: string
     count: number
     askedAt: Instant
-  }
-  /** Spreadsheets that staff sent, and what became of them. */
-  imports: {
-    id: Generated<number>
-    state: ImportState
-    userId: number | null
-    /** The name stays when the account goes. */
-    author: string
-    files: Json
-    /** Of sheets whose names do not say it. */
-    kind: KindName | null
-    notes: Generated<Json>
-    problem: Generated<string>
-    total: Generated<number>
-    done: Generated<number>
-    createdAt: Instant
-    appliedAt: Instant | null
-    undoneAt: Instant | null
-  }
-  importRows: {
-    importId: number
-    position: number
-    sheet: string
-    /** 'row 12'. */
-    place: string
-    kind: ImportedKind
-    title: string
-    externalId: string
-    outcome: ImportOutcome
-    state: ImportRowState
-    listingId: number | null
-    version: number | null
-    differences: Generated<Json>
-    refusals: Generated<Json>
-    historyFrom: number | null
-    historyTo: number | null
-  }
-  /** What the sender's own lists call a listing. */
-  importKeys: {
-    kind: KindName
-    externalId: string
-    listingId: number
-    /** Its pictures by the hash of the file that was sent. */
-    pictures: Generated<Json>
   }
   /** What stock services answered last: a row a search. */
   stockMedia: {

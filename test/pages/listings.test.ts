@@ -239,15 +239,3 @@ test('the sheet to print says all there is, and whose it is', async () => {
   expect(canonical).toBe(publicUrl + listingPath({ ...trip, kind: 'TravelPackage' }))
   expect(tags.get('robots')).toMatch(/noindex/)
 })
-
-test('HTML that is stored is shown as plain text on the page and to machines', async () => {
-  const [{ id }] = await site.list('Villa')
-  const pasted = '<p>Leave&nbsp;shoes at the door.</p><ul><li>Tom &amp; Jerry</li></ul>'
-  const fields = { overview: '<p>A <b>quiet</b> house.</p>', termCondition: pasted }
-  await site.save(`/api/Villa/${id}`, fields, 'PUT')
-  const html = await site.html(`/villas/${id}`)
-  expect(html).toContain('Leave shoes at the door.')
-  expect(html).toContain('A quiet house.')
-  expect(html).not.toContain('&lt;p&gt;')
-  expect(html).not.toMatch(/\\u003c(p|b|li)>/)
-})

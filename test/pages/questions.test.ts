@@ -15,3 +15,15 @@ test('what is asked of a listing stands on its page, folded, and is told to sear
   const other = await site.html(`/villas/${await idOf('Villa', 'Yenner Riverside Cottage')}`)
   expect(other).not.toContain('FAQPage')
 })
+
+test('HTML that is stored is shown as plain text on the page and to machines', async () => {
+  const [{ id }] = await site.list('Villa')
+  const pasted = '<p>Leave&nbsp;shoes at the door.</p><ul><li>Tom &amp; Jerry</li></ul>'
+  const fields = { overview: '<p>A <b>quiet</b> house.</p>', termCondition: pasted }
+  await site.save(`/api/Villa/${id}`, fields, 'PUT')
+  const html = await site.html(`/villas/${id}`)
+  expect(html).toContain('Leave shoes at the door.')
+  expect(html).toContain('A quiet house.')
+  expect(html).not.toContain('&lt;p&gt;')
+  expect(html).not.toMatch(/\\u003c(p|b|li)>/)
+})
