@@ -1,13 +1,16 @@
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 const shapes: [RegExp, (found: string[]) => (string | number | undefined)[]][] = [
-  [/^(\d{4})-(\d{1,2})-(\d{1,2})/, ([y, m, d]) => [y, m, d]],
+  [/^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/, ([y, m, d]) => [y, m, d]],
   // The day first, as India writes it.
-  [/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/, ([d, m, y]) => [y, m, d]],
-  [/^(\d{1,2})[ -]([a-z]{3})[a-z]*[ ,-]+(\d{4})/i, ([d, m = '', y]) => [y, monthOf(m), d]],
+  [/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2}\b)/, ([d, m, y]) => [y, m, d]],
+  [/^(\d{1,2})[ -]([a-z]{3})[a-z]*[ ,-]+(\d{4}|\d{2}\b)/i, ([d, m = '', y]) => [y, monthOf(m), d]],
 ]
 
 const monthOf = (name: string) => months.indexOf(name.toLowerCase()) + 1
+
+/** Spreadsheets show a year by its last two digits. */
+const inFull = (year = 0) => (year < 100 ? 2000 + year : year)
 
 /** A day as people write it, as `2024-12-24`; undefined for what is none. */
 export function writtenDay(text: string): string | undefined {
@@ -15,7 +18,7 @@ export function writtenDay(text: string): string | undefined {
     const found = shape.exec(text.trim())
     if (!found) continue
     const [year, month, day] = order(found.slice(1)).map(Number)
-    const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day))
+    const date = new Date(Date.UTC(inFull(year), (month ?? 0) - 1, day))
     const isReal = date.getUTCMonth() + 1 === month && date.getUTCDate() === day
     return isReal ? date.toISOString().slice(0, 10) : undefined
   }

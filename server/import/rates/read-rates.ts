@@ -1,0 +1,78 @@
+import { occupancies } from '#catalogue/quotes/line.ts'
+import type { RateChange } from '#catalogue/rates/rate.ts'
+import type { SupplierKind } from '#catalogue/rates/supplier.ts'
+import { looseKey } from '../sheets/loose-key.ts'
+import type { Place } from '../sheets/place.ts'
+import { readRows, type SheetRow } from '../sheets/read-rows.ts'
+import { headingRefusal, type Refusal, Refused, refusalOf } from '../sheets/refusal.ts'
+import type { Table } from '../sheets/tables/table.ts'
+import { readCell } from './rate-cells.ts'
+import { neededColumns, rateColumns, rateHeadings } from './rate-columns.ts'
+
+/** A row of a sheet of rates. */
+export interface RateRecord extends Place {
+  row: number
+  /** What is not said is absent. */
+  supplier: { name: string; kind?: SupplierKind; place?: string }
+  /** An empty cell says that there is none, a column that is not there says nothing. */
+  rate: RateChange
+  refusals: Refusal[]
+}
+
+/** The rows of all sheets. Throws Refused with each mistake of a sheet's shape. */
+export function readRates(tables: Table[]): RateRecord[] {
+  const records = tables.flatMap((table) => {
+    const sheet = tables.length > 1 ? table.name : ''
+    const rows = readRows(table, rateColumns, sheet)
+    refuseWithout(table.rows[0] ?? [], sheet)
+    return rows.map((row) => toRecord(row, sheet))
+  })
+  if (records.length === 0) throw new Error('There are no rows below the headings.')
+  return records
+}
+
+function refuseWithout(heading: string[], sheet: string) {
+  const [known] = rateColumns.headings
+  const columns = heading.map((title) => known.get(looseKey(title)))
+  const missing = neededColumns.filter((name) => !columns.includes(name))
+  if (missing.length === 0) return
+  const names = missing.map((name) => rateHeadings[name]).join(', ')
+  throw new Refused([headingRefusal(sheet, '', `The first row must name ${names}.`)])
+}
+
+const ofSupplier = ['supplier', 'kind', 'place']
+const ofRoom: readonly string[] = occupancies
+
+function toRecord({ row, at, value, headings, blank }: SheetRow, sheet: string): RateRecord {
+  const place = { sheet, at, row, value, headings }
+  const refusals: Refusal[] = []
+  const read: Record<string, unknown> = {}
+  for (const [field, text] of Object.entries(value)) {
+    const cell = readCell(field, rateHeadings[field] ?? field, String(text))
+    if ('value' in cell) read[field] = cell.value
+    else refusals.push(refusalOf(place, field, cell.problem))
+  }
+  for (const field of neededColumns.filter((each) => blank.includes(each))) {
+    refusals.push(refusalOf(place, field, `${rateHeadings[field]} is required.`))
+  }
+  for (const field of blank.filter((each) => !neededColumns.includes(each))) {
+    if (!ofSupplier.includes(field)) read[field] = field === 'season' ? '' : null
+  }
+  return { ...place, supplier: supplierOf(read), rate: rateOf(read), refusals }
+}
+
+const supplierOf = ({ supplier, kind, place }: Record<string, unknown>) => ({
+  name: typeof supplier === 'string' ? supplier : '',
+  ...(kind ? { kind: kind as SupplierKind } : {}),
+  ...(typeof place === 'string' && place !== '' ? { place } : {}),
+})
+
+/** The cells were read by the rules of their fields. */
+function rateOf(read: Record<string, unknown>): RateChange {
+  const own = Object.entries(read).filter(([name]) => !ofSupplier.includes(name))
+  const [prices, others] = [
+    own.filter(([name]) => ofRoom.includes(name)),
+    own.filter(([name]) => !ofRoom.includes(name)),
+  ]
+  return { ...Object.fromEntries(others), prices: Object.fromEntries(prices) } as RateChange
+}
