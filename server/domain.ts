@@ -13,6 +13,7 @@ import { createIcons } from './images/icons/icons.ts'
 import { createImages } from './images/images.ts'
 import { createSharePictures } from './images/share/share-pictures.ts'
 import { openStorage } from './images/storage/open-storage.ts'
+import { createRateImports } from './import/rates/import-rates.ts'
 import { createImports } from './import/runs/imports.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLimits } from './limits/limits.ts'
@@ -64,6 +65,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     conditions: createConditions(database, history),
     localCosts: createLocalCosts(database, { history, settings, listings }),
     rates: createRates(database, history),
+    rateImports: createRateImports(database, history),
     redirects: createRedirects(database, history, env.PUBLIC_URL),
     texts: createTexts(database, defaultTexts, history),
     jobs,

@@ -142,6 +142,7 @@ const table: Record<string, Access> = Object.fromEntries([
   entry('POST /api/suppliers/{id}/rates', 'staff'),
   entry('POST /api/suppliers/{id}/rates/copy-season', 'staff'),
   entry('GET /api/rates.csv', 'staff'),
+  entry('POST /api/rates/import', 'staff'),
   entry('PUT /api/rates/{id}', 'staff'),
   entry('DELETE /api/rates/{id}', 'staff'),
   entry('GET /api/History', 'staff'),

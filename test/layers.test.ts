@@ -13,7 +13,7 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
   },
   'server/import': {
     values:
-      /^(server\/(import|wire|images|listings|enquiries|settings|history|db)\/|catalogue\/|npm:(?!@?fastify|react))/,
+      /^(server\/(import|wire|images|listings|enquiries|rates|settings|history|db)\/|catalogue\/|npm:(?!@?fastify|react))/,
     types: /^server\//,
   },
   'server/wire': {

@@ -28,6 +28,7 @@ import { historyRoutes } from './operations/history-routes.ts'
 import { mailRoutes } from './operations/mail-routes.ts'
 import { overviewRoutes } from './operations/overview-routes.ts'
 import { searchRoutes } from './operations/search-routes.ts'
+import { rateImportRoute } from './rates/rate-import-route.ts'
 import { rateRoutes } from './rates/rate-routes.ts'
 import { rateSheetRoute } from './rates/rate-sheet-route.ts'
 import { supplierRoutes } from './rates/supplier-routes.ts'
@@ -86,6 +87,10 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   })
   await app.register(supplierRoutes, { prefix: '/suppliers', rates: domain.rates, publicUrl })
   await app.register(rateSheetRoute, { rates: domain.rates })
+  await app.register(rateImportRoute, {
+    prefix: '/rates/import',
+    rateImports: domain.rateImports,
+  })
   await app.register(rateRoutes, { prefix: '/rates', rates: domain.rates })
   await app.register(conditionRoutes, { prefix: '/conditions', conditions: domain.conditions })
   await app.register(calendarRoutes, {

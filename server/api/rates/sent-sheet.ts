@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { importLimits } from '#catalogue/imports/import.ts'
+import { isMalformed } from '../../wire/multipart.ts'
+import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    sheet?: { name: string; bytes: Buffer }
+  }
+}
+
+const megabytes = Math.round(importLimits.sheetBytes / 1024 / 1024)
+
+/** A preValidation hook: the one sheet that was sent, and the other fields as body. */
+export async function readSentSheet(request: FastifyRequest, reply: FastifyReply) {
+  if (!request.isMultipart()) return sendProblem(reply, 415, 'Send multipart/form-data.')
+  try {
+    const { fields, problem } = await readParts(request)
+    if (problem) return sendFieldErrors(reply, { file: [problem] })
+    request.body = fields
+  } catch (error) {
+    if (!isMalformed(error)) throw error
+    return sendProblem(reply, 400, 'The body is not valid multipart/form-data.')
+  }
+}
+
+/** Reads all parts, refused ones too: whoever is still sending would not hear an earlier answer. */
+async function readParts(request: FastifyRequest) {
+  const fields: Record<string, unknown> = {}
+  let problem = ''
+  const limits = { fileSize: importLimits.sheetBytes, files: 2 }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.fieldname.toLowerCase() === 'seen') fields.seen = part.value
+      continue
+    }
+    const bytes = await part.toBuffer()
+    const name = part.filename.slice(0, 100)
+    if (part.file.truncated) problem ||= `“${name}” is larger than ${megabytes} MB.`
+    else if (request.sheet) problem ||= 'Send one file at a time.'
+    else if (bytes.length > 0) request.sheet = { name, bytes }
+  }
+  if (!request.sheet) problem ||= 'Choose a sheet: XLSX or CSV.'
+  return { fields, problem }
+}

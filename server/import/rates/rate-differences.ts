@@ -1,0 +1,29 @@
+import type { FieldDifference } from '#catalogue/imports/import.ts'
+import { rupees } from '#catalogue/money.ts'
+import { occupancies } from '#catalogue/quotes/line.ts'
+import type { RateValues } from '#catalogue/rates/rate.ts'
+import type { PlannedRate } from './planned-rate.ts'
+import { rateHeadings } from './rate-columns.ts'
+
+const shown = ['item', 'season', 'from', 'to', 'plan', ...occupancies, 'price', 'unit']
+
+/** What a row changes of a stored rate, old and new. */
+export function rateDifferences({ before, values }: PlannedRate): FieldDifference[] {
+  if (!before || !values) return []
+  const [olds, news] = [textsOf(before), textsOf(values)]
+  return shown
+    .filter((name) => olds[name] !== news[name])
+    .map((name) => ({
+      ...{ field: rateHeadings[name] ?? name, before: olds[name] ?? '', after: news[name] ?? '' },
+    }))
+}
+
+function textsOf({ item, season, from, to, plan, prices, price, unit }: RateValues) {
+  const amounts = { ...prices, price }
+  return {
+    ...{ item, season, from, to, plan: plan ?? '', unit: unit ?? '' },
+    ...Object.fromEntries(
+      Object.entries(amounts).map(([name, each]) => [name, each === null ? '' : rupees(each)]),
+    ),
+  } as Record<string, string>
+}

@@ -1,0 +1,75 @@
+import type { Rate, RateValues } from '#catalogue/rates/rate.ts'
+import { type SupplierValues, supplierBody } from '#catalogue/rates/supplier.ts'
+import type { Tx } from '../db/tables.ts'
+import { toRateRow } from './stored-rates.ts'
+import { toSupplierRow } from './stored-suppliers.ts'
+
+/** Rows of a statement, whose parameters a database counts. */
+const atOnce = 500
+
+function* portions<T>(all: T[]) {
+  for (let at = 0; at < all.length; at += atOnce) yield all.slice(at, at + atOnce)
+}
+
+/** Adds suppliers of which no more is known; the ids come in the same order. */
+export async function addSuppliers(
+  tx: Tx,
+  suppliers: Pick<SupplierValues, 'name' | 'kind' | 'place'>[],
+): Promise<number[]> {
+  const createdAt = new Date().toISOString()
+  const ids: number[] = []
+  for (const portion of portions(suppliers)) {
+    const rows = portion.map(({ name, kind, place }) => ({
+      ...toSupplierRow(supplierBody.parse({ name, kind, place })),
+      ...{ createdAt, updatedAt: createdAt },
+    }))
+    const added = await tx.insertInto('suppliers').values(rows).returning('id').execute()
+    // PostgreSQL and SQLite count up in the order of the rows, whatever order they answer in.
+    ids.push(...added.map(({ id }) => id).sort((a, b) => a - b))
+  }
+  return ids
+}
+
+export interface NewRate {
+  supplierId: number
+  values: RateValues
+}
+
+export interface ReplacedRate {
+  before: Rate
+  values: RateValues
+}
+
+/**
+ * Stores many rates whose suppliers are held. The changed ones make way first, so that none is in
+ * the way of where another goes.
+ */
+export async function storeRates(tx: Tx, added: NewRate[], changed: ReplacedRate[]) {
+  const updatedAt = new Date().toISOString()
+  const createdAt = new Map<number, string>()
+  for (const portion of portions(changed)) {
+    const gone = await tx
+      .deleteFrom('rates')
+      .where(
+        'id',
+        'in',
+        portion.map(({ before }) => before.id),
+      )
+      .returning(['id', 'createdAt'])
+      .execute()
+    for (const each of gone) createdAt.set(each.id, each.createdAt)
+  }
+  for (const portion of portions(changed)) {
+    const rows = portion.map(({ before: { id, supplierId, version }, values }) => ({
+      ...{ ...toRateRow(values), id, supplierId, version: version + 1, updatedAt },
+      createdAt: createdAt.get(id) ?? updatedAt,
+    }))
+    await tx.insertInto('rates').values(rows).execute()
+  }
+  for (const portion of portions(added)) {
+    const rows = portion.map(({ supplierId, values }) => ({
+      ...{ ...toRateRow(values), supplierId, createdAt: updatedAt, updatedAt },
+    }))
+    await tx.insertInto('rates').values(rows).execute()
+  }
+}
