@@ -29,13 +29,14 @@ export function createRateImports(database: Database, { record }: Pick<History, 
       return withSeen(planRates(readRates(tables), await everySupplier(database.db)))
     },
 
-    /** Stores what was seen; 'stale' where it would be something else by now, or a row is refused. */
+    /** Stores what was seen; 'stale' where it would be something else by now. */
     async store(tables: Table[], seen: string, by?: Author): Promise<SeenPlan | 'stale'> {
       const records = readRates(tables)
       const change = async (tx: Tx) => {
         await lockBook(tx)
         const plan = withSeen(planRates(records, await everySupplier(tx)))
-        if (plan.seen !== seen || countOf(plan, 'refused') > 0) return 'stale' as const
+        refuseRefused(plan)
+        if (plan.seen !== seen) return 'stale' as const
         const count = await storePlan(tx, plan)
         const title = `${counted(count, 'rate')} imported`
         if (count > 0) await record(tx, { by, action: 'create', kind: 'Rate', title })
@@ -48,6 +49,13 @@ export function createRateImports(database: Database, { record }: Pick<History, 
 
 export const countOf = ({ rows }: RatePlan, outcome: ImportOutcome) =>
   rows.filter((row) => row.outcome === outcome).length
+
+function refuseRefused(plan: RatePlan) {
+  const count = countOf(plan, 'refused')
+  if (count === 0) return
+  const rows = count === 1 ? '1 row is' : `${count} rows are`
+  throw new Error(`${rows} refused. Mend ${count === 1 ? 'it' : 'them'} first: nothing was stored.`)
+}
 
 /** No rate and no supplier changes meanwhile. */
 async function lockBook(tx: Tx) {
