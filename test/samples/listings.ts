@@ -68,6 +68,7 @@ export async function sampleCalls(opened: OpenedApp) {
   ids['/api/rates'] = (await postJson(rates, rate)).json().id
   bodies['/api/rates/{id}'] = { price: 900 }
   bodies['/api/suppliers/{id}/rates'] = { ...rate, item: 'Gondola' }
+  bodies['/api/rates/import'] = {}
   bodies['/api/suppliers/{id}/rates/copy-season'] = {
     ...{ season: 'Winter', from: '2027-12-01', to: '2028-02-29', percent: 5 },
   }
@@ -100,6 +101,9 @@ const neededFiles = {
   '/api/Brand/picture': [{ field: 'image', name: 'logo.jpg', body: await jpeg(600, 200) }],
   '/api/imports': [
     { field: 'files', name: 'Villa.csv', body: Buffer.from('Title,Price\nOrchard,9000') },
+  ],
+  '/api/rates/import': [
+    { field: 'file', name: 'rates.csv', body: Buffer.from('Supplier,Item,From,To\nA,Room,,') },
   ],
 } as Record<string, { field: string; name: string; body: Buffer }[]>
 

@@ -214,13 +214,12 @@ eachDatabase((open) => {
     const answer = await send(sheet, seen)
     const taken = performance.now() - start
     expect(answer.json()).toMatchObject({ new: 10_000, suppliers: 200 })
-    expect(taken).toBeLessThan(20_000)
+    expect(taken).toBeLessThan(10_000)
     expect((await get('/api/suppliers?pageSize=1')).headers['x-total-count']).toBe('200')
     const dearer = sheet.replaceAll(',000"', ',500"')
     const changed = await look(dearer)
     expect(changed).toMatchObject({ changed: 10_000 })
     expect((await send(dearer, changed.seen)).json()).toMatchObject({ changed: 10_000 })
-    console.log(taken, performance.now() - start)
   })
 })
 
