@@ -23,6 +23,7 @@ import { createLocalCosts } from './local-costs/local-costs.ts'
 import { createMail } from './mail/mail.ts'
 import { createMedia } from './media/media.ts'
 import type { Services } from './media/services.ts'
+import { createQuotes } from './quotes/quotes.ts'
 import { createRates } from './rates/rates.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { secretKey } from './secret-key.ts'
@@ -64,6 +65,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     settings,
     conditions: createConditions(database, history),
     localCosts: createLocalCosts(database, { history, settings, listings }),
+    quotes: createQuotes(database, { settings, readKey: secretKey(env) }),
     rates: createRates(database, history),
     rateImports: createRateImports(database, history),
     redirects: createRedirects(database, history, env.PUBLIC_URL),

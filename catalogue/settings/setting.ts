@@ -10,6 +10,7 @@ const agency = settingsOf('Agency')
 const prices = settingsOf('Prices')
 const popup = settingsOf('Popup')
 const chat = settingsOf('WhatsApp')
+const quotes = settingsOf('Quotes')
 const legal = settingsOf('Legal')
 const security = settingsOf('Security')
 
@@ -91,6 +92,40 @@ export const settings = {
   floatingWhatsappText: chat.line(
     'Floating button message',
     `${greeting} for the spring tulip festival`,
+  ),
+
+  quoteValidDays: quotes.number('Quotes hold for (days)', 7, 365),
+  quoteMarkupPercent: quotes.number('Usual markup (%)', 15, 1000),
+  quoteRounding: quotes.choice(
+    'Totals are rounded to',
+    { '1': '₹1', '10': '₹10', '50': '₹50', '100': '₹100' },
+    '10',
+  ),
+  quoteTaxName: quotes.line('Name of the levy', 'GST', { max: 40, hint: 'Blank for none.' }),
+  quoteTaxPercent: quotes.number('Levy (%)', 5, 100),
+  quoteTaxFrom: quotes.date('Levied from'),
+  quoteTaxShown: quotes.choice(
+    'The levy is shown',
+    { line: 'As a line of its own', included: 'As included' },
+    'line',
+  ),
+  quoteMinimumMargin: quotes.number(
+    'Least margin (%)',
+    0,
+    90,
+    'Below it only an owner may send a quote.',
+  ),
+  quoteWord: quotes.paragraph(
+    'Word to the guest',
+    'Here is the plan we spoke of. Tell us what you would like otherwise: it costs nothing to ask.',
+  ),
+  quotePaymentTerms: quotes.paragraph(
+    'How quotes are paid',
+    '- 25% to confirm the rooms\n- The rest on the first evening',
+  ),
+  quoteCancellationTerms: quotes.paragraph(
+    'When a guest cancels',
+    'Up to 30 days before arrival we return everything but ₹1,000 a person; after that we keep what the hotels keep.',
   ),
 
   listingTerms: legal.paragraph(

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { Tables, Tx } from './tables.ts'
 
-type Lockable = Extract<keyof Tables, 'listings' | 'parts' | 'enquiries' | 'users' | 'suppliers'>
+type Lockable = Extract<keyof Tables, 'listings' | 'parts' | 'enquiries' | 'users' | 'suppliers' | 'quotes'>
 
 // Transactions of SQLite never overlap: each begins `immediate`.
 const overlap = (tx: Tx) => tx.getExecutor().adapter instanceof PostgresAdapter

@@ -8,12 +8,18 @@ import type { ImageFolder } from '#catalogue/pictures/image.ts'
 import type { AccountTables, Instant } from './tables/account-tables.ts'
 import type { ConditionTables } from './tables/condition-tables.ts'
 import type { ImportTables } from './tables/import-tables.ts'
+import type { QuoteTables } from './tables/quote-tables.ts'
 import type { RateTables } from './tables/rate-tables.ts'
 
 /** Text holding JSON, on both databases. */
 type Json = string
 
-export interface Tables extends AccountTables, ConditionTables, ImportTables, RateTables {
+export interface Tables
+  extends AccountTables,
+    ConditionTables,
+    ImportTables,
+    QuoteTables,
+    RateTables {
   listings: {
     id: Generated<number>
     kind: KindName

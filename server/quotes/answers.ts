@@ -1,0 +1,162 @@
+import { priceOption } from '#catalogue/quotes/pricing.ts'
+import { type PublicVersion, publicVersionOf } from '#catalogue/quotes/public-version.ts'
+import { isOpenAt, linkAt, statesBefore } from '#catalogue/quotes/states.ts'
+import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
+import type { Tx } from '../db/tables.ts'
+import { hashOf, isToken } from './links.ts'
+import { lockQuote, type Quoting, refused } from './quoting.ts'
+import type { Decision, VersionRow } from './stored-quotes.ts'
+import { followUp, writeStep } from './write-step.ts'
+
+/** What a guest's link leads to. */
+export interface GuestQuote {
+  reference: string
+  number: number
+  state: 'sent' | 'viewed' | 'accepted' | 'declined' | 'expired' | 'superseded'
+  /** Who wrote it. */
+  author: string
+  version: PublicVersion
+  decision: Decision | null
+  /** The link of the version that took its place. */
+  current?: string
+}
+
+export interface Acceptance {
+  optionId: string
+  extras: string[]
+  name: string
+  phone: string
+}
+
+/** What a guest may do with the link of a version. A link that is withdrawn, or none, is undefined. */
+export function answersOf({ database: { db }, links }: Quoting) {
+  const rowOf = (token: string) =>
+    isToken(token)
+      ? db
+          .selectFrom('quoteVersions')
+          .select(['id', 'quoteId'])
+          .where('tokenHash', '=', hashOf(token))
+          .executeTakeFirst()
+      : undefined
+
+  /** Does something with the version, when nobody else does anything with the quote. */
+  async function answer<T>(token: string, act: (tx: Tx, found: Found) => Promise<T>) {
+    const row = await rowOf(token)
+    if (!row) return undefined
+    return db.transaction().execute(async (tx) => {
+      const locked = await lockQuote(tx, row.quoteId)
+      const version = locked?.versions.find(({ id }) => id === row.id)
+      if (!locked || !version || linkAt(version, new Date()) === 'withdrawn') return undefined
+      return act(tx, { ...locked, version })
+    })
+  }
+
+  return {
+    read: (token: string) =>
+      answer(token, async (_tx, { quote, version, versions }): Promise<GuestQuote> => {
+        const document = documentOf(version)
+        const newer = versions.find(({ tokenHash }) => tokenHash !== null)
+        const current = newer && newer.id !== version.id ? await links.read(newer) : undefined
+        return {
+          ...{ reference: quote.reference, author: quote.author, number: version.number, current },
+          state: linkAt(version, new Date()) as GuestQuote['state'],
+          version: publicVersionOf(document, settled(document)),
+          decision: version.decision === null ? null : JSON.parse(version.decision),
+        }
+      }),
+
+    /** Notes that a person has opened it. */
+    view: (token: string) =>
+      answer(token, async (tx, { quote, version }) => {
+        if (linkAt(version, new Date()) !== 'sent') return false
+        const viewedAt = new Date().toISOString()
+        await tx
+          .updateTable('quoteVersions')
+          .set({ state: 'viewed', viewedAt })
+          .where('id', '=', version.id)
+          .execute()
+        await writeStep(tx, { ...stepOf(quote.id, version), step: 'viewed' })
+        return true
+      }),
+
+    /** Twice is once; errors where it cannot be accepted any more, or names what is not there. */
+    accept: (token: string, { optionId, extras, name, phone }: Acceptance) =>
+      answer(token, async (tx, { quote, version }) => {
+        const chosen: Decision = { optionId, extras: extras.toSorted(), name, phone }
+        if (version.state === 'accepted') return isSame(version, chosen) ? 'accepted' : already
+        if (!isOpenAt(version, new Date())) return closed
+        const document = documentOf(version)
+        const option = document.options.find(({ id }) => id === optionId)
+        if (!option) return refused('optionId', 'Choose one of the options.')
+        const known = option.lines.filter(({ optional }) => optional).map(({ id }) => id)
+        if (!extras.every((id) => known.includes(id)) || new Set(extras).size < extras.length) {
+          return refused('extras', 'Choose from the extras of this option.')
+        }
+        const { total, cost } = priceOption(document, option, settled(document), extras)
+        await decide(tx, version, { state: 'accepted', decision: chosen, total, cost })
+        await writeStep(tx, { ...stepOf(quote.id, version), step: 'accepted', text: option.name })
+        const note = `${name} accepted quote ${quote.reference}, version ${version.number}: ${total} rupees.`
+        await followUp(tx, { enquiryId: quote.enquiryId, status: 'won', note, by: 'guest' })
+        return 'accepted' as const
+      }),
+
+    decline: (token: string, reason: string) =>
+      answer(token, async (tx, { quote, version }) => {
+        if (version.state === 'declined') return 'declined' as const
+        if (!isOpenAt(version, new Date())) return closed
+        await decide(tx, version, { state: 'declined', decision: { reason } })
+        await writeStep(tx, { ...stepOf(quote.id, version), step: 'declined', text: reason })
+        const note = `Quote ${quote.reference} was declined${reason ? `: ${reason}` : '.'}`
+        await followUp(tx, { enquiryId: quote.enquiryId, note, by: 'guest' })
+        return 'declined' as const
+      }),
+
+    /** A message of the guest's, also about a version that is over. */
+    ask: (token: string, message: string) =>
+      answer(token, async (tx, { quote, version }) => {
+        await writeStep(tx, { ...stepOf(quote.id, version), step: 'asked', text: message })
+        const note = `About quote ${quote.reference}: ${message}`
+        await followUp(tx, { enquiryId: quote.enquiryId, note, by: 'guest' })
+        return 'asked' as const
+      }),
+  }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof lockQuote>>> & { version: VersionRow }
+
+const closed = refused('state', 'This offer is no longer open. Ask us for a new one.')
+const already = refused('state', 'This offer was accepted already. Call us to change it.')
+
+const stepOf = (quoteId: number, { number }: VersionRow) => ({
+  ...{ quoteId, number, by: 'guest' as const },
+})
+
+const documentOf = ({ document }: VersionRow): Version => draftVersion.parse(JSON.parse(document))
+
+/** Sending copied it. */
+function settled({ pricing }: Version) {
+  if (!pricing) throw new Error('A sent version has no pricing.')
+  return pricing
+}
+
+const isSame = ({ decision }: VersionRow, chosen: Decision) =>
+  decision !== null && decision === JSON.stringify(chosen)
+
+interface Decided {
+  state: 'accepted' | 'declined'
+  decision: Decision
+  total?: number
+  cost?: number
+}
+
+/** Only from a state that may be followed by it: whoever came first has won. */
+async function decide(tx: Tx, { id, quoteId }: VersionRow, { state, decision, ...sums }: Decided) {
+  const at = new Date().toISOString()
+  await tx
+    .updateTable('quoteVersions')
+    .set({ state, ...sums, decision: JSON.stringify(decision), decidedAt: at, updatedAt: at })
+    .where('id', '=', id)
+    .where('state', 'in', statesBefore(state))
+    .execute()
+  await tx.updateTable('quotes').set({ updatedAt: at }).where('id', '=', quoteId).execute()
+}

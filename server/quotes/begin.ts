@@ -1,0 +1,122 @@
+import type { KindName } from '#catalogue/kinds.ts'
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { maxNights } from '#catalogue/quotes/line.ts'
+import { movedDay } from '#catalogue/quotes/stay-days.ts'
+import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
+import type { Settings } from '#catalogue/settings/setting.ts'
+import { dayMs } from '#catalogue/time.ts'
+import type { Tx } from '../db/tables.ts'
+import { type Refused, refused } from './quoting.ts'
+import { versionsOf } from './stored-quotes.ts'
+
+/** What a quote is begun from: nothing, an enquiry, or another quote. */
+export interface Beginning {
+  enquiryId?: number
+  copyOf?: number
+}
+
+interface Begun {
+  document: Version
+  enquiryId: number | null
+  listingId: number | null
+}
+
+/** The first draft, with all that is known already. */
+export async function beginDocument(
+  tx: Tx,
+  { enquiryId, copyOf }: Beginning,
+  settings: Settings,
+): Promise<Begun | Refused> {
+  const today = todayInKolkata()
+  const empty = draftVersion.parse(defaultsOf(settings, today))
+  if (copyOf) return copied(tx, copyOf, empty)
+  if (!enquiryId) return { document: empty, enquiryId: null, listingId: null }
+  const enquiry = await tx
+    .selectFrom('enquiries')
+    .select(['id', 'name', 'phone', 'email', 'details', 'listingId'])
+    .where('id', '=', enquiryId)
+    .executeTakeFirst()
+  if (!enquiry) return refused('enquiryId', 'There is no such enquiry.')
+  const asked = askedFor(JSON.parse(enquiry.details), today)
+  const plan = enquiry.listingId ? await planOf(tx, enquiry.listingId) : {}
+  const { name, phone, email } = enquiry
+  return {
+    document: draftVersion.parse({ ...empty, ...plan, ...asked, guest: { name, phone, email } }),
+    enquiryId: enquiry.id,
+    listingId: enquiry.listingId,
+  }
+}
+
+async function copied(tx: Tx, id: number, empty: Version): Promise<Begun | Refused> {
+  const quote = await tx.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
+  const [latest] = quote ? await versionsOf(tx, id) : []
+  if (!quote || !latest) return refused('copyOf', 'There is no such quote.')
+  const { validUntil } = empty
+  const document = { ...JSON.parse(latest.document), validUntil, pricing: null }
+  const { enquiryId, listingId } = quote
+  return { document: draftVersion.parse(document), enquiryId, listingId }
+}
+
+const defaultsOf = (settings: Settings, today: string) => ({
+  options: [{ id: 'option-1', markup: { by: 'percent', percent: settings.quoteMarkupPercent } }],
+  validUntil: movedDay(today, settings.quoteValidDays),
+  word: settings.quoteWord,
+  paymentTerms: settings.quotePaymentTerms,
+  cancellationTerms: settings.quoteCancellationTerms,
+})
+
+/** Days and party, as far as the guest has told. */
+function askedFor(details: Record<string, unknown>, today: string) {
+  const day = (name: string) => /^\d{4}-\d{2}-\d{2}/.exec(String(details[name] ?? ''))?.[0] ?? ''
+  const count = (...names: string[]) => Number(names.map((name) => details[name]).find(Boolean) ?? 0)
+  const arrival = day('startDate') || day('date')
+  const end = day('endDate')
+  const between = Math.round((Date.parse(end) - Date.parse(arrival)) / dayMs)
+  const nights = between || count('days') - 1
+  const adults = Math.min(Math.max(count('numberOfAdults', 'adults'), 1), 500)
+  const children = Math.min(Math.max(count('numberOfChilds', 'children'), 0), 100)
+  return {
+    ...(arrival >= today && { arrival }),
+    ...(nights > 0 && { nights: Math.min(nights, maxNights) }),
+    party: { adults, children: Array(children).fill(likelyAge) },
+    rooms: [{ occupancy: 'double', count: Math.min(Math.ceil(adults / 2), 200) }],
+  }
+}
+
+/** Until the guest says how old a child is. */
+const likelyAge = 8
+
+/** What a travel package promises, as the plan to begin with. */
+async function planOf(tx: Tx, listingId: number): Promise<object> {
+  const listing = await tx
+    .selectFrom('listings')
+    .select(['kind', 'details'])
+    .where('id', '=', listingId)
+    .executeTakeFirst()
+  if (listing?.kind !== ('TravelPackage' satisfies KindName)) return {}
+  const { inclusions = [], exclusions = [], ...details } = JSON.parse(listing.details)
+  const parts = await tx
+    .selectFrom('parts')
+    .select('details')
+    .where('listingId', '=', listingId)
+    .where('part', '=', 'dayWiseItinerary')
+    .execute()
+  const days = parts
+    .map(({ details }) => JSON.parse(details) as { dayNumber: number; title: string; details: string })
+    .filter(({ dayNumber }, at, all) => all.findIndex((day) => day.dayNumber === dayNumber) === at)
+    .filter(({ dayNumber }) => dayNumber <= maxNights + 1)
+    .toSorted((a, b) => a.dayNumber - b.dayNumber)
+    .map((day) => ({
+      id: `day-${day.dayNumber}`,
+      day: day.dayNumber,
+      title: day.title,
+      text: day.details.slice(0, 5000),
+    }))
+  const nights = Math.max(1, (days.at(-1)?.day ?? 2) - 1)
+  const { paymentTerms, cancellationPolicy: cancellationTerms } = details
+  return {
+    ...{ days, nights, inclusions, exclusions },
+    ...(paymentTerms && { paymentTerms: paymentTerms.slice(0, 5000) }),
+    ...(cancellationTerms && { cancellationTerms: cancellationTerms.slice(0, 5000) }),
+  }
+}

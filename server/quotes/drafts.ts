@@ -1,0 +1,119 @@
+import { newQuoteReference } from '#catalogue/quotes/reference.ts'
+import { draftVersion, type Version, versionErrors } from '#catalogue/quotes/version.ts'
+import type { Tx } from '../db/tables.ts'
+import type { Author } from '../history/history.ts'
+import { type Beginning, beginDocument } from './begin.ts'
+import { lockQuote, pricingOf, type Quoting, refused } from './quoting.ts'
+import { columnsOf, findQuote } from './stored-quotes.ts'
+import { writeStep } from './write-step.ts'
+
+interface Draft {
+  /** Checked here. */
+  document: unknown
+  /** The revision that the change was made from; absent, the last write wins. */
+  revision?: number
+}
+
+/** Writing quotes: the newest version, until it is sent. */
+export function draftsOf({ database: { db }, settings }: Quoting) {
+  return {
+    /** A quote with its first draft; errors where what it should begin from does not exist. */
+    async create(beginning: Beginning, by: Author) {
+      const current = await settings.read()
+      const id = await db.transaction().execute(async (tx) => {
+        const begun = await beginDocument(tx, beginning, current)
+        if ('errors' in begun) return begun
+        const { document, enquiryId, listingId } = begun
+        const now = new Date().toISOString()
+        const { id } = await tx
+          .insertInto('quotes')
+          .values({
+            ...{ reference: await freeReference(tx), enquiryId, listingId },
+            ...{ userId: by.id, author: by.name, createdAt: now, updatedAt: now },
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        await insertDraft(tx, { quoteId: id, number: 1, columns: columnsOf(document, pricingOf(current)) })
+        await writeStep(tx, { quoteId: id, number: 1, step: 'begun', by })
+        return id
+      })
+      return typeof id === 'number' ? findQuote(db, id) : id
+    },
+
+    /**
+     * Stores the draft; a version that was sent stays, and another begins. 'stale' where somebody else
+     * saved meanwhile, undefined where there is no such quote.
+     */
+    async save(id: number, { document: sent, revision }: Draft, by: Author) {
+      const checked = draftVersion.safeParse(sent)
+      if (!checked.success) return { errors: versionErrors(checked.error) }
+      const current = await settings.read()
+      const document: Version = { ...checked.data, pricing: null }
+      const outcome = await db.transaction().execute(async (tx) => {
+        const locked = await lockQuote(tx, id)
+        if (!locked) return undefined
+        const { latest, versions } = locked
+        if (versions.some(({ state }) => state === 'accepted')) return isAccepted
+        if (revision !== undefined && revision !== latest.revision) return 'stale' as const
+        const columns = columnsOf(document, pricingOf(current))
+        const updatedAt = new Date().toISOString()
+        if (latest.state === 'draft') {
+          await tx
+            .updateTable('quoteVersions')
+            .set({ ...columns, revision: latest.revision + 1, updatedAt })
+            .where('id', '=', latest.id)
+            .execute()
+        } else {
+          const number = latest.number + 1
+          const next = { quoteId: id, number, columns, revision: latest.revision + 1 }
+          await insertDraft(tx, next)
+          await writeStep(tx, { quoteId: id, number, step: 'begun', by })
+        }
+        await tx.updateTable('quotes').set({ updatedAt }).where('id', '=', id).execute()
+        return 'saved' as const
+      })
+      return outcome === 'saved' ? findQuote(db, id) : outcome
+    },
+
+    /** Drops a draft, and the quote with it where nothing else was written; false where there is none. */
+    discard: (id: number) =>
+      db.transaction().execute(async (tx) => {
+        const locked = await lockQuote(tx, id)
+        if (locked?.latest.state !== 'draft') return false
+        const { latest, versions } = locked
+        await (versions.length === 1
+          ? tx.deleteFrom('quotes').where('id', '=', id).execute()
+          : tx.deleteFrom('quoteVersions').where('id', '=', latest.id).execute())
+        return true
+      }),
+  }
+}
+
+export const isAccepted = refused('state', 'The guest has accepted this quote. Copy it to offer something else.')
+
+interface NewDraft {
+  quoteId: number
+  number: number
+  revision?: number
+  columns: ReturnType<typeof columnsOf>
+}
+
+function insertDraft(tx: Tx, { columns, ...draft }: NewDraft) {
+  const createdAt = new Date().toISOString()
+  return tx
+    .insertInto('quoteVersions')
+    .values({ ...draft, ...columns, state: 'draft', createdAt, updatedAt: createdAt })
+    .execute()
+}
+
+async function freeReference(tx: Tx): Promise<string> {
+  for (;;) {
+    const reference = newQuoteReference()
+    const taken = await tx
+      .selectFrom('quotes')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+    if (!taken) return reference
+  }
+}

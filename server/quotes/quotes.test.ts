@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import type { Version } from '#catalogue/quotes/version.ts'
+import { addListing, addUser, desk, inDays, inquiry, received, valuesOf } from '#test/samples/enquiries.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+import type { Database } from '../db/database.ts'
+import { createSettings } from '../settings/settings.ts'
+import { createQuotes } from './quotes.ts'
+
+const key = new Uint8Array(32).fill(7)
+
+async function openQuotes(database: Database) {
+  const settings = createSettings(database, { record: async () => {} })
+  const quotes = createQuotes(database, { settings, readKey: async () => key })
+  const by = { id: await addUser(database, 'Meena'), name: 'Meena', role: 'editor' as const }
+  return { settings, quotes, by, database }
+}
+
+const plan = {
+  guest: { name: 'Asif Lone', phone: '+91 94190 12345' },
+  arrival: inDays(30),
+  nights: 2,
+  validUntil: inDays(7),
+  options: [
+    {
+      id: 'deluxe',
+      name: 'Deluxe',
+      lines: [
+        { id: 'room', days: { from: 1, to: 2 }, text: 'Houseboat', unit: 'night', source: { from: 'typed', unitCost: 4000 } },
+        { id: 'ride', days: { from: 2, to: 2 }, text: 'Gondola', optional: true, source: { from: 'typed', unitCost: 1000 } },
+      ],
+      markup: { by: 'percent', percent: 10 },
+    },
+  ],
+}
+
+type Opened = Awaited<ReturnType<typeof openQuotes>>
+
+async function sentQuote({ quotes, by }: Opened, document: object = plan, from: object = {}) {
+  const begun = await quotes.create(from, by)
+  if (!begun || 'errors' in begun) throw new Error('No quote was begun')
+  await quotes.save(begun.id, { document, revision: 1 }, by)
+  const sent = await quotes.send(begun.id, {}, by)
+  if (!sent || sent === 'stale' || 'errors' in sent) throw new Error(JSON.stringify(sent))
+  const number = sent.versions[0]?.number ?? 0
+  return { id: sent.id, quote: sent, token: (await quotes.tokenOf(sent.id, number)) ?? '' }
+}
+
+const acceptance = { optionId: 'deluxe', extras: ['ride'], name: 'Asif', phone: '9419012345' }
+
+eachDatabase((open) => {
+  test('an enquiry becomes a quote that the guest accepts, and follows it', async () => {
+    const opened = await openQuotes(await open())
+    const { quotes, by, database } = opened
+    const { enquiries } = desk(database)
+    const listingId = await addListing(database, 'TravelPackage', 'Tulip week')
+    const values = valuesOf('booking', { ...inquiry, listingId })
+    const { enquiry } = await received(enquiries.receive('booking', values, { source: '/' }))
+    const begun = await quotes.create({ enquiryId: enquiry.id }, by)
+    expect(begun).toMatchObject({
+      enquiryId: enquiry.id,
+      versions: [
+        {
+          state: 'draft',
+          document: {
+            guest: { name: 'Asif Lone', phone: inquiry.phone, email: inquiry.email },
+            ...{ arrival: inquiry.startDate, nights: 3, party: { adults: 2 } },
+          },
+        },
+      ],
+    })
+    const { token } = await sentQuote(opened, plan, { enquiryId: enquiry.id })
+    expect(await enquiries.find(enquiry.id)).toMatchObject({ status: 'quoted' })
+    expect(await quotes.guests.read(token)).toMatchObject({
+      state: 'sent',
+      version: { guestName: 'Asif Lone', options: [{ id: 'deluxe', extras: [{ id: 'ride' }] }] },
+    })
+    expect(await quotes.guests.view(token)).toBe(true)
+    expect(await quotes.guests.view(token)).toBe(false)
+    expect(await quotes.guests.accept(token, acceptance)).toBe('accepted')
+    expect(await enquiries.find(enquiry.id)).toMatchObject({ status: 'won' })
+  })
+
+  test('fifty who accept at the same time accept once', async () => {
+    const opened = await openQuotes(await open())
+    const { quotes } = opened
+    const { id, token } = await sentQuote(opened)
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => quotes.guests.accept(token, acceptance)),
+    )
+    expect(new Set(all)).toEqual(new Set(['accepted']))
+    const steps = (await quotes.find(id))?.steps.filter(({ step }) => step === 'accepted')
+    expect(steps).toHaveLength(1)
+    expect(await quotes.guests.accept(token, { ...acceptance, extras: [] })).toMatchObject({
+      errors: { state: [expect.stringContaining('already')] },
+    })
+  })
+
+  test('acceptance and a new version at the same time: one of them', { timeout: 120_000 }, async () => {
+    const opened = await openQuotes(await open())
+    const { quotes, by } = opened
+    const outcomes: string[] = []
+    for (let round = 0; round < 25; round += 1) {
+      const { id, token } = await sentQuote(opened)
+      await quotes.save(id, { document: { ...plan, nights: 2, word: 'Better' } }, by)
+      const [accepted, sent] = await Promise.all([
+        quotes.guests.accept(token, acceptance),
+        quotes.send(id, {}, by),
+      ])
+      const isAccepted = accepted === 'accepted'
+      const isSent = typeof sent === 'object' && 'versions' in sent
+      expect([isAccepted, isSent], `round ${round}`).toContain(false)
+      expect(isAccepted || isSent).toBe(true)
+      outcomes.push(isAccepted ? 'accepted' : 'sent')
+    }
+    expect(outcomes).toHaveLength(25)
+  })
+
+  test('a sent version stays as it is; a change begins the next, whose link is another', async () => {
+    const opened = await openQuotes(await open())
+    const { quotes, by, settings } = opened
+    const { id, token } = await sentQuote(opened)
+    const before = await quotes.guests.read(token)
+    await settings.write({ quoteRounding: '100', quoteTaxPercent: 18 })
+    expect(await quotes.guests.read(token)).toEqual(before)
+    const dearer = structuredClone(plan) as unknown as Version
+    dearer.nights = 1
+    expect(await quotes.save(id, { document: dearer, revision: 1 }, by)).toBe('stale')
+    expect(await quotes.save(id, { document: { ...plan, word: 'Two' } }, by)).toMatchObject({
+      versions: [
+        { number: 2, state: 'draft' },
+        { number: 1, state: 'sent' },
+      ],
+    })
+    await quotes.send(id, {}, by)
+    const next = (await quotes.tokenOf(id, 2)) ?? ''
+    expect(next).not.toBe(token)
+    expect(await quotes.guests.read(token)).toMatchObject({ state: 'superseded', current: next })
+    expect(await quotes.guests.accept(token, acceptance)).toMatchObject({ errors: { state: [expect.any(String)] } })
+    expect(await quotes.withdraw(id, by)).toBe(true)
+    expect(await quotes.guests.read(next)).toBeUndefined()
+    expect(await quotes.guests.read('x'.repeat(22))).toBeUndefined()
+  })
+
+  test('below the least margin only an owner may send', async () => {
+    const opened = await openQuotes(await open())
+    const { quotes, by, settings } = opened
+    await settings.write({ quoteMinimumMargin: 30 })
+    const begun = await quotes.create({}, by)
+    const id = begun && 'id' in begun ? begun.id : 0
+    await quotes.save(id, { document: plan }, by)
+    expect(await quotes.send(id, {}, by)).toMatchObject({ errors: { margin: [expect.stringMatching(/owner/)] } })
+    expect(await quotes.send(id, {}, { ...by, role: 'owner' })).toMatchObject({ id })
+  })
+})

@@ -1,0 +1,57 @@
+import type { FieldErrors } from '#catalogue/field.ts'
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import type { PricingSettings } from '#catalogue/quotes/pricing-settings.ts'
+import { taxOn } from '#catalogue/quotes/pricing-settings.ts'
+import type { Settings } from '#catalogue/settings/setting.ts'
+import type { Database } from '../db/database.ts'
+import { lockRow } from '../db/lock.ts'
+import type { Tx } from '../db/tables.ts'
+import type { SettingsStore } from '../settings/settings.ts'
+import type { quoteLinks } from './links.ts'
+import { type QuoteRow, type VersionRow, versionsOf } from './stored-quotes.ts'
+
+/** What writing and answering quotes needs of the other folders. */
+export interface Quoting {
+  database: Database
+  settings: Pick<SettingsStore, 'read'>
+  links: ReturnType<typeof quoteLinks>
+}
+
+export interface Refused {
+  errors: FieldErrors
+}
+
+export const refused = (field: string, message: string): Refused => ({
+  errors: { [field]: [message] },
+})
+
+interface Locked {
+  quote: QuoteRow
+  /** The newest first. */
+  versions: VersionRow[]
+  latest: VersionRow
+}
+
+/** A quote whose steps nobody else makes until the transaction ends; undefined where there is none. */
+export async function lockQuote(tx: Tx, id: number): Promise<Locked | undefined> {
+  await lockRow(tx, 'quotes', id)
+  const quote = await tx
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const versions = quote ? await versionsOf(tx, id) : []
+  const [latest] = versions
+  return quote && latest ? { quote, versions, latest } : undefined
+}
+
+/** What sums depend on, as the owners have set it today. */
+export function pricingOf(settings: Settings, today = todayInKolkata()): PricingSettings {
+  const { quoteTaxName, quoteTaxPercent, quoteTaxFrom, quoteTaxShown, quoteRounding } = settings
+  const tax = { label: quoteTaxName, percent: quoteTaxPercent, shownAs: quoteTaxShown }
+  const isTaxed = quoteTaxName !== '' && quoteTaxPercent > 0
+  return {
+    tax: isTaxed ? taxOn([{ ...tax, from: quoteTaxFrom || '2000-01-01' }], today) : null,
+    rounding: Number(quoteRounding) as PricingSettings['rounding'],
+  }
+}

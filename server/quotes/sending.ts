@@ -1,0 +1,130 @@
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { isBelowMargin, priceOption } from '#catalogue/quotes/pricing.ts'
+import type { PricingSettings } from '#catalogue/quotes/pricing-settings.ts'
+import { sendableVersion } from '#catalogue/quotes/sent-version.ts'
+import { statesBefore } from '#catalogue/quotes/states.ts'
+import { type Version, versionErrors } from '#catalogue/quotes/version.ts'
+import type { Tx } from '../db/tables.ts'
+import type { Author } from '../history/history.ts'
+import { isAccepted } from './drafts.ts'
+import { lockQuote, pricingOf, type Quoting, refused } from './quoting.ts'
+import { columnsOf, findQuote, type VersionRow } from './stored-quotes.ts'
+import { followUp, writeStep } from './write-step.ts'
+
+interface Sender extends Author {
+  role: 'owner' | 'editor'
+}
+
+/** How a link goes to the guest. */
+export const ways = ['link', 'whatsapp', 'mail', 'pdf'] as const
+export type Way = (typeof ways)[number]
+
+/** What makes a draft the guest's, and takes it back. */
+export function sendingOf({ database: { db }, settings, links }: Quoting) {
+  return {
+    /** Undefined where there is no such quote, 'stale' where the draft is another one by now. */
+    async send(id: number, { revision }: { revision?: number }, by: Sender) {
+      const current = await settings.read()
+      const today = todayInKolkata()
+      const link = await links.make()
+      const outcome = await db.transaction().execute(async (tx) => {
+        const locked = await lockQuote(tx, id)
+        if (!locked) return undefined
+        const { quote, latest, versions } = locked
+        if (versions.some(({ state }) => state === 'accepted')) return isAccepted
+        if (latest.state !== 'draft') return nothingToSend
+        if (revision !== undefined && revision !== latest.revision) return 'stale' as const
+        const checked = checkSendable(latest, pricingOf(current, today), today)
+        if ('errors' in checked) return checked
+        const { document } = checked
+        if (by.role !== 'owner' && isTooCheap(document, current.quoteMinimumMargin)) return tooCheap
+        const { nonce, tokenHash } = link
+        const sent = { ...columnsOf(document, checked.pricing), nonce, tokenHash }
+        await markSent(tx, latest, sent)
+        const step = { quoteId: id, number: latest.number, by }
+        await writeStep(tx, { ...step, step: 'sent' })
+        const note = `Quote ${quote.reference}, version ${latest.number}, was sent.`
+        await followUp(tx, { enquiryId: quote.enquiryId, status: 'quoted', note, by })
+        return 'sent' as const
+      })
+      return outcome === 'sent' ? findQuote(db, id) : outcome
+    },
+
+    /** The address of a version that was sent: its token; undefined where it cannot be told any more. */
+    async tokenOf(quoteId: number, number: number) {
+      const row = await db
+        .selectFrom('quoteVersions')
+        .select(['nonce', 'tokenHash'])
+        .where('quoteId', '=', quoteId)
+        .where('number', '=', number)
+        .where('withdrawnAt', 'is', null)
+        .executeTakeFirst()
+      return row && links.read(row)
+    },
+
+    /** Makes the links of all versions lead nowhere; false where there is none. */
+    withdraw: (id: number, by: Author) =>
+      db.transaction().execute(async (tx) => {
+        const locked = await lockQuote(tx, id)
+        if (!locked) return false
+        const withdrawnAt = new Date().toISOString()
+        const { numUpdatedRows } = await tx
+          .updateTable('quoteVersions')
+          .set({ withdrawnAt })
+          .where('quoteId', '=', id)
+          .where('tokenHash', 'is not', null)
+          .where('withdrawnAt', 'is', null)
+          .executeTakeFirstOrThrow()
+        if (numUpdatedRows === 0n) return false
+        await writeStep(tx, { quoteId: id, number: locked.latest.number, step: 'withdrawn', by })
+        return true
+      }),
+
+    /** Notes how the guest was told; false where nothing was sent. */
+    noteWay: (id: number, way: Way, by: Author) =>
+      db.transaction().execute(async (tx) => {
+        const locked = await lockQuote(tx, id)
+        const sent = locked?.versions.find(({ tokenHash }) => tokenHash !== null)
+        if (!sent) return false
+        await writeStep(tx, { quoteId: id, number: sent.number, step: 'told', text: way, by })
+        return true
+      }),
+  }
+}
+
+const nothingToSend = refused('state', 'Change something first: the last version was sent already.')
+const tooCheap = refused('margin', 'This is below the least margin: only an owner may send it.')
+
+function checkSendable({ document }: VersionRow, pricing: PricingSettings, today: string) {
+  const checked = sendableVersion(today).safeParse({ ...JSON.parse(document), pricing })
+  return checked.success
+    ? { document: checked.data, pricing }
+    : { errors: versionErrors(checked.error) }
+}
+
+const isTooCheap = (document: Version, leastPercent: number) =>
+  document.options.some(
+    (option) =>
+      document.pricing &&
+      isBelowMargin(priceOption(document, option, document.pricing), leastPercent),
+  )
+
+type Sent = ReturnType<typeof columnsOf> & Pick<VersionRow, 'nonce' | 'tokenHash'>
+
+/** All that were sent before are superseded by it. */
+async function markSent(tx: Tx, { id, quoteId }: VersionRow, sent: Sent) {
+  const at = new Date().toISOString()
+  await tx
+    .updateTable('quoteVersions')
+    .set({ state: 'superseded', updatedAt: at })
+    .where('quoteId', '=', quoteId)
+    .where('id', '<>', id)
+    .where('state', 'in', statesBefore('superseded'))
+    .execute()
+  await tx
+    .updateTable('quoteVersions')
+    .set({ ...sent, state: 'sent', sentAt: at, updatedAt: at })
+    .where('id', '=', id)
+    .execute()
+  await tx.updateTable('quotes').set({ updatedAt: at }).where('id', '=', quoteId).execute()
+}
