@@ -3,7 +3,15 @@ import { isEmailAddress } from '../enquiries/email-address.ts'
 import { isStorable, unstorable } from '../field.ts'
 
 /** Those of the settings' own screen. */
-export const settingGroups = ['Agency', 'Prices', 'Popup', 'WhatsApp', 'Quotes', 'Legal', 'Security'] as const
+export const settingGroups = [
+  'Agency',
+  'Prices',
+  'Popup',
+  'WhatsApp',
+  'Quotes',
+  'Legal',
+  'Security',
+] as const
 export type SettingGroup = (typeof settingGroups)[number] | 'Brand'
 
 /** One thing the operator may change without touching code. */

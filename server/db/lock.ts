@@ -1,7 +1,10 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { Tables, Tx } from './tables.ts'
 
-type Lockable = Extract<keyof Tables, 'listings' | 'parts' | 'enquiries' | 'users' | 'suppliers' | 'quotes'>
+type Lockable = Extract<
+  keyof Tables,
+  'listings' | 'parts' | 'enquiries' | 'users' | 'suppliers' | 'quotes'
+>
 
 // Transactions of SQLite never overlap: each begins `immediate`.
 const overlap = (tx: Tx) => tx.getExecutor().adapter instanceof PostgresAdapter

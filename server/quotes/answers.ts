@@ -4,7 +4,7 @@ import { isOpenAt, linkAt, statesBefore } from '#catalogue/quotes/states.ts'
 import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
 import type { Tx } from '../db/tables.ts'
 import { hashOf, isToken } from './links.ts'
-import { lockQuote, type Quoting, refused } from './quoting.ts'
+import { findQuoteRow, lockQuote, type Quoting, refused } from './quoting.ts'
 import type { Decision, VersionRow } from './stored-quotes.ts'
 import { followUp, writeStep } from './write-step.ts'
 
@@ -15,8 +15,11 @@ export interface GuestQuote {
   state: 'sent' | 'viewed' | 'accepted' | 'declined' | 'expired' | 'superseded'
   /** Who wrote it. */
   author: string
+  /** What it was asked about. */
+  listingId: number | null
   version: PublicVersion
   decision: Decision | null
+  decidedAt: string | null
   /** The link of the version that took its place. */
   current?: string
 }
@@ -39,7 +42,7 @@ export function answersOf({ database: { db }, links }: Quoting) {
           .executeTakeFirst()
       : undefined
 
-  /** Does something with the version, when nobody else does anything with the quote. */
+  /** Does something with the version, when nobody else does anything with the quote; a first step is a view. */
   async function answer<T>(token: string, act: (tx: Tx, found: Found) => Promise<T>) {
     const row = await rowOf(token)
     if (!row) return undefined
@@ -47,37 +50,36 @@ export function answersOf({ database: { db }, links }: Quoting) {
       const locked = await lockQuote(tx, row.quoteId)
       const version = locked?.versions.find(({ id }) => id === row.id)
       if (!locked || !version || linkAt(version, new Date()) === 'withdrawn') return undefined
+      await markViewed(tx, version)
       return act(tx, { ...locked, version })
     })
   }
 
   return {
-    read: (token: string) =>
-      answer(token, async (_tx, { quote, version, versions }): Promise<GuestQuote> => {
-        const document = documentOf(version)
-        const newer = versions.find(({ tokenHash }) => tokenHash !== null)
-        const current = newer && newer.id !== version.id ? await links.read(newer) : undefined
-        return {
-          ...{ reference: quote.reference, author: quote.author, number: version.number, current },
-          state: linkAt(version, new Date()) as GuestQuote['state'],
-          version: publicVersionOf(document, settled(document)),
-          decision: version.decision === null ? null : JSON.parse(version.decision),
-        }
-      }),
+    /** Changes nothing: what fetches previews is no guest. */
+    async read(token: string): Promise<GuestQuote | undefined> {
+      const row = await rowOf(token)
+      const found = row && (await findQuoteRow(db, row.quoteId))
+      const version = found?.versions.find(({ id }) => id === row?.id)
+      if (!found || !version) return undefined
+      const state = linkAt(version, new Date())
+      if (state === 'withdrawn') return undefined
+      const { quote, versions } = found
+      const newer = versions.find(({ tokenHash }) => tokenHash !== null)
+      const hasNewer = newer && newer.id !== version.id && newer.withdrawnAt === null
+      const document = documentOf(version)
+      return {
+        ...{ reference: quote.reference, author: quote.author, number: version.number, state },
+        listingId: quote.listingId,
+        version: publicVersionOf(document, settled(document)),
+        decision: version.decision === null ? null : JSON.parse(version.decision),
+        decidedAt: version.decidedAt,
+        current: hasNewer ? await links.read(newer) : undefined,
+      }
+    },
 
     /** Notes that a person has opened it. */
-    view: (token: string) =>
-      answer(token, async (tx, { quote, version }) => {
-        if (linkAt(version, new Date()) !== 'sent') return false
-        const viewedAt = new Date().toISOString()
-        await tx
-          .updateTable('quoteVersions')
-          .set({ state: 'viewed', viewedAt })
-          .where('id', '=', version.id)
-          .execute()
-        await writeStep(tx, { ...stepOf(quote.id, version), step: 'viewed' })
-        return true
-      }),
+    view: (token: string) => answer(token, async () => true),
 
     /** Twice is once; errors where it cannot be accepted any more, or names what is not there. */
     accept: (token: string, { optionId, extras, name, phone }: Acceptance) =>
@@ -126,6 +128,17 @@ type Found = NonNullable<Awaited<ReturnType<typeof lockQuote>>> & { version: Ver
 
 const closed = refused('state', 'This offer is no longer open. Ask us for a new one.')
 const already = refused('state', 'This offer was accepted already. Call us to change it.')
+
+async function markViewed(tx: Tx, version: VersionRow) {
+  if (linkAt(version, new Date()) !== 'sent') return
+  const viewedAt = new Date().toISOString()
+  await tx
+    .updateTable('quoteVersions')
+    .set({ state: 'viewed', viewedAt })
+    .where('id', '=', version.id)
+    .execute()
+  await writeStep(tx, { ...stepOf(version.quoteId, version), step: 'viewed' })
+}
 
 const stepOf = (quoteId: number, { number }: VersionRow) => ({
   ...{ quoteId, number, by: 'guest' as const },

@@ -9,9 +9,10 @@ import type { Tx } from '../db/tables.ts'
 import { type Refused, refused } from './quoting.ts'
 import { versionsOf } from './stored-quotes.ts'
 
-/** What a quote is begun from: nothing, an enquiry, or another quote. */
+/** What a quote is begun from: nothing, an enquiry, a listing, or another quote. */
 export interface Beginning {
   enquiryId?: number
+  listingId?: number
   copyOf?: number
 }
 
@@ -24,13 +25,13 @@ interface Begun {
 /** The first draft, with all that is known already. */
 export async function beginDocument(
   tx: Tx,
-  { enquiryId, copyOf }: Beginning,
+  { enquiryId, listingId, copyOf }: Beginning,
   settings: Settings,
 ): Promise<Begun | Refused> {
   const today = todayInKolkata()
   const empty = draftVersion.parse(defaultsOf(settings, today))
   if (copyOf) return copied(tx, copyOf, empty)
-  if (!enquiryId) return { document: empty, enquiryId: null, listingId: null }
+  if (!enquiryId) return ofListing(tx, listingId, empty)
   const enquiry = await tx
     .selectFrom('enquiries')
     .select(['id', 'name', 'phone', 'email', 'details', 'listingId'])
@@ -45,6 +46,17 @@ export async function beginDocument(
     enquiryId: enquiry.id,
     listingId: enquiry.listingId,
   }
+}
+
+async function ofListing(
+  tx: Tx,
+  listingId: number | undefined,
+  empty: Version,
+): Promise<Begun | Refused> {
+  if (!listingId) return { document: empty, enquiryId: null, listingId: null }
+  const plan = await planOf(tx, listingId)
+  if (!plan) return refused('listingId', 'There is no such listing.')
+  return { document: draftVersion.parse({ ...empty, ...plan }), enquiryId: null, listingId }
 }
 
 async function copied(tx: Tx, id: number, empty: Version): Promise<Begun | Refused> {
@@ -68,7 +80,8 @@ const defaultsOf = (settings: Settings, today: string) => ({
 /** Days and party, as far as the guest has told. */
 function askedFor(details: Record<string, unknown>, today: string) {
   const day = (name: string) => /^\d{4}-\d{2}-\d{2}/.exec(String(details[name] ?? ''))?.[0] ?? ''
-  const count = (...names: string[]) => Number(names.map((name) => details[name]).find(Boolean) ?? 0)
+  const count = (...names: string[]) =>
+    Number(names.map((name) => details[name]).find(Boolean) ?? 0)
   const arrival = day('startDate') || day('date')
   const end = day('endDate')
   const between = Math.round((Date.parse(end) - Date.parse(arrival)) / dayMs)
@@ -87,13 +100,14 @@ function askedFor(details: Record<string, unknown>, today: string) {
 const likelyAge = 8
 
 /** What a travel package promises, as the plan to begin with. */
-async function planOf(tx: Tx, listingId: number): Promise<object> {
+async function planOf(tx: Tx, listingId: number): Promise<object | undefined> {
   const listing = await tx
     .selectFrom('listings')
     .select(['kind', 'details'])
     .where('id', '=', listingId)
     .executeTakeFirst()
-  if (listing?.kind !== ('TravelPackage' satisfies KindName)) return {}
+  if (!listing) return undefined
+  if (listing.kind !== ('TravelPackage' satisfies KindName)) return {}
   const { inclusions = [], exclusions = [], ...details } = JSON.parse(listing.details)
   const parts = await tx
     .selectFrom('parts')
@@ -102,7 +116,9 @@ async function planOf(tx: Tx, listingId: number): Promise<object> {
     .where('part', '=', 'dayWiseItinerary')
     .execute()
   const days = parts
-    .map(({ details }) => JSON.parse(details) as { dayNumber: number; title: string; details: string })
+    .map(
+      ({ details }) => JSON.parse(details) as { dayNumber: number; title: string; details: string },
+    )
     .filter(({ dayNumber }, at, all) => all.findIndex((day) => day.dayNumber === dayNumber) === at)
     .filter(({ dayNumber }) => dayNumber <= maxNights + 1)
     .toSorted((a, b) => a.dayNumber - b.dayNumber)

@@ -3,7 +3,7 @@ import { draftVersion, type Version, versionErrors } from '#catalogue/quotes/ver
 import type { Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 import { type Beginning, beginDocument } from './begin.ts'
-import { lockQuote, pricingOf, type Quoting, refused } from './quoting.ts'
+import { lockQuote, pricingOf, type Quoting, type Refused, refused } from './quoting.ts'
 import { columnsOf, findQuote } from './stored-quotes.ts'
 import { writeStep } from './write-step.ts'
 
@@ -20,7 +20,7 @@ export function draftsOf({ database: { db }, settings }: Quoting) {
     /** A quote with its first draft; errors where what it should begin from does not exist. */
     async create(beginning: Beginning, by: Author) {
       const current = await settings.read()
-      const id = await db.transaction().execute(async (tx) => {
+      const id = await db.transaction().execute(async (tx): Promise<number | Refused> => {
         const begun = await beginDocument(tx, beginning, current)
         if ('errors' in begun) return begun
         const { document, enquiryId, listingId } = begun
@@ -33,7 +33,11 @@ export function draftsOf({ database: { db }, settings }: Quoting) {
           })
           .returning('id')
           .executeTakeFirstOrThrow()
-        await insertDraft(tx, { quoteId: id, number: 1, columns: columnsOf(document, pricingOf(current)) })
+        await insertDraft(tx, {
+          quoteId: id,
+          number: 1,
+          columns: columnsOf(document, pricingOf(current)),
+        })
         await writeStep(tx, { quoteId: id, number: 1, step: 'begun', by })
         return id
       })
@@ -89,7 +93,10 @@ export function draftsOf({ database: { db }, settings }: Quoting) {
   }
 }
 
-export const isAccepted = refused('state', 'The guest has accepted this quote. Copy it to offer something else.')
+export const isAccepted = refused(
+  'state',
+  'The guest has accepted this quote. Copy it to offer something else.',
+)
 
 interface NewDraft {
   quoteId: number

@@ -15,7 +15,9 @@ type ReadKey = () => Promise<Uint8Array>
  */
 export function quoteLinks(readKey: ReadKey) {
   async function tokenOf(nonce: string): Promise<string> {
-    const mac = createHmac('sha256', await readKey()).update(`quote link ${nonce}`).digest()
+    const mac = createHmac('sha256', await readKey())
+      .update(`quote link ${nonce}`)
+      .digest()
     return mac.subarray(0, 16).toString('base64url')
   }
   return {

@@ -5,7 +5,7 @@ import { taxOn } from '#catalogue/quotes/pricing-settings.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Database } from '../db/database.ts'
 import { lockRow } from '../db/lock.ts'
-import type { Tx } from '../db/tables.ts'
+import type { Queries, Tx } from '../db/tables.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import type { quoteLinks } from './links.ts'
 import { type QuoteRow, type VersionRow, versionsOf } from './stored-quotes.ts'
@@ -25,7 +25,7 @@ export const refused = (field: string, message: string): Refused => ({
   errors: { [field]: [message] },
 })
 
-interface Locked {
+export interface QuoteRows {
   quote: QuoteRow
   /** The newest first. */
   versions: VersionRow[]
@@ -33,14 +33,14 @@ interface Locked {
 }
 
 /** A quote whose steps nobody else makes until the transaction ends; undefined where there is none. */
-export async function lockQuote(tx: Tx, id: number): Promise<Locked | undefined> {
+export async function lockQuote(tx: Tx, id: number): Promise<QuoteRows | undefined> {
   await lockRow(tx, 'quotes', id)
-  const quote = await tx
-    .selectFrom('quotes')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const versions = quote ? await versionsOf(tx, id) : []
+  return findQuoteRow(tx, id)
+}
+
+export async function findQuoteRow(db: Queries, id: number): Promise<QuoteRows | undefined> {
+  const quote = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
+  const versions = quote ? await versionsOf(db, id) : []
   const [latest] = versions
   return quote && latest ? { quote, versions, latest } : undefined
 }

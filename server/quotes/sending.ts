@@ -7,7 +7,7 @@ import { type Version, versionErrors } from '#catalogue/quotes/version.ts'
 import type { Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 import { isAccepted } from './drafts.ts'
-import { lockQuote, pricingOf, type Quoting, refused } from './quoting.ts'
+import { lockQuote, pricingOf, type Quoting, type Refused, refused } from './quoting.ts'
 import { columnsOf, findQuote, type VersionRow } from './stored-quotes.ts'
 import { followUp, writeStep } from './write-step.ts'
 
@@ -95,7 +95,11 @@ export function sendingOf({ database: { db }, settings, links }: Quoting) {
 const nothingToSend = refused('state', 'Change something first: the last version was sent already.')
 const tooCheap = refused('margin', 'This is below the least margin: only an owner may send it.')
 
-function checkSendable({ document }: VersionRow, pricing: PricingSettings, today: string) {
+function checkSendable(
+  { document }: VersionRow,
+  pricing: PricingSettings,
+  today: string,
+): { document: Version; pricing: PricingSettings } | Refused {
   const checked = sendableVersion(today).safeParse({ ...JSON.parse(document), pricing })
   return checked.success
     ? { document: checked.data, pricing }

@@ -47,12 +47,7 @@ export async function findQuote(queries: Queries, id: number): Promise<Quote | u
   if (!row) return undefined
   const [versions, steps] = await Promise.all([
     versionsOf(queries, id),
-    queries
-      .selectFrom('quoteSteps')
-      .selectAll()
-      .where('quoteId', '=', id)
-      .orderBy('id')
-      .execute(),
+    queries.selectFrom('quoteSteps').selectAll().where('quoteId', '=', id).orderBy('id').execute(),
   ])
   return { ...row, versions: versions.map((version) => toVersion(version)), steps }
 }

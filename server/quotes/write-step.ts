@@ -16,9 +16,13 @@ interface Step {
 }
 
 export function writeStep(tx: Tx, { quoteId, number, step, text = '', by }: Step) {
-  const who = by === 'guest' ? { userId: null, author: 'Guest' } : { userId: by.id, author: by.name }
+  const who =
+    by === 'guest' ? { userId: null, author: 'Guest' } : { userId: by.id, author: by.name }
   const at = new Date().toISOString()
-  return tx.insertInto('quoteSteps').values({ quoteId, number, step, text, at, ...who }).execute()
+  return tx
+    .insertInto('quoteSteps')
+    .values({ quoteId, number, step, text, at, ...who })
+    .execute()
 }
 
 interface Following {
@@ -49,7 +53,8 @@ export async function followUp(tx: Tx, { enquiryId, status, note, by }: Followin
     }))
     .where('id', '=', enquiryId)
     .execute()
-  const who = by === 'guest' ? { userId: null, author: 'Guest' } : { userId: by.id, author: by.name }
+  const who =
+    by === 'guest' ? { userId: null, author: 'Guest' } : { userId: by.id, author: by.name }
   await tx
     .insertInto('enquiryNotes')
     .values({ enquiryId, ...who, text: note, createdAt: now })
