@@ -65,7 +65,9 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     settings,
     conditions: createConditions(database, history),
     localCosts: createLocalCosts(database, { history, settings, listings }),
-    quotes: createQuotes(database, { settings, readKey: secretKey(env) }),
+    quotes: createQuotes(database, {
+      ...{ settings, jobs, readKey: secretKey(env), publicUrl: env.PUBLIC_URL },
+    }),
     rates: createRates(database, history),
     rateImports: createRateImports(database, history),
     redirects: createRedirects(database, history, env.PUBLIC_URL),

@@ -28,6 +28,8 @@ import { historyRoutes } from './operations/history-routes.ts'
 import { mailRoutes } from './operations/mail-routes.ts'
 import { overviewRoutes } from './operations/overview-routes.ts'
 import { searchRoutes } from './operations/search-routes.ts'
+import { quoteRoutes } from './quotes/quote-routes.ts'
+import { quoteSheetRoute } from './quotes/quote-sheet-route.ts'
 import { rateImportRoute } from './rates/rate-import-route.ts'
 import { rateRoutes } from './rates/rate-routes.ts'
 import { rateSheetRoute } from './rates/rate-sheet-route.ts'
@@ -92,6 +94,10 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
     rateImports: domain.rateImports,
   })
   await app.register(rateRoutes, { prefix: '/rates', rates: domain.rates })
+  await app.register(quoteRoutes, {
+    ...{ prefix: '/quotes', quotes: domain.quotes, settings, publicUrl },
+  })
+  await app.register(quoteSheetRoute, { quotes: domain.quotes })
   await app.register(conditionRoutes, { prefix: '/conditions', conditions: domain.conditions })
   await app.register(calendarRoutes, {
     ...{ prefix: '/calendar', calendar: domain.conditions.calendar },

@@ -4,7 +4,8 @@ import { isOpenAt, linkAt, statesBefore } from '#catalogue/quotes/states.ts'
 import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
 import type { Tx } from '../db/tables.ts'
 import { hashOf, isToken } from './links.ts'
-import { findQuoteRow, lockQuote, type Quoting, refused } from './quoting.ts'
+import { quoteMails } from './mails.ts'
+import { findQuoteRow, lockQuote, type QuoteRows, type Quoting, refused } from './quoting.ts'
 import type { Decision, VersionRow } from './stored-quotes.ts'
 import { followUp, writeStep } from './write-step.ts'
 
@@ -32,7 +33,11 @@ export interface Acceptance {
 }
 
 /** What a guest may do with the link of a version. A link that is withdrawn, or none, is undefined. */
-export function answersOf({ database: { db }, links }: Quoting) {
+export function answersOf(quoting: Quoting) {
+  const { database, links, jobs, settings } = quoting
+  const { db } = database
+  const mails = quoteMails(quoting)
+
   const rowOf = (token: string) =>
     isToken(token)
       ? db
@@ -46,13 +51,16 @@ export function answersOf({ database: { db }, links }: Quoting) {
   async function answer<T>(token: string, act: (tx: Tx, found: Found) => Promise<T>) {
     const row = await rowOf(token)
     if (!row) return undefined
-    return db.transaction().execute(async (tx) => {
+    const done = await db.transaction().execute(async (tx) => {
       const locked = await lockQuote(tx, row.quoteId)
       const version = locked?.versions.find(({ id }) => id === row.id)
       if (!locked || !version || linkAt(version, new Date()) === 'withdrawn') return undefined
       await markViewed(tx, version)
-      return act(tx, { ...locked, version })
+      return act(tx, { ...locked, version, document: documentOf(version) })
     })
+    jobs.wake()
+    await database.announce(['enquiries'])
+    return done
   }
 
   return {
@@ -82,49 +90,59 @@ export function answersOf({ database: { db }, links }: Quoting) {
     view: (token: string) => answer(token, async () => true),
 
     /** Twice is once; errors where it cannot be accepted any more, or names what is not there. */
-    accept: (token: string, { optionId, extras, name, phone }: Acceptance) =>
-      answer(token, async (tx, { quote, version }) => {
+    async accept(token: string, { optionId, extras, name, phone }: Acceptance) {
+      const agency = await settings.read()
+      return answer(token, async (tx, found) => {
+        const { quote, version, document } = found
         const chosen: Decision = { optionId, extras: extras.toSorted(), name, phone }
         if (version.state === 'accepted') return isSame(version, chosen) ? 'accepted' : already
         if (!isOpenAt(version, new Date())) return closed
-        const document = documentOf(version)
         const option = document.options.find(({ id }) => id === optionId)
         if (!option) return refused('optionId', 'Choose one of the options.')
         const known = option.lines.filter(({ optional }) => optional).map(({ id }) => id)
         if (!extras.every((id) => known.includes(id)) || new Set(extras).size < extras.length) {
           return refused('extras', 'Choose from the extras of this option.')
         }
-        const { total, cost } = priceOption(document, option, settled(document), extras)
-        await decide(tx, version, { state: 'accepted', decision: chosen, total, cost })
+        const { total, cost, margin } = priceOption(document, option, settled(document), extras)
+        await decide(tx, version, { state: 'accepted', decision: chosen, total, cost, margin })
         await writeStep(tx, { ...stepOf(quote.id, version), step: 'accepted', text: option.name })
         const note = `${name} accepted quote ${quote.reference}, version ${version.number}: ${total} rupees.`
         await followUp(tx, { enquiryId: quote.enquiryId, status: 'won', note, by: 'guest' })
+        await mails.accepted(tx, found, chosen, agency)
         return 'accepted' as const
-      }),
+      })
+    },
 
     decline: (token: string, reason: string) =>
-      answer(token, async (tx, { quote, version }) => {
+      answer(token, async (tx, found) => {
+        const { quote, version } = found
         if (version.state === 'declined') return 'declined' as const
         if (!isOpenAt(version, new Date())) return closed
         await decide(tx, version, { state: 'declined', decision: { reason } })
         await writeStep(tx, { ...stepOf(quote.id, version), step: 'declined', text: reason })
         const note = `Quote ${quote.reference} was declined${reason ? `: ${reason}` : '.'}`
         await followUp(tx, { enquiryId: quote.enquiryId, note, by: 'guest' })
+        await mails.answered(tx, found, 'declined the plan', reason)
         return 'declined' as const
       }),
 
     /** A message of the guest's, also about a version that is over. */
     ask: (token: string, message: string) =>
-      answer(token, async (tx, { quote, version }) => {
+      answer(token, async (tx, found) => {
+        const { quote, version } = found
         await writeStep(tx, { ...stepOf(quote.id, version), step: 'asked', text: message })
         const note = `About quote ${quote.reference}: ${message}`
         await followUp(tx, { enquiryId: quote.enquiryId, note, by: 'guest' })
+        await mails.answered(tx, found, 'wrote about the plan', message)
         return 'asked' as const
       }),
   }
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof lockQuote>>> & { version: VersionRow }
+interface Found extends QuoteRows {
+  version: VersionRow
+  document: Version
+}
 
 const closed = refused('state', 'This offer is no longer open. Ask us for a new one.')
 const already = refused('state', 'This offer was accepted already. Call us to change it.')
@@ -160,6 +178,7 @@ interface Decided {
   decision: Decision
   total?: number
   cost?: number
+  margin?: number
 }
 
 /** Only from a state that may be followed by it: whoever came first has won. */

@@ -18,6 +18,9 @@ export interface ListedQuote {
   validUntil: string
   total: number
   cost: number
+  margin: number
+  /** Of the total without tax, with one decimal. */
+  marginPercent: number
   sentAt: string | null
   viewedAt: string | null
   decidedAt: string | null
@@ -28,37 +31,64 @@ export interface ListedQuote {
 export async function pageOfQuotes(db: Queries, query: QuoteQuery) {
   const { page, pageSize } = query
   const found = narrowed(db, query)
-  const [rows, { total }] = await Promise.all([
-    found
-      .select(['quotes.id', 'reference', 'enquiryId', 'author', 'quotes.updatedAt'])
-      .select(['number', 'state', 'guestName', 'arrival', 'validUntil', 'total', 'cost'])
-      .select(['sentAt', 'viewedAt', 'decidedAt'])
-      .orderBy('quotes.updatedAt', 'desc')
-      .orderBy('quotes.id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
+  const inOrder = found.orderBy('quotes.updatedAt', 'desc').orderBy('quotes.id', 'desc')
+  const [items, { total }] = await Promise.all([
+    listed(inOrder.limit(pageSize).offset((page - 1) * pageSize), new Date()),
     found.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
-  const now = new Date()
-  const items: ListedQuote[] = rows.map((row) => ({ ...row, state: stateAt(row, now) }))
   return { items, total: Number(total), page, pageSize }
 }
 
-function narrowed(db: Queries, { q = '', state, enquiryId }: QuoteQuery) {
-  let found = db
+/** All that a query finds, some at a time. */
+export async function everyQuote(db: Queries, query: QuoteQuery): Promise<ListedQuote[]> {
+  const all: ListedQuote[] = []
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await pageOfQuotes(db, { ...query, page, pageSize: 500 })
+    all.push(...items)
+    if (items.length === 0 || all.length >= total) return all
+  }
+}
+
+/** Quotes, each with its newest version, or with the newest that was sent. */
+export const newestVersions = (db: Queries, { sent }: { sent: boolean }) =>
+  db
     .selectFrom('quotes')
     .innerJoin('quoteVersions', 'quoteVersions.quoteId', 'quotes.id')
-    .where((e) =>
-      e(
+    .where((e) => {
+      const newest = e
+        .selectFrom('quoteVersions as newest')
+        .whereRef('newest.quoteId', '=', 'quotes.id')
+        .$if(sent, (versions) => versions.where('newest.sentAt', 'is not', null))
+      return e(
         'number',
         '=',
-        e
-          .selectFrom('quoteVersions as newest')
-          .whereRef('newest.quoteId', '=', 'quotes.id')
-          .select((newest) => newest.fn.max('newest.number').as('number')),
-      ),
-    )
+        newest.select((n) => n.fn.max('newest.number').as('number')),
+      )
+    })
+
+export async function listed(
+  found: ReturnType<typeof newestVersions>,
+  now: Date,
+): Promise<ListedQuote[]> {
+  const rows = await found
+    .select(['quotes.id', 'reference', 'enquiryId', 'author', 'quotes.updatedAt'])
+    .select(['number', 'state', 'guestName', 'arrival', 'validUntil', 'total', 'cost', 'margin'])
+    .select(['sentAt', 'viewedAt', 'decidedAt'])
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    marginPercent: marginPercent(row),
+    state: stateAt(row, now),
+  }))
+}
+
+function marginPercent({ cost, margin }: { cost: number; margin: number }): number {
+  const revenue = cost + margin
+  return revenue > 0 ? Math.round((margin / revenue) * 1000) / 10 : 0
+}
+
+function narrowed(db: Queries, { q = '', state, enquiryId }: QuoteQuery) {
+  let found = newestVersions(db, { sent: false })
   if (enquiryId) found = found.where('enquiryId', '=', enquiryId)
   const today = todayInKolkata()
   const mayExpire = statesBefore('expired')

@@ -11,6 +11,7 @@ import {
 } from '#test/samples/enquiries.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 import type { Database } from '../db/database.ts'
+import { createJobs } from '../jobs/jobs.ts'
 import { createSettings } from '../settings/settings.ts'
 import { createQuotes } from './quotes.ts'
 
@@ -18,7 +19,9 @@ const key = new Uint8Array(32).fill(7)
 
 async function openQuotes(database: Database) {
   const settings = createSettings(database, { record: async () => {} })
-  const quotes = createQuotes(database, { settings, readKey: async () => key })
+  const jobs = createJobs(database)
+  const publicUrl = 'https://kashmir.example'
+  const quotes = createQuotes(database, { settings, jobs, publicUrl, readKey: async () => key })
   const by = { id: await addUser(database, 'Meena'), name: 'Meena', role: 'editor' as const }
   return { settings, quotes, by, database }
 }

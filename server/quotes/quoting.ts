@@ -6,6 +6,7 @@ import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Database } from '../db/database.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Queries, Tx } from '../db/tables.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import type { quoteLinks } from './links.ts'
 import { type QuoteRow, type VersionRow, versionsOf } from './stored-quotes.ts'
@@ -15,6 +16,9 @@ export interface Quoting {
   database: Database
   settings: Pick<SettingsStore, 'read'>
   links: ReturnType<typeof quoteLinks>
+  jobs: Pick<Jobs, 'enqueue' | 'wake'>
+  /** Of the site, in mails. */
+  publicUrl: string
 }
 
 export interface Refused {

@@ -3,10 +3,11 @@ import { isBelowMargin, priceOption } from '#catalogue/quotes/pricing.ts'
 import type { PricingSettings } from '#catalogue/quotes/pricing-settings.ts'
 import { sendableVersion } from '#catalogue/quotes/sent-version.ts'
 import { statesBefore } from '#catalogue/quotes/states.ts'
-import { type Version, versionErrors } from '#catalogue/quotes/version.ts'
+import { draftVersion, type Version, versionErrors } from '#catalogue/quotes/version.ts'
 import type { Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 import { isAccepted } from './drafts.ts'
+import { quoteMails } from './mails.ts'
 import { lockQuote, pricingOf, type Quoting, type Refused, refused } from './quoting.ts'
 import { columnsOf, findQuote, type VersionRow } from './stored-quotes.ts'
 import { followUp, writeStep } from './write-step.ts'
@@ -20,7 +21,11 @@ export const ways = ['link', 'whatsapp', 'mail', 'pdf'] as const
 export type Way = (typeof ways)[number]
 
 /** What makes a draft the guest's, and takes it back. */
-export function sendingOf({ database: { db }, settings, links }: Quoting) {
+export function sendingOf(quoting: Quoting) {
+  const { database, settings, links, jobs } = quoting
+  const { db } = database
+  const mails = quoteMails(quoting)
+
   return {
     /** Undefined where there is no such quote, 'stale' where the draft is another one by now. */
     async send(id: number, { revision }: { revision?: number }, by: Sender) {
@@ -47,7 +52,9 @@ export function sendingOf({ database: { db }, settings, links }: Quoting) {
         await followUp(tx, { enquiryId: quote.enquiryId, status: 'quoted', note, by })
         return 'sent' as const
       })
-      return outcome === 'sent' ? findQuote(db, id) : outcome
+      if (outcome !== 'sent') return outcome
+      await database.announce(['enquiries'])
+      return findQuote(db, id)
     },
 
     /** The address of a version that was sent: its token; undefined where it cannot be told any more. */
@@ -80,18 +87,29 @@ export function sendingOf({ database: { db }, settings, links }: Quoting) {
         return true
       }),
 
-    /** Notes how the guest was told; false where nothing was sent. */
-    noteWay: (id: number, way: Way, by: Author) =>
-      db.transaction().execute(async (tx) => {
+    /** Notes how the guest was told, and mails the link where that is by mail. */
+    async noteWay(id: number, way: Way, by: Author): Promise<'noted' | Refused | undefined> {
+      const agency = await settings.read()
+      const outcome = await db.transaction().execute(async (tx) => {
         const locked = await lockQuote(tx, id)
-        const sent = locked?.versions.find(({ tokenHash }) => tokenHash !== null)
-        if (!sent) return false
-        await writeStep(tx, { quoteId: id, number: sent.number, step: 'told', text: way, by })
-        return true
-      }),
+        if (!locked) return undefined
+        const version = locked.versions.find(({ tokenHash }) => tokenHash !== null)
+        if (!version || version.withdrawnAt) return nothingSent
+        const document = draftVersion.parse(JSON.parse(version.document))
+        if (way === 'mail') {
+          if (!document.guest.email) return refused('way', 'The guest has no email address.')
+          await mails.offer(tx, { quote: locked.quote, version, document }, agency)
+        }
+        await writeStep(tx, { quoteId: id, number: version.number, step: 'told', text: way, by })
+        return 'noted' as const
+      })
+      jobs.wake()
+      return outcome
+    },
   }
 }
 
+const nothingSent = refused('state', 'Send a version first.')
 const nothingToSend = refused('state', 'Change something first: the last version was sent already.')
 const tooCheap = refused('margin', 'This is below the least margin: only an owner may send it.')
 

@@ -73,5 +73,6 @@ export function columnsOf(document: Version, today: PricingSettings) {
     validUntil: document.validUntil,
     total: price?.total ?? 0,
     cost: price?.cost ?? 0,
+    margin: price?.margin ?? 0,
   }
 }

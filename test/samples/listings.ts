@@ -72,6 +72,16 @@ export async function sampleCalls(opened: OpenedApp) {
   bodies['/api/suppliers/{id}/rates/copy-season'] = {
     ...{ season: 'Winter', from: '2027-12-01', to: '2028-02-29', percent: 5 },
   }
+  const document = {
+    guest: { name: 'Asif Lone', phone: '9419012345' },
+    ...{ arrival: inDays(30), validUntil: inDays(7) },
+    options: [{ id: 'a', lines: [{ id: 'b', days: { from: 1, to: 1 }, text: 'Shikara' }] }],
+  }
+  bodies['/api/quotes'] = {}
+  ids['/api/quotes'] = (await postJson('/api/quotes', {})).json().id
+  bodies['/api/quotes/{id}/draft'] = { document }
+  bodies['/api/quotes/{id}/send'] = {}
+  bodies['/api/quotes/{id}/told'] = { way: 'link' }
   bodies['/api/conditions'] = { name: 'Zojila', state: 'closed' }
   bodies['/api/conditions/{id}'] = { name: 'Mughal Road', state: 'open' }
   bodies['/api/conditions/import'] = { text: 'Name,State\nNowhere,shut' }

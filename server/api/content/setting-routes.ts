@@ -1,6 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { settings as declared, guardedSettings } from '#catalogue/settings/setting.ts'
+import {
+  settings as declared,
+  guardedSettings,
+  type Settings,
+} from '#catalogue/settings/setting.ts'
 import type { Images } from '../../images/images.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
 import { readNamesOf } from '../../wire/json.ts'
@@ -25,8 +29,15 @@ export const settingRoutes: FastifyPluginAsyncZod<Options> = async (app, { setti
 
   app.get('/', {
     onRequest: app.requireUser,
-    schema: { tags, summary: 'Read the settings', response: { 200: all, ...refusals(401) } },
-    handler: () => settings.read(),
+    schema: {
+      tags,
+      summary: 'Read the settings; those of owners alone are theirs to read',
+      response: { 200: all.partial(), ...refusals(401) },
+    },
+    async handler(request) {
+      const current = await settings.read()
+      return signedIn(request).role === 'owner' ? current : withoutOwners(current)
+    },
   })
 
   app.put('/', {
@@ -49,6 +60,10 @@ export const settingRoutes: FastifyPluginAsyncZod<Options> = async (app, { setti
       return errors ? sendFieldErrors(reply, errors) : changed
     },
   })
+}
+
+function withoutOwners({ quoteMinimumMargin: _, ...others }: Settings) {
+  return others
 }
 
 /** Whoever sends back what they read changes nothing. */

@@ -34,6 +34,8 @@ export interface QuoteTables {
     /** Of the first option, without extras; of an accepted one what was accepted. */
     total: number
     cost: number
+    /** The total without tax and cost. */
+    margin: number
     /** What the link is made of, with a key that is not in the database. */
     nonce: string | null
     /** SHA-256 of the link's token, hexadecimal. */

@@ -26,6 +26,7 @@ create table quote_versions (
   valid_until text not null,
   total integer not null,
   cost integer not null,
+  margin integer not null,
   nonce text,
   token_hash text unique,
   withdrawn_at text,

@@ -1,0 +1,26 @@
+import type { Quotes } from '../../quotes/quotes.ts'
+import { pricingOf } from '../../quotes/quoting.ts'
+import type { Quote } from '../../quotes/stored-quotes.ts'
+import type { SettingsStore } from '../../settings/settings.ts'
+import { toWireQuote, type WireQuote } from './quote-answer.ts'
+
+/** What the routes of quotes share. */
+export interface Quoted {
+  quotes: Quotes
+  settings: Pick<SettingsStore, 'read'>
+  publicUrl: string
+}
+
+/** A quote as staff read it; only owners see the least margin. */
+export const quoteReader =
+  ({ quotes, settings, publicUrl }: Quoted) =>
+  async (quote: Quote, { role }: { role: string }): Promise<WireQuote> => {
+    const current = await settings.read()
+    const sent = quote.versions.find(({ sentAt }) => sentAt !== null)
+    const token = sent && (await quotes.tokenOf(quote.id, sent.number))
+    return toWireQuote(quote, {
+      pricing: pricingOf(current),
+      minimumMargin: role === 'owner' ? current.quoteMinimumMargin : null,
+      link: token ? `${publicUrl}/q/${token}` : null,
+    })
+  }

@@ -1,0 +1,156 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { addListing, inDays, inquiry, queuedMails, valuesOf } from '#test/samples/enquiries.ts'
+import { calls } from '#test/servers/calls.ts'
+import { eachApp } from '#test/servers/each-app.ts'
+
+const line = (unitCost: number) => ({
+  ...{ id: 'room', days: { from: 1, to: 2 }, text: 'Houseboat', unit: 'night' },
+  source: { from: 'typed', unitCost },
+})
+const option = (id: string, name: string, unitCost: number) => ({
+  ...{ id, name, lines: [line(unitCost)], markup: { by: 'percent', percent: 25 } },
+})
+const plan = {
+  guest: { name: 'Asif Lone', phone: '+91 94190 12345', email: 'asif@example.in' },
+  ...{ arrival: inDays(30), nights: 2, validUntil: inDays(7), notes: 'Likes to haggle' },
+  options: [option('deluxe', 'Deluxe', 4000), option('premium', 'Premium', 7000)],
+}
+
+eachApp((use) => {
+  let staff: ReturnType<typeof calls>
+  beforeAll(() => {
+    const { app, headers } = use()
+    staff = calls(app, headers)
+  })
+  let id = 0
+  beforeEach(async () => {
+    id = (await staff.postJson('/api/quotes', {})).json().id
+  })
+  const save = (document: object, revision?: number) =>
+    staff.putJson(`/api/quotes/${id}/draft`, { document, revision })
+  async function editorsCalls() {
+    const account = { email: 'meena@example.in', password: 'chinar-leaf-1947' }
+    const { id } = (
+      await staff.postJson('/api/User/register', { userName: 'Meena', ...account })
+    ).json()
+    await staff.postJson(`/api/User/${id}/approval`, {})
+    const { token } = (await staff.postJson('/api/User/login', account)).json()
+    return calls(use().app, { authorization: `Bearer ${token}` })
+  }
+  const send = (body = {}) => staff.postJson(`/api/quotes/${id}/send`, body)
+
+  test('a quote is begun, written, sent with a link, and changed in a next version', async () => {
+    expect((await save(plan)).statusCode).toBe(200)
+    const sent = (await send()).json()
+    expect(sent).toMatchObject({
+      reference: expect.stringMatching(/^Q-\w{6}$/),
+      link: expect.stringMatching(/\/q\/[\w-]{22}$/),
+      versions: [{ number: 1, state: 'sent', document: { notes: 'Likes to haggle' } }],
+      steps: [{ step: 'begun' }, { step: 'sent' }],
+    })
+    const changed = (await save({ ...plan, nights: 3 })).json()
+    expect(changed.versions.map((version: { state: string }) => version.state)).toEqual([
+      ...['draft', 'sent'],
+    ])
+    expect(changed.link).toBe(sent.link)
+    const again = (await send()).json()
+    expect(again.versions).toMatchObject([{ state: 'sent' }, { state: 'superseded' }])
+    expect(again.link).not.toBe(sent.link)
+  })
+
+  test('a refusal names each field by its path, and stores nothing', async () => {
+    const refused = await save({ ...plan, nights: 99, guest: { phone: 7 } })
+    expect(refused.statusCode).toBe(400)
+    expect((await staff.get(`/api/quotes/${id}`)).json().versions).toMatchObject([
+      { revision: 1, document: { nights: 1, guest: { name: '' } } },
+    ])
+    expect(refused.json().errors).toEqual({
+      Nights: ['Nights can be at most 60.'],
+      'Guest.phone': [expect.stringContaining('Phone')],
+    })
+    await save({
+      ...plan,
+      guest: { name: 'Asif' },
+      options: [option('a', '', 0), option('b', '', 0)],
+    })
+    const unsent = await send()
+    expect(unsent.statusCode).toBe(400)
+    expect(unsent.json().errors).toMatchObject({
+      'Guest.phone': ['Phone is required.'],
+      'Options.0.name': ['Option name is required.'],
+    })
+    const { versions } = (await staff.get(`/api/quotes/${id}`)).json()
+    expect(versions).toMatchObject([{ state: 'draft', document: { guest: { name: 'Asif' } } }])
+  })
+
+  test('a draft that somebody else saved meanwhile is not overwritten', async () => {
+    const { revision } = (await save(plan)).json().versions[0]
+    expect((await save(plan, revision)).statusCode).toBe(200)
+    expect((await save(plan, revision)).statusCode).toBe(409)
+    expect((await send({ revision })).statusCode).toBe(409)
+  })
+
+  test('quotes are found by name, phone and reference, counted, and exported without formulas', async () => {
+    await save({ ...plan, guest: { ...plan.guest, name: '=Zubair' } })
+    const { reference } = (await send()).json()
+    for (const q of ['zubair', '94190 12345', reference.toLowerCase()]) {
+      const found = await staff.get(`/api/quotes?q=${encodeURIComponent(q)}&state=sent`)
+      expect(found.json().$values[0], q).toMatchObject({
+        ...{ id, state: 'sent', total: 10_500, cost: 8000, margin: 2000, marginPercent: 20 },
+      })
+    }
+    expect((await staff.get('/api/quotes?q=zubair&state=draft')).json().$values).toEqual([])
+    const sheet = (await staff.get('/api/quotes.csv?q=zubair')).body
+    expect(sheet).toContain("'=Zubair")
+    expect((await staff.get('/api/quotes/summary')).json()).toMatchObject({
+      waiting: { items: expect.arrayContaining([expect.objectContaining({ id })]) },
+    })
+  })
+
+  test('below the least margin an owner alone may send, and see how much it is', async () => {
+    await staff.putJson('/api/Setting', { quoteMinimumMargin: 30 })
+    const editor = await editorsCalls()
+    await save(plan)
+    expect((await editor.get(`/api/quotes/${id}`)).json().minimumMargin).toBeNull()
+    expect((await editor.get('/api/Setting')).json()).not.toHaveProperty('quoteMinimumMargin')
+    expect((await editor.postJson(`/api/quotes/${id}/send`, {})).statusCode).toBe(403)
+    expect((await send()).json()).toMatchObject({
+      minimumMargin: 30,
+      versions: [{ state: 'sent' }],
+    })
+    await staff.putJson('/api/Setting', { quoteMinimumMargin: 0 })
+  })
+
+  test('the link is mailed, noted, and withdrawn', async () => {
+    expect((await staff.postJson(`/api/quotes/${id}/told`, { way: 'mail' })).statusCode).toBe(400)
+    await save(plan)
+    const { link } = (await send()).json()
+    const told = await staff.postJson(`/api/quotes/${id}/told`, { way: 'mail' })
+    expect(told.json().steps.at(-1)).toMatchObject({ step: 'told', text: 'mail' })
+    const mails = await queuedMails(use().domain.database)
+    expect(mails.find(({ text }) => text.includes(link))).toMatchObject({
+      to: { address: 'asif@example.in' },
+    })
+    expect((await staff.postJson(`/api/quotes/${id}/withdraw`, {})).json().link).toBeNull()
+  })
+
+  test('a draft is dropped, and with it a quote that was never sent', async () => {
+    expect((await staff.remove(`/api/quotes/${id}/draft`)).statusCode).toBe(204)
+    expect((await staff.get(`/api/quotes/${id}`)).statusCode).toBe(404)
+  })
+
+  test('a quote begins from an enquiry, and refuses two beginnings', async () => {
+    const { domain } = use()
+    const asked = valuesOf('booking', {
+      ...inquiry,
+      listingId: await addListing(domain.database, 'TravelPackage', 'Tulip week'),
+    })
+    await domain.enquiries.receive('booking', asked, { source: '/' })
+    const [enquiry] = (await staff.get('/api/Enquiry')).json().$values
+    const begun = await staff.postJson('/api/quotes', { enquiryId: enquiry.id })
+    expect(begun.json()).toMatchObject({ enquiryId: enquiry.id, versions: [{ number: 1 }] })
+    const both = { enquiryId: enquiry.id, copyOf: id }
+    expect((await staff.postJson('/api/quotes', both)).statusCode).toBe(400)
+    expect((await staff.postJson('/api/quotes', { copyOf: 999_999 })).statusCode).toBe(400)
+  })
+})

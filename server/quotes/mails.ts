@@ -1,0 +1,65 @@
+import { priceOption } from '#catalogue/quotes/pricing.ts'
+import type { Version } from '#catalogue/quotes/version.ts'
+import type { Settings } from '#catalogue/settings/setting.ts'
+import type { Tx } from '../db/tables.ts'
+import type { Message } from '../mail/message.ts'
+import { answerLetter, offerLetter, type Told, thanksLetter } from './letters.ts'
+import type { Quoting } from './quoting.ts'
+import type { Decision, QuoteRow, VersionRow } from './stored-quotes.ts'
+
+interface About {
+  quote: QuoteRow
+  version: VersionRow
+  document: Version
+}
+
+/** Queues mails about quotes, in the transaction of the step that they tell. */
+export function quoteMails({
+  jobs,
+  links,
+  publicUrl,
+}: Pick<Quoting, 'jobs' | 'links' | 'publicUrl'>) {
+  const queue = (tx: Tx, { quote, version }: About, about: string, message: Message) =>
+    jobs.enqueue(tx, 'mail', message, {
+      key: `${quote.reference}:${version.number}:${about}`,
+    })
+
+  async function told({ quote, version, document }: About): Promise<Told> {
+    const token = await links.read(version)
+    const { name, email } = document.guest
+    return {
+      reference: quote.reference,
+      guest: { name, email },
+      address: `${publicUrl}/q/${token}`,
+    }
+  }
+
+  return {
+    /** The link, to the guest; again each time that staff ask for it. */
+    async offer(tx: Tx, about: About, agency: Settings) {
+      const letter = offerLetter(await told(about), about.document, agency)
+      await queue(tx, about, `offer:${Date.now()}`, letter)
+    },
+
+    /** To both sides. */
+    async accepted(tx: Tx, about: About, { optionId, extras = [] }: Decision, agency: Settings) {
+      const { document } = about
+      const option = document.options.find(({ id }) => id === optionId)
+      if (!option || !document.pricing) return
+      const { total } = priceOption(document, option, document.pricing, extras)
+      const to = await told(about)
+      const words = [option.name, `${total} rupees in all`].filter(Boolean).join(', ')
+      const letter = answerLetter(to, { did: 'accepted the plan', words })
+      await queue(tx, about, 'accepted:operator', letter)
+      if (!to.guest.email) return
+      const thanks = thanksLetter(to, { option: option.name, total }, agency)
+      await queue(tx, about, 'accepted:guest', thanks)
+    },
+
+    /** What the guest said, to the agency. */
+    async answered(tx: Tx, about: About, did: string, words: string) {
+      const letter = answerLetter(await told(about), { did, words })
+      await queue(tx, about, `answered:${Date.now()}`, letter)
+    },
+  }
+}
