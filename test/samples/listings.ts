@@ -72,12 +72,14 @@ export async function sampleCalls(opened: OpenedApp) {
   bodies['/api/suppliers/{id}/rates/copy-season'] = {
     ...{ season: 'Winter', from: '2027-12-01', to: '2028-02-29', percent: 5 },
   }
+  const source = { from: 'typed', unitCost: 800 }
+  const shikara = { id: 'b', days: { from: 1, to: 1 }, text: 'Shikara', source }
   const document = {
     guest: { name: 'Asif Lone', phone: '9419012345' },
     ...{ arrival: inDays(30), validUntil: inDays(7) },
-    options: [{ id: 'a', lines: [{ id: 'b', days: { from: 1, to: 1 }, text: 'Shikara' }] }],
+    options: [{ id: 'a', lines: [shikara] }],
   }
-  bodies['/api/quotes'] = {}
+  bodies['/api/quotes'] = { enquiryId: null }
   ids['/api/quotes'] = (await postJson('/api/quotes', {})).json().id
   bodies['/api/quotes/{id}/draft'] = { document }
   bodies['/api/quotes/{id}/send'] = {}

@@ -90,9 +90,11 @@ export const oddName = fc.oneof(
 /** A record with some of its values replaced, left out or joined by others. */
 export function bent(sample: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> {
   const names = Object.keys(sample)
-  const replaced = fc.dictionary(fc.constantFrom(...names), oddValue, { maxKeys: 2 })
+  const replaced = names[0]
+    ? fc.dictionary(fc.constantFrom(...names), oddValue, { maxKeys: 2 })
+    : fc.constant({})
   const strange = fc.dictionary(oddName, oddValue, { maxKeys: 2 })
-  const missing = fc.subarray(names, { maxLength: 1 })
+  const missing = fc.subarray(names, { maxLength: Math.min(names.length, 1) })
   return fc.tuple(replaced, strange, missing).map(([changes, others, without]) => {
     const kept = Object.entries(sample).filter(([name]) => !without.includes(name))
     const all = [...kept, ...Object.entries(changes), ...Object.entries(others)]
