@@ -1,0 +1,110 @@
+import { maxNights } from '#catalogue/quotes/line.ts'
+import type { Day, Option, Version } from '#catalogue/quotes/version.ts'
+import type { Change } from './draft-store.ts'
+
+export const maxOptions = 3
+
+type Line = Option['lines'][number]
+
+/** Changes of a version; what they leave alone stays the same object, so that it is not drawn again. */
+
+export const set =
+  (values: Partial<Version>): Change =>
+  (version) => ({ ...version, ...values })
+
+/** Names a new line, option or day. */
+export const newId = (kind: 'line' | 'option' | 'day') =>
+  `${kind}-${Math.random().toString(36).slice(2, 12)}`
+
+const replaced = <T extends { id: string }>(items: T[], id: string, update: (item: T) => T) =>
+  items.map((item) => (item.id === id ? update(item) : item))
+
+export const changeOption =
+  (id: string, update: (option: Option) => Option): Change =>
+  (version) => ({ ...version, options: replaced(version.options, id, update) })
+
+export const changeLines = (optionId: string, update: (lines: Line[]) => Line[]) =>
+  changeOption(optionId, (option) => ({ ...option, lines: update(option.lines) }))
+
+export const changeLine = (optionId: string, lineId: string, update: (line: Line) => Line) =>
+  changeLines(optionId, (lines) => replaced(lines, lineId, update))
+
+/** Back where it was, or at the end of fewer. */
+export const insertAt = <T>(items: T[], at: number, item: T): T[] => items.toSpliced(at, 0, item)
+
+export const newLine = (nights: number): Line => ({
+  id: newId('line'),
+  days: { from: 1, to: Math.min(1, nights) },
+  text: '',
+  unit: 'group',
+  occupancy: null,
+  quantity: 1,
+  optional: false,
+  source: { from: 'typed', unitCost: null },
+})
+
+const usualNames = ['Deluxe', 'Premium', 'Luxury']
+
+/** One beside another: both are named then, since the guest chooses between them. */
+const added = (version: Version, option: Option): Version => {
+  const options = [...version.options, option]
+  const taken = options.map(({ name }) => name)
+  const free = usualNames.filter((name) => !taken.includes(name))
+  return {
+    ...version,
+    options: options.map((each) => (each.name ? each : { ...each, name: free.shift() ?? '' })),
+  }
+}
+
+export const addOption =
+  (id: string): Change =>
+  (version) => {
+    const markup = version.options.at(-1)?.markup ?? { by: 'percent', percent: 0 }
+    return added(version, { id, name: '', lines: [], markup })
+  }
+
+/** The same lines, to be changed into something else. */
+export const copyOption =
+  (id: string, copyId: string): Change =>
+  (version) => {
+    const option = version.options.find((each) => each.id === id)
+    if (!option) return version
+    const lines = option.lines.map((line) => ({ ...line, id: newId('line') }))
+    return added(version, { ...option, id: copyId, name: '', lines })
+  }
+
+export const removeOption =
+  (id: string): Change =>
+  (version) => ({ ...version, options: version.options.filter((each) => each.id !== id) })
+
+export const putBackOption =
+  (at: number, option: Option): Change =>
+  (version) =>
+    version.options.length < maxOptions
+      ? { ...version, options: insertAt(version.options, at, option) }
+      : version
+
+export const changeDay =
+  (id: string, update: (day: Day) => Day): Change =>
+  (version) => ({ ...version, days: replaced(version.days, id, update) })
+
+/** The first day of the stay that nothing is said of; undefined where there is none. */
+export function nextDay({ days, nights }: Pick<Version, 'days' | 'nights'>): number | undefined {
+  const taken = new Set(days.map(({ day }) => day))
+  const all = Array.from({ length: Math.min(nights, maxNights) + 1 }, (_, index) => index + 1)
+  return all.find((number) => !taken.has(number))
+}
+
+/** Days stand in the order of their numbers. */
+export const withDay =
+  (day: Day): Change =>
+  (version) => ({ ...version, days: [...version.days, day].sort((a, b) => a.day - b.day) })
+
+export const newDay = (day: number): Day => ({
+  id: newId('day'),
+  ...{ day, place: '', title: '', text: '', picture: null },
+})
+
+export const removeDay =
+  (id: string): Change =>
+  (version) => ({ ...version, days: version.days.filter((each) => each.id !== id) })
