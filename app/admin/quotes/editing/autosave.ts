@@ -28,7 +28,14 @@ interface Options {
 export type Autosave = ReturnType<typeof createAutosave>
 
 /** Sends a draft once its typing has paused, one call at a time; what fails is kept and tried again. */
-export function createAutosave({ draft, send, keep, pauseMs = 800, retryMs = 4000, ...options }: Options) {
+export function createAutosave({
+  draft,
+  send,
+  keep,
+  pauseMs = 800,
+  retryMs = 4000,
+  ...options
+}: Options) {
   let revision = options.revision
   let current: SaveState = { state: options.isUnsaved ? 'unsaved' : 'saved' }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -92,6 +99,8 @@ export function createAutosave({ draft, send, keep, pauseMs = 800, retryMs = 400
     async flush(): Promise<boolean> {
       await running
       if (!isDone(current)) await run()
+      // What was typed meanwhile goes too.
+      while (current.state === 'unsaved') await run()
       return current.state === 'saved'
     },
     /** Goes on from another revision: theirs was taken, or is to be overwritten. */

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draftVersion } from '#catalogue/quotes/version.ts'
+import type { Outcome } from '../../api/call.ts'
+import { createAutosave } from './autosave.ts'
+import { set } from './changes.ts'
+import { createDraftStore } from './draft-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const accepted = (revision: number): Outcome<{ revision: number }> => ({
+  data: { revision },
+  headers: new Headers(),
+})
+const refused = (status: number): Outcome<{ revision: number }> => ({
+  problem: { title: '', status, errors: {}, Error: 'No' },
+})
+
+function start(answers: Outcome<{ revision: number }>[], isUnsaved = false) {
+  const draft = createDraftStore(draftVersion.parse({}))
+  const send = vi.fn(
+    async (_: unknown, revision: number) => answers.shift() ?? accepted(revision + 1),
+  )
+  const keep = vi.fn()
+  const autosave = createAutosave({ draft, send, keep, revision: 3, isUnsaved })
+  const type = (word: string) => draft.change(set({ word }))
+  return { draft, send, keep, autosave, type, state: () => autosave.get().state }
+}
+
+test('what is typed is sent once, when the typing has paused', async () => {
+  const { send, type, state, autosave } = start([])
+  type('S')
+  await vi.advanceTimersByTimeAsync(700)
+  type('Salaam')
+  expect(state()).toBe('unsaved')
+  await vi.advanceTimersByTimeAsync(700)
+  expect(send).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ word: 'Salaam' }), 3)
+  expect([state(), autosave.revision()]).toEqual(['saved', 4])
+})
+
+test('what is typed while it is sent goes afterwards, over the revision that came of it', async () => {
+  const { send, type, state } = start([])
+  let answer = (_: Outcome<{ revision: number }>) => {}
+  send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  type('one')
+  await vi.advanceTimersByTimeAsync(900)
+  type('two')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([send.mock.calls.length, state()]).toEqual([1, 'saving'])
+  answer(accepted(4))
+  await vi.advanceTimersByTimeAsync(900)
+  expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ word: 'two' }), 4)
+  expect(state()).toBe('saved')
+})
+
+test('without a connection it is kept on the device and tried again', async () => {
+  const { send, keep, type, state } = start([refused(0), refused(503)])
+  type('Salaam')
+  await vi.advanceTimersByTimeAsync(900)
+  expect(state()).toBe('failed')
+  expect(keep).toHaveBeenLastCalledWith(expect.objectContaining({ word: 'Salaam' }), 3)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect([send.mock.calls.length, state()]).toEqual([2, 'failed'])
+  await vi.advanceTimersByTimeAsync(8000)
+  expect([send.mock.calls.length, state()]).toEqual([3, 'saved'])
+  expect(keep).toHaveBeenLastCalledWith(undefined, 4)
+})
+
+test('what the server does not take waits until it is changed', async () => {
+  const { send, type, state } = start([refused(400)])
+  type('a\0')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([send.mock.calls.length, state()]).toEqual([1, 'refused'])
+  type('a')
+  await vi.advanceTimersByTimeAsync(900)
+  expect(state()).toBe('saved')
+})
+
+test('nobody else’s save is overwritten unless that is asked for', async () => {
+  const { send, keep, type, autosave, state } = start([refused(409)])
+  type('mine')
+  await vi.advanceTimersByTimeAsync(900)
+  type('mine still')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([send.mock.calls.length, state()]).toEqual([1, 'stale'])
+  expect(await autosave.flush()).toBe(false)
+  autosave.continueFrom(9, false)
+  expect(keep).toHaveBeenLastCalledWith(expect.objectContaining({ word: 'mine still' }), 9)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ word: 'mine still' }), 9)
+  expect(state()).toBe('saved')
+})
+
+test('flushing sends at once, and also what is typed meanwhile', async () => {
+  const { send, draft, type, autosave } = start([])
+  send.mockImplementationOnce(async () => {
+    draft.change(set({ word: 'and more' }))
+    return accepted(4)
+  })
+  type('first')
+  expect(await autosave.flush()).toBe(true)
+  expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ word: 'and more' }), 4)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('a copy from this device is sent by itself', async () => {
+  const { send, state } = start([], true)
+  await vi.advanceTimersByTimeAsync(900)
+  expect([send.mock.calls.length, state()]).toEqual([1, 'saved'])
+})
+
+test('as the page goes, only what is unsaved is kept', () => {
+  const { keep, type, autosave } = start([])
+  autosave.keepNow()
+  expect(keep).not.toHaveBeenCalled()
+  type('Salaam')
+  autosave.keepNow()
+  expect(keep).toHaveBeenCalledWith(expect.objectContaining({ word: 'Salaam' }), 3)
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { sampleOption, sampleVersion, typedLine } from '#test/samples/quotes.ts'
+import {
+  addOption,
+  changeLine,
+  copyOption,
+  nextDay,
+  putBackOption,
+  removeOption,
+  withDay,
+} from './changes.ts'
+
+const namesOf = (version: ReturnType<typeof sampleVersion>) =>
+  version.options.map(({ name }) => name)
+
+test('a second option has a name, and so has the first then', () => {
+  const one = sampleVersion({ options: [sampleOption({ name: '' })] })
+  expect(namesOf(addOption('b')(one))).toEqual(['Deluxe', 'Premium'])
+  const named = sampleVersion({ options: [sampleOption({ name: 'Premium' })] })
+  expect(namesOf(addOption('b')(named))).toEqual(['Premium', 'Deluxe'])
+})
+
+test('a copied option has the same lines under ids of their own', () => {
+  const version = copyOption('option-1', 'b')(sampleVersion())
+  const [first, second] = version.options
+  expect(second).toMatchObject({ id: 'b', name: 'Premium', markup: first?.markup })
+  expect(second?.lines[0]?.id).not.toBe(first?.lines[0]?.id)
+  expect(second?.lines[0]).toMatchObject({ text: 'Shikara ride', source: first?.lines[0]?.source })
+})
+
+test('a removed option comes back where it was, unless three are there', () => {
+  const two = copyOption('option-1', 'b')(sampleVersion())
+  const [first] = two.options
+  const without = removeOption('option-1')(two)
+  expect(putBackOption(0, first!)(without)).toEqual(two)
+  const full = addOption('d')(addOption('c')(without))
+  expect(putBackOption(0, first!)(full)).toBe(full)
+})
+
+test('a changed line leaves all others as they are', () => {
+  const lines = [typedLine(1, { id: 'a' }), typedLine(2, { id: 'b' })]
+  const other = sampleOption({ id: 'other' })
+  const version = sampleVersion({ options: [sampleOption({ lines }), other] })
+  const changed = changeLine('option-1', 'b', (line) => ({ ...line, quantity: 4 }))(version)
+  expect(changed.options[0]?.lines[1]?.quantity).toBe(4)
+  expect(changed.options[0]?.lines[0]).toBe(lines[0])
+  expect(changed.options[1]).toBe(other)
+  expect(changed.days).toBe(version.days)
+})
+
+const day = (number: number) => ({
+  ...{ id: `d${number}`, day: number, title: '', place: '', text: '', picture: null },
+})
+
+test('a new day fills the first gap, until the day of departure', () => {
+  expect(nextDay({ nights: 2, days: [day(1), day(3)] })).toBe(2)
+  expect(nextDay({ nights: 2, days: [day(1), day(2)] })).toBe(3)
+  expect(nextDay({ nights: 2, days: [day(1), day(2), day(3)] })).toBeUndefined()
+})
+
+test('a day takes its place by its number', () => {
+  const version = withDay(day(2))(sampleVersion({ days: [day(1), day(3)] }))
+  expect(version.days.map((each) => each.day)).toEqual([1, 2, 3])
+})

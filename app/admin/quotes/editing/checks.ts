@@ -1,0 +1,79 @@
+import type { FieldErrors } from '#catalogue/field.ts'
+import type { Version } from '#catalogue/quotes/version.ts'
+import type { DraftStore } from './draft-store.ts'
+
+export type Checks = ReturnType<typeof createChecks>
+
+const pauseMs = 250
+
+/** What keeps a version from being sent, once somebody has asked; it goes as it is mended. */
+export function createChecks(draft: DraftStore, check: (version: Version) => FieldErrors) {
+  let errors: FieldErrors = {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stop: (() => void) | undefined
+  const listeners = new Set<() => void>()
+
+  function show(found: FieldErrors) {
+    errors = sameWhereEqual(errors, found)
+    for (const tell of listeners) tell()
+  }
+  function follow() {
+    stop ??= draft.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => show(check(draft.get())), pauseMs)
+    })
+  }
+  return {
+    get: () => errors,
+    of: (name: string) => errors[name],
+    subscribe(tell: () => void) {
+      listeners.add(tell)
+      return () => void listeners.delete(tell)
+    },
+    /** Checks now, and after each change from now on. */
+    run(): FieldErrors {
+      follow()
+      show(check(draft.get()))
+      return errors
+    },
+    /** What the server has found instead; the next change makes it be checked here. */
+    show(found: FieldErrors) {
+      follow()
+      show(found)
+    },
+    end() {
+      clearTimeout(timer)
+      stop?.()
+    },
+  }
+}
+
+/** The same messages stay the same list, so that only what differs is drawn again. */
+function sameWhereEqual(before: FieldErrors, after: FieldErrors): FieldErrors {
+  const entries = Object.entries(after).map(([name, messages]): [string, string[]] => {
+    const old = before[name]
+    return [name, old?.join() === messages.join() ? old : messages]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Which of the three parts of the editor a field stands in, and the line, day or option that holds it. */
+export interface FieldPlace {
+  part: 'days' | 'lines' | 'price'
+  option?: number
+  line?: number
+  day?: number
+}
+
+const priced = ['paymentTerms', 'cancellationTerms', 'word', 'validUntil', 'notes', 'pricing']
+
+export function placeOf(name: string): FieldPlace {
+  const [first = '', second, third, fourth] = name.split('.')
+  if (first === 'options') {
+    const option = Number(second ?? 0)
+    if (third === 'markup') return { part: 'price', option }
+    return { part: 'lines', option, ...(fourth !== undefined && { line: Number(fourth) }) }
+  }
+  if (priced.includes(first)) return { part: 'price' }
+  return { part: 'days', ...(first === 'days' && second !== undefined && { day: Number(second) }) }
+}

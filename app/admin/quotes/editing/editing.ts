@@ -1,0 +1,54 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { RateBook } from '#catalogue/quotes/nights.ts'
+import type { PricingSettings } from '#catalogue/quotes/pricing-settings.ts'
+import type { Version } from '#catalogue/quotes/version.ts'
+import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import type { Autosave } from './autosave.ts'
+import type { Checks } from './checks.ts'
+import type { Change, DraftStore } from './draft-store.ts'
+import type { RateStore } from './rate-store.ts'
+
+/** What all parts of the editor work on; it stays the same while a quote is open. */
+export interface Editing {
+  draft: DraftStore
+  autosave: Autosave
+  checks: Checks
+  rates: RateStore
+  /** Undefined where they could not be read. */
+  suppliers: WireSupplier[] | undefined
+  pricing: PricingSettings
+  /** Known to owners only. */
+  minimumMargin: number | null
+  /** Says what was removed, and puts it back when asked. */
+  removed: (text: string, putBack: Change) => void
+}
+
+const EditingContext = createContext<Editing | undefined>(undefined)
+export const EditingProvider = EditingContext.Provider
+
+export function useEditing(): Editing {
+  const editing = use(EditingContext)
+  if (!editing) throw new Error('Nothing is being edited here.')
+  return editing
+}
+
+/** A part of the version; drawn again only when that part has changed. */
+export function useVersion<T>(select: (version: Version) => T): T {
+  const { draft } = useEditing()
+  return useSyncExternalStore(draft.subscribe, () => select(draft.get()))
+}
+
+export function useErrorsOf(name: string): string[] | undefined {
+  const { checks } = useEditing()
+  return useSyncExternalStore(checks.subscribe, () => checks.of(name))
+}
+
+export function useSaveState() {
+  const { autosave } = useEditing()
+  return useSyncExternalStore(autosave.subscribe, autosave.get)
+}
+
+export function useRateBook(): RateBook {
+  const { rates } = useEditing()
+  return useSyncExternalStore(rates.subscribe, rates.book)
+}
