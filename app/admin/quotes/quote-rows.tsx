@@ -1,0 +1,68 @@
+import { href, Link } from 'react-router'
+import { rupees } from '#catalogue/money.ts'
+import { dayText } from '../dates.ts'
+import type { WireQuoteItem } from './quote-types.ts'
+import { marginText, nameOfGuest, standingText } from './quote-words.ts'
+import { StateBadge } from './state-badge.tsx'
+
+/** Each row is one link to its quote. */
+export const QuoteRows = ({ items }: { items: WireQuoteItem[] }) => (
+  <ul className="@container">
+    {items.map((item) => (
+      <QuoteRow key={item.id} item={item} />
+    ))}
+  </ul>
+)
+
+function QuoteRow({ item }: { item: WireQuoteItem }) {
+  const { id, reference, number, state, arrival, total, author } = item
+  return (
+    <li className="relative border-b border-line px-4 py-2.5 last:border-b-0 focus-within:bg-surface-2 hover:bg-surface-2">
+      <div className="grid min-w-0 gap-x-5 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)]">
+        <div className="min-w-0">
+          <p className="flex items-center gap-2">
+            <Link
+              to={href('/admin/quotes/:id', { id: `${id}` })}
+              data-row
+              className="truncate font-semibold after:absolute after:inset-0"
+            >
+              {nameOfGuest(item.guestName)}
+            </Link>
+            <StateBadge state={state} />
+          </p>
+          <p className="truncate text-sm text-ink-muted">
+            {reference}
+            {number > 1 && `, version ${number}`}
+          </p>
+        </div>
+        <p className="min-w-0 text-sm">
+          <span className="block truncate">{standingText(item)}</span>
+          <span className="block truncate text-ink-muted">{author}</span>
+        </p>
+        <p className="min-w-0 truncate text-sm">
+          {arrival ? (
+            <>
+              <span className="text-ink-muted">Arrives </span>
+              {dayText(arrival)}
+            </>
+          ) : (
+            <span className="text-ink-muted">No arrival yet</span>
+          )}
+        </p>
+        <Worth item={item} total={total} />
+      </div>
+    </li>
+  )
+}
+
+function Worth({ item, total }: { item: WireQuoteItem; total: number }) {
+  if (total === 0) return <p className="text-sm text-ink-muted">No price yet</p>
+  return (
+    <p className="min-w-0 text-sm tabular-nums @3xl:text-right">
+      <span className="font-semibold">{rupees(total)}</span>{' '}
+      <span className="text-ink-muted @3xl:block">
+        margin {marginText(item.margin, item.marginPercent)}
+      </span>
+    </p>
+  )
+}

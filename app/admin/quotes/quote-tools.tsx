@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { quoteStates } from '#catalogue/quotes/states.ts'
+import { changedSearch } from '../enquiries/search.ts'
+import { CsvExport } from '../table-import/csv-export.tsx'
+import { Button } from '../ui/button.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+import { Tab, Tabs } from '../ui/tabs.tsx'
+import { useAskedSearch } from '../use-asked-search.ts'
+import { stateTexts } from './quote-words.ts'
+import { useBeginQuote } from './use-begin-quote.ts'
+
+/** Search, state and order; all of it stands in the address. */
+export function QuoteTools() {
+  const search = useAskedSearch()
+  const navigate = useNavigate()
+  const { begin, isBusy, notice } = useBeginQuote()
+  const find = (q: string) => navigate({ search: changedSearch(search, { q }) }, { replace: true })
+  const tab = (text: string, state?: string) => (
+    <Tab
+      key={text}
+      to={{ search: changedSearch(search, { state }) }}
+      current={(search.get('state') ?? undefined) === state && 'true'}
+    >
+      {text}
+    </Tab>
+  )
+  return (
+    <div className="space-y-3">
+      {notice}
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchBox q={search.get('q') ?? ''} onSearch={find} />
+        <CsvExport path={`/quotes.csv?${apiSearch(search)}`} name="quotes" />
+        <Button look="primary" size="small" disabled={isBusy} onClick={() => begin()}>
+          <Plus aria-hidden className="size-5" /> New quote
+        </Button>
+      </div>
+      <Tabs label="State" className="sm:w-fit">
+        {tab('All')}
+        {quoteStates.map((state) => tab(stateTexts[state], state))}
+      </Tabs>
+    </div>
+  )
+}
+
+/** What the API is asked for. */
+export function apiSearch(search: URLSearchParams): URLSearchParams {
+  const names = ['q', 'state', 'enquiryId']
+  return new URLSearchParams(
+    names.flatMap((name) => {
+      const value = search.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+}

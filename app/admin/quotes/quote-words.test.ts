@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { marginText, partyText, signedRupees, standingText } from './quote-words.ts'
+
+const now = new Date('2026-11-24T12:00:00Z')
+const quote = {
+  state: 'draft' as const,
+  validUntil: '2026-11-20',
+  sentAt: '2026-11-23T10:00:00Z',
+  viewedAt: '2026-11-24T09:00:00Z',
+  decidedAt: '2026-11-24T11:30:00Z',
+  updatedAt: '2026-11-24T11:55:00Z',
+}
+
+test.each([
+  ['draft', 'Changed 5 min ago'],
+  ['sent', 'Sent yesterday'],
+  ['viewed', 'Viewed 3 hours ago'],
+  ['accepted', 'Accepted 30 min ago'],
+  ['declined', 'Declined 30 min ago'],
+  ['expired', 'Expired after 20 Nov 2026'],
+  ['superseded', 'Superseded'],
+] as const)('%s is told so', (state, text) => {
+  expect(standingText({ ...quote, state }, now)).toBe(text)
+})
+
+test('a loss has its sign in front', () => {
+  expect(signedRupees(-1500)).toBe('−₹1,500')
+  expect(marginText(9192, 13.1)).toBe('₹9,192 (13.1%)')
+})
+
+test('a party is told by its adults and children', () => {
+  expect(partyText({ adults: 1, children: [] })).toBe('1 adult')
+  expect(partyText({ adults: 2, children: [8, 4] })).toBe('2 adults, 2 children')
+})

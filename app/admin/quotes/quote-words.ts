@@ -1,0 +1,54 @@
+import { rupees } from '#catalogue/money.ts'
+import { counted } from '#catalogue/noun.ts'
+import type { QuoteState } from '#catalogue/quotes/states.ts'
+import type { Version } from '#catalogue/quotes/version.ts'
+import { dayText } from '../dates.ts'
+import { sinceText } from '../since.ts'
+
+export const stateTexts: Record<QuoteState, string> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  viewed: 'Viewed',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  expired: 'Expired',
+  superseded: 'Superseded',
+}
+
+interface Standing {
+  state: QuoteState
+  validUntil: string
+  sentAt: string | null
+  viewedAt: string | null
+  decidedAt: string | null
+  updatedAt: string
+}
+
+/** Viewed 3 hours ago */
+export function standingText(quote: Standing, now = new Date()): string {
+  const { state, validUntil } = quote
+  if (state === 'draft') return `Changed ${sinceText(quote.updatedAt, now)}`
+  if (state === 'expired') return `Expired after ${dayText(validUntil)}`
+  const at = { sent: quote.sentAt, viewed: quote.viewedAt, superseded: null }
+  const since = state in at ? at[state as keyof typeof at] : quote.decidedAt
+  return since ? `${stateTexts[state]} ${sinceText(since, now)}` : stateTexts[state]
+}
+
+/** ₹9,192 (13.1 %) */
+export const marginText = (margin: number, percent: number) =>
+  `${signedRupees(margin)} (${percentText(percent)})`
+
+export const percentText = (percent: number) => `${percent}%`
+
+/** −₹500; `rupees` alone would set the sign behind the mark. */
+export const signedRupees = (amount: number) =>
+  amount < 0 ? `−${rupees(-amount)}` : rupees(amount)
+
+/** 2 adults, 1 child */
+export function partyText({ adults, children }: Version['party']): string {
+  const parts = [counted(adults, 'adult')]
+  if (children.length > 0) parts.push(counted(children.length, 'child', 'children'))
+  return parts.join(', ')
+}
+
+export const nameOfGuest = (name: string) => name || 'A guest without a name'

@@ -1,0 +1,69 @@
+import { useSearchParams } from 'react-router'
+import { quotePageSize } from '#catalogue/quotes/quote-query.ts'
+import type { WireList } from '#server/wire/schemas.ts'
+import { read, requireToken } from '../api/guard.ts'
+import { readPage } from '../read-page.ts'
+import { Failure } from '../shell/failure.tsx'
+import { ScreenFrame } from '../shell/screen-frame.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { PageTurner } from '../ui/page-turner.tsx'
+import { useComingSearch } from '../use-coming-search.ts'
+import type { Route } from './+types/quotes'
+import { QuoteRows } from './quote-rows.tsx'
+import { apiSearch, QuoteTools } from './quote-tools.tsx'
+import type { WireQuoteItem } from './quote-types.ts'
+
+export const ErrorBoundary = Failure
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const search = new URL(request.url).searchParams
+  const page = readPage(search)
+  const asked = apiSearch(search)
+  asked.set('page', String(page))
+  const list = await read<WireList<WireQuoteItem>>(request, `/quotes?${asked}`)
+  if (list.problem) console.error(list.problem)
+  const total = Number(list.headers?.get('X-Total-Count') ?? 0)
+  return { items: list.data?.$values, total, page }
+}
+
+/** The plans with their price that guests were offered, or will be. */
+export default function Quotes({ loaderData: { items, total, page } }: Route.ComponentProps) {
+  const isComing = useComingSearch() !== undefined
+  return (
+    <ScreenFrame title="Quotes">
+      <QuoteTools />
+      {!items && <LoadFailure>The quotes could not be loaded. Please try again.</LoadFailure>}
+      <div
+        aria-busy={isComing}
+        className="overflow-hidden rounded-2xl border border-line bg-surface"
+      >
+        {items && items.length > 0 ? (
+          <>
+            <QuoteRows items={items} />
+            <PageTurner page={page} pageSize={quotePageSize} total={total} />
+          </>
+        ) : (
+          <Nothing isRead={items !== undefined} />
+        )}
+      </div>
+    </ScreenFrame>
+  )
+}
+
+function Nothing({ isRead }: { isRead: boolean }) {
+  const [search] = useSearchParams()
+  const isNarrowed = search.has('q') || search.has('state')
+  return (
+    <p className="p-8 text-center">
+      <span className="block font-semibold">No data available</span>
+      {isRead && (
+        <span className="text-ink-muted">
+          {isNarrowed
+            ? 'No quote is like that.'
+            : 'Open an enquiry and choose “Write a quote”, or begin an empty one above.'}
+        </span>
+      )}
+    </p>
+  )
+}
