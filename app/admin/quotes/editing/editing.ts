@@ -7,6 +7,7 @@ import type { Autosave } from './autosave.ts'
 import type { Checks } from './checks.ts'
 import type { Change, DraftStore } from './draft-store.ts'
 import type { RateStore } from './rate-store.ts'
+import type { View, ViewStore } from './view.ts'
 
 /** What all parts of the editor work on; it stays the same while a quote is open. */
 export interface Editing {
@@ -14,6 +15,7 @@ export interface Editing {
   autosave: Autosave
   checks: Checks
   rates: RateStore
+  view: ViewStore
   /** Undefined where they could not be read. */
   suppliers: WireSupplier[] | undefined
   pricing: PricingSettings
@@ -52,3 +54,11 @@ export function useRateBook(): RateBook {
   const { rates } = useEditing()
   return useSyncExternalStore(rates.subscribe, rates.book)
 }
+
+export function useView<T>(select: (view: View) => T): T {
+  const { view } = useEditing()
+  return useSyncExternalStore(view.subscribe, () => select(view.get()))
+}
+
+export const useOption = (id: string) =>
+  useVersion(({ options }) => options.find((option) => option.id === id))

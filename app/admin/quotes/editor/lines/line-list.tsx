@@ -1,0 +1,59 @@
+import { memo, useMemo } from 'react'
+import { moved } from '../../../moved.ts'
+import { changeLines } from '../../editing/changes.ts'
+import { useEditing, useErrorsOf, useVersion } from '../../editing/editing.ts'
+import { FieldErrors } from '../../../ui/field-frame.tsx'
+import { SortableList } from '../sortable-list.tsx'
+import { LineRow } from './line-row.tsx'
+import { nameOfLine } from './line-words.ts'
+
+interface Props {
+  optionId: string
+  /** Where the option stands among them. */
+  at: number
+}
+
+/** The lines of an option, in their order; drawn again only when that changes. */
+export const LineList = memo(function LineList({ optionId, at }: Props) {
+  const { draft } = useEditing()
+  const joined = useVersion(
+    ({ options }) => options[at]?.lines.map(({ id }) => id).join(' ') ?? '',
+  )
+  const ids = useMemo(() => joined.split(' ').filter(Boolean), [joined])
+  const name = `options.${at}.lines`
+  const errors = useErrorsOf(name)
+  const linesNow = () => draft.get().options.find(({ id }) => id === optionId)?.lines ?? []
+  const nameOf = (id: string) => {
+    const index = linesNow().findIndex((line) => line.id === id)
+    return nameOfLine(linesNow()[index] ?? { text: '' }, index)
+  }
+  const move = (from: number, to: number) =>
+    draft.change(changeLines(optionId, (lines) => moved(lines, from, to)))
+  return (
+    <>
+      {errors && (
+        <div id={name} tabIndex={-1}>
+          <FieldErrors id={`${name}-errors`} errors={errors} />
+        </div>
+      )}
+      {ids.length === 0 ? (
+        <p className="py-4 text-ink-muted">
+          No lines yet. Add rooms, cars and what else there is to pay for.
+        </p>
+      ) : (
+        <SortableList label="Lines" ids={ids} nameOf={nameOf} onMove={move}>
+          {ids.map((id, index) => (
+            <LineRow
+              key={id}
+              optionId={optionId}
+              id={id}
+              path={`${name}.${index}`}
+              at={index}
+              isLast={index === ids.length - 1}
+            />
+          ))}
+        </SortableList>
+      )}
+    </>
+  )
+})

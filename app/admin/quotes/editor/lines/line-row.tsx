@@ -1,0 +1,80 @@
+import { memo } from 'react'
+import { type Line, unitCosts } from '#catalogue/quotes/line.ts'
+import { rupees } from '#catalogue/money.ts'
+import { useEditing, useVersion, useView } from '../../editing/editing.ts'
+import { SortableItem } from '../sortable-list.tsx'
+import { Unfolding } from '../unfolding.tsx'
+import { LineForm } from './line-form.tsx'
+import { costText, lacksCost, nameOfLine, spanText } from './line-words.ts'
+import { useRateChange } from './use-rate-change.ts'
+
+export interface LineProps {
+  optionId: string
+  id: string
+  /** As messages name it: `options.0.lines.2`. */
+  path: string
+  at: number
+  isLast: boolean
+}
+
+/** One line: what it is and what it costs, and open all that can be changed. */
+export const LineRow = memo(function LineRow(props: LineProps) {
+  const { optionId, id, at } = props
+  const { view } = useEditing()
+  const line = useVersion(({ options }) =>
+    options.find((option) => option.id === optionId)?.lines.find((each) => each.id === id),
+  )
+  const isOpen = useView(({ lineId }) => lineId === id)
+  if (!line) return null
+  const toggle = () => view.change((now) => ({ ...now, lineId: isOpen ? undefined : id }))
+  return (
+    <SortableItem id={id} name={nameOfLine(line, at)}>
+      <Unfolding id={id} isOpen={isOpen} onToggle={toggle} summary={<Summary line={line} at={at} />}>
+        <LineForm {...props} line={line} />
+      </Unfolding>
+    </SortableItem>
+  )
+})
+
+function Summary({ line, at }: { line: Line; at: number }) {
+  const amount = line.quantity * unitCosts(line).reduce((sum, cost) => sum + cost, 0)
+  return (
+    <>
+      <span className="flex items-baseline gap-3">
+        <span className={`min-w-0 grow ${line.text ? '' : 'text-ink-muted'}`}>
+          {line.text || nameOfLine(line, at)}
+        </span>
+        <span className="shrink-0 font-semibold tabular-nums">{rupees(amount)}</span>
+      </span>
+      <span className="block text-sm text-ink-muted tabular-nums">
+        {spanText(line)} · {costText(line)}
+      </span>
+      <Marks line={line} />
+    </>
+  )
+}
+
+const mark = 'rounded-md px-1.5 py-0.5 text-xs font-medium'
+
+function Marks({ line }: { line: Line }) {
+  const change = useRateChange(line)
+  const isTyped = line.source.from === 'typed'
+  const isMissing = lacksCost(line)
+  if (!line.optional && !isTyped && !isMissing && !change) return null
+  return (
+    <span className="mt-1 flex flex-wrap gap-1">
+      {line.optional && (
+        <span className={`${mark} bg-primary-soft text-on-primary-soft`}>Optional</span>
+      )}
+      {isMissing && (
+        <span className={`${mark} bg-danger-soft text-on-danger-soft`}>Cost is missing</span>
+      )}
+      {isTyped && !isMissing && <span className={`${mark} bg-surface-3`}>Typed by hand</span>}
+      {change && (
+        <span className={`${mark} bg-warning-soft text-on-warning-soft`}>
+          Rate {change.isHigher ? 'higher' : 'lower'} today
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { type Line, type Occupancy, type Unit, unitCosts } from '#catalogue/quotes/line.ts'
+import { dayOfNumber } from '#catalogue/quotes/stay-days.ts'
+import { rupees } from '#catalogue/money.ts'
+import { occupancyLabels } from '#catalogue/rates/rate.ts'
+import { daysText } from '../../../dates.ts'
+
+/** What one of a quantity is paid for. */
+export const unitTexts: Record<Unit, string> = {
+  night: 'Per night',
+  day: 'Per day',
+  trip: 'Per trip',
+  person: 'Per person',
+  group: 'Per group',
+}
+
+export const unitOptions = Object.entries(unitTexts).map(([value, text]) => ({ value, text }))
+
+export const occupancyOptions = Object.entries(occupancyLabels).map(([value, text]) => ({
+  value: value as Occupancy,
+  text,
+}))
+
+export const isByDay = (unit: Unit) => unit === 'night' || unit === 'day'
+
+/** Nights 1–3, Day 2 */
+export function spanText({ unit, days: { from, to } }: Pick<Line, 'unit' | 'days'>): string {
+  const noun = unit === 'night' ? 'Night' : 'Day'
+  return from === to || !isByDay(unit) ? `${noun} ${from}` : `${noun}s ${from}–${to}`
+}
+
+/** Each day or night with its date: Day 2, 25 Dec */
+export const dayOptions = (noun: string, last: number, arrival: string) =>
+  Array.from({ length: last }, (_, index) => ({
+    value: String(index + 1),
+    text: numberedDay(noun, index + 1, arrival),
+  }))
+
+export const numberedDay = (noun: string, number: number, arrival: string) =>
+  arrival ? `${noun} ${number}, ${daysText(dayOfNumber(arrival, number))}` : `${noun} ${number}`
+
+/** 2 × ₹5,000, or 2 × ₹5,000 to ₹6,500 where nights differ */
+export function costText(line: Line): string {
+  const costs = unitCosts(line)
+  const [low, high] = [Math.min(...costs), Math.max(...costs)]
+  const cost = low === high ? rupees(low) : `${rupees(low)} to ${rupees(high)}`
+  return `${line.quantity} × ${cost}`
+}
+
+/** Whether a cost of it is still to be typed. */
+export const lacksCost = ({ source }: Line) =>
+  source.from === 'typed'
+    ? source.unitCost === null
+    : source.copied.some(({ cost }) => cost === null)
+
+/** “the Innova”, or what there is to call a line that says nothing yet. */
+export const nameOfLine = ({ text }: Pick<Line, 'text'>, at: number) => text || `line ${at + 1}`
