@@ -1,0 +1,51 @@
+import { BookOpen, Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Panel } from '../../../shell/screen-frame.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { lazily } from '../../../ui/lazily.ts'
+import { changeLines, newLine } from '../../editing/changes.ts'
+import { useEditing, useVersion, useView } from '../../editing/editing.ts'
+import { LineList } from './line-list.tsx'
+import { OptionBar } from './option-bar.tsx'
+import { TodaysRates } from './todays-rates.tsx'
+
+const RateDialog = lazily(() => import('./rate-dialog.tsx'))
+
+/** What is offered and what it costs, option by option. */
+export function LinesPart() {
+  const optionId = useView((view) => view.optionId)
+  const at = useVersion(({ options }) => options.findIndex(({ id }) => id === optionId))
+  return (
+    <Panel heading="Lines">
+      <OptionBar shownId={optionId} />
+      <TodaysRates />
+      <LineList key={optionId} optionId={optionId} at={Math.max(at, 0)} />
+      <AddLines optionId={optionId} />
+    </Panel>
+  )
+}
+
+function AddLines({ optionId }: { optionId: string }) {
+  const { draft, view } = useEditing()
+  const [isOpen, setOpen] = useState(false)
+  function addByHand() {
+    const line = newLine(draft.get().nights)
+    draft.change(changeLines(optionId, (lines) => [...lines, line]))
+    view.change((now) => ({ ...now, lineId: line.id }))
+  }
+  return (
+    <div className="flex flex-wrap gap-2 pt-3">
+      <Button className="grow" onClick={() => setOpen(true)}>
+        <BookOpen aria-hidden className="size-5" /> Add from the rate book
+      </Button>
+      <Button className="grow" onClick={addByHand}>
+        <Plus aria-hidden className="size-5" /> Type a line
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <RateDialog optionId={optionId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { counted } from '#catalogue/noun.ts'
+import type { Line } from '#catalogue/quotes/line.ts'
+import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import { Button } from '../../../ui/button.tsx'
+import { backdropClass, popupClass } from '../../../ui/dialog-look.ts'
+import { changeLines } from '../../editing/changes.ts'
+import { useEditing } from '../../editing/editing.ts'
+import { openNights } from '../../editing/rate-lines.ts'
+import { RateItems } from './rate-items.tsx'
+import { SupplierList } from './supplier-list.tsx'
+
+interface Props {
+  optionId: string
+  onClose: () => void
+}
+
+/** Chooses suppliers and what they sell, one after the other; each becomes its lines. */
+export default function RateDialog({ onClose, ...props }: Props) {
+  return (
+    <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={backdropClass} />
+        <Dialog.Popup
+          className={`${popupClass} h-[calc(100dvh-2rem)] max-h-[42rem]! w-[34rem]! gap-0! p-0!`}
+        >
+          <Choosing {...props} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Choosing({ optionId }: Omit<Props, 'onClose'>) {
+  const { draft } = useEditing()
+  const [supplier, setSupplier] = useState<WireSupplier>()
+  const [q, setQ] = useState('')
+  const [said, setSaid] = useState('')
+  const linesNow = () => draft.get().options.find(({ id }) => id === optionId)?.lines ?? []
+  const [span, setSpan] = useState(() => openNights(linesNow(), draft.get().nights))
+  function add(lines: Line[]) {
+    draft.change(changeLines(optionId, (now) => [...now, ...lines]))
+    setSaid(`${counted(lines.length, 'line')} added.`)
+    setSpan(openNights(linesNow(), draft.get().nights))
+    setSupplier(undefined)
+    setQ('')
+  }
+  return (
+    <>
+      <div className="flex min-h-16 items-center gap-2 border-b border-line px-4 sm:px-6">
+        {supplier && (
+          <Button look="quiet" size="icon" onClick={() => setSupplier(undefined)}>
+            <ArrowLeft aria-hidden className="size-5" />
+            <span className="sr-only">All suppliers</span>
+          </Button>
+        )}
+        <Dialog.Title className="text-xl">{supplier?.name ?? 'Add from the rate book'}</Dialog.Title>
+      </div>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-3 sm:px-6">
+        {supplier ? (
+          <RateItems supplier={supplier} span={span} onSpan={setSpan} onAdd={add} />
+        ) : (
+          <SupplierList q={q} onSearch={setQ} onChoose={setSupplier} />
+        )}
+      </div>
+      <div className="flex items-center justify-between gap-3 border-t border-line px-4 py-3 sm:px-6">
+        <p role="status" className="text-sm text-ink-muted">
+          {said}
+        </p>
+        <Dialog.Close render={<Button look="primary" />}>Done</Dialog.Close>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { ChevronRight } from 'lucide-react'
+import { searchWords } from '#catalogue/listing-query.ts'
+import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { controlClass } from '../../../ui/control-look.ts'
+import { upperFirst } from '../../../upper-first.ts'
+import { useEditing, useVersion } from '../../editing/editing.ts'
+
+interface Props {
+  q: string
+  onSearch: (q: string) => void
+  onChoose: (supplier: WireSupplier) => void
+}
+
+/** The suppliers in use; those of the quote's places come first. */
+export function SupplierList({ q, onSearch, onChoose }: Props) {
+  const { suppliers } = useEditing()
+  const days = useVersion((version) => version.days)
+  if (!suppliers) {
+    return <LoadFailure>The suppliers could not be loaded. Please try again.</LoadFailure>
+  }
+  const texts = days.map(({ place, title, text }) => `${place} ${title} ${text}`).join(' ')
+  const shown = nearFirst(found(suppliers, q), texts.toLowerCase())
+  return (
+    <>
+      <input
+        type="search"
+        aria-label="Find a supplier"
+        placeholder="Name, place or kind"
+        value={q}
+        onChange={({ target }) => onSearch(target.value)}
+        className={`${controlClass} min-h-11`}
+      />
+      <ul className="mt-2">
+        {shown.map((supplier) => (
+          <li key={supplier.id} className="border-b border-line last:border-b-0">
+            <button
+              type="button"
+              onClick={() => onChoose(supplier)}
+              className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-lg px-2 py-1.5 text-left hover:bg-surface-2"
+            >
+              <span className="min-w-0 grow">
+                <span className="block font-semibold break-words">{supplier.name}</span>
+                <span className="text-sm text-ink-muted">
+                  {[upperFirst(supplier.kind), supplier.place].filter(Boolean).join(', ')}
+                </span>
+              </span>
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-muted" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <p className="p-6 text-center text-ink-muted">
+          {q ? 'No supplier is called so.' : 'The rate book is empty. Add suppliers and rates first.'}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Every word of the search begins a word of it. */
+function found(suppliers: WireSupplier[], q: string): WireSupplier[] {
+  const words = searchWords(q)
+  return suppliers.filter(({ name, place, kind }) => {
+    const own = searchWords(`${name} ${place} ${kind}`)
+    return words.every((word) => own.some((each) => each.startsWith(word)))
+  })
+}
+
+function nearFirst(suppliers: WireSupplier[], texts: string): WireSupplier[] {
+  const isNear = ({ place }: WireSupplier) => place !== '' && texts.includes(place.toLowerCase())
+  return [...suppliers.filter(isNear), ...suppliers.filter((each) => !isNear(each))]
+}

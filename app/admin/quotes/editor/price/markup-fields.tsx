@@ -1,0 +1,50 @@
+import type { Markup } from '#catalogue/quotes/pricing-settings.ts'
+import type { Option } from '#catalogue/quotes/version.ts'
+import { changeOption } from '../../editing/changes.ts'
+import { useEditing } from '../../editing/editing.ts'
+import { ChoiceField, NumberField } from '../fields.tsx'
+
+const ways = [
+  { value: 'percent', text: 'Percent' },
+  { value: 'amount', text: 'Amount in all' },
+  { value: 'person', text: 'Amount per person' },
+]
+
+/** What is added to the sum of the lines. */
+export function MarkupFields({ option, at }: { option: Option; at: number }) {
+  const { draft } = useEditing()
+  const { markup } = option
+  const change = (next: Markup) =>
+    draft.change(changeOption(option.id, (now) => ({ ...now, markup: next })))
+  const setWay = (by: string) => {
+    if (by === 'percent') return change({ by, percent: 0 })
+    if (by === 'amount' || by === 'person') change({ by, amount: 0 })
+  }
+  const isPercent = markup.by === 'percent'
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <ChoiceField
+        name={`options.${at}.markup.by`}
+        label="Markup"
+        options={ways}
+        value={markup.by}
+        onChange={setWay}
+      />
+      <NumberField
+        name={`options.${at}.markup.${isPercent ? 'percent' : 'amount'}`}
+        label={isPercent ? 'In percent' : 'In rupees'}
+        before={isPercent ? undefined : '₹'}
+        isDecimal={isPercent}
+        blank={0}
+        value={isPercent ? markup.percent : markup.amount}
+        onChange={(value) =>
+          change(
+            isPercent
+              ? { by: 'percent', percent: Math.min(value ?? 0, 1000) }
+              : { by: markup.by, amount: Math.min(value ?? 0, 10_000_000) },
+          )
+        }
+      />
+    </div>
+  )
+}
