@@ -1,0 +1,60 @@
+import type { Day } from '#catalogue/quotes/version.ts'
+import { changeDay, removeDay, withDay } from '../../editing/changes.ts'
+import { useEditing } from '../../editing/editing.ts'
+import { AreaField, TextField } from '../fields.tsx'
+import { ItemButtons } from '../item-buttons.tsx'
+import { DayPicture } from './day-picture.tsx'
+
+interface Props {
+  day: Day
+  at: number
+  isLast: boolean
+  onMove: (by: -1 | 1) => void
+}
+
+/** All of a day that can be changed. */
+export function DayForm({ day, at, isLast, onMove }: Props) {
+  const { draft, removed } = useEditing()
+  const change = (values: Partial<Day>) =>
+    draft.change(changeDay(day.id, (now) => ({ ...now, ...values })))
+  function remove() {
+    draft.change(removeDay(day.id))
+    removed(`Removed day ${day.day}.`, withDay(day))
+  }
+  return (
+    <>
+      <TextField
+        name={`days.${at}.title`}
+        label="Title"
+        value={day.title}
+        onChange={(title) => change({ title })}
+      />
+      <TextField
+        name={`days.${at}.place`}
+        label="Place"
+        value={day.place}
+        onChange={(place) => change({ place })}
+      />
+      <AreaField
+        name={`days.${at}.text`}
+        label="Text"
+        value={day.text}
+        onChange={(text) => change({ text })}
+      />
+      <div className="flex flex-wrap items-end justify-between gap-2">
+        <DayPicture
+          picture={day.picture}
+          about={day.title || `day ${day.day}`}
+          onChange={(picture) => change({ picture })}
+        />
+        <ItemButtons
+          name={day.title || `day ${day.day}`}
+          isFirst={at === 0}
+          isLast={isLast}
+          onMove={onMove}
+          onRemove={remove}
+        />
+      </div>
+    </>
+  )
+}

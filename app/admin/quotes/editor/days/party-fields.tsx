@@ -1,0 +1,53 @@
+import { Plus, X } from 'lucide-react'
+import type { Version } from '#catalogue/quotes/version.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useEditing, useVersion } from '../../editing/editing.ts'
+import { NumberField } from '../fields.tsx'
+
+const usualAge = 8
+
+/** How many come, the children by their ages. */
+export function PartyFields() {
+  const { draft } = useEditing()
+  const { adults, children } = useVersion((version) => version.party)
+  const change = (values: Partial<Version['party']>) =>
+    draft.change((version) => ({ ...version, party: { ...version.party, ...values } }))
+  return (
+    <div className="grid grid-cols-2 gap-3 @md:grid-cols-3">
+      <NumberField
+        name="party.adults"
+        label="Adults"
+        value={adults}
+        blank={1}
+        onChange={(count) => change({ adults: Math.min(Math.max(count ?? 1, 1), 500) })}
+      />
+      {children.map((age, at) => (
+        <div key={childName(at)} className="flex items-end">
+          <NumberField
+            name={`party.children.${at}`}
+            label={`Age of ${childName(at)}`}
+            value={age}
+            blank={0}
+            onChange={(value) => change({ children: children.with(at, Math.min(value ?? 0, 17)) })}
+          />
+          <IconButton
+            text={`Remove ${childName(at)}`}
+            onClick={() => change({ children: children.toSpliced(at, 1) })}
+          >
+            <X aria-hidden className="size-4.5" />
+          </IconButton>
+        </div>
+      ))}
+      <Button
+        size="small"
+        className="min-h-11 self-end"
+        onClick={() => change({ children: [...children, usualAge] })}
+      >
+        <Plus aria-hidden className="size-4" /> Child
+      </Button>
+    </div>
+  )
+}
+
+const childName = (at: number) => `child ${at + 1}`

@@ -1,0 +1,98 @@
+import { Plus, X } from 'lucide-react'
+import { counted } from '#catalogue/noun.ts'
+import { guestsIn } from '#catalogue/quotes/rooms.ts'
+import type { Rooms, Version } from '#catalogue/quotes/version.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { set } from '../../editing/changes.ts'
+import { useEditing, useVersion } from '../../editing/editing.ts'
+import { ChoiceField, NumberField } from '../fields.tsx'
+
+const kinds = [
+  { value: 'double', text: 'Double' },
+  { value: 'single', text: 'Single' },
+]
+
+const beside = [
+  { field: 'extraAdults', label: 'Extra adults each' },
+  { field: 'childrenWithBed', label: 'With bed each' },
+  { field: 'childrenWithoutBed', label: 'Without bed each' },
+] as const
+
+/** Rooms that are alike, and who sleeps in each beside the one or two. */
+export function RoomFields() {
+  const { draft } = useEditing()
+  const rooms = useVersion((version) => version.rooms)
+  const party = useVersion((version) => version.party)
+  const put = (next: Rooms[]) => draft.change(set({ rooms: next }))
+  const name = (at: number) => `rooms ${at + 1}`
+  return (
+    <fieldset className="min-w-0 space-y-3">
+      <legend className="text-sm font-semibold">Rooms</legend>
+      {rooms.map((room, at) => (
+        <div
+          key={name(at)}
+          className="grid grid-cols-2 items-end gap-3 rounded-xl bg-surface-2 p-3 @lg:grid-cols-3"
+        >
+          <ChoiceField
+            name={`rooms.${at}.occupancy`}
+            label="Kind"
+            options={kinds}
+            value={room.occupancy}
+            onChange={(occupancy) =>
+              put(rooms.with(at, { ...room, occupancy: occupancy as Rooms['occupancy'] }))
+            }
+          />
+          <NumberField
+            name={`rooms.${at}.count`}
+            label="How many"
+            value={room.count}
+            blank={1}
+            onChange={(count) =>
+              put(rooms.with(at, { ...room, count: Math.min(Math.max(count ?? 1, 1), 200) }))
+            }
+          />
+          {beside.map(({ field, label }) => (
+            <NumberField
+              key={field}
+              name={`rooms.${at}.${field}`}
+              label={label}
+              value={room[field]}
+              blank={0}
+              onChange={(count) =>
+                put(rooms.with(at, { ...room, [field]: Math.min(count ?? 0, 10) }))
+              }
+            />
+          ))}
+          <span className="justify-self-end">
+            <IconButton text={`Remove ${name(at)}`} onClick={() => put(rooms.toSpliced(at, 1))}>
+              <X aria-hidden className="size-4.5" />
+            </IconButton>
+          </span>
+        </div>
+      ))}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {rooms.length < 20 && (
+          <Button size="small" className="min-h-11" onClick={() => put([...rooms, newRoom])}>
+            <Plus aria-hidden className="size-4" /> Rooms
+          </Button>
+        )}
+        <p className="text-sm text-ink-muted">{beds(rooms, party)}</p>
+      </div>
+    </fieldset>
+  )
+}
+
+const newRoom: Rooms = {
+  ...{ occupancy: 'double', extraAdults: 0, childrenWithBed: 0 },
+  ...{ childrenWithoutBed: 0, count: 1 },
+}
+
+/** Whether all of the party have a bed; told, not asked for. */
+function beds(rooms: Rooms[], { adults, children }: Version['party']): string {
+  if (rooms.length === 0) return ''
+  const held = guestsIn(rooms)
+  if (held.adults === adults && held.children === children.length) return 'A bed for everyone.'
+  const childCount = counted(held.children, 'child', 'children')
+  return `Beds for ${counted(held.adults, 'adult')} and ${childCount}.`
+}
