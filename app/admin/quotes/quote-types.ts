@@ -33,7 +33,7 @@ export interface WireVersion {
   viewedAt: string | null
   decidedAt: string | null
   withdrawnAt: string | null
-  decision: unknown
+  decision: Decision | null
 }
 
 export interface WireQuote {
@@ -49,4 +49,13 @@ export interface WireQuote {
   pricing: PricingSettings
   minimumMargin: number | null
   link: string | null
+}
+
+/** What a guest chose, as it was accepted, or why they did not. */
+export interface Decision {
+  optionId?: string
+  extras?: string[]
+  name?: string
+  phone?: string
+  reason?: string
 }

@@ -16,13 +16,14 @@ const refused = (status: number): Outcome<{ revision: number }> => ({
   problem: { title: '', status, errors: {}, Error: 'No' },
 })
 
-function start(answers: Outcome<{ revision: number }>[], isUnsaved = false) {
+function start(answers: Outcome<{ revision: number }>[], begin?: 'unsaved' | 'stale') {
   const draft = createDraftStore(draftVersion.parse({}))
   const send = vi.fn(
     async (_: unknown, revision: number) => answers.shift() ?? accepted(revision + 1),
   )
   const keep = vi.fn()
-  const autosave = createAutosave({ draft, send, keep, revision: 3, isUnsaved })
+  const autosave = createAutosave({ draft, send, keep, revision: 3, begin })
+  autosave.start()
   const type = (word: string) => draft.change(set({ word }))
   return { draft, send, keep, autosave, type, state: () => autosave.get().state }
 }
@@ -108,7 +109,7 @@ test('flushing sends at once, and also what is typed meanwhile', async () => {
 })
 
 test('a copy from this device is sent by itself', async () => {
-  const { send, state } = start([], true)
+  const { send, state } = start([], 'unsaved')
   await vi.advanceTimersByTimeAsync(900)
   expect([send.mock.calls.length, state()]).toEqual([1, 'saved'])
 })
@@ -120,4 +121,10 @@ test('as the page goes, only what is unsaved is kept', () => {
   type('Salaam')
   autosave.keepNow()
   expect(keep).toHaveBeenCalledWith(expect.objectContaining({ word: 'Salaam' }), 3)
+})
+
+test('a copy made from an older revision waits for somebody to choose', async () => {
+  const { send, state } = start([], 'stale')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([send.mock.calls.length, state()]).toEqual([0, 'stale'])
 })

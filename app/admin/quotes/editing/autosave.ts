@@ -16,8 +16,8 @@ export type SaveState =
 interface Options {
   draft: DraftStore
   revision: number
-  /** What stands in the draft is not what the server has. */
-  isUnsaved?: boolean
+  /** 'unsaved' where the draft is not what the server has, 'stale' where it was made from an older one. */
+  begin?: 'saved' | 'unsaved' | 'stale'
   send: (document: Version, revision: number) => Promise<Outcome<{ revision: number }>>
   /** Keeps a copy on this device; undefined drops it. */
   keep: (document: Version | undefined, revision: number) => void
@@ -37,7 +37,7 @@ export function createAutosave({
   ...options
 }: Options) {
   let revision = options.revision
-  let current: SaveState = { state: options.isUnsaved ? 'unsaved' : 'saved' }
+  let current: SaveState = { state: options.begin ?? 'saved' }
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
   let failures = 0
@@ -81,12 +81,11 @@ export function createAutosave({
     become({ state: 'failed', problem })
     sendIn(Math.min(60_000, retryMs * 2 ** (failures - 1)))
   }
-  const stop = draft.subscribe(() => {
+  function follow() {
     if (current.state === 'stale') return
     if (!running) become({ state: 'unsaved' })
     if (failures === 0) sendIn(pauseMs)
-  })
-  if (options.isUnsaved) sendIn(pauseMs)
+  }
 
   return {
     get: () => current,
@@ -116,9 +115,14 @@ export function createAutosave({
     keepNow() {
       if (current.state !== 'saved') keep(draft.get(), revision)
     },
-    stop() {
-      clearTimeout(timer)
-      stop()
+    /** Follows the draft until what it answers is called. */
+    start() {
+      const leave = draft.subscribe(follow)
+      if (current.state === 'unsaved') sendIn(pauseMs)
+      return () => {
+        clearTimeout(timer)
+        leave()
+      }
     },
   }
 }

@@ -44,6 +44,7 @@ export function createChecks(draft: DraftStore, check: (version: Version) => Fie
     end() {
       clearTimeout(timer)
       stop?.()
+      stop = undefined
     },
   }
 }

@@ -1,0 +1,23 @@
+import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
+import { deleteDraft, readDraft, saveDraft } from '../../record-form/draft.ts'
+
+const keyOf = (quoteId: number) => `Quote:${quoteId}`
+
+/** What of a quote was written on this device and never reached the server. */
+export interface DeviceCopy {
+  document: Version
+  /** The revision that it was made from. */
+  revision: number
+}
+
+export function readCopy(quoteId: number): DeviceCopy | undefined {
+  const draft = readDraft<unknown>(keyOf(quoteId))
+  if (!draft) return undefined
+  const { data } = draftVersion.safeParse(draft.typed)
+  return data && { document: data, revision: draft.version ?? 0 }
+}
+
+export function keepCopy(quoteId: number, document: Version | undefined, revision: number) {
+  if (document) saveDraft(keyOf(quoteId), document, revision)
+  else deleteDraft(keyOf(quoteId))
+}

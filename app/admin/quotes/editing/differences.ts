@@ -1,0 +1,67 @@
+import { counted } from '#catalogue/noun.ts'
+import type { Version } from '#catalogue/quotes/version.ts'
+import type { Difference } from '../../record-form/differences.tsx'
+import { partyText } from '../quote-words.ts'
+
+type Reader = { [N in keyof Version]: (value: Version[N]) => string }
+
+const items = (list: { title?: string; name?: string; text?: string }[]) =>
+  list.map(({ title, name, text }) => title || name || text).join(', ')
+
+const texts: Reader = {
+  guest: ({ name, phone, email, homeState }) =>
+    [name, phone, email, homeState].filter(Boolean).join(', '),
+  party: partyText,
+  rooms: (rooms) => rooms.map(({ count, occupancy }) => counted(count, occupancy)).join(', '),
+  arrival: String,
+  nights: String,
+  options: (options) =>
+    options
+      .map(({ name, lines }) => `${name || 'Option'}: ${items(lines) || 'no lines'}`)
+      .join('\n'),
+  days: items,
+  inclusions: (list) => list.join(', '),
+  exclusions: (list) => list.join(', '),
+  paymentTerms: String,
+  cancellationTerms: String,
+  word: String,
+  validUntil: String,
+  notes: String,
+  pricing: () => '',
+}
+
+const labels: Record<keyof Version, string> = {
+  guest: 'Guest',
+  party: 'Party',
+  rooms: 'Rooms',
+  arrival: 'Arrival',
+  nights: 'Nights',
+  options: 'Lines',
+  days: 'Days',
+  inclusions: 'Included',
+  exclusions: 'Not included',
+  paymentTerms: 'Payment terms',
+  cancellationTerms: 'Cancellation terms',
+  word: 'Word to the guest',
+  validUntil: 'Valid until',
+  notes: 'Notes',
+  pricing: 'Pricing',
+}
+
+/** What two people have otherwise, part by part. */
+export function differencesOf(theirs: Version, mine: Version): Difference[] {
+  const names = Object.keys(labels) as (keyof Version)[]
+  return names
+    .filter((name) => name !== 'pricing' && !isSame(theirs[name], mine[name]))
+    .map((name) => ({ label: labels[name], ...bothTexts(name, theirs, mine) }))
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Where both read alike, what differs lies deeper. */
+function bothTexts<N extends keyof Version>(name: N, theirs: Version, mine: Version) {
+  const [before, after] = [texts[name](theirs[name]), texts[name](mine[name])]
+  return before === after
+    ? { theirs: before, mine: `${after} (with other details)` }
+    : { theirs: before, mine: after }
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { sendableVersion } from '#catalogue/quotes/sent-version.ts'
+import { type Version, versionErrors } from '#catalogue/quotes/version.ts'
+import type { Rate } from '#catalogue/rates/rate.ts'
+import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import type { WireList } from '#server/wire/schemas.ts'
+import { call } from '../../api/call.ts'
+import { toast } from '../../notice.ts'
+import { useNotify } from '../../use-notify.tsx'
+import { useSend } from '../../use-send.ts'
+import type { WireQuote } from '../quote-types.ts'
+import { createAutosave } from './autosave.ts'
+import { createChecks } from './checks.ts'
+import { keepCopy, readCopy } from './device-copy.ts'
+import { createDraftStore } from './draft-store.ts'
+import type { Editing } from './editing.ts'
+import { createRateStore, suppliersOf } from './rate-store.ts'
+import { createView } from './view.ts'
+
+type Send = ReturnType<typeof useSend>
+
+/** All that the editor of a quote's newest version works on, for as long as it is open. */
+export function useQuoteEditing(quote: WireQuote, suppliers: WireSupplier[] | undefined): Editing {
+  const send = useSend()
+  const { notify } = useNotify()
+  const [editing] = useState(() => {
+    const removed: Editing['removed'] = (text, putBack) =>
+      notify('success', toast(text), { undo: () => parts.draft.change(putBack) })
+    const parts = begin(quote, send)
+    return { ...parts, suppliers, removed, pricing: quote.pricing, minimumMargin: quote.minimumMargin }
+  })
+  useEffect(() => follow(editing), [editing])
+  return editing
+}
+
+function begin({ id, versions, pricing }: WireQuote, send: Send) {
+  const [newest] = versions
+  if (!newest) throw new Error('A quote has a version.')
+  const copy = readCopy(id)
+  const draft = createDraftStore(copy?.document ?? newest.document)
+  const autosave = createAutosave({
+    draft,
+    revision: copy?.revision ?? newest.revision,
+    begin: copy && (copy.revision === newest.revision ? 'unsaved' : 'stale'),
+    keep: (document, revision) => keepCopy(id, document, revision),
+    send: (document, revision) => saveDraft(id, { document, revision }, send),
+  })
+  const check = (version: Version) => {
+    const { error } = sendableVersion(todayInKolkata()).safeParse({ ...version, pricing })
+    return error ? versionErrors(error) : {}
+  }
+  return {
+    ...{ draft, autosave, checks: createChecks(draft, check) },
+    ...{ rates: createRateStore(readRates), view: createView(draft.get()) },
+  }
+}
+
+/** Answers the new revision. */
+async function saveDraft(id: number, body: object, send: Send) {
+  const outcome = await send(() => call<WireQuote>('PUT', `/quotes/${id}/draft`, body))
+  if (outcome.problem) return outcome
+  return { ...outcome, data: { revision: outcome.data.versions[0]?.revision ?? 0 } }
+}
+
+async function readRates(supplierId: number): Promise<Rate[] | undefined> {
+  const { data } = await call<WireList<Rate>>('GET', `/suppliers/${supplierId}/rates`)
+  return data?.$values
+}
+
+function follow({ autosave, checks, draft, rates }: Editing) {
+  const stop = autosave.start()
+  for (const id of suppliersOf(draft.get())) void rates.load(id)
+  const retry = () => void autosave.flush()
+  addEventListener('pagehide', autosave.keepNow)
+  addEventListener('online', retry)
+  return () => {
+    autosave.keepNow()
+    stop()
+    checks.end()
+    removeEventListener('pagehide', autosave.keepNow)
+    removeEventListener('online', retry)
+  }
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { call } from '../../api/call.ts'
+import { Differences } from '../../record-form/differences.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { NoticeBox } from '../../ui/notice-box.tsx'
+import { keepCopy } from '../editing/device-copy.ts'
+import { differencesOf } from '../editing/differences.ts'
+import { useEditing, useSaveState } from '../editing/editing.ts'
+import type { WireQuote, WireVersion } from '../quote-types.ts'
+
+/** Somebody else saved first: what they have otherwise, and the choice between the two. */
+export function Conflict({ quoteId }: { quoteId: number }) {
+  const { state } = useSaveState()
+  if (state !== 'stale') return null
+  return (
+    <NoticeBox tone="failure" isNews more={<Choosing quoteId={quoteId} />}>
+      Somebody else changed this quote since you opened it.
+    </NoticeBox>
+  )
+}
+
+function Choosing({ quoteId }: { quoteId: number }) {
+  const { draft, autosave } = useEditing()
+  const { revalidate } = useRevalidator()
+  const { theirs, isUnread, readAgain } = useNewest(quoteId)
+  if (isUnread) {
+    return (
+      <LoadFailure onRetry={readAgain}>
+        Your changes are kept. The saved version could not be loaded.
+      </LoadFailure>
+    )
+  }
+  if (!theirs) return null
+  async function take({ document, revision, state }: WireVersion) {
+    if (state === 'draft') {
+      draft.change(() => document)
+      autosave.continueFrom(revision, true)
+    } else {
+      keepCopy(quoteId, undefined, revision)
+      autosave.continueFrom(revision, true)
+      await revalidate()
+    }
+  }
+  return (
+    <div className="space-y-3 text-sm">
+      {theirs.state !== 'draft' && <p>It was sent meanwhile. Yours would be the next version.</p>}
+      <p>Your changes are kept. These parts differ:</p>
+      <Differences differences={differencesOf(theirs.document, draft.get())} />
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={() => autosave.continueFrom(theirs.revision, false)}>
+          Overwrite with mine
+        </Button>
+        <Button size="small" onClick={() => take(theirs)}>
+          Discard mine, use theirs
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The newest version as the server has it now. */
+function useNewest(quoteId: number) {
+  const [read, setRead] = useState<{ theirs?: WireVersion; isUnread?: boolean }>({})
+  const readAgain = useCallback(async () => {
+    const { data } = await call<WireQuote>('GET', `/quotes/${quoteId}`)
+    setRead({ theirs: data?.versions[0], isUnread: !data })
+  }, [quoteId])
+  useEffect(() => void readAgain(), [readAgain])
+  return { ...read, readAgain }
+}

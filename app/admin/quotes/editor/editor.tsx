@@ -1,0 +1,71 @@
+import { useEditing, useView } from '../editing/editing.ts'
+import type { FieldPlace } from '../editing/checks.ts'
+import { Conflict } from './conflict.tsx'
+import { DaysPart } from './days/days-part.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { LinesPart } from './lines/lines-part.tsx'
+import { PricePart } from './price/price-part.tsx'
+import { Problems } from './problems.tsx'
+import { TotalBar } from './total-bar.tsx'
+import { useSendQuote } from './use-send-quote.ts'
+
+type Part = FieldPlace['part']
+
+const parts: { part: Part; text: string; Content: () => React.ReactNode }[] = [
+  { part: 'days', text: 'Days', Content: DaysPart },
+  { part: 'lines', text: 'Lines', Content: LinesPart },
+  { part: 'price', text: 'Price', Content: PricePart },
+]
+
+/** Writes a version: days, lines and price side by side, or one at a time where it is narrow. */
+export function Editor({ quoteId }: { quoteId: number }) {
+  const { sendNow, isBusy, tries, notice } = useSendQuote(quoteId, useEditing())
+  return (
+    <div className="@container/editor space-y-4">
+      <Conflict quoteId={quoteId} />
+      {notice}
+      <Problems tries={tries} />
+      <PartTabs />
+      <div className="items-start gap-5 @min-[64rem]/editor:grid @min-[64rem]/editor:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_20rem]">
+        {parts.map(({ part, Content }) => (
+          <PartFrame key={part} part={part}>
+            <Content />
+          </PartFrame>
+        ))}
+      </div>
+      <TotalBar isBusy={isBusy} onSend={sendNow} />
+      <LeaveGuard />
+    </div>
+  )
+}
+
+function PartTabs() {
+  const { view } = useEditing()
+  const shown = useView(({ part }) => part)
+  return (
+    <div
+      role="group"
+      aria-label="Part of the quote"
+      className="tab-strip sticky top-(--below-top-bar) z-10 flex gap-1 rounded-lg p-1 text-sm @min-[64rem]/editor:hidden"
+    >
+      {parts.map(({ part, text }) => (
+        <button
+          key={part}
+          type="button"
+          aria-pressed={part === shown}
+          onClick={() => view.change((now) => ({ ...now, part }))}
+          className="min-h-11 grow cursor-pointer rounded-md px-3 font-medium focus-visible:-outline-offset-2 aria-pressed:bg-primary aria-pressed:text-on-primary"
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function PartFrame({ part, children }: { part: Part; children: React.ReactNode }) {
+  const isShown = useView((view) => view.part === part)
+  return (
+    <div className={`min-w-0 ${isShown ? '' : 'hidden @min-[64rem]/editor:block'}`}>{children}</div>
+  )
+}

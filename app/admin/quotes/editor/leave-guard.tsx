@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { Confirm } from '../../ui/confirm.tsx'
+import { useEditing } from '../editing/editing.ts'
+
+/** Saves before the quote is left, and asks only where that fails. */
+export function LeaveGuard() {
+  const { autosave } = useEditing()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      autosave.get().state !== 'saved' && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const { state, proceed } = blocker
+  useEffect(() => {
+    if (state !== 'blocked') return
+    let isOver = false
+    void autosave.flush().then((isSaved) => isSaved && !isOver && proceed?.())
+    return () => {
+      isOver = true
+    }
+  }, [state, proceed, autosave])
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (autosave.get().state !== 'saved') event.preventDefault()
+    }
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [autosave])
+  const isUnsaved = autosave.get().state !== 'saving' && autosave.get().state !== 'saved'
+  return (
+    <Confirm
+      open={state === 'blocked' && isUnsaved}
+      question="Leave without saving?"
+      about="The changes stay on this device and come back when you open the quote here again."
+      verb="Leave"
+      cancel="Stay"
+      onAnswer={(leave) => (leave ? blocker.proceed?.() : blocker.reset?.())}
+    />
+  )
+}

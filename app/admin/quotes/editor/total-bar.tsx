@@ -1,0 +1,53 @@
+import { Send } from 'lucide-react'
+import { rupees } from '#catalogue/money.ts'
+import { isBelowMargin } from '#catalogue/quotes/pricing.ts'
+import { Button } from '../../ui/button.tsx'
+import { useEditing, useOption, useVersion, useView } from '../editing/editing.ts'
+import { percentText } from '../quote-words.ts'
+import { usePrice } from './price/price-part.tsx'
+import { SaveText } from './save-text.tsx'
+
+interface Props {
+  isBusy: boolean
+  onSend: () => void
+}
+
+/** Stays in view: what it comes to, whether it is saved, and the button that sends it. */
+export const TotalBar = ({ isBusy, onSend }: Props) => (
+  <div className="sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-10 flex items-center gap-3 rounded-2xl border border-line bg-surface px-4 py-2.5 shadow-[0_0.5rem_var(--paper)] sm:px-5">
+    <div className="min-w-0 grow sm:flex sm:items-center sm:gap-5">
+      <Total />
+      <SaveText />
+    </div>
+    <Button look="primary" disabled={isBusy} onClick={onSend} className="shrink-0">
+      <Send aria-hidden className="size-4.5" /> {isBusy ? 'Sending...' : 'Send'}
+    </Button>
+  </div>
+)
+
+function Total() {
+  const option = useOption(useView((view) => view.optionId))
+  const isOnly = useVersion(({ options }) => options.length === 1)
+  const adults = useVersion(({ party }) => party.adults)
+  const { minimumMargin } = useEditing()
+  const price = usePrice(option)
+  if (!price) return null
+  const isLow = minimumMargin !== null && price.total > 0 && isBelowMargin(price, minimumMargin)
+  return (
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 tabular-nums">
+      <p className="text-lg font-semibold">
+        <span className="sr-only">Total </span>
+        {rupees(price.total)}
+        {!isOnly && option?.name && (
+          <span className="ml-2 text-sm font-normal text-ink-muted">{option.name}</span>
+        )}
+      </p>
+      <p className="text-sm text-ink-muted">
+        {adults > 1 && <span>{rupees(price.perAdult)} per adult, </span>}
+        <span className={isLow ? 'font-semibold text-accent-text' : ''}>
+          {isLow && 'low '}margin {percentText(price.marginPercent)}
+        </span>
+      </p>
+    </div>
+  )
+}

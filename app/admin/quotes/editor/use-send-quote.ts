@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Problem } from '#server/wire/problem.ts'
+import { call } from '../../api/call.ts'
+import { fieldErrorsOf, messageOf } from '../../api/field-errors.ts'
+import { alert, toast } from '../../notice.ts'
+import { useBusy } from '../../record-form/use-busy.ts'
+import { useNotify } from '../../use-notify.tsx'
+import { useSend } from '../../use-send.ts'
+import type { Editing } from '../editing/editing.ts'
+import type { WireQuote } from '../quote-types.ts'
+
+const unsaved = 'The latest changes could not be saved, so nothing was sent. Please try again.'
+
+/** Checks, saves and sends a quote; what is wrong with it leads to its field. */
+export function useSendQuote(quoteId: number, { checks, autosave }: Editing) {
+  const { isBusy, run } = useBusy()
+  const { notify, dismiss, notice } = useNotify()
+  const { revalidate } = useRevalidator()
+  const [tries, setTries] = useState(0)
+  const send = useSend()
+
+  function refuse(problem: Problem) {
+    const errors = fieldErrorsOf(problem)
+    const isOfFields = problem.status === 400 && Object.keys(errors).length > 0
+    if (!isOfFields) return notify('failure', alert(messageOf(problem)))
+    checks.show(errors)
+    setTries((count) => count + 1)
+  }
+  const sendNow = () =>
+    run(async () => {
+      dismiss()
+      const errors = checks.run()
+      if (Object.keys(errors).length > 0) return setTries((count) => count + 1)
+      if (!(await autosave.flush())) return notify('failure', alert(unsaved))
+      const revision = autosave.revision()
+      const { problem } = await send(() =>
+        call<WireQuote>('POST', `/quotes/${quoteId}/send`, { revision }),
+      )
+      if (problem) return refuse(problem)
+      notify('success', toast('Ready for the guest. Share the link now.'))
+      await revalidate()
+    })
+  return { sendNow, isBusy, tries, notice }
+}
