@@ -18,6 +18,8 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('dashboard', 'admin/dashboard/dashboard.tsx'),
       route('enquiries', 'admin/enquiries/enquiries.tsx'),
       route('enquiries/:id', 'admin/enquiries/desk/enquiry.tsx'),
+      route('quotes', 'admin/quotes/quotes.tsx'),
+      route('quotes/:id', 'admin/quotes/quote.tsx'),
       route('users', 'admin/users/users.tsx'),
       route('signOut', 'admin/shell/sign-out.tsx'),
       route('account', 'admin/account/account.tsx'),

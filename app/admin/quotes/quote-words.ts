@@ -4,6 +4,7 @@ import type { QuoteState } from '#catalogue/quotes/states.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
 import { dayText } from '../dates.ts'
 import { sinceText } from '../since.ts'
+import { upperFirst } from '../upper-first.ts'
 
 export const stateTexts: Record<QuoteState, string> = {
   draft: 'Draft',
@@ -52,3 +53,22 @@ export function partyText({ adults, children }: Version['party']): string {
 }
 
 export const nameOfGuest = (name: string) => name || 'A guest without a name'
+
+const stepTexts: Record<string, string> = {
+  begun: 'began',
+  sent: 'sent',
+  viewed: 'opened',
+  accepted: 'accepted',
+  declined: 'declined',
+  withdrawn: 'withdrew the link of',
+  asked: 'asked about',
+  link: 'copied the link of',
+  whatsapp: 'shared by WhatsApp',
+  mail: 'mailed',
+  pdf: 'opened the PDF of',
+}
+
+/** Sent version 1 */
+export function stepText({ step, number }: { step: string; number: number }): string {
+  return upperFirst(`${stepTexts[step] ?? step} version ${number}`)
+}

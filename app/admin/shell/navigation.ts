@@ -24,6 +24,7 @@ import {
   PackageCheck,
   Palette,
   PartyPopper,
+  ReceiptText,
   Route,
   Settings,
   Signpost,
@@ -100,6 +101,7 @@ export const dashboard: Place = {
 }
 export const account: Place = { to: href('/admin/account'), text: 'My account', Icon: CircleUser }
 export const enquiries: Place = { to: href('/admin/enquiries'), text: 'Enquiries', Icon: Inbox }
+const quotes: Place = { to: href('/admin/quotes'), text: 'Quotes', Icon: ReceiptText }
 
 const localCosts: Place = {
   to: href('/admin/local-costs'),
@@ -117,7 +119,7 @@ export const catalogue: Group[] = officeGroups.map((heading) => ({
 
 /** The screens of the back office, as the sidebar groups them. */
 const navigation: Group[] = [
-  { heading: 'Today', places: [dashboard, enquiries] },
+  { heading: 'Today', places: [dashboard, enquiries, quotes] },
   ...catalogue,
   {
     heading: 'Site',

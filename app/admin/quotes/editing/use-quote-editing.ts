@@ -28,7 +28,13 @@ export function useQuoteEditing(quote: WireQuote, suppliers: WireSupplier[] | un
     const removed: Editing['removed'] = (text, putBack) =>
       notify('success', toast(text), { undo: () => parts.draft.change(putBack) })
     const parts = begin(quote, send)
-    return { ...parts, suppliers, removed, pricing: quote.pricing, minimumMargin: quote.minimumMargin }
+    return {
+      ...parts,
+      suppliers,
+      removed,
+      pricing: quote.pricing,
+      minimumMargin: quote.minimumMargin,
+    }
   })
   useEffect(() => follow(editing), [editing])
   return editing

@@ -1,5 +1,5 @@
-import { useEditing, useView } from '../editing/editing.ts'
 import type { FieldPlace } from '../editing/checks.ts'
+import { useEditing, useView } from '../editing/editing.ts'
 import { Conflict } from './conflict.tsx'
 import { DaysPart } from './days/days-part.tsx'
 import { LeaveGuard } from './leave-guard.tsx'

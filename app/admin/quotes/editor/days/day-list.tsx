@@ -36,13 +36,7 @@ export function DayList() {
       ) : (
         <SortableList label="Days" ids={ids} nameOf={nameOf} onMove={move}>
           {ids.map((id, at) => (
-            <DayRow
-              key={id}
-              id={id}
-              at={at}
-              isLast={at === ids.length - 1}
-              onMove={move}
-            />
+            <DayRow key={id} id={id} at={at} isLast={at === ids.length - 1} onMove={move} />
           ))}
         </SortableList>
       )}

@@ -1,5 +1,5 @@
-import { Included } from './included.tsx'
 import { DayList } from './day-list.tsx'
+import { Included } from './included.tsx'
 import { Trip } from './trip.tsx'
 
 /** Who comes when, and what happens on each day. */

@@ -8,13 +8,7 @@ import { ChoiceField, NumberField, TextField } from '../fields.tsx'
 import { ItemButtons } from '../item-buttons.tsx'
 import { CostFields } from './cost-fields.tsx'
 import type { LineProps } from './line-row.tsx'
-import {
-  dayOptions,
-  isByDay,
-  nameOfLine,
-  occupancyOptions,
-  unitOptions,
-} from './line-words.ts'
+import { dayOptions, isByDay, nameOfLine, occupancyOptions, unitOptions } from './line-words.ts'
 
 interface FormProps extends LineProps {
   line: Line
@@ -30,7 +24,10 @@ export function LineForm(props: FormProps) {
   function remove() {
     draft.change(changeLines(optionId, (lines) => lines.filter((each) => each.id !== id)))
     const text = `Removed ${name}.`
-    removed(text, changeLines(optionId, (lines) => insertAt(lines, at, line)))
+    removed(
+      text,
+      changeLines(optionId, (lines) => insertAt(lines, at, line)),
+    )
   }
   const move = (by: -1 | 1) =>
     draft.change(changeLines(optionId, (lines) => moved(lines, at, at + by)))

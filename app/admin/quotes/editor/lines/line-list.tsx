@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react'
 import { moved } from '../../../moved.ts'
+import { FieldErrors } from '../../../ui/field-frame.tsx'
 import { changeLines } from '../../editing/changes.ts'
 import { useEditing, useErrorsOf, useVersion } from '../../editing/editing.ts'
-import { FieldErrors } from '../../../ui/field-frame.tsx'
 import { SortableList } from '../sortable-list.tsx'
 import { LineRow } from './line-row.tsx'
 import { nameOfLine } from './line-words.ts'
@@ -16,9 +16,7 @@ interface Props {
 /** The lines of an option, in their order; drawn again only when that changes. */
 export const LineList = memo(function LineList({ optionId, at }: Props) {
   const { draft } = useEditing()
-  const joined = useVersion(
-    ({ options }) => options[at]?.lines.map(({ id }) => id).join(' ') ?? '',
-  )
+  const joined = useVersion(({ options }) => options[at]?.lines.map(({ id }) => id).join(' ') ?? '')
   const ids = useMemo(() => joined.split(' ').filter(Boolean), [joined])
   const name = `options.${at}.lines`
   const errors = useErrorsOf(name)

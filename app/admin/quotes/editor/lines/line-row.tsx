@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { type Line, unitCosts } from '#catalogue/quotes/line.ts'
 import { rupees } from '#catalogue/money.ts'
+import { type Line, unitCosts } from '#catalogue/quotes/line.ts'
 import { useEditing, useVersion, useView } from '../../editing/editing.ts'
 import { SortableItem } from '../sortable-list.tsx'
 import { Unfolding } from '../unfolding.tsx'
@@ -29,7 +29,12 @@ export const LineRow = memo(function LineRow(props: LineProps) {
   const toggle = () => view.change((now) => ({ ...now, lineId: isOpen ? undefined : id }))
   return (
     <SortableItem id={id} name={nameOfLine(line, at)}>
-      <Unfolding id={id} isOpen={isOpen} onToggle={toggle} summary={<Summary line={line} at={at} />}>
+      <Unfolding
+        id={id}
+        isOpen={isOpen}
+        onToggle={toggle}
+        summary={<Summary line={line} at={at} />}
+      >
         <LineForm {...props} line={line} />
       </Unfolding>
     </SortableItem>

@@ -70,17 +70,9 @@ const nameOfOption = ({ name }: Option, at: number) => name || `Option ${at + 1}
 const OptionTab = memo(function OptionTab({ option, at, isShown, onShow }: TabProps) {
   const { pricing } = useEditing()
   const party = useVersion((version) => version.party)
-  const { total } = useMemo(
-    () => priceOption({ party }, option, pricing),
-    [party, option, pricing],
-  )
+  const { total } = useMemo(() => priceOption({ party }, option, pricing), [party, option, pricing])
   return (
-    <button
-      type="button"
-      aria-pressed={isShown}
-      className={tab}
-      onClick={() => onShow(option.id)}
-    >
+    <button type="button" aria-pressed={isShown} className={tab} onClick={() => onShow(option.id)}>
       {nameOfOption(option, at)} <span className="tabular-nums">{rupees(total)}</span>
     </button>
   )
@@ -107,7 +99,9 @@ function OptionTools({ option, at, onShow }: ToolsProps & { at: number }) {
           name={`options.${at}.name`}
           label="Option name"
           value={option.name}
-          onChange={(text) => draft.change(changeOption(option.id, (now) => ({ ...now, name: text })))}
+          onChange={(text) =>
+            draft.change(changeOption(option.id, (now) => ({ ...now, name: text })))
+          }
         />
       </div>
       <CopyButton option={option} onShow={onShow} isShort />

@@ -56,7 +56,9 @@ function Choosing({ optionId }: Omit<Props, 'onClose'>) {
             <span className="sr-only">All suppliers</span>
           </Button>
         )}
-        <Dialog.Title className="text-xl">{supplier?.name ?? 'Add from the rate book'}</Dialog.Title>
+        <Dialog.Title className="text-xl">
+          {supplier?.name ?? 'Add from the rate book'}
+        </Dialog.Title>
       </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-3 sm:px-6">
         {supplier ? (

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { searchWords } from '#catalogue/listing-query.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
-import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { controlClass } from '../../../ui/control-look.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { upperFirst } from '../../../upper-first.ts'
 import { useEditing, useVersion } from '../../editing/editing.ts'
 
@@ -52,7 +52,9 @@ export function SupplierList({ q, onSearch, onChoose }: Props) {
       </ul>
       {shown.length === 0 && (
         <p className="p-6 text-center text-ink-muted">
-          {q ? 'No supplier is called so.' : 'The rate book is empty. Add suppliers and rates first.'}
+          {q
+            ? 'No supplier is called so.'
+            : 'The rate book is empty. Add suppliers and rates first.'}
         </p>
       )}
     </>

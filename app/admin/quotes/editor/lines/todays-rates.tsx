@@ -12,7 +12,8 @@ export function TodaysRates() {
   const arrival = useVersion((version) => version.arrival)
   const count = useMemo(
     () =>
-      options.flatMap(({ lines }) => lines.filter((line) => rateChanged(line, arrival, book))).length,
+      options.flatMap(({ lines }) => lines.filter((line) => rateChanged(line, arrival, book)))
+        .length,
     [options, arrival, book],
   )
   if (count < 2) return null

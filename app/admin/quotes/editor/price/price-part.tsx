@@ -12,10 +12,7 @@ import { Terms } from './terms.tsx'
 export function usePrice(option: Option | undefined): OptionPrice | undefined {
   const { pricing } = useEditing()
   const party = useVersion((version) => version.party)
-  return useMemo(
-    () => option && priceOption({ party }, option, pricing),
-    [party, option, pricing],
-  )
+  return useMemo(() => option && priceOption({ party }, option, pricing), [party, option, pricing])
 }
 
 /** How the total of the shown option comes about, what is left of it, and on which terms. */
@@ -104,9 +101,7 @@ function Margin({ price }: { price: OptionPrice }) {
         </span>
       </p>
       {isLow && (
-        <p>
-          Below the minimum of {percentText(minimumMargin)}. Only owners may send it so.
-        </p>
+        <p>Below the minimum of {percentText(minimumMargin)}. Only owners may send it so.</p>
       )}
     </div>
   )

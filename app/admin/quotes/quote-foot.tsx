@@ -1,0 +1,85 @@
+import { Copy, Trash2 } from 'lucide-react'
+import { href, useNavigate, useRevalidator } from 'react-router'
+import { call } from '../api/call.ts'
+import { messageOf } from '../api/field-errors.ts'
+import { momentText } from '../dates.ts'
+import { alert, toast } from '../notice.ts'
+import { useBusy } from '../record-form/use-busy.ts'
+import { Panel } from '../shell/screen-frame.tsx'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { useNotify } from '../use-notify.tsx'
+import { useSend } from '../use-send.ts'
+import { keepCopy } from './editing/device-copy.ts'
+import type { WireQuote } from './quote-types.ts'
+import { stepText } from './quote-words.ts'
+import { useBeginQuote } from './use-begin-quote.ts'
+
+/** What became of the quote so far, and what else can be done with it. */
+export function QuoteFoot({ quote }: { quote: WireQuote }) {
+  const { begin, isBusy, notice } = useBeginQuote()
+  const [newest] = quote.versions
+  return (
+    <Panel heading="History">
+      <div className="space-y-4">
+        <Steps steps={quote.steps} />
+        {notice}
+        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+          <Button size="small" disabled={isBusy} onClick={() => begin({ copyOf: quote.id })}>
+            <Copy aria-hidden className="size-4" /> Copy as a new quote
+          </Button>
+          {newest?.state === 'draft' && <Discard quote={quote} />}
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+const Steps = ({ steps }: Pick<WireQuote, 'steps'>) => (
+  <ol className="space-y-3 border-l-2 border-line pl-4">
+    {steps.toReversed().map((step) => (
+      <li key={`${step.at} ${step.step} ${step.number}`}>
+        <p className="text-sm text-ink-muted">
+          {step.author}, {momentText(step.at)}
+        </p>
+        <p>{stepText(step)}</p>
+        {step.text && <p className="text-sm break-words whitespace-pre-line">{step.text}</p>}
+      </li>
+    ))}
+  </ol>
+)
+
+/** Drops what was never sent; the quote itself where nothing was. */
+function Discard({ quote }: { quote: WireQuote }) {
+  const { ask, dialog } = useConfirm()
+  const { isBusy, run } = useBusy()
+  const { notify, notice } = useNotify()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const send = useSend()
+  const isOnly = quote.versions.length === 1
+
+  async function discard() {
+    const question = 'Are you sure you want to discard this draft?'
+    const about = isOnly
+      ? quote.reference
+      : `${quote.reference}, version ${quote.versions[0]?.number}`
+    if (!(await ask({ question, about, verb: 'Discard' }))) return
+    await run(async () => {
+      const { problem } = await send(() => call('DELETE', `/quotes/${quote.id}/draft`))
+      if (problem) return notify('failure', alert(messageOf(problem)))
+      keepCopy(quote.id, undefined, 0)
+      notify('success', toast('Draft discarded.'))
+      await (isOnly ? navigate(href('/admin/quotes')) : revalidate())
+    })
+  }
+  return (
+    <>
+      <Button size="small" disabled={isBusy} onClick={discard}>
+        <Trash2 aria-hidden className="size-4" /> Discard the draft
+      </Button>
+      {notice}
+      {dialog}
+    </>
+  )
+}

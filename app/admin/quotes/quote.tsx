@@ -1,0 +1,101 @@
+import { ArrowLeft } from 'lucide-react'
+import { href, Link } from 'react-router'
+import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import type { WireList } from '#server/wire/schemas.ts'
+import { read, readOrThrow, requireToken } from '../api/guard.ts'
+import { Failure } from '../shell/failure.tsx'
+import { ScreenFrame } from '../shell/screen-frame.tsx'
+import type { Route } from './+types/quote'
+import { EditingProvider } from './editing/editing.ts'
+import { useQuoteEditing } from './editing/use-quote-editing.ts'
+import { Editor } from './editor/editor.tsx'
+import { QuoteFoot } from './quote-foot.tsx'
+import type { WireQuote } from './quote-types.ts'
+import { nameOfGuest, standingText } from './quote-words.ts'
+import { SentQuote } from './sent/sent-quote.tsx'
+import { SharedVersion } from './sent/shared-version.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+export const ErrorBoundary = () => (
+  <Failure>
+    <AllQuotes />
+  </Failure>
+)
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const [quote, suppliers] = await Promise.all([
+    readOrThrow<WireQuote>(request, `/quotes/${params.id}`),
+    read<WireList<WireSupplier>>(request, '/suppliers?pageSize=500'),
+  ])
+  if (suppliers.problem) console.error(suppliers.problem)
+  return { quote, suppliers: suppliers.data?.$values }
+}
+
+/** Writes a quote, or shows what was sent and how it stands. */
+export default function Quote({ loaderData }: Route.ComponentProps) {
+  const { quote, suppliers } = loaderData
+  const [newest] = quote.versions
+  if (!newest) return null
+  return (
+    <ScreenFrame title={nameOfGuest(newest.document.guest.name)} width="wide">
+      <Standing quote={quote} />
+      {newest.state === 'draft' ? (
+        <Draft key={`${quote.id} ${newest.number}`} quote={quote} suppliers={suppliers} />
+      ) : (
+        <SentQuote quote={quote} version={newest} />
+      )}
+      <QuoteFoot key={quote.id} quote={quote} />
+    </ScreenFrame>
+  )
+}
+
+interface DraftProps {
+  quote: WireQuote
+  suppliers: WireSupplier[] | undefined
+}
+
+function Draft({ quote, suppliers }: DraftProps) {
+  const editing = useQuoteEditing(quote, suppliers)
+  return (
+    <EditingProvider value={editing}>
+      <SharedVersion quote={quote} />
+      <Editor quoteId={quote.id} />
+    </EditingProvider>
+  )
+}
+
+const AllQuotes = () => (
+  <Link
+    to={href('/admin/quotes')}
+    className="inline-flex min-h-11 items-center gap-1.5 text-link underline"
+  >
+    <ArrowLeft aria-hidden className="size-4" /> All quotes
+  </Link>
+)
+
+function Standing({ quote: { reference, enquiryId, versions, updatedAt } }: { quote: WireQuote }) {
+  const [newest] = versions
+  if (!newest) return null
+  const { state, number, document } = newest
+  return (
+    <div className="-mt-3 flex flex-wrap items-center gap-x-4">
+      <AllQuotes />
+      {enquiryId !== null && (
+        <Link
+          to={href('/admin/enquiries/:id', { id: `${enquiryId}` })}
+          className="inline-flex min-h-11 items-center text-link underline"
+        >
+          Enquiry
+        </Link>
+      )}
+      <span className="text-sm text-ink-muted">
+        {reference}, version {number}
+      </span>
+      <span className="flex items-center gap-2 text-sm">
+        <StateBadge state={state} />
+        {state !== 'draft' && standingText({ ...newest, ...document, state, updatedAt })}
+      </span>
+    </div>
+  )
+}

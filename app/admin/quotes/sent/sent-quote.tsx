@@ -1,0 +1,64 @@
+import { Pencil } from 'lucide-react'
+import { useRevalidator } from 'react-router'
+import { call } from '../../api/call.ts'
+import { messageOf } from '../../api/field-errors.ts'
+import { alert } from '../../notice.ts'
+import { useBusy } from '../../record-form/use-busy.ts'
+import { Panel } from '../../shell/screen-frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useNotify } from '../../use-notify.tsx'
+import { useSend } from '../../use-send.ts'
+import type { WireQuote, WireVersion } from '../quote-types.ts'
+import { DecisionText } from './decision-text.tsx'
+import { SharePanel } from './share-panel.tsx'
+import { VersionSummary } from './version-summary.tsx'
+
+interface Props {
+  quote: WireQuote
+  version: WireVersion
+}
+
+/** A version as it was sent: how it stands, how it is shared, what it says. */
+export function SentQuote({ quote, version }: Props) {
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="min-w-0 space-y-5">
+        <DecisionText version={version} />
+        <SharePanel quote={quote} document={version.document} />
+      </div>
+      <Panel heading={`Version ${version.number}`}>
+        <div className="space-y-4">
+          <VersionSummary document={version.document} pricing={quote.pricing} />
+          {version.state !== 'accepted' && <ChangeIt quote={quote} version={version} />}
+        </div>
+      </Panel>
+    </div>
+  )
+}
+
+/** Begins the next version; the one that was sent stays as it is. */
+function ChangeIt({ quote, version: { document, revision, number } }: Props) {
+  const { isBusy, run } = useBusy()
+  const { notify, notice } = useNotify()
+  const { revalidate } = useRevalidator()
+  const send = useSend()
+  const change = () =>
+    run(async () => {
+      const { problem } = await send(() =>
+        call('PUT', `/quotes/${quote.id}/draft`, { revision, document }),
+      )
+      if (problem) return notify('failure', alert(messageOf(problem)))
+      await revalidate()
+    })
+  return (
+    <div className="space-y-2 border-t border-line pt-4">
+      {notice}
+      <Button disabled={isBusy} onClick={change}>
+        <Pencil aria-hidden className="size-4.5" /> Change it
+      </Button>
+      <p className="text-sm text-ink-muted">
+        Begins version {number + 1}. The guest has this one until you send it.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Copy, FileText, Link2Off, Mail, MessageCircle } from 'lucide-react'
+import type { Version } from '#catalogue/quotes/version.ts'
+import { useAgency } from '../../shell/agency.tsx'
+import { Panel } from '../../shell/screen-frame.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import type { WireQuote } from '../quote-types.ts'
+import { chatAddress, shareText } from './share-text.ts'
+import { useShare } from './use-share.ts'
+
+interface Props {
+  quote: WireQuote
+  /** What the link shows. */
+  document: Version
+}
+
+/** Every way to bring a quote to its guest, each noted in the history. */
+export function SharePanel({ quote, document }: Props) {
+  const { link, reference } = quote
+  const agency = useAgency().operatorName
+  const { ask, dialog } = useConfirm()
+  const { tell, withdraw, copy, isBusy, notice } = useShare(quote.id)
+  if (!link) {
+    return (
+      <Panel heading="Share it">
+        <p className="text-ink-muted">The link was withdrawn: it leads nowhere now.</p>
+      </Panel>
+    )
+  }
+  const chat = chatAddress(document.guest.phone, shareText(document, { reference, link, agency }))
+  async function askToWithdraw() {
+    const question = 'Are you sure you want to withdraw the link?'
+    const note = 'Whoever opens it reads how to reach you, and nothing else.'
+    if (await ask({ question, about: reference, note, verb: 'Withdraw' })) await withdraw()
+  }
+  return (
+    <Panel heading="Share it">
+      <div className="space-y-3">
+        {notice}
+        <div className="flex flex-wrap gap-2">
+          <a
+            href={chat}
+            target="_blank"
+            rel="noreferrer"
+            onClick={() => void tell('whatsapp')}
+            className={`${buttonClass({ look: 'primary' })} grow sm:grow-0`}
+          >
+            <MessageCircle aria-hidden className="size-4.5" /> WhatsApp
+          </a>
+          <Button className="grow sm:grow-0" onClick={() => copy(link)}>
+            <Copy aria-hidden className="size-4.5" /> Copy link
+          </Button>
+          {document.guest.email && (
+            <Button
+              className="grow sm:grow-0"
+              disabled={isBusy}
+              onClick={() => tell('mail', `On its way to ${document.guest.email}.`)}
+            >
+              <Mail aria-hidden className="size-4.5" /> Mail it
+            </Button>
+          )}
+          <a
+            href={`${link}/quote.pdf`}
+            target="_blank"
+            rel="noreferrer"
+            onClick={() => void tell('pdf')}
+            className={`${buttonClass()} grow sm:grow-0`}
+          >
+            <FileText aria-hidden className="size-4.5" /> PDF
+          </a>
+        </div>
+        <p className="text-sm break-all select-all">{link}</p>
+        <Button size="small" look="quiet" disabled={isBusy} onClick={askToWithdraw}>
+          <Link2Off aria-hidden className="size-4" /> Withdraw the link
+        </Button>
+      </div>
+      {dialog}
+    </Panel>
+  )
+}

@@ -1,0 +1,21 @@
+import type { WireQuote } from '../quote-types.ts'
+import { standingText } from '../quote-words.ts'
+import { SharePanel } from './share-panel.tsx'
+
+/** While another version is written: the one that the guest has. */
+export function SharedVersion({ quote }: { quote: WireQuote }) {
+  const shared = quote.versions.find(({ state }) => state !== 'draft')
+  if (!shared) return null
+  const { validUntil } = shared.document
+  const standing = standingText({ ...shared, validUntil, updatedAt: quote.updatedAt })
+  return (
+    <details className="rounded-2xl border border-line bg-surface px-4 sm:px-5">
+      <summary className="flex min-h-11 cursor-pointer items-center text-sm">
+        The guest has version {shared.number}. {standing}.
+      </summary>
+      <div className="pb-4">
+        <SharePanel quote={quote} document={shared.document} />
+      </div>
+    </details>
+  )
+}
