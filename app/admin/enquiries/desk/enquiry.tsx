@@ -12,6 +12,8 @@ import type { WireList } from '#server/wire/schemas.ts'
 import { read, readOrThrow, requireToken } from '../../api/guard.ts'
 import { momentText } from '../../dates.ts'
 import { Failure } from '../../shell/failure.tsx'
+import type { WireQuoteItem } from '../../quotes/quote-types.ts'
+import { QuotesOfEnquiry } from '../../quotes/quotes-of-enquiry.tsx'
 import { Panel, ScreenFrame } from '../../shell/screen-frame.tsx'
 import { EnquiryRows, type ListState } from '../enquiry-rows.tsx'
 import { nameOf } from '../enquiry-words.ts'
@@ -39,15 +41,17 @@ export function ErrorBoundary() {
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   requireToken(request)
-  const [enquiry, assignees, replies] = await Promise.all([
+  const [enquiry, assignees, replies, quotes] = await Promise.all([
     readOrThrow<WireEnquiryFile>(request, `/Enquiry/${params.id}`),
     read<WireList<WireAssignee>>(request, '/Enquiry/assignees'),
     read<WireText & { value: TextValue<'replies'> }>(request, '/Text/replies'),
+    read<WireList<WireQuoteItem>>(request, `/quotes?enquiryId=${params.id}`),
   ])
   return {
     enquiry,
     assignees: assignees.data?.$values ?? [],
     replies: replies.data?.value.replies.items ?? [],
+    quotes: quotes.data?.$values,
   }
 }
 
@@ -86,7 +90,7 @@ const AllEnquiries = ({ to }: { to: React.ComponentProps<typeof Link>['to'] }) =
 type DeskProps = Awaited<ReturnType<typeof clientLoader>>
 
 /** What they want and how to answer on one side, what is done about it on the other. */
-function Desk({ enquiry, assignees, replies }: DeskProps) {
+function Desk({ enquiry, assignees, replies, quotes }: DeskProps) {
   const quick = useQuickChange(enquiry)
   const { question, onOpened } = useAfterAnswering(enquiry, quick)
   const others = enquiry.others.$values
@@ -105,6 +109,7 @@ function Desk({ enquiry, assignees, replies }: DeskProps) {
         <Panel heading="What to do">
           <Work enquiry={enquiry} assignees={assignees} quick={quick} />
         </Panel>
+        <QuotesOfEnquiry enquiryId={enquiry.id} quotes={quotes} />
         <NoteForm enquiry={enquiry} />
         <Panel heading="History">
           <Notes notes={enquiry.notes.$values} />

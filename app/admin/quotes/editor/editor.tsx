@@ -43,8 +43,7 @@ function PartTabs() {
   const { view } = useEditing()
   const shown = useView(({ part }) => part)
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label="Part of the quote"
       className="tab-strip sticky top-(--below-top-bar) z-10 flex gap-1 rounded-lg p-1 text-sm @min-[64rem]/editor:hidden"
     >
@@ -59,7 +58,7 @@ function PartTabs() {
           {text}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }
 
