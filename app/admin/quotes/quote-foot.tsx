@@ -12,7 +12,7 @@ import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
 import { keepCopy } from './editing/device-copy.ts'
 import type { WireQuote } from './quote-types.ts'
-import { stepText } from './quote-words.ts'
+import { stepWords } from './quote-words.ts'
 import { useBeginQuote } from './use-begin-quote.ts'
 
 /** What became of the quote so far, and what else can be done with it. */
@@ -37,15 +37,18 @@ export function QuoteFoot({ quote }: { quote: WireQuote }) {
 
 const Steps = ({ steps }: Pick<WireQuote, 'steps'>) => (
   <ol className="space-y-3 border-l-2 border-line pl-4">
-    {steps.toReversed().map((step) => (
-      <li key={`${step.at} ${step.step} ${step.number}`}>
-        <p className="text-sm text-ink-muted">
-          {step.author}, {momentText(step.at)}
-        </p>
-        <p>{stepText(step)}</p>
-        {step.text && <p className="text-sm break-words whitespace-pre-line">{step.text}</p>}
-      </li>
-    ))}
+    {steps.toReversed().map((step) => {
+      const { what, said } = stepWords(step)
+      return (
+        <li key={`${step.at} ${step.step} ${step.number}`}>
+          <p className="text-sm text-ink-muted">
+            {step.author}, {momentText(step.at)}
+          </p>
+          <p>{what}</p>
+          {said && <p className="text-sm break-words whitespace-pre-line">{said}</p>}
+        </li>
+      )
+    })}
   </ol>
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marginText, partyText, signedRupees, standingText } from './quote-words.ts'
+import { marginText, partyText, signedRupees, standingText, stepWords } from './quote-words.ts'
 
 const now = new Date('2026-11-24T12:00:00Z')
 const quote = {
@@ -31,4 +31,13 @@ test('a loss has its sign in front', () => {
 test('a party is told by its adults and children', () => {
   expect(partyText({ adults: 1, children: [] })).toBe('1 adult')
   expect(partyText({ adults: 2, children: [8, 4] })).toBe('2 adults, 2 children')
+})
+
+test('a step is told with what was said, and how the guest was told by name', () => {
+  expect(stepWords({ step: 'asked', text: 'Later?', number: 2 })).toEqual({
+    ...{ what: 'Asked about version 2', said: 'Later?' },
+  })
+  expect(stepWords({ step: 'told', text: 'whatsapp', number: 1 })).toEqual({
+    ...{ what: 'Opened WhatsApp with version 1', said: '' },
+  })
 })

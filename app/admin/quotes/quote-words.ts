@@ -55,20 +55,25 @@ export function partyText({ adults, children }: Version['party']): string {
 export const nameOfGuest = (name: string) => name || 'A guest without a name'
 
 const stepTexts: Record<string, string> = {
-  begun: 'began',
-  sent: 'sent',
-  viewed: 'opened',
-  accepted: 'accepted',
-  declined: 'declined',
-  withdrawn: 'withdrew the link of',
-  asked: 'asked about',
-  link: 'copied the link of',
-  whatsapp: 'shared by WhatsApp',
-  mail: 'mailed',
-  pdf: 'opened the PDF of',
+  begun: 'Began',
+  sent: 'Sent',
+  viewed: 'Opened',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Withdrew the link of',
+  asked: 'Asked about',
 }
 
-/** Sent version 1 */
-export function stepText({ step, number }: { step: string; number: number }): string {
-  return upperFirst(`${stepTexts[step] ?? step} version ${number}`)
+const wayTexts: Record<string, string> = {
+  link: 'Copied the link of',
+  whatsapp: 'Opened WhatsApp with',
+  mail: 'Mailed',
+  pdf: 'Opened the PDF of',
+}
+
+/** What happened, and what was said with it: Sent version 1 */
+export function stepWords({ step, text, number }: { step: string; text: string; number: number }) {
+  const isTold = step === 'told'
+  const verb = (isTold ? wayTexts[text] : stepTexts[step]) ?? upperFirst(step)
+  return { what: `${verb} version ${number}`, said: isTold ? '' : text }
 }

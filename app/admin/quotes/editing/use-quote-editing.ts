@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { sendableVersion } from '#catalogue/quotes/sent-version.ts'
-import { type Version, versionErrors } from '#catalogue/quotes/version.ts'
+import { type Day, type Version, versionErrors } from '#catalogue/quotes/version.ts'
 import type { Rate } from '#catalogue/rates/rate.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
@@ -44,7 +44,8 @@ function begin({ id, versions, pricing }: WireQuote, send: Send) {
   const [newest] = versions
   if (!newest) throw new Error('A quote has a version.')
   const copy = readCopy(id)
-  const draft = createDraftStore(copy?.document ?? newest.document)
+  const document = copy?.document ?? newest.document
+  const draft = createDraftStore({ ...document, days: document.days.toSorted(byNumber) })
   const autosave = createAutosave({
     draft,
     revision: copy?.revision ?? newest.revision,
@@ -61,6 +62,8 @@ function begin({ id, versions, pricing }: WireQuote, send: Send) {
     ...{ rates: createRateStore(readRates), view: createView(draft.get()) },
   }
 }
+
+const byNumber = (one: Day, other: Day) => one.day - other.day
 
 /** Answers the new revision. */
 async function saveDraft(id: number, body: object, send: Send) {

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { Confirm } from '../../ui/confirm.tsx'
-import { useEditing } from '../editing/editing.ts'
+import { useEditing, useSaveState } from '../editing/editing.ts'
 
 /** Saves before the quote is left, and asks only where that fails. */
 export function LeaveGuard() {
   const { autosave } = useEditing()
+  const save = useSaveState().state
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       autosave.get().state !== 'saved' && currentLocation.pathname !== nextLocation.pathname,
@@ -26,10 +27,9 @@ export function LeaveGuard() {
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [autosave])
-  const isUnsaved = autosave.get().state !== 'saving' && autosave.get().state !== 'saved'
   return (
     <Confirm
-      open={state === 'blocked' && isUnsaved}
+      open={state === 'blocked' && save !== 'saving' && save !== 'saved'}
       question="Leave without saving?"
       about="The changes stay on this device and come back when you open the quote here again."
       verb="Leave"

@@ -12,8 +12,10 @@ import type { WireQuote } from '../quote-types.ts'
 
 const unsaved = 'The latest changes could not be saved, so nothing was sent. Please try again.'
 
+const isField = (name: string, version: object) => (name.split('.')[0] ?? '') in version
+
 /** Checks, saves and sends a quote; what is wrong with it leads to its field. */
-export function useSendQuote(quoteId: number, { checks, autosave }: Editing) {
+export function useSendQuote(quoteId: number, { checks, autosave, draft }: Editing) {
   const { isBusy, run } = useBusy()
   const { notify, dismiss, notice } = useNotify()
   const { revalidate } = useRevalidator()
@@ -22,7 +24,8 @@ export function useSendQuote(quoteId: number, { checks, autosave }: Editing) {
 
   function refuse(problem: Problem) {
     const errors = fieldErrorsOf(problem)
-    const isOfFields = problem.status === 400 && Object.keys(errors).length > 0
+    const names = Object.keys(errors)
+    const isOfFields = names.length > 0 && names.every((name) => isField(name, draft.get()))
     if (!isOfFields) return notify('failure', alert(messageOf(problem)))
     checks.show(errors)
     setTries((count) => count + 1)
