@@ -6,6 +6,8 @@ import type { WireMe, WireUser } from '#server/api/users/user-schemas.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { read, readOrThrow, requireToken } from '../api/guard.ts'
 import { AnnouncementSwitches } from '../arrivals/announcement-switches.tsx'
+import type { WireQuoteSummary } from '../quotes/quote-types.ts'
+import { QuotesToFollow } from '../quotes/quotes-to-follow.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
@@ -26,14 +28,15 @@ export const ErrorBoundary = Failure
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const weeks = readWeeks(request.url)
-  const [todo, overview, summary, mail, pending] = await Promise.all([
+  const [todo, overview, summary, mail, pending, quotes] = await Promise.all([
     readTodo(request),
     readOrThrow<WireOverview>(request, '/Overview'),
     readOrThrow<WireEnquirySummary>(request, `/Enquiry/summary?weeks=${weeks}`),
     readOrThrow<WireMailQueue>(request, '/Mail'),
     countPending(request),
+    read<WireQuoteSummary>(request, '/quotes/summary'),
   ])
-  return { todo, overview, summary, mail, pending, weeks }
+  return { todo, overview, summary, mail, pending, quotes: quotes.data, weeks }
 }
 
 /** Accounts that wait for approval, which only owners may see. */
@@ -46,7 +49,7 @@ async function countPending(request: Request): Promise<number> {
 
 /** What to do now, what sells, what is unfinished, what is wrong with the site. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { todo, overview, summary, mail, pending, weeks } = loaderData
+  const { todo, overview, summary, mail, pending, quotes, weeks } = loaderData
   const open = openOf(summary)
   useCurrentEnquiries({ latestId: summary.latestId, open })
   return (
@@ -58,6 +61,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         pending={pending}
       />
       <DoNow {...todo} />
+      <QuotesToFollow summary={quotes} />
       <section aria-labelledby="sales" className="space-y-3 pt-2">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h2 id="sales" className="text-xl">

@@ -59,3 +59,18 @@ export interface Decision {
   phone?: string
   reason?: string
 }
+
+interface SomeQuotes {
+  count: number
+  /** The first few. */
+  items: WireQuoteItem[]
+}
+
+export interface WireQuoteSummary {
+  waiting: SomeQuotes
+  silent: SomeQuotes
+  expiring: SomeQuotes
+  accepted: { count: number; value: number }
+  sent: number
+  acceptedOfSent: number
+}

@@ -1,0 +1,97 @@
+import { useId } from 'react'
+import { href, Link } from 'react-router'
+import { rupees } from '#catalogue/money.ts'
+import { counted } from '#catalogue/noun.ts'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { QuoteRows } from './quote-rows.tsx'
+import type { WireQuoteSummary } from './quote-types.ts'
+
+type Group = keyof Pick<WireQuoteSummary, 'waiting' | 'silent' | 'expiring'>
+
+/** The most urgent first; a quote may stand in several. */
+const groups: { name: Group; heading: string }[] = [
+  { name: 'expiring', heading: 'Expire within two days' },
+  { name: 'silent', heading: 'Viewed, silent for two days' },
+  { name: 'waiting', heading: 'Waiting for an answer' },
+]
+
+const shownAtMost = 5
+
+/** On the dashboard: the quotes that somebody should ask about, and what was accepted. */
+export function QuotesToFollow({ summary }: { summary: WireQuoteSummary | undefined }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id={headingId} className="text-xl">
+          Quotes
+        </h2>
+        <Link
+          to={href('/admin/quotes')}
+          className="inline-flex min-h-9 items-center text-sm text-link underline pointer-coarse:min-h-11"
+        >
+          All quotes
+        </Link>
+      </div>
+      {summary ? (
+        <Known summary={summary} />
+      ) : (
+        <LoadFailure>The quotes could not be loaded. Please try again.</LoadFailure>
+      )}
+    </section>
+  )
+}
+
+function Known({ summary }: { summary: WireQuoteSummary }) {
+  const { accepted, sent, acceptedOfSent } = summary
+  const shown = groups.filter(({ name }) => summary[name].count > 0)
+  return (
+    <>
+      <ul className="flex flex-wrap gap-2 text-sm">
+        <Figure count={accepted.count} text={`accepted this month, ${rupees(accepted.value)}`} />
+        <Figure
+          count={acceptedOfSent}
+          text={`of ${counted(sent, 'quote')} sent in 90 days were accepted`}
+        />
+      </ul>
+      {shown.length === 0 && (
+        <p className="rounded-2xl border border-line bg-surface p-6 text-center text-ink-muted">
+          No quote waits for an answer.
+        </p>
+      )}
+      <div className="grid items-start gap-4 xl:auto-cols-fr xl:grid-flow-col">
+        {shown.map(({ name, heading }) => (
+          <GroupOfQuotes key={name} heading={heading} {...summary[name]} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+const Figure = ({ count, text }: { count: number; text: string }) => (
+  <li className="flex min-h-9 items-center gap-1.5 rounded-lg border border-line bg-surface px-3">
+    <span className="font-semibold tabular-nums">{count.toLocaleString('en-IN')}</span> {text}
+  </li>
+)
+
+function GroupOfQuotes({ heading, count, items }: { heading: string } & WireQuoteSummary[Group]) {
+  const headingId = useId()
+  const rest = count - Math.min(items.length, shownAtMost)
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="min-w-0 overflow-hidden rounded-2xl border border-line bg-surface"
+    >
+      <h3
+        id={headingId}
+        className="border-b border-line px-4 py-2.5 font-sans text-base font-semibold tracking-normal"
+      >
+        {heading} <span className="font-normal text-ink-muted tabular-nums">{count}</span>
+      </h3>
+      <QuoteRows items={items.slice(0, shownAtMost)} />
+      {rest > 0 && (
+        <p className="border-t border-line px-4 py-2 text-sm text-ink-muted">and {rest} more</p>
+      )}
+    </section>
+  )
+}
