@@ -15,7 +15,7 @@ export const QuoteRows = ({ items }: { items: WireQuoteItem[] }) => (
 )
 
 function QuoteRow({ item }: { item: WireQuoteItem }) {
-  const { id, reference, number, state, arrival, total, author } = item
+  const { id, reference, number, state, arrival, author } = item
   return (
     <li className="relative border-b border-line px-4 py-2.5 last:border-b-0 focus-within:bg-surface-2 hover:bg-surface-2">
       <div className="grid min-w-0 gap-x-5 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)]">
@@ -33,36 +33,43 @@ function QuoteRow({ item }: { item: WireQuoteItem }) {
           <p className="truncate text-sm text-ink-muted">
             {reference}
             {number > 1 && `, version ${number}`}
+            <span className="@3xl:hidden"> · {standingText(item)}</span>
           </p>
         </div>
-        <p className="min-w-0 text-sm">
+        <p className="hidden min-w-0 text-sm @3xl:block">
           <span className="block truncate">{standingText(item)}</span>
           <span className="block truncate text-ink-muted">{author}</span>
         </p>
-        <p className="min-w-0 truncate text-sm">
-          {arrival ? (
-            <>
-              <span className="text-ink-muted">Arrives </span>
-              {dayText(arrival)}
-            </>
-          ) : (
-            <span className="text-ink-muted">No arrival yet</span>
-          )}
+        <p className="hidden min-w-0 truncate text-sm @3xl:block">
+          <Arrival day={arrival} />
         </p>
-        <Worth item={item} total={total} />
+        <p className="flex min-w-0 flex-wrap gap-x-3 text-sm tabular-nums @3xl:block @3xl:text-right">
+          <Worth item={item} />
+          <span className="@3xl:hidden">
+            <Arrival day={arrival} />
+          </span>
+        </p>
       </div>
     </li>
   )
 }
 
-function Worth({ item, total }: { item: WireQuoteItem; total: number }) {
-  if (total === 0) return <p className="text-sm text-ink-muted">No price yet</p>
+function Arrival({ day }: { day: string }) {
+  if (!day) return <span className="text-ink-muted">No arrival yet</span>
   return (
-    <p className="min-w-0 text-sm tabular-nums @3xl:text-right">
+    <>
+      <span className="text-ink-muted">Arrives </span>
+      {dayText(day)}
+    </>
+  )
+}
+
+function Worth({ item: { total, margin, marginPercent } }: { item: WireQuoteItem }) {
+  if (total === 0) return <span className="text-ink-muted">No price yet</span>
+  return (
+    <>
       <span className="font-semibold">{rupees(total)}</span>{' '}
-      <span className="text-ink-muted @3xl:block">
-        margin {marginText(item.margin, item.marginPercent)}
-      </span>
-    </p>
+      <span className="text-ink-muted @3xl:block">margin {marginText(margin, marginPercent)}</span>
+    </>
   )
 }

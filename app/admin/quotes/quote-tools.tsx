@@ -28,12 +28,20 @@ export function QuoteTools() {
   return (
     <div className="space-y-3">
       {notice}
-      <div className="flex flex-wrap items-center gap-2">
-        <SearchBox q={search.get('q') ?? ''} onSearch={find} />
-        <CsvExport path={`/quotes.csv?${apiSearch(search)}`} name="quotes" />
-        <Button look="primary" size="small" disabled={isBusy} onClick={() => begin()}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="flex min-w-0 grow max-sm:basis-full">
+          <SearchBox q={search.get('q') ?? ''} onSearch={find} />
+        </div>
+        <Button
+          look="primary"
+          size="small"
+          className="min-h-11"
+          disabled={isBusy}
+          onClick={() => begin()}
+        >
           <Plus aria-hidden className="size-5" /> New quote
         </Button>
+        <CsvExport path={`/quotes.csv?${apiSearch(search)}`} name="quotes" />
       </div>
       <Tabs label="State" className="sm:w-fit">
         {tab('All')}

@@ -39,7 +39,7 @@ export function standingText(quote: Standing, now = new Date()): string {
 export const marginText = (margin: number, percent: number) =>
   `${signedRupees(margin)} (${percentText(percent)})`
 
-export const percentText = (percent: number) => `${percent}%`
+export const percentText = (percent: number) => `${percent}%`.replace('-', '−')
 
 /** −₹500; `rupees` alone would set the sign behind the mark. */
 export const signedRupees = (amount: number) =>

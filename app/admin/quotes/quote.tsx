@@ -45,7 +45,6 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
       ) : (
         <SentQuote quote={quote} version={newest} />
       )}
-      <QuoteFoot key={quote.id} quote={quote} />
     </ScreenFrame>
   )
 }
@@ -61,6 +60,7 @@ function Draft({ quote, suppliers }: DraftProps) {
     <EditingProvider value={editing}>
       <SharedVersion quote={quote} />
       <Editor quoteId={quote.id} />
+      <QuoteFoot quote={quote} />
     </EditingProvider>
   )
 }
@@ -92,10 +92,14 @@ function Standing({ quote: { reference, enquiryId, versions, updatedAt } }: { qu
       <span className="text-sm text-ink-muted">
         {reference}, version {number}
       </span>
-      <span className="flex items-center gap-2 text-sm">
-        <StateBadge state={state} />
-        {state !== 'draft' && standingText({ ...newest, ...document, state, updatedAt })}
-      </span>
+      <StateBadge
+        state={state}
+        text={
+          state === 'draft'
+            ? undefined
+            : standingText({ ...newest, validUntil: document.validUntil, updatedAt })
+        }
+      />
     </div>
   )
 }

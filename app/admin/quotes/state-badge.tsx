@@ -11,10 +11,16 @@ const looks: Record<QuoteState, string> = {
   superseded: 'bg-surface-3 text-ink-muted',
 }
 
-export const StateBadge = ({ state }: { state: QuoteState }) => (
+interface Props {
+  state: QuoteState
+  /** Says more than the state alone: Viewed 3 hours ago. */
+  text?: string
+}
+
+export const StateBadge = ({ state, text = stateTexts[state] }: Props) => (
   <span
     className={`shrink-0 rounded-md px-2 py-0.5 text-xs font-semibold whitespace-nowrap ${looks[state]}`}
   >
-    {stateTexts[state]}
+    {text}
   </span>
 )

@@ -37,22 +37,21 @@ export function SharePanel({ quote, document }: Props) {
     <Panel heading="Share it">
       <div className="space-y-3">
         {notice}
-        <div className="flex flex-wrap gap-2">
+        <div className="grid grid-cols-2 gap-2 @lg:grid-cols-4">
           <a
             href={chat}
             target="_blank"
             rel="noreferrer"
             onClick={() => void tell('whatsapp')}
-            className={`${buttonClass({ look: 'primary' })} grow sm:grow-0`}
+            className={buttonClass({ look: 'primary' })}
           >
             <MessageCircle aria-hidden className="size-4.5" /> WhatsApp
           </a>
-          <Button className="grow sm:grow-0" onClick={() => copy(link)}>
+          <Button onClick={() => copy(link)}>
             <Copy aria-hidden className="size-4.5" /> Copy link
           </Button>
           {document.guest.email && (
             <Button
-              className="grow sm:grow-0"
               disabled={isBusy}
               onClick={() => tell('mail', `On its way to ${document.guest.email}.`)}
             >
@@ -64,7 +63,7 @@ export function SharePanel({ quote, document }: Props) {
             target="_blank"
             rel="noreferrer"
             onClick={() => void tell('pdf')}
-            className={`${buttonClass()} grow sm:grow-0`}
+            className={buttonClass()}
           >
             <FileText aria-hidden className="size-4.5" /> PDF
           </a>

@@ -80,7 +80,7 @@ function Span({ line, path, optionId, id }: FormProps) {
   const { days, unit } = line
   const noun = unit === 'night' ? 'Night' : 'Day'
   const last = Math.max(unit === 'night' ? nights : nights + 1, days.to)
-  const options = dayOptions(noun, last, arrival)
+  const options = dayOptions(last, arrival)
   const setDays = (span: Line['days']) =>
     draft.change(changeLine(optionId, id, (now) => withDays(now, span, arrival, rates.book())))
   const setFrom = (from: number) =>
@@ -89,7 +89,7 @@ function Span({ line, path, optionId, id }: FormProps) {
     <>
       <ChoiceField
         name={`${path}.days.from`}
-        label={isByDay(unit) ? `From ${noun.toLowerCase()}` : 'On'}
+        label={isByDay(unit) ? `From ${noun.toLowerCase()}` : 'On day'}
         options={options}
         value={String(days.from)}
         onChange={(text) => setFrom(Number(text))}

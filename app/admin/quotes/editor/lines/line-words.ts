@@ -28,11 +28,11 @@ export function spanText({ unit, days: { from, to } }: Pick<Line, 'unit' | 'days
   return from === to || !isByDay(unit) ? `${noun} ${from}` : `${noun}s ${from}–${to}`
 }
 
-/** Each day or night with its date: Day 2, 25 Dec */
-export const dayOptions = (noun: string, last: number, arrival: string) =>
+/** Each day or night with its date: 2, 25 Dec */
+export const dayOptions = (last: number, arrival: string) =>
   Array.from({ length: last }, (_, index) => ({
     value: String(index + 1),
-    text: numberedDay(noun, index + 1, arrival),
+    text: numberedDay('', index + 1, arrival).trim(),
   }))
 
 export const numberedDay = (noun: string, number: number, arrival: string) =>
@@ -53,4 +53,4 @@ export const lacksCost = ({ source }: Line) =>
     : source.copied.some(({ cost }) => cost === null)
 
 /** “the Innova”, or what there is to call a line that says nothing yet. */
-export const nameOfLine = ({ text }: Pick<Line, 'text'>, at: number) => text || `line ${at + 1}`
+export const nameOfLine = ({ text }: Pick<Line, 'text'>, at: number) => text || `Line ${at + 1}`

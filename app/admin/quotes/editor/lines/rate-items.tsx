@@ -64,10 +64,11 @@ export function RateItems({ supplier, span, onSpan, onAdd }: Props) {
 function SpanChoice({ span, onSpan }: Pick<Props, 'span' | 'onSpan'>) {
   const nights = useVersion((version) => version.nights)
   const arrival = useVersion((version) => version.arrival)
-  const options = dayOptions('Night', nights, arrival)
+  const options = dayOptions(nights, arrival)
   const first = (from: number) => onSpan({ from, to: Math.max(from, span.to) })
   return (
     <div className="flex items-center gap-2 text-sm">
+      Nights
       <Select
         aria-label="First night"
         options={options}
