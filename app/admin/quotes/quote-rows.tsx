@@ -1,12 +1,12 @@
 import { href, Link } from 'react-router'
 import { rupees } from '#catalogue/money.ts'
+import type { WireListedQuote } from '#server/api/quotes/quote-answer.ts'
 import { dayText } from '../dates.ts'
-import type { WireQuoteItem } from './quote-types.ts'
 import { marginText, nameOfGuest, standingText } from './quote-words.ts'
 import { StateBadge } from './state-badge.tsx'
 
 /** Each row is one link to its quote. */
-export const QuoteRows = ({ items }: { items: WireQuoteItem[] }) => (
+export const QuoteRows = ({ items }: { items: WireListedQuote[] }) => (
   <ul className="@container">
     {items.map((item) => (
       <QuoteRow key={item.id} item={item} />
@@ -14,7 +14,7 @@ export const QuoteRows = ({ items }: { items: WireQuoteItem[] }) => (
   </ul>
 )
 
-function QuoteRow({ item }: { item: WireQuoteItem }) {
+function QuoteRow({ item }: { item: WireListedQuote }) {
   const { id, reference, number, state, arrival, author } = item
   return (
     <li className="relative border-b border-line px-4 py-2.5 last:border-b-0 focus-within:bg-surface-2 hover:bg-surface-2">
@@ -64,7 +64,7 @@ function Arrival({ day }: { day: string }) {
   )
 }
 
-function Worth({ item: { total, margin, marginPercent } }: { item: WireQuoteItem }) {
+function Worth({ item: { total, margin, marginPercent } }: { item: WireListedQuote }) {
   if (total === 0) return <span className="text-ink-muted">No price yet</span>
   return (
     <>

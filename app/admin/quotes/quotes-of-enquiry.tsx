@@ -1,15 +1,15 @@
 import { FilePlus2 } from 'lucide-react'
+import type { WireListedQuote } from '#server/api/quotes/quote-answer.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { QuoteRows } from './quote-rows.tsx'
-import type { WireQuoteItem } from './quote-types.ts'
 import { useBeginQuote } from './use-begin-quote.ts'
 
 interface Props {
   enquiryId: number
   /** Undefined where they could not be read. */
-  quotes: WireQuoteItem[] | undefined
+  quotes: WireListedQuote[] | undefined
 }
 
 /** What somebody who asked was offered, and the way to offer something. */

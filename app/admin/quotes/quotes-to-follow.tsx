@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { href, Link } from 'react-router'
 import { rupees } from '#catalogue/money.ts'
 import { counted } from '#catalogue/noun.ts'
+import type { WireQuoteSummary } from '#server/api/quotes/quote-answer.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { QuoteRows } from './quote-rows.tsx'
-import type { WireQuoteSummary } from './quote-types.ts'
 
 type Group = keyof Pick<WireQuoteSummary, 'waiting' | 'silent' | 'expiring'>
 
@@ -51,7 +51,7 @@ function Known({ summary }: { summary: WireQuoteSummary }) {
         <Figure count={accepted.count} text={`accepted this month, ${rupees(accepted.value)}`} />
         <Figure
           count={acceptedOfSent}
-          text={`of ${counted(sent, 'quote')} sent in 90 days were accepted`}
+          text={`of ${counted(sent, 'quote')} sent so far were accepted`}
         />
       </ul>
       {shown.length === 0 && (

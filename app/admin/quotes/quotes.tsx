@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { quotePageSize } from '#catalogue/quotes/quote-query.ts'
+import type { WireListedQuote } from '#server/api/quotes/quote-answer.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { read, requireToken } from '../api/guard.ts'
 import { readPage } from '../read-page.ts'
@@ -11,7 +12,6 @@ import { useComingSearch } from '../use-coming-search.ts'
 import type { Route } from './+types/quotes'
 import { QuoteRows } from './quote-rows.tsx'
 import { apiSearch, QuoteTools } from './quote-tools.tsx'
-import type { WireQuoteItem } from './quote-types.ts'
 
 export const ErrorBoundary = Failure
 
@@ -21,7 +21,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = readPage(search)
   const asked = apiSearch(search)
   asked.set('page', String(page))
-  const list = await read<WireList<WireQuoteItem>>(request, `/quotes?${asked}`)
+  const list = await read<WireList<WireListedQuote>>(request, `/quotes?${asked}`)
   if (list.problem) console.error(list.problem)
   const total = Number(list.headers?.get('X-Total-Count') ?? 0)
   return { items: list.data?.$values, total, page }

@@ -1,11 +1,11 @@
 import { href, useNavigate } from 'react-router'
+import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import { call } from '../api/call.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { alert } from '../notice.ts'
 import { useBusy } from '../record-form/use-busy.ts'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
-import type { WireQuote } from './quote-types.ts'
 
 /** What a quote begins from: nothing, an enquiry, or another quote. */
 interface Beginning {

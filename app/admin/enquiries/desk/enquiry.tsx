@@ -8,10 +8,10 @@ import type {
   WireEnquiryFile,
   WireNote,
 } from '#server/api/enquiries/enquiry-schemas.ts'
+import type { WireListedQuote } from '#server/api/quotes/quote-answer.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { read, readOrThrow, requireToken } from '../../api/guard.ts'
 import { momentText } from '../../dates.ts'
-import type { WireQuoteItem } from '../../quotes/quote-types.ts'
 import { QuotesOfEnquiry } from '../../quotes/quotes-of-enquiry.tsx'
 import { Failure } from '../../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../../shell/screen-frame.tsx'
@@ -45,7 +45,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     readOrThrow<WireEnquiryFile>(request, `/Enquiry/${params.id}`),
     read<WireList<WireAssignee>>(request, '/Enquiry/assignees'),
     read<WireText & { value: TextValue<'replies'> }>(request, '/Text/replies'),
-    read<WireList<WireQuoteItem>>(request, `/quotes?enquiryId=${params.id}`),
+    read<WireList<WireListedQuote>>(request, `/quotes?enquiryId=${params.id}`),
   ])
   return {
     enquiry,

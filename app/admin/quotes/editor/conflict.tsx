@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import { call } from '../../api/call.ts'
 import { Differences } from '../../record-form/differences.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,7 @@ import { NoticeBox } from '../../ui/notice-box.tsx'
 import { keepCopy } from '../editing/device-copy.ts'
 import { differencesOf } from '../editing/differences.ts'
 import { useEditing, useSaveState } from '../editing/editing.ts'
-import type { WireQuote, WireVersion } from '../quote-types.ts'
+import type { WireVersion } from '../quote-types.ts'
 
 /** Somebody else saved first: what they have otherwise, and the choice between the two. */
 export function Conflict({ quoteId }: { quoteId: number }) {

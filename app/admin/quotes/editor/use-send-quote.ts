@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import { call } from '../../api/call.ts'
 import { fieldErrorsOf, messageOf } from '../../api/field-errors.ts'
@@ -8,7 +9,6 @@ import { useBusy } from '../../record-form/use-busy.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
 import type { Editing } from '../editing/editing.ts'
-import type { WireQuote } from '../quote-types.ts'
 
 const unsaved = 'The latest changes could not be saved, so nothing was sent. Please try again.'
 

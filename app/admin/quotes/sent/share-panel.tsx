@@ -1,10 +1,10 @@
 import { Copy, FileText, Link2Off, Mail, MessageCircle } from 'lucide-react'
 import type { Version } from '#catalogue/quotes/version.ts'
+import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import { useAgency } from '../../shell/agency.tsx'
 import { Panel } from '../../shell/screen-frame.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
-import type { WireQuote } from '../quote-types.ts'
 import { chatAddress, shareText } from './share-text.ts'
 import { useShare } from './use-share.ts'
 

@@ -1,4 +1,4 @@
-import type { WireQuote } from '../quote-types.ts'
+import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import { standingText } from '../quote-words.ts'
 import { SharePanel } from './share-panel.tsx'
 
