@@ -1,0 +1,44 @@
+import type { APIRequestContext } from '@playwright/test'
+
+interface Sold {
+  name: string
+  kind: string
+  place: string
+  item: string
+  plan?: string
+  prices?: Record<string, number>
+  price?: number
+  unit?: string
+}
+
+/** What a package of Srinagar, Gulmarg and Pahalgam is made of. */
+const sold: Sold[] = [
+  {
+    ...{ name: 'Zabarwan Houseboats', kind: 'houseboat', place: 'Srinagar', item: 'Deluxe cabin' },
+    ...{ plan: 'MAP', prices: { double: 6500, childWithBed: 1500 } },
+  },
+  {
+    ...{ name: 'Apharwat Lodge', kind: 'hotel', place: 'Gulmarg', item: 'Deluxe room' },
+    ...{ plan: 'MAP', prices: { double: 8200, childWithBed: 1800 } },
+  },
+  {
+    ...{ name: 'Lidder Retreat', kind: 'hotel', place: 'Pahalgam', item: 'Premium room' },
+    ...{ plan: 'MAP', prices: { double: 7400, childWithBed: 1700 } },
+  },
+  {
+    ...{ name: 'Dal Gate Taxis', kind: 'vehicle', place: 'Srinagar', item: 'Innova, full day' },
+    ...{ price: 3500, unit: 'day' },
+  },
+]
+
+/** Suppliers of a package and what they ask for two years from now on. */
+export async function fillRateBook(request: APIRequestContext, token: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  const year = new Date().getFullYear()
+  const days = { from: `${year}-01-01`, to: `${year + 2}-12-31`, season: 'All year' }
+  for (const { name, kind, place, ...rate } of sold) {
+    const data = { name, kind, place }
+    const { id } = await (await request.post('/api/suppliers', { headers, data })).json()
+    await request.post(`/api/suppliers/${id}/rates`, { headers, data: { ...rate, ...days } })
+  }
+}
