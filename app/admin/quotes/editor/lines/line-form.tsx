@@ -7,7 +7,7 @@ import { withDays } from '../../editing/rate-lines.ts'
 import { ChoiceField, NumberField, TextField } from '../fields.tsx'
 import { ItemButtons } from '../item-buttons.tsx'
 import { CostFields } from './cost-fields.tsx'
-import type { LineProps } from './line-row.tsx'
+import type { LineProps } from './line-props.ts'
 import { dayOptions, isByDay, nameOfLine, occupancyOptions, unitOptions } from './line-words.ts'
 
 interface FormProps extends LineProps {

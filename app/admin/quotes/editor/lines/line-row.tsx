@@ -5,17 +5,9 @@ import { useEditing, useVersion, useView } from '../../editing/editing.ts'
 import { SortableItem } from '../sortable-list.tsx'
 import { Unfolding } from '../unfolding.tsx'
 import { LineForm } from './line-form.tsx'
+import type { LineProps } from './line-props.ts'
 import { costText, lacksCost, nameOfLine, spanText } from './line-words.ts'
 import { useRateChange } from './use-rate-change.ts'
-
-export interface LineProps {
-  optionId: string
-  id: string
-  /** As messages name it: `options.0.lines.2`. */
-  path: string
-  at: number
-  isLast: boolean
-}
 
 /** One line: what it is and what it costs, and open all that can be changed. */
 export const LineRow = memo(function LineRow(props: LineProps) {
