@@ -56,7 +56,7 @@ export function placeOf({ kind, name, listingId }: Named & Pick<WireEntry, 'list
   if (kind === 'Redirect') return href('/admin/redirects')
   if (kind === 'Condition' || kind === 'CalendarEntry') return href('/admin/roads')
   if (kind === 'LocalCost') return href('/admin/local-costs')
-  if (kind === 'Supplier' || kind === 'Rate') return href('/admin/history')
+  if (kind === 'Supplier' || kind === 'Rate') return href('/admin/rates')
   if (!listing)
     return kind === 'Text' ? `${href('/admin/content')}?text=${name}` : href('/admin/settings')
   return `${href('/admin/:screen', { screen: kindOf(listing).screen })}?edit=${listingId}`

@@ -6,7 +6,7 @@ import { FieldControl } from '../record-form/field-control.tsx'
 import { typedOf } from '../record-form/typed.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
-import { useEntryForm } from './use-entry-form.ts'
+import { useEntryForm } from '../record-form/use-entry-form.ts'
 
 const fields: Record<string, Field> = calendarFields
 

@@ -10,7 +10,7 @@ import { FieldControl } from '../record-form/field-control.tsx'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
-import { useEntryForm } from './use-entry-form.ts'
+import { useEntryForm } from '../record-form/use-entry-form.ts'
 
 const kindTexts: Record<ConditionKind, string> = { road: 'Road', place: 'Place' }
 const kindOptions = conditionKinds.map((value) => ({ value, text: kindTexts[value] }))

@@ -1,5 +1,6 @@
 import {
   BedDouble,
+  BookOpen,
   Building2,
   CalendarDays,
   Camera,
@@ -109,6 +110,8 @@ const localCosts: Place = {
   Icon: HandCoins,
 }
 
+const rateBook: Place = { to: href('/admin/rates'), text: 'Rate book', Icon: BookOpen }
+
 const roads: Place = { to: href('/admin/roads'), text: 'Roads', Icon: TrafficCone }
 
 /** The kinds of listings and their parts, and what stands beside them. */
@@ -119,7 +122,7 @@ export const catalogue: Group[] = officeGroups.map((heading) => ({
 
 /** The screens of the back office, as the sidebar groups them. */
 const navigation: Group[] = [
-  { heading: 'Today', places: [dashboard, enquiries, quotes] },
+  { heading: 'Today', places: [dashboard, enquiries, quotes, rateBook] },
   ...catalogue,
   {
     heading: 'Site',

@@ -5,24 +5,32 @@ import { call } from '../api/call.ts'
 import { fieldErrorsOf } from '../api/field-errors.ts'
 import { changedSearch } from '../enquiries/search.ts'
 import { alert, toast } from '../notice.ts'
-import type { Typed } from '../record-form/typed.ts'
-import { useBusy } from '../record-form/use-busy.ts'
 import { useNotify } from '../use-notify.tsx'
 import { useSend } from '../use-send.ts'
+import type { Typed } from './typed.ts'
+import { useBusy } from './use-busy.ts'
 
 interface Options<R> {
   edited?: R
+  /** Where one is added; below it, by its id, is changed. */
   path: string
   /** What is said after it was saved. */
   said: string
   /** The control that has the focus where one is changed. */
   first: string
   typedFrom: (edited?: R) => Typed
+  /** As the API takes it, where that is not as it is typed. */
+  bodyOf?: (typed: Typed) => object
+  /** Instead of going on with an empty form. */
+  onSaved?: (saved: R) => unknown
+  /** Where one is changed, if not below `path`. */
+  pathOfOne?: string
 }
 
 /** A form that adds a record, or changes the one that the address names. */
 export function useEntryForm<R extends { id: number; version: number }>(options: Options<R>) {
-  const { edited, path, said, first, typedFrom } = options
+  const { edited, path, pathOfOne = path, said, first, typedFrom, onSaved } = options
+  const { bodyOf = (typed: Typed): object => typed } = options
   const [typed, setTyped] = useState(() => typedFrom(edited))
   const [errors, setErrors] = useState<FieldErrors>({})
   const { notify, dismiss, notice } = useNotify()
@@ -48,10 +56,11 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
     event.preventDefault()
     return run(async () => {
       dismiss()
-      const { problem } = await send(() =>
+      const body = bodyOf(typed)
+      const { data, problem } = await send(() =>
         edited
-          ? call('PUT', `${path}/${edited.id}`, { ...typed, version: edited.version })
-          : call('POST', path, typed),
+          ? call<R>('PUT', `${pathOfOne}/${edited.id}`, { ...body, version: edited.version })
+          : call<R>('POST', path, body),
       )
       const wrong = problem ? fieldErrorsOf(problem) : {}
       setErrors(wrong)
@@ -60,6 +69,7 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
         return
       }
       notify('success', toast(said))
+      if (onSaved) return onSaved(data)
       setTyped(typedFrom())
       await (edited ? cancel() : revalidate())
     })

@@ -1,0 +1,49 @@
+import { ChevronRight } from 'lucide-react'
+import { href, Link } from 'react-router'
+import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import { kindIcons, kindTexts } from './kind-look.ts'
+
+/** Suppliers below the places where they are. */
+export function SupplierGroups({ suppliers }: { suppliers: WireSupplier[] }) {
+  const places = [...Map.groupBy(suppliers, ({ place }) => place)]
+  return (
+    <div className="grid gap-x-8 gap-y-6 @4xl:grid-cols-2">
+      {places.map(([place, there]) => (
+        <section key={place} aria-label={place || noPlace} className="min-w-0">
+          <h3 className="mb-1 text-base font-semibold wrap-anywhere">
+            {place || noPlace}{' '}
+            <span className="font-normal text-ink-muted tabular-nums">{there.length}</span>
+          </h3>
+          <ul className="divide-y divide-line border-t border-line">
+            {there.map((supplier) => (
+              <SupplierRow key={supplier.id} supplier={supplier} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const noPlace = 'No place said'
+
+function SupplierRow({ supplier }: { supplier: WireSupplier }) {
+  const { id, name, kind, contact, phone } = supplier
+  const Icon = kindIcons[kind]
+  const about = [kindTexts[kind], contact, phone].filter(Boolean).join(' · ')
+  return (
+    <li>
+      <Link
+        to={href('/admin/rates/:id', { id: String(id) })}
+        className="flex min-h-14 items-center gap-3 rounded-lg px-2 py-2 hover:bg-surface-2"
+      >
+        <Icon aria-hidden className="size-5 shrink-0 text-ink-muted" />
+        <span className="min-w-0 grow">
+          <span className="block font-medium wrap-anywhere">{name}</span>
+          <span className="block text-sm wrap-anywhere text-ink-muted">{about}</span>
+        </span>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-muted" />
+      </Link>
+    </li>
+  )
+}
