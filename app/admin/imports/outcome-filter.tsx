@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { importOutcomes } from '#catalogue/imports/import.ts'
 import type { WireImport } from '#server/api/imports/import-answer.ts'
-import { outcomeTexts } from './words.ts'
+import { outcomeTexts } from '../table-import/outcome-badge.tsx'
 
 interface Props {
   counts: WireImport['counts']

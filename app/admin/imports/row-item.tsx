@@ -1,13 +1,9 @@
 import { Link } from 'react-router'
 import type { WireImportRow } from '#server/api/imports/import-answer.ts'
-import { editedAt, nounOf, outcomeTexts, placeText } from './words.ts'
-
-const looks: Record<WireImportRow['outcome'], string> = {
-  refused: 'bg-danger-soft text-on-danger-soft',
-  changed: 'bg-primary-soft text-on-primary-soft',
-  new: 'bg-success-soft text-on-success-soft',
-  same: 'bg-surface-3 text-ink',
-}
+import { DifferenceList } from '../table-import/difference-list.tsx'
+import { OutcomeBadge } from '../table-import/outcome-badge.tsx'
+import { RefusalList } from '../table-import/refusal-list.tsx'
+import { editedAt, nounOf, placeText } from './words.ts'
 
 const doneTexts: Partial<Record<WireImportRow['state'], string>> = {
   applied: 'imported',
@@ -37,54 +33,16 @@ export function RowItem({ row }: { row: WireImportRow }) {
           )}
           <p className="text-sm text-ink-muted first-letter:uppercase">{what}</p>
         </div>
-        <span className={`shrink-0 rounded-full px-3 py-1 text-sm font-medium ${looks[outcome]}`}>
-          {outcomeTexts[outcome]}
-        </span>
+        <OutcomeBadge outcome={outcome} />
       </div>
-      {refusals.length > 0 && <Refusals refusals={refusals} row={row} />}
-      {differences.length > 0 && <Differences differences={differences} />}
+      {refusals.length > 0 && <RefusalList refusals={refusals} whereOf={elsewhere(row)} />}
+      {differences.length > 0 && <DifferenceList differences={differences} />}
     </li>
   )
 }
 
-interface RefusalsProps {
-  refusals: WireImportRow['refusals']
-  row: WireImportRow
-}
-
-const Refusals = ({ refusals, row }: RefusalsProps) => (
-  <ul className="mt-2 space-y-2 text-sm">
-    {refusals.map((refusal) => {
-      const { sheet, at, column, cell, message } = refusal
-      const isElsewhere = sheet !== row.sheet || at !== row.place
-      return (
-        <li
-          key={`${sheet} ${at} ${column} ${message}`}
-          className="rounded-lg bg-surface-2 px-3 py-2 wrap-anywhere"
-        >
-          <p className="text-ink-muted first-letter:uppercase">
-            {isElsewhere && `${placeText({ sheet, place: at })}: `}
-            {column && <span className="font-medium text-ink">{column}</span>}
-            {cell && <q className="ml-1">{cell}</q>}
-          </p>
-          <p>{message}</p>
-        </li>
-      )
-    })}
-  </ul>
-)
-
-const Differences = ({ differences }: { differences: WireImportRow['differences'] }) => (
-  <dl className="@container mt-2 space-y-2 text-sm">
-    {differences.map(({ field, before, after }) => (
-      <div key={field} className="grid gap-x-4 @2xl:grid-cols-[12rem_minmax(0,1fr)]">
-        <dt className="font-medium wrap-anywhere text-ink-muted">{field}</dt>
-        <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
-          {before && <del className="text-ink-muted">{before}</del>}
-          {before && after && <span aria-hidden> → </span>}
-          {after ? <ins className="no-underline">{after}</ins> : <span>(empty)</span>}
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
+/** Where a refusal stands that is about another place than the row's. */
+const elsewhere =
+  (row: WireImportRow) =>
+  ({ sheet, at }: WireImportRow['refusals'][number]) =>
+    sheet !== row.sheet || at !== row.place ? placeText({ sheet, place: at }) : ''

@@ -27,13 +27,6 @@ export const isWorking = ({ state }: Pick<WireImport, 'state'>) =>
 export const fileNames = ({ files }: Pick<WireImport, 'files'>) =>
   files.map(({ name }) => name).join(', ')
 
-export const outcomeTexts: Record<WireImportRow['outcome'], string> = {
-  refused: 'To mend',
-  changed: 'Changes',
-  new: 'New',
-  same: 'Already so',
-}
-
 const stepTexts = { checking: 'Checked', applying: 'Imported', undoing: 'Undone' }
 
 /** How far it is: 'Imported 12 of 40 rows.' */

@@ -1,0 +1,100 @@
+import { counted } from '#catalogue/noun.ts'
+import type { WireRateImport } from '#server/api/rates/rate-import-route.ts'
+import { Panel } from '../shell/screen-frame.tsx'
+import { DifferenceList } from '../table-import/difference-list.tsx'
+import { OutcomeBadge } from '../table-import/outcome-badge.tsx'
+import { RefusalList } from '../table-import/refusal-list.tsx'
+import { Button } from '../ui/button.tsx'
+
+interface Props {
+  sheet?: File
+  seen?: WireRateImport
+  isBusy: boolean
+  store: () => void
+  lookAgain: () => void
+  forget: () => void
+}
+
+const grouped = (count: number) => count.toLocaleString('en-IN')
+
+/** What a sheet would do, and the step that does it. */
+export function ImportOutcome({ sheet, seen, isBusy, store, lookAgain, forget }: Props) {
+  if (!sheet || !seen) return null
+  const good = seen.refused === 0 ? seen.new + seen.changed : 0
+  const { $values: rows } = seen
+  const all = seen.new + seen.changed + seen.same + seen.refused
+  return (
+    <Panel heading={sheet.name}>
+      <div className="space-y-4">
+        <p role="status" className="text-lg font-semibold">
+          {resultText(seen)}
+        </p>
+        <p className="max-w-prose text-ink-muted">{noteText(seen)}</p>
+        <div className="flex flex-wrap gap-3">
+          {good > 0 && (
+            <Button look="primary" onClick={store} disabled={isBusy}>
+              Import {grouped(good)} {good === 1 ? 'rate' : 'rates'}
+            </Button>
+          )}
+          <Button onClick={lookAgain} disabled={isBusy}>
+            Check again
+          </Button>
+          <Button look="quiet" onClick={forget} disabled={isBusy}>
+            Discard
+          </Button>
+        </div>
+        <ul>
+          {rows.map((row) => (
+            <ImportedRow key={`${row.sheet} ${row.row} ${row.refusals[0]?.column}`} row={row} />
+          ))}
+        </ul>
+        {rows.length < all && (
+          <p className="text-sm text-ink-muted">And {grouped(all - rows.length)} more.</p>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function resultText({ refused, changed, same, suppliers, ...seen }: WireRateImport): string {
+  const counts = [
+    { count: refused, text: 'to mend' },
+    { count: changed, text: changed === 1 ? 'changes' : 'change' },
+    { count: seen.new, text: 'new' },
+    { count: same, text: 'already so' },
+  ].filter(({ count }) => count > 0)
+  if (counts.length === 1 && same > 0) return 'Nothing changes: all rows stand in the rate book.'
+  const said = counts.map(({ count, text }) => `${grouped(count)} ${text}`).join(', ')
+  return `${said}.${suppliers > 0 ? ` ${counted(suppliers, 'new supplier')}.` : ''}`
+}
+
+function noteText({ refused, changed, ...seen }: WireRateImport): string {
+  if (refused > 0) {
+    return 'All rows are stored, or none. Mend the cells below in your sheet and choose it again.'
+  }
+  return changed + seen.new > 0 ? 'Nothing is stored yet.' : ''
+}
+
+function ImportedRow({ row }: { row: WireRateImport['$values'][number] }) {
+  const { sheet, supplier, item, outcome, isNewSupplier, refusals, differences } = row
+  const where = [row.row && `Row ${row.row}`, sheet].filter(Boolean).join(' of ')
+  const about = [where, isNewSupplier && 'new supplier'].filter(Boolean).join(', ')
+  return (
+    <li className="border-b border-line py-4 last:border-b-0">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          {(item || supplier) && (
+            <p className="wrap-anywhere">
+              <span className="font-semibold">{item || supplier}</span>{' '}
+              {item && <span className="text-ink-muted">{supplier}</span>}
+            </p>
+          )}
+          <p className="text-sm text-ink-muted">{about}</p>
+        </div>
+        <OutcomeBadge outcome={outcome} />
+      </div>
+      {refusals.length > 0 && <RefusalList refusals={refusals} />}
+      {differences.length > 0 && <DifferenceList differences={differences} />}
+    </li>
+  )
+}

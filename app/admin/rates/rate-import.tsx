@@ -1,0 +1,94 @@
+import { FileUp } from 'lucide-react'
+import { importLimits } from '#catalogue/imports/import.ts'
+import { requireToken } from '../api/guard.ts'
+import { FileInput } from '../pictures/file-input.tsx'
+import { Failure } from '../shell/failure.tsx'
+import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/text-input.tsx'
+import type { Route } from './+types/rate-import'
+import { BackToBook } from './back-to-book.tsx'
+import { ImportOutcome } from './import-outcome.tsx'
+import { useRateImport } from './use-rate-import.ts'
+
+export const ErrorBoundary = Failure
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  return null
+}
+
+const megabytes = Math.round(importLimits.sheetBytes / 1024 / 1024)
+
+/** Rates from an office's spreadsheet: looked at first, then all of them or none. */
+export default function RateImport() {
+  const importing = useRateImport()
+  return (
+    <ScreenFrame title="Import rates">
+      <BackToBook />
+      <SheetPanel {...importing} />
+      <ImportOutcome {...importing} />
+    </ScreenFrame>
+  )
+}
+
+type PanelProps = ReturnType<typeof useRateImport>
+
+function SheetPanel({ pasted, paste, look, lookAtPasted, isBusy, progress, notice }: PanelProps) {
+  return (
+    <Panel heading="Your sheet">
+      <div className="space-y-4">
+        {notice}
+        <div className="relative rounded-xl border-2 border-dashed border-line-strong p-5 text-center focus-within:outline-2 sm:p-6">
+          <FileUp aria-hidden className="mx-auto size-8 text-ink-muted" />
+          <p className="mt-2 font-semibold">Choose a sheet, or drop it here</p>
+          <p className="mt-1 text-sm text-ink-muted">
+            XLSX or CSV, up to 10,000 rows and {megabytes} MB
+          </p>
+          <FileInput
+            aria-label="Choose a sheet"
+            accept=".xlsx,.csv,.tsv,.txt"
+            disabled={isBusy}
+            onFiles={([file]) => file && look(file)}
+          />
+        </div>
+        <Columns />
+        <details>
+          <summary className="cursor-pointer py-2 font-semibold">Paste cells instead</summary>
+          <div className="mt-2 space-y-3">
+            <TextArea
+              id="rate-cells"
+              label="Cells of a spreadsheet"
+              hint="The first row names the columns."
+              value={pasted}
+              onChange={({ target }) => paste(target.value)}
+              spellCheck={false}
+            />
+            <Button onClick={lookAtPasted} disabled={isBusy || pasted.trim() === ''}>
+              Check
+            </Button>
+          </div>
+        </details>
+        {progress && <Progress {...progress} />}
+      </div>
+    </Panel>
+  )
+}
+
+const Columns = () => (
+  <p className="max-w-prose text-sm text-ink-muted">
+    The first row names the columns: Supplier, Item, From and To, then Kind and Place for suppliers
+    that are new here, Season, Meal plan, Double, Single, Extra adult, Child with bed, Child without
+    bed, or Price and Unit. “Export CSV” of the rate book has them all. Amounts such as ₹12,500/-
+    and days such as 1/4/2027, the day first, are understood.
+  </p>
+)
+
+const Progress = ({ text, share }: NonNullable<PanelProps['progress']>) => (
+  <div className="space-y-2">
+    <progress aria-label={text} max={1} value={share} className="h-3 w-full accent-primary" />
+    <p role="status" className="tabular-nums">
+      {text}
+    </p>
+  </div>
+)

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { href, useNavigate } from 'react-router'
+import { importLimits } from '#catalogue/imports/import.ts'
+import { counted } from '#catalogue/noun.ts'
+import type { WireRateImport } from '#server/api/rates/rate-import-route.ts'
+import { messageOf } from '../api/field-errors.ts'
+import { sendForm } from '../api/send-form.ts'
+import { alert, toast } from '../notice.ts'
+import { useBusy } from '../record-form/use-busy.ts'
+import { useNotify } from '../use-notify.tsx'
+import { useSend } from '../use-send.ts'
+
+interface Progress {
+  text: string
+  /** Undefined while nobody can say how far it is. */
+  share?: number
+}
+
+/** Holds a sheet and what it would do, and stores it as it was seen. */
+export function useRateImport() {
+  const [sheet, setSheet] = useState<File>()
+  const [pasted, setPasted] = useState('')
+  const [seen, setSeen] = useState<WireRateImport>()
+  const { notify, dismiss, notice } = useNotify()
+  const { progress, transmit } = useTransmit()
+  const { isBusy, run } = useBusy()
+  const navigate = useNavigate()
+
+  const forget = () => {
+    setSheet(undefined)
+    setSeen(undefined)
+    dismiss()
+  }
+  const look = (file: File) =>
+    run(async () => {
+      forget()
+      if (file.size > importLimits.sheetBytes) {
+        return notify('failure', alert(`“${file.name}” is larger than 20 MB.`))
+      }
+      setSheet(file)
+      const { data, problem } = await transmit(file, 'Checking')
+      if (problem) notify('failure', alert(messageOf(problem)))
+      setSeen(data)
+    })
+  const store = () =>
+    run(async () => {
+      if (!sheet || !seen) return
+      dismiss()
+      const { data, problem } = await transmit(sheet, 'Storing', seen.seen)
+      if (problem) return notify('failure', alert(messageOf(problem)))
+      const count = data.new + data.changed
+      notify('success', toast(`${counted(count, 'rate')} imported.`))
+      await navigate(href('/admin/rates'))
+    })
+  return {
+    ...{ sheet, seen, pasted, progress, isBusy, notice, look, store, forget },
+    lookAgain: () => sheet && look(sheet),
+    lookAtPasted: () => look(new File([pasted], 'pasted.csv', { type: 'text/csv' })),
+    paste: (text: string) => {
+      setPasted(text)
+      forget()
+    },
+  }
+}
+
+function useTransmit() {
+  const [progress, setProgress] = useState<Progress>()
+  const send = useSend()
+  async function transmit(file: File, verb: 'Checking' | 'Storing', seen?: string) {
+    setProgress({ text: 'Sending: 0 %', share: 0 })
+    const body = new FormData()
+    if (seen !== undefined) body.append('seen', seen)
+    body.append('file', file)
+    const outcome = await send(() =>
+      sendForm<WireRateImport>({
+        ...{ method: 'POST', path: '/rates/import', body },
+        onProgress: (sent, all) => setProgress(progressOf(sent / all, verb)),
+      }),
+    )
+    setProgress(undefined)
+    return outcome
+  }
+  return { progress, transmit }
+}
+
+const progressOf = (share: number, verb: string): Progress =>
+  share < 1 ? { text: `Sending: ${Math.floor(share * 100)} %`, share } : { text: `${verb} the rows…` }

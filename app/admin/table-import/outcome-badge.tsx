@@ -1,0 +1,22 @@
+import type { ImportOutcome } from '#catalogue/imports/import.ts'
+
+export const outcomeTexts: Record<ImportOutcome, string> = {
+  refused: 'To mend',
+  changed: 'Changes',
+  new: 'New',
+  same: 'Already so',
+}
+
+const looks: Record<ImportOutcome, string> = {
+  refused: 'bg-danger-soft text-on-danger-soft',
+  changed: 'bg-primary-soft text-on-primary-soft',
+  new: 'bg-success-soft text-on-success-soft',
+  same: 'bg-surface-3 text-ink',
+}
+
+/** What a row of a sheet comes to. */
+export const OutcomeBadge = ({ outcome }: { outcome: ImportOutcome }) => (
+  <span className={`shrink-0 rounded-full px-3 py-1 text-sm font-medium ${looks[outcome]}`}>
+    {outcomeTexts[outcome]}
+  </span>
+)

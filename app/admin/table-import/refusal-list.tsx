@@ -1,0 +1,36 @@
+export interface ToldRefusal {
+  sheet: string
+  at: string
+  column: string
+  cell: string
+  message: string
+}
+
+interface Props<R extends ToldRefusal> {
+  refusals: R[]
+  /** Said before those that stand elsewhere than one would think. */
+  whereOf?: (refusal: R) => string
+}
+
+/** What is wrong with a row: the column, what stands there, and what is allowed. */
+export const RefusalList = <R extends ToldRefusal>({ refusals, whereOf }: Props<R>) => (
+  <ul className="mt-2 space-y-2 text-sm">
+    {refusals.map((refusal) => {
+      const { sheet, at, column, cell, message } = refusal
+      const where = whereOf?.(refusal)
+      return (
+        <li
+          key={`${sheet} ${at} ${column} ${message}`}
+          className="rounded-lg bg-surface-2 px-3 py-2 wrap-anywhere"
+        >
+          <p className="text-ink-muted first-letter:uppercase">
+            {where && `${where}: `}
+            {column && <span className="font-medium text-ink">{column}</span>}
+            {cell && <q className="ml-1">{cell}</q>}
+          </p>
+          <p>{message}</p>
+        </li>
+      )
+    })}
+  </ul>
+)
