@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import type { Position } from './grid-keys.ts'
+
+interface Props {
+  position: Position
+  /** What the cell is of, as a screen reader says it. */
+  label: string
+  amount: number | null
+  onSave: (text: string) => Promise<string | undefined>
+}
+
+const grouped = (amount: number | null) =>
+  amount === null ? '' : amount.toLocaleString('en-IN')
+
+/** An amount that is typed where it stands; saved when it is left. */
+export function GridCell({ position, label, amount, onSave }: Props) {
+  const { text, refusal, isSaving, type, save, restore } = useCell(amount, onSave)
+  const id = useId()
+  return (
+    <td className="border-b border-l border-line p-0 align-top">
+      <input
+        aria-label={label}
+        aria-invalid={refusal ? true : undefined}
+        aria-describedby={refusal ? id : undefined}
+        data-cell={`${position.row} ${position.column}`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => type(target.value)}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') save()
+          if (event.key !== 'Escape') return
+          restore()
+          event.stopPropagation()
+        }}
+        className={`min-h-10 w-full min-w-28 bg-transparent px-3 text-right tabular-nums hover:bg-surface-2 focus:bg-surface-2 focus-visible:-outline-offset-2 aria-invalid:bg-danger-soft aria-invalid:text-on-danger-soft ${isSaving ? 'text-ink-muted italic' : ''}`}
+      />
+      {refusal && (
+        <p id={id} role="alert" className="max-w-44 px-3 py-1 text-xs text-danger">
+          {refusal}
+        </p>
+      )}
+    </td>
+  )
+}
+
+function useCell(amount: number | null, onSave: Props['onSave']) {
+  const [typed, setTyped] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+
+  async function save() {
+    if (typed === undefined || isSaving) return
+    setSaving(true)
+    const refused = await onSave(typed)
+    setSaving(false)
+    setRefusal(refused)
+    // What was typed on meanwhile stays.
+    if (!refused) setTyped((now) => (now === typed ? undefined : now))
+  }
+  function restore() {
+    setTyped(undefined)
+    setRefusal(undefined)
+  }
+  return {
+    ...{ text: typed ?? grouped(amount), refusal, isSaving, save, restore },
+    type: setTyped,
+  }
+}

@@ -1,0 +1,37 @@
+import { CopyPlus } from 'lucide-react'
+import { dayText } from '../../dates.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { daysText } from '../season-text.ts'
+import type { Season } from './grid-table.ts'
+
+interface Props {
+  season: Season
+  onCopy: (season: Season) => void
+}
+
+/** The days of a column. One with a name can be copied to other days. */
+export function SeasonHead({ season, onCopy }: Props) {
+  const { name, from, to } = season
+  return (
+    <th
+      scope="col"
+      className="min-w-36 border-b border-l border-line bg-surface-2 p-3 text-left align-bottom font-normal"
+    >
+      <span className="flex items-end justify-between gap-1">
+        <span className="min-w-0">
+          <span className="block font-semibold wrap-anywhere">{name || 'No name'}</span>
+          <span className="block text-xs text-ink-muted tabular-nums">
+            {dayText(from)}
+            <br />
+            to {dayText(to)}
+          </span>
+        </span>
+        {name && (
+          <IconButton text={`Copy ${daysText(season)} to other days`} onClick={() => onCopy(season)}>
+            <CopyPlus aria-hidden className="size-4.5" />
+          </IconButton>
+        )}
+      </span>
+    </th>
+  )
+}
