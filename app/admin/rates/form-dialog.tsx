@@ -98,7 +98,8 @@ interface ControlProps {
 
 function DialogControl({ name, field, text, errors, onChange }: ControlProps) {
   const id = `dialog-${name}`
-  if (!('options' in field)) return <FieldControl {...{ id, name, field, text, errors, onChange }} />
+  if (!('options' in field))
+    return <FieldControl {...{ id, name, field, text, errors, onChange }} />
   return (
     <Choice
       {...{ ...field, id, errors, value: text }}

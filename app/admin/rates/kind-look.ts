@@ -1,4 +1,12 @@
-import { Building2, Car, type LucideIcon, Mountain, Package, Sailboat, UserRound } from 'lucide-react'
+import {
+  Building2,
+  Car,
+  type LucideIcon,
+  Mountain,
+  Package,
+  Sailboat,
+  UserRound,
+} from 'lucide-react'
 import type { SupplierKind } from '#catalogue/rates/supplier.ts'
 
 export const kindTexts: Record<SupplierKind, string> = {

@@ -84,4 +84,6 @@ function useTransmit() {
 }
 
 const progressOf = (share: number, verb: string): Progress =>
-  share < 1 ? { text: `Sending: ${Math.floor(share * 100)} %`, share } : { text: `${verb} the rows…` }
+  share < 1
+    ? { text: `Sending: ${Math.floor(share * 100)} %`, share }
+    : { text: `${verb} the rows…` }

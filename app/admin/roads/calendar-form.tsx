@@ -4,9 +4,9 @@ import { yearlyDayText } from '#catalogue/local-costs/season.ts'
 import type { WireCalendarEntry } from '#server/api/conditions/calendar-routes.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
 import { typedOf } from '../record-form/typed.ts'
+import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
-import { useEntryForm } from '../record-form/use-entry-form.ts'
 
 const fields: Record<string, Field> = calendarFields
 

@@ -7,10 +7,10 @@ import {
 import { mapMarkNames, mapMarks } from '#catalogue/conditions/map-marks.ts'
 import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
+import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
-import { useEntryForm } from '../record-form/use-entry-form.ts'
 
 const kindTexts: Record<ConditionKind, string> = { road: 'Road', place: 'Place' }
 const kindOptions = conditionKinds.map((value) => ({ value, text: kindTexts[value] }))

@@ -9,8 +9,7 @@ interface Props {
   onSave: (text: string) => Promise<string | undefined>
 }
 
-const grouped = (amount: number | null) =>
-  amount === null ? '' : amount.toLocaleString('en-IN')
+const grouped = (amount: number | null) => (amount === null ? '' : amount.toLocaleString('en-IN'))
 
 /** An amount that is typed where it stands; saved when it is left. */
 export function GridCell({ position, label, amount, onSave }: Props) {

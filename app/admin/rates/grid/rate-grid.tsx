@@ -22,7 +22,11 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
   const lines = items.flatMap(linesOf)
   return (
     <div className="overflow-x-auto rounded-xl border border-line">
-      <table ref={table} onKeyDown={move} className="w-full border-separate border-spacing-0 text-sm">
+      <table
+        ref={table}
+        onKeyDown={move}
+        className="w-full border-separate border-spacing-0 text-sm"
+      >
         <caption className="sr-only">
           Rates by item and season. Arrows move between the amounts, Enter saves one, Escape brings
           back what stood there.
@@ -36,7 +40,11 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
               Item
             </th>
             {seasons.map((season) => (
-              <SeasonHead key={season.key} season={season} onCopy={onCopy} />
+              <SeasonHead
+                key={season.key}
+                season={season}
+                onCopy={isLastOf(seasons, season) ? onCopy : undefined}
+              />
             ))}
           </tr>
         </thead>
@@ -52,6 +60,11 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
     </div>
   )
 }
+
+/** A season is copied from the last of its name. */
+const isLastOf = (seasons: Season[], { key, name }: Season) =>
+  name !== '' &&
+  seasons.findLast((each) => each.name.toLowerCase() === name.toLowerCase())?.key === key
 
 interface LineProps {
   line: Line

@@ -6,10 +6,11 @@ import type { Season } from './grid-table.ts'
 
 interface Props {
   season: Season
-  onCopy: (season: Season) => void
+  /** Absent where there is nothing to copy by. */
+  onCopy?: (season: Season) => void
 }
 
-/** The days of a column. One with a name can be copied to other days. */
+/** The name and days of a column. */
 export function SeasonHead({ season, onCopy }: Props) {
   const { name, from, to } = season
   return (
@@ -26,8 +27,11 @@ export function SeasonHead({ season, onCopy }: Props) {
             to {dayText(to)}
           </span>
         </span>
-        {name && (
-          <IconButton text={`Copy ${daysText(season)} to other days`} onClick={() => onCopy(season)}>
+        {onCopy && (
+          <IconButton
+            text={`Copy ${daysText(season)} to other days`}
+            onClick={() => onCopy(season)}
+          >
             <CopyPlus aria-hidden className="size-4.5" />
           </IconButton>
         )}

@@ -1,0 +1,131 @@
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { type Field, optionalRupees } from '#catalogue/field.ts'
+import { readNumberField } from '#catalogue/number.ts'
+import { mealPlans, occupancies } from '#catalogue/quotes/line.ts'
+import { occupancyLabels, rateFields, rateLabels, rateUnits } from '#catalogue/rates/rate.ts'
+import type { WireRate } from '#server/api/rates/rate-answer.ts'
+import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import { changedSearch } from '../enquiries/search.ts'
+import { FieldControl } from '../record-form/field-control.tsx'
+import { type Typed, typedOf } from '../record-form/typed.ts'
+import { useEntryForm } from '../record-form/use-entry-form.ts'
+import { Button } from '../ui/button.tsx'
+import { Choice } from '../ui/choice.tsx'
+import { sellsRooms } from './kind-look.ts'
+
+interface Props {
+  supplier: WireSupplier
+  /** The rate that is changed; without one, one is added. */
+  edited?: WireRate
+}
+
+const lines: Record<string, Field> = rateFields
+const amounts: Record<string, Field> = Object.fromEntries(
+  occupancies.map((each) => [each, optionalRupees(occupancyLabels[each])]),
+)
+const price: Field = optionalRupees(rateLabels.price ?? '')
+
+const notRooms = 'none'
+const plans = [
+  ...mealPlans.map((value) => ({ value, text: `Rooms, ${value}` })),
+  { value: notRooms, text: 'No room: one price' },
+]
+const units = rateUnits.map((value) => ({ value, text: `Per ${value}` }))
+
+/** Adds a rate, or changes one. */
+export function RateForm({ supplier, edited }: Props) {
+  const { typed, type, errors, save, close, isBusy, notice, form } = useRateForm(supplier, edited)
+  const isRoom = typed.plan !== notRooms
+  const control = (name: string, field: Field) => (
+    <FieldControl
+      key={name}
+      id={`rate-${name}`}
+      {...{ name, field, errors: errors[name], text: typed[name] ?? '' }}
+      onChange={(text) => type(name, text)}
+    />
+  )
+  return (
+    <section aria-labelledby="rate-form" className="rounded-xl border border-line bg-surface-2 p-4">
+      <h3
+        id="rate-form"
+        tabIndex={-1}
+        className="mb-3 scroll-mt-18 text-lg font-semibold outline-none"
+      >
+        {edited ? 'Change a rate' : 'Add a rate'}
+      </h3>
+      <form ref={form} onSubmit={save} noValidate className="space-y-4">
+        {notice}
+        <div className="grid gap-4 @xl:grid-cols-2">
+          {Object.entries(lines).map(([name, field]) => control(name, field))}
+          <Choice
+            id="rate-plan"
+            label={rateLabels.plan ?? ''}
+            options={plans}
+            value={typed.plan}
+            errors={errors.plan}
+            onChange={({ target }) => type('plan', target.value)}
+          />
+          {isRoom && Object.entries(amounts).map(([name, field]) => control(name, field))}
+          {!isRoom && control('price', price)}
+          {!isRoom && (
+            <Choice
+              id="rate-unit"
+              label={rateLabels.unit ?? ''}
+              options={units}
+              value={typed.unit}
+              errors={errors.unit}
+              onChange={({ target }) => type('unit', target.value)}
+            />
+          )}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="primary" disabled={isBusy}>
+            {edited ? 'Update Rate' : 'Add Rate'}
+          </Button>
+          <Button onClick={close}>Cancel</Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function useRateForm(supplier: WireSupplier, edited?: WireRate) {
+  const [search] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const close = () =>
+    navigate({ search: changedSearch(search, { edit: undefined }) }, { preventScrollReset: true })
+  const form = useEntryForm({
+    ...{ edited, path: `/suppliers/${supplier.id}/rates`, pathOfOne: '/rates' },
+    ...{ first: 'rate-item', bodyOf },
+    said: `Rate ${edited ? 'updated' : 'added'} successfully!`,
+    typedFrom: (rate?: WireRate) => typedFrom(supplier, rate),
+    onSaved: async () => {
+      await close()
+      await revalidate()
+    },
+  })
+  // Of no field in particular: the first amount says it.
+  const { prices, ...errors } = form.errors
+  return { ...form, close, errors: prices ? { ...errors, double: prices } : errors }
+}
+
+const typedFrom = ({ kind }: WireSupplier, rate?: WireRate): Typed => ({
+  ...typedOf(lines, { ...rate }),
+  ...typedOf(amounts, { ...rate?.prices }),
+  ...typedOf({ price }, { ...rate }),
+  plan: rate ? (rate.plan ?? notRooms) : sellsRooms(kind) ? 'CP' : notRooms,
+  unit: rate?.unit ?? 'day',
+})
+
+/** Amounts of the other way to sell are none. */
+function bodyOf({ plan, unit, price = '', ...typed }: Typed) {
+  const isRoom = plan !== notRooms
+  const { item, season, from, to } = typed
+  const amountOf = (name: string) => (isRoom ? readNumberField(typed[name] ?? '') : null)
+  return {
+    ...{ item, season, from, to, plan: isRoom ? plan : null, unit: isRoom ? null : unit },
+    prices: Object.fromEntries(occupancies.map((each) => [each, amountOf(each)])),
+    price: isRoom ? null : readNumberField(price),
+  }
+}

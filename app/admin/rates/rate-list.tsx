@@ -1,0 +1,125 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { rupees } from '#catalogue/money.ts'
+import { occupancies } from '#catalogue/quotes/line.ts'
+import { occupancyLabels, rateName } from '#catalogue/rates/rate.ts'
+import type { WireRate } from '#server/api/rates/rate-answer.ts'
+import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import { changedSearch } from '../enquiries/search.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useChange } from '../use-change.ts'
+import { itemOf } from './grid/grid-table.ts'
+import { RateForm } from './rate-form.tsx'
+import { daysText } from './season-text.ts'
+import type { Rates } from './use-rates.ts'
+
+interface Props {
+  supplier: WireSupplier
+  rates: Rates
+}
+
+/** Rates below their items, each with a form: for a thumb, and for whatever a grid has no cell for. */
+export function RateList({ supplier, rates: { rates } }: Props) {
+  const [search] = useSearchParams()
+  const asked = search.get('edit')
+  const edited = rates.find(({ id }) => String(id) === asked)
+  const items = [...Map.groupBy(rates, (rate) => itemOf(rate).key).values()]
+  return (
+    <div className="space-y-5">
+      {asked === 'new' || edited ? (
+        <RateForm
+          key={edited ? `${edited.id} ${edited.version}` : 'new'}
+          supplier={supplier}
+          edited={edited}
+        />
+      ) : (
+        <Link
+          to={changedSearch(search, { edit: 'new' })}
+          preventScrollReset
+          className={buttonClass({ size: 'small' })}
+        >
+          <Plus aria-hidden className="size-4" /> Add a rate
+        </Link>
+      )}
+      {rates.length === 0 && (
+        <p className="text-center text-ink-muted">
+          No rate yet. Add what it costs, season by season.
+        </p>
+      )}
+      {items.map((ofItem) => (
+        <ItemRates key={ofItem[0]?.id} rates={ofItem} />
+      ))}
+    </div>
+  )
+}
+
+function ItemRates({ rates }: { rates: WireRate[] }) {
+  const { change, isBusy, notice } = useChange()
+  const { ask, dialog } = useConfirm()
+  const [first] = rates
+  if (!first) return null
+
+  async function remove(rate: WireRate) {
+    const question = 'Are you sure you want to delete this rate?'
+    const note = 'Quotes keep what they copied of it.'
+    if (!(await ask({ question, about: rateName(rate), note, verb: 'Delete' }))) return
+    await change('DELETE', `/rates/${rate.id}`, 'Rate deleted successfully!')
+  }
+  return (
+    <section aria-label={itemText(first)}>
+      {notice}
+      <h3 className="text-base font-semibold wrap-anywhere">{itemText(first)}</h3>
+      <ul className="divide-y divide-line">
+        {rates.map((rate) => (
+          <RateRow key={rate.id} rate={rate} isBusy={isBusy} onRemove={() => remove(rate)} />
+        ))}
+      </ul>
+      {dialog}
+    </section>
+  )
+}
+
+const itemText = ({ item, plan }: WireRate) => (plan ? `${item}, ${plan}` : item)
+
+interface RowProps {
+  rate: WireRate
+  isBusy: boolean
+  onRemove: () => void
+}
+
+function RateRow({ rate, isBusy, onRemove }: RowProps) {
+  const [search] = useSearchParams()
+  const name = rateName(rate)
+  return (
+    <li className="flex items-start gap-2 py-3">
+      <div className="min-w-0 grow">
+        <p className="wrap-anywhere">{daysText(rate)}</p>
+        <p className="text-sm text-ink-muted tabular-nums">{pricesText(rate)}</p>
+      </div>
+      <div className="flex shrink-0">
+        <Link
+          to={`${changedSearch(search, { edit: String(rate.id) })}#rate-form`}
+          className={buttonClass({ look: 'quiet', size: 'icon' })}
+        >
+          <Pencil aria-hidden className="size-5" />
+          <span className="sr-only">Edit {name}</span>
+        </Link>
+        <IconButton text={`Delete ${name}`} onClick={onRemove} isOff={isBusy}>
+          <Trash2 aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+    </li>
+  )
+}
+
+function pricesText({ prices, price, unit }: WireRate): string {
+  if (price !== null) return `${rupees(price)} per ${unit}`
+  return occupancies
+    .flatMap((each) => {
+      const amount = prices[each]
+      return amount === null ? [] : [`${occupancyLabels[each]} ${rupees(amount)}`]
+    })
+    .join(' · ')
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where a grid has room beside the menu. */
+const wide = '(min-width: 48rem)'
+
+function subscribe(onChange: () => void) {
+  const query = matchMedia(wide)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+export const useIsWide = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => false,
+  )
