@@ -15,6 +15,7 @@ import type { Images } from './images/images.ts'
 import { loadListings, type NewListing } from './listings/find/load.ts'
 import { type PartName, partOf } from './listings/parts/part-name.ts'
 import { insertCost } from './local-costs/cost-changes.ts'
+import { addDemoRates } from './seed-rates.ts'
 
 type Catalogue = Pick<Domain, 'database' | 'listings' | 'images'>
 
@@ -30,6 +31,7 @@ export async function seed(env: Pick<Env, 'SEED'>, { database, listings, images 
     await loadListings(tx, database, demo)
     await addCosts(tx)
     await addConditions(tx)
+    await addDemoRates(tx)
     return true
   })
   if (added) await database.announce('everything')

@@ -1,5 +1,5 @@
 import type { Rate, RateValues } from '#catalogue/rates/rate.ts'
-import { type SupplierValues, supplierBody } from '#catalogue/rates/supplier.ts'
+import type { SupplierValues } from '#catalogue/rates/supplier.ts'
 import type { Tx } from '../db/tables.ts'
 import { toRateRow } from './stored-rates.ts'
 import { toSupplierRow } from './stored-suppliers.ts'
@@ -11,17 +11,13 @@ function* portions<T>(all: T[]) {
   for (let at = 0; at < all.length; at += atOnce) yield all.slice(at, at + atOnce)
 }
 
-/** Adds suppliers of which no more is known; the ids come in the same order. */
-export async function addSuppliers(
-  tx: Tx,
-  suppliers: Pick<SupplierValues, 'name' | 'kind' | 'place'>[],
-): Promise<number[]> {
+/** Adds suppliers; the ids come in the same order. */
+export async function addSuppliers(tx: Tx, suppliers: SupplierValues[]): Promise<number[]> {
   const createdAt = new Date().toISOString()
   const ids: number[] = []
   for (const portion of portions(suppliers)) {
-    const rows = portion.map(({ name, kind, place }) => ({
-      ...toSupplierRow(supplierBody.parse({ name, kind, place })),
-      ...{ createdAt, updatedAt: createdAt },
+    const rows = portion.map((values) => ({
+      ...{ ...toSupplierRow(values), createdAt, updatedAt: createdAt },
     }))
     const added = await tx.insertInto('suppliers').values(rows).returning('id').execute()
     // PostgreSQL and SQLite count up in the order of the rows, whatever order they answer in.

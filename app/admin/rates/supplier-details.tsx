@@ -64,7 +64,7 @@ function Facts({ supplier }: { supplier: WireSupplier }) {
   return (
     <dl className="grid gap-x-8 gap-y-2 @xl:grid-cols-2 @4xl:grid-cols-3">
       {facts.map(({ label, fact }) => (
-        <div key={label} className="min-w-0 last:@xl:col-span-full">
+        <div key={label} className="min-w-0 @xl:last:col-span-full">
           <dt className="text-sm text-ink-muted">{label}</dt>
           <dd className="wrap-anywhere whitespace-pre-line">{fact}</dd>
         </div>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportOutcome } from '#catalogue/imports/import.ts'
 import { counted } from '#catalogue/noun.ts'
+import { supplierBody } from '#catalogue/rates/supplier.ts'
 import { committing } from '../../db/commit.ts'
 import type { Database } from '../../db/database.ts'
 import { lockName, lockRows } from '../../db/lock.ts'
@@ -75,7 +76,8 @@ function withSeen(plan: RatePlan): SeenPlan {
 }
 
 async function storePlan(tx: Tx, { rows, made }: RatePlan) {
-  const ids = await addSuppliers(tx, made)
+  const written = made.map(({ name, kind, place }) => supplierBody.parse({ name, kind, place }))
+  const ids = await addSuppliers(tx, written)
   const idOf = new Map(made.map((supplier, at) => [supplier, ids[at]]))
   const added = rows.flatMap(({ outcome, supplier, values }) => {
     const supplierId = supplier && (supplier.id ?? idOf.get(supplier))

@@ -53,7 +53,10 @@ function useRateChange(supplierId: number, rates: Rates): SaveCell {
         ? call<WireRate>('PUT', `/rates/${rate.id}`, { ...prices, version: rate.version })
         : call<WireRate>('POST', `/suppliers/${supplierId}/rates`, { ...begun, ...prices }),
     )
-    if (data) return rates.put(data)
+    if (data) {
+      rates.put(data)
+      return undefined
+    }
     if (problem.status !== 409 && problem.status !== 404) return messageOf(problem)
     return readAgain()
 
