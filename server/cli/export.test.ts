@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { kindNames } from '#catalogue/kinds.ts'
+import { rateBody } from '#catalogue/rates/rate.ts'
+import { supplierBody } from '#catalogue/rates/supplier.ts'
 import { seed } from '#server/seed.ts'
 import { jpeg } from '#test/samples/pictures.ts'
 import { calls } from '#test/servers/calls.ts'
@@ -92,11 +94,29 @@ async function fill({ app, domain, headers }: Site) {
     ...{ preview: false, by: { id: 1, name: 'Meena' } },
   })
   await domain.conditions.create({ name: '=Zojila', state: 'closed', sentence: 'Snow; ice' })
+  const written = { name: '=Pine; "Inn"', kind: 'hotel', archived: true, notes: 'One\nTwo' }
+  const made = await domain.rates.createSupplier(
+    supplierBody.parse({ ...written, listingId: first?.id }),
+  )
+  const days = { from: '2026-12-01', to: '2027-02-28' }
+  await domain.rates.create(
+    'id' in made ? made.id : 0,
+    rateBody.parse({ ...days, item: '=Deluxe', plan: 'CP', prices: { double: 0 } }),
+  )
   const [place] = await domain.listings.places({ drafts: true })
   const gondola = { destinationId: place?.id, what: '=Gondola, phase "1"', low: 740, high: 950 }
   expect(
     await domain.localCosts.create({ ...gondola, checkedOn: '2026-11-02', seasonTo: '04-20' }),
   ).toMatchObject({ id: expect.any(Number) })
+}
+
+/** Whom the agency buys from, what they ask, and which listings they name. */
+async function rateBook({ domain: { rates, listings } }: Site) {
+  const suppliers = await rates.every()
+  const titles = await Promise.all(
+    suppliers.map(async ({ listingId }) => (await listings.titlesOf([listingId ?? 0]))[0]?.title),
+  )
+  return withoutIds(suppliers.map((supplier, at) => ({ ...supplier, listing: titles[at] })))
 }
 
 /** Roads, places and the calendar, likewise. */
@@ -120,17 +140,12 @@ eachInstallation((fresh) => {
     expect(await commandLine(to)(['import', folder])).toMatchObject({ code: 0, errors: '' })
 
     const copy = await openSite(to)
-    const sheet = readFileSync(join(folder, 'local-costs.csv'), 'utf8')
-    const { postJson } = calls(copy.app, copy.headers)
-    for (const name of ['conditions', 'calendar']) {
-      const text = readFileSync(join(folder, `${name}.csv`), 'utf8')
-      expect((await postJson(`/api/${name}/import`, { text })).json().refused).toBe(0)
-    }
     expect(await conditions(copy)).toEqual(await conditions(site))
     expect(JSON.stringify(await conditions(copy))).toContain('=Zojila')
-    expect((await postJson('/api/local-costs/import', { text: sheet })).json().refused).toBe(0)
     expect(await costs(copy)).toEqual(await costs(site))
     expect(JSON.stringify(await costs(copy))).toContain('=Gondola')
+    expect(await rateBook(copy)).toEqual(await rateBook(site))
+    expect(JSON.stringify(await rateBook(copy))).toContain('=Deluxe')
     const [before, after] = [await answers(site), await answers(copy)]
     expect(before.catalogue).toContain('Zabarwan')
     expect(before.catalogue).toContain('"draft"')

@@ -17,7 +17,7 @@ export const exportCommand = defineCommand({
   argument: 'FOLDER',
   summary: 'Write everything to a new folder as JSON, with the pictures',
   details: [
-    'catalogue.json has the listings as the API answers them, drafts too; settings.json,\nredirects.json, suppliers.json with their rates, local-costs.csv, conditions.csv, calendar.csv, enquiries.json and users.json the rest, without passwords; ‘pictures’ the files. import FOLDER brings catalogue and\nsettings back, under new ids. It holds what visitors wrote: keep it where only you can read it.',
+    'catalogue.json has the listings as the API answers them, drafts too; settings.json,\nredirects.json, suppliers.json with their rates, local-costs.csv, conditions.csv, calendar.csv, enquiries.json and users.json the rest, without passwords; ‘pictures’ the files. import FOLDER brings catalogue,\nsettings, suppliers and the tables back, under new ids. It holds what visitors wrote: keep it where only you can read it.',
   ],
   options: {},
   async run({ argument, terminal }) {
@@ -39,10 +39,11 @@ export const exportCommand = defineCommand({
 async function writeTexts(folder: string, all: Everything) {
   const writeText = (name: string, text: string) =>
     writeFile(join(folder, name), text, { mode: 0o600 })
-  const titled = titling([...all.catalogue.values()].flat())
+  const listings = [...all.catalogue.values()].flat()
+  const titled = titling(listings)
   const catalogue = [...all.catalogue].map(([kind, listings]) => [kind, listings.map(titled)])
-  const { settings, redirects, localCosts, suppliers } = all
-  const { conditions, calendar, enquiries, users } = all
+  const { settings, redirects, localCosts, conditions, calendar, enquiries, users } = all
+  const suppliers = all.suppliers.map((each) => withoutIds(each, listings))
   const texts = {
     ...{ catalogue: Object.fromEntries(catalogue), settings, redirects, suppliers },
     ...{ enquiries, users },
@@ -54,6 +55,20 @@ async function writeTexts(folder: string, all: Everything) {
   await writeText('conditions.csv', writeSheet(conditionSheet, conditions))
   await writeText('calendar.csv', writeSheet(calendarSheet, calendar))
 }
+
+/** With the title of its listing: an import gives new ids. */
+function withoutIds(supplier: Everything['suppliers'][number], listings: ExportedListing[]) {
+  const { id: _, version: __, updatedAt: ___, listingId, rates, ...values } = supplier
+  const listing = listings.find(({ id }) => id === listingId)?.title ?? null
+  return { ...values, listing, rates: rates.map(rateWithoutIds) }
+}
+
+const rateWithoutIds = ({
+  id: _,
+  supplierId: __,
+  version: ___,
+  ...values
+}: Everything['suppliers'][number]['rates'][number]) => values
 
 /** As the API answers a listing, but with others that it names by their titles: an import gives new ids. */
 function titling(all: ExportedListing[]) {

@@ -15,6 +15,8 @@ import { beside, hasData } from '../beside.ts'
 import { defineCommand } from '../command.ts'
 import { progress, say, type Terminal } from '../terminal.ts'
 import { readFiles } from './read-files.ts'
+import { type Rest, wrongIn } from './rest.ts'
+import { restSummary, suppliersThere, writeRest } from './write-rest.ts'
 
 export const importCommand = defineCommand({
   name: 'import',
@@ -39,29 +41,40 @@ export const importCommand = defineCommand({
     'dry-run': { type: 'boolean', help: 'Only check, write nothing' },
   },
   async run({ argument, values: { kind, pictures, again, 'dry-run': dry }, terminal }) {
-    const source = await readFiles(argument, { kind, pictures })
-    const site = await siteOf(terminal.env(), source, again)
+    const { rest, ...source } = await readFiles(argument, { kind, pictures })
+    const { site, places, there } = await siteOf(terminal.env(), source, { again, rest })
     const checking = progress(terminal, 'Checking', source.records.length)
     const checked = await checkRecords(source, site, checking.step).finally(checking.end)
-    refuse(checked)
+    refuse(checked, [...there, ...wrongIn(rest, source.records, places)])
     for (const note of checked.notes) say(terminal, note)
-    if (!dry) await write(checked, source, terminal)
-    say(terminal, `${dry ? 'Ready to import' : 'Imported'} ${summary(checked)}.`)
+    const refused = dry ? [] : await write(checked, { ...source, rest }, terminal)
+    const all = [summary(checked), ...restSummary(rest)].join(', ')
+    say(terminal, `${dry ? 'Ready to import' : 'Imported'} ${all}.`)
+    if (refused.length > 0) throw new Error([...refused, 'These were left out.'].join('\n'))
   },
 })
 
-function refuse(checked: Checked) {
-  const refusals = refusalsOf(checked)
-  if (refusals.length === 0) return
-  throw new Error([...refusals.map(refusalLine), 'Nothing was written.'].join('\n'))
+function refuse(checked: Checked, others: string[]) {
+  const lines = [...refusalsOf(checked).map(refusalLine), ...others]
+  if (lines.length > 0) throw new Error([...lines, 'Nothing was written.'].join('\n'))
+}
+
+interface Bringing {
+  again: boolean
+  rest: Rest
 }
 
 /** What is there already; where no database is yet, only the defaults. */
-async function siteOf(env: Env, { records }: Source, again: boolean): Promise<Site> {
-  if (!hasData(env)) return emptySite()
-  return beside(env, async (domain) =>
-    createImport(domain).site(await domain.settings.read(), records, again ? undefined : aboutTwin),
-  )
+async function siteOf(env: Env, { records }: Source, { again, rest }: Bringing) {
+  if (!hasData(env)) return { site: emptySite(), places: [], there: [] }
+  return beside(env, async (domain) => {
+    const about = again ? undefined : aboutTwin
+    return {
+      site: await createImport(domain).site(await domain.settings.read(), records, about),
+      places: await domain.listings.places({ drafts: true }),
+      there: again ? [] : await suppliersThere(domain.database.db, rest.suppliers),
+    }
+  })
 }
 
 const emptySite = (): Site => ({
@@ -72,11 +85,13 @@ const emptySite = (): Site => ({
 
 const aboutTwin = () => 'Take the row out, or add it once more with --again.'
 
-async function write(checked: Checked, source: Source, terminal: Terminal) {
+/** Gives what was refused of what an export has beside its listings. */
+async function write(checked: Checked, source: Source & { rest: Rest }, terminal: Terminal) {
   const storing = progress(terminal, 'Storing pictures', checked.pictures.size)
-  await beside(terminal.env(), (domain) =>
-    createImport(domain).write(checked, source, storing.step).finally(storing.end),
-  )
+  return beside(terminal.env(), async (domain) => {
+    await createImport(domain).write(checked, source, storing.step).finally(storing.end)
+    return writeRest(domain, source.rest)
+  })
 }
 
 function summary({ rows, pictures }: Checked): string {

@@ -12,12 +12,13 @@ import { targetsOf } from '../../import/sheets/sheet-target.ts'
 import { decodeText } from '../../import/sheets/tables/decode-text.ts'
 import { readTables } from '../../import/sheets/tables/read-tables.ts'
 import { WrongUse } from '../command.ts'
+import { nothing, type Rest, readRest } from './rest.ts'
 
 /** What stands in a JSON file, a spreadsheet, or the folder of an export. Throws an Error of few lines. */
 export async function readFiles(
   path: string,
   options: { kind: string | undefined; pictures: string | undefined },
-): Promise<Source> {
+): Promise<Source & { rest: Rest }> {
   const kind = kindNamed(options.kind)
   const isExport = (await present(stat(path)))?.isDirectory() ?? false
   const file = isExport ? join(path, 'catalogue.json') : path
@@ -28,7 +29,8 @@ export async function readFiles(
   if (records.length === 0 && !isExport) throw new Error(`${file} has no listings.`)
   const settings = isExport ? await readSettings(join(path, 'settings.json')) : {}
   const pictures = resolve(options.pictures ?? join(dirname(file), 'pictures'))
-  return { records, settings, pictures }
+  const rest = isExport ? await readRest(path) : nothing
+  return { records, settings, pictures, rest }
 }
 
 const isSheet = (file: string) => /\.(csv|tsv|txt|xlsx)$/i.test(file)

@@ -8,8 +8,6 @@ import {
   rateName,
 } from '#catalogue/rates/rate.ts'
 import { type SupplierValues, supplierBody } from '#catalogue/rates/supplier.ts'
-import type { Domain } from '../../domain.ts'
-import { addSuppliers, storeRates } from '../../rates/store-many.ts'
 
 const exported = z.array(
   supplierBody.omit({ listingId: true }).extend({
