@@ -23,7 +23,16 @@ const screens = [
   ...['login', 'dashboard', 'enquiries', 'hotels', 'villas', 'travel', 'transport', 'shoots'],
   ...['event', 'adventure', 'wellness', 'hotelservices', 'hotelroom', 'itenaries', 'addons'],
   ...['eventDayWize', 'packageInclude', 'users', 'settings', 'content', 'history', 'mail'],
-  ...['account', 'travelAi', 'destinations', 'articles', 'redirects', 'local-costs', 'roads'],
+  ...[
+    'account',
+    'travelAi',
+    'destinations',
+    'articles',
+    'redirects',
+    'local-costs',
+    'roads',
+    'rates',
+  ],
 ]
 
 const onlyWeights = process.argv[2] === 'weights'

@@ -97,6 +97,11 @@ const ofTheRest: Record<string, Screen> = {
   'Pictures: search': (_, n) => [`/Picture?q=houseboat+${n}`],
   History: () => ['/History?page=1', '/History/authors'],
   'Local costs': () => ['/local-costs?page=1', '/Destination?sort=title&page=1&pageSize=250'],
+  'Rate book': () => ['/suppliers?page=1&pageSize=100'],
+  'Rate book: supplier': (_, n) => [
+    `/suppliers/${1 + (n % 12)}`,
+    `/suppliers/${1 + (n % 12)}/rates`,
+  ],
   Redirects: () => ['/Redirect?page=1', '/Redirect/missed'],
 }
 

@@ -22,6 +22,10 @@ const screens = {
   '/admin/articles': 'Articles',
   '/admin/local-costs?edit=1': 'Local costs',
   '/admin/roads?edit=1': 'Roads',
+  '/admin/rates': 'Rate book',
+  '/admin/rates/1': 'Chinar Courtyard',
+  '/admin/rates/2?details=edit&edit=new': 'The Old Boulevard',
+  '/admin/rates/import': 'Import rates',
   '/admin/enquiries?status=all': 'Enquiries',
   '/admin/users': 'Users',
   '/admin/account': 'My account',
@@ -37,10 +41,10 @@ const screens = {
 /** Where the dark theme shows every colour that it has. */
 const inDark = [
   ...['/admin/dashboard', '/admin/hotels', '/admin/enquiries?status=all', '/admin/settings'],
-  '/admin/content?text=testimonials',
+  ...['/admin/content?text=testimonials', '/admin/rates', '/admin/rates/1'],
 ]
 /** What is laid out otherwise where there is room. */
-const onWideScreens = ['/admin/dashboard', '/admin/hotels', '/admin/users']
+const onWideScreens = ['/admin/dashboard', '/admin/hotels', '/admin/users', '/admin/rates/1']
 
 for (const [path, heading] of Object.entries(screens)) {
   test(`${path} opens, fits a phone and passes axe`, async ({ page }) => {
