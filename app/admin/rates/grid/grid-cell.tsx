@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Position } from './grid-keys.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ const grouped = (amount: number | null) => (amount === null ? '' : amount.toLoca
 
 /** An amount that is typed where it stands; saved when it is left. */
 export function GridCell({ position, label, amount, onSave }: Props) {
-  const { text, refusal, isSaving, type, save, restore } = useCell(amount, onSave)
+  const { text, refusal, isSaving, type, save, leave, restore } = useCell(amount, onSave)
   const id = useId()
   return (
     <td className="border-b border-l border-line p-0 align-top">
@@ -27,7 +27,7 @@ export function GridCell({ position, label, amount, onSave }: Props) {
         value={text}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => type(target.value)}
-        onBlur={save}
+        onBlur={leave}
         onKeyDown={(event) => {
           if (event.key === 'Enter') save()
           if (event.key !== 'Escape') return
@@ -49,22 +49,31 @@ function useCell(amount: number | null, onSave: Props['onSave']) {
   const [typed, setTyped] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const [isSaving, setSaving] = useState(false)
+  // Known before anything is drawn anew: Enter saves, and so does the leaving that it brings.
+  const tried = useRef<string>(undefined)
 
-  async function save() {
-    if (typed === undefined || isSaving) return
+  async function send(text: string) {
+    tried.current = text
     setSaving(true)
-    const refused = await onSave(typed)
+    const refused = await onSave(text)
     setSaving(false)
     setRefusal(refused)
     // What was typed on meanwhile stays.
-    if (!refused) setTyped((now) => (now === typed ? undefined : now))
+    if (!refused) setTyped((now) => (now === text ? undefined : now))
   }
+  const save = () => typed !== undefined && !isSaving && send(typed)
+  /** What was refused once is not sent again by itself. */
+  const leave = () => typed !== undefined && tried.current !== typed && send(typed)
   function restore() {
     setTyped(undefined)
     setRefusal(undefined)
+    tried.current = undefined
   }
   return {
-    ...{ text: typed ?? grouped(amount), refusal, isSaving, save, restore },
-    type: setTyped,
+    ...{ text: typed ?? grouped(amount), refusal, isSaving, save, leave, restore },
+    type(text: string) {
+      tried.current = undefined
+      setTyped(text)
+    },
   }
 }
