@@ -5,6 +5,7 @@ import { DifferenceList } from '../table-import/difference-list.tsx'
 import { OutcomeBadge } from '../table-import/outcome-badge.tsx'
 import { RefusalList } from '../table-import/refusal-list.tsx'
 import { Button } from '../ui/button.tsx'
+import { daysText } from './season-text.ts'
 
 interface Props {
   sheet?: File
@@ -76,7 +77,7 @@ function noteText({ refused, changed, ...seen }: WireRateImport): string {
 }
 
 function ImportedRow({ row }: { row: WireRateImport['$values'][number] }) {
-  const { sheet, supplier, item, outcome, isNewSupplier, refusals, differences } = row
+  const { sheet, supplier, item, rate, outcome, isNewSupplier, refusals, differences } = row
   const where = [row.row && `Row ${row.row}`, sheet].filter(Boolean).join(' of ')
   const about = [where, isNewSupplier && 'new supplier'].filter(Boolean).join(', ')
   return (
@@ -90,6 +91,11 @@ function ImportedRow({ row }: { row: WireRateImport['$values'][number] }) {
             </p>
           )}
           <p className="text-sm text-ink-muted">{about}</p>
+          {rate && outcome !== 'changed' && (
+            <p className="text-sm wrap-anywhere tabular-nums">
+              {[daysText(rate), rate.prices].filter(Boolean).join(': ')}
+            </p>
+          )}
         </div>
         <OutcomeBadge outcome={outcome} />
       </div>

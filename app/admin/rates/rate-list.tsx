@@ -96,7 +96,9 @@ function RateRow({ rate, isBusy, onRemove }: RowProps) {
     <li className="flex items-start gap-2 py-3">
       <div className="min-w-0 grow">
         <p className="wrap-anywhere">{daysText(rate)}</p>
-        <p className="text-sm text-ink-muted tabular-nums">{pricesText(rate)}</p>
+        <p className="text-sm text-ink-muted tabular-nums">
+          <Prices rate={rate} />
+        </p>
       </div>
       <div className="flex shrink-0">
         <Link
@@ -114,12 +116,12 @@ function RateRow({ rate, isBusy, onRemove }: RowProps) {
   )
 }
 
-function pricesText({ prices, price, unit }: WireRate): string {
+function Prices({ rate: { prices, price, unit } }: { rate: WireRate }) {
   if (price !== null) return `${rupees(price)} per ${unit}`
-  return occupancies
-    .flatMap((each) => {
-      const amount = prices[each]
-      return amount === null ? [] : [`${occupancyLabels[each]} ${rupees(amount)}`]
-    })
-    .join(' · ')
+  const asked = occupancies.filter((each) => prices[each] !== null)
+  return asked.map((each) => (
+    <span key={each} className="mr-3 inline-block whitespace-nowrap">
+      {occupancyLabels[each]} {rupees(prices[each] ?? 0)}
+    </span>
+  ))
 }

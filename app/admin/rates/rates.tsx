@@ -23,11 +23,14 @@ export default function Rates({ loaderData }: Route.ComponentProps) {
         What the agency itself pays. Quotes take their costs from here; guests never see them.
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Link to={href('/admin/rates/new')} className={buttonClass({ look: 'primary' })}>
-          <Plus aria-hidden className="size-5" /> Add a supplier
+        <Link
+          to={href('/admin/rates/new')}
+          className={buttonClass({ look: 'primary', size: 'small' })}
+        >
+          <Plus aria-hidden className="size-4" /> Add a supplier
         </Link>
-        <Link to={href('/admin/rates/import')} className={buttonClass()}>
-          <FileUp aria-hidden className="size-5" /> Import rates
+        <Link to={href('/admin/rates/import')} className={buttonClass({ size: 'small' })}>
+          <FileUp aria-hidden className="size-4" /> Import rates
         </Link>
         <CsvExport path="/rates.csv" name="rates" />
       </div>

@@ -7,9 +7,9 @@ import { kindIcons, kindTexts } from './kind-look.ts'
 export function SupplierGroups({ suppliers }: { suppliers: WireSupplier[] }) {
   const places = [...Map.groupBy(suppliers, ({ place }) => place)]
   return (
-    <div className="grid gap-x-8 gap-y-6 @4xl:grid-cols-2">
+    <div className="gap-x-8 @4xl:columns-2">
       {places.map(([place, there]) => (
-        <section key={place} aria-label={place || noPlace} className="min-w-0">
+        <section key={place} aria-label={place || noPlace} className="mb-6 break-inside-avoid">
           <h3 className="mb-1 text-base font-semibold wrap-anywhere">
             {place || noPlace}{' '}
             <span className="font-normal text-ink-muted tabular-nums">{there.length}</span>

@@ -41,6 +41,10 @@ eachDatabase((open) => {
     const { look, store, suppliers, get } = await openBook()
     const sheet = windows1252(office.replace('₹', 'Rs '))
     expect(await look(sheet)).toMatchObject({ new: 3, refused: 0, suppliers: 2 })
+    expect((await look(sheet)).$values[0]?.rate).toEqual({
+      ...{ season: 'Winter', from: '2026-12-01', to: '2027-02-28' },
+      prices: 'CP, Double ₹12,500, Single ₹9,800',
+    })
     expect(await suppliers()).toEqual([])
     expect(await store(sheet)).toMatchObject({ new: 3, suppliers: 2 })
     const stored = await suppliers()

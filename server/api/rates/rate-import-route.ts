@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { importOutcomes } from '#catalogue/imports/import.ts'
 import { countOf, type RateImports, type SeenPlan } from '../../import/rates/import-rates.ts'
 import type { PlannedRate } from '../../import/rates/planned-rate.ts'
-import { rateDifferences } from '../../import/rates/rate-differences.ts'
+import { rateDifferences, rateWords } from '../../import/rates/rate-differences.ts'
 import { type Refusal, Refused } from '../../import/sheets/refusal.ts'
 import { readTables } from '../../import/sheets/tables/read-tables.ts'
 import { multipartBodies } from '../../wire/multipart.ts'
@@ -38,6 +38,10 @@ const importedRow = z.object({
   row: z.number().nullable().describe('As a spreadsheet counts'),
   supplier: z.string(),
   item: z.string(),
+  rate: z
+    .object({ season: z.string(), from: z.string(), to: z.string(), prices: z.string() })
+    .nullable()
+    .describe('As it would be, in words; null where its days are not known'),
   outcome: z.enum(importOutcomes),
   isNewSupplier: z.boolean(),
   differences: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
@@ -101,8 +105,8 @@ function tell(reply: FastifyReply, error: unknown) {
 const headingsRefused = (all: Refusal[]): WireRateImport => ({
   ...{ seen: '', new: 0, changed: 0, same: 0, refused: all.length, suppliers: 0 },
   $values: all.slice(0, shownRows).map((refusal) => ({
-    ...{ sheet: refusal.sheet, row: refusal.row, supplier: '', item: '', isNewSupplier: false },
-    ...{ outcome: 'refused', differences: [], refusals: [refusal] },
+    ...{ sheet: refusal.sheet, row: refusal.row, supplier: '', item: '', rate: null },
+    ...{ isNewSupplier: false, outcome: 'refused', differences: [], refusals: [refusal] },
   })),
 })
 
@@ -127,6 +131,7 @@ function toRow(planned: PlannedRate): WireRateImport['$values'][number] {
     ...{ sheet: record.sheet ?? '', row: record.row, outcome, refusals },
     supplier: supplier?.name ?? record.supplier.name,
     item: values?.item ?? record.rate.item ?? '',
+    rate: values ? rateWords(values) : null,
     isNewSupplier: supplier !== undefined && supplier.id === undefined,
     differences: outcome === 'changed' ? rateDifferences(planned) : [],
   }

@@ -27,3 +27,15 @@ function textsOf({ item, season, from, to, plan, prices, price, unit }: RateValu
     ),
   } as Record<string, string>
 }
+
+/** When a rate holds, and what it asks, as ‘CP, Double ₹4,500’. */
+export function rateWords(values: RateValues) {
+  const { season, from, to, plan, prices, price, unit } = values
+  const amounts = occupancies.flatMap((each) => {
+    const amount = prices[each]
+    return amount === null ? [] : [`${rateHeadings[each]} ${rupees(amount)}`]
+  })
+  const single = price === null ? [] : [`${rupees(price)}${unit ? ` per ${unit}` : ''}`]
+  const all = [...(plan ? [plan] : []), ...amounts, ...single]
+  return { season, from, to, prices: all.join(', ') }
+}

@@ -20,13 +20,10 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
   const save = useCellSaving(supplierId, rates)
   const { table, move } = useMoves()
   const lines = items.flatMap(linesOf)
+  const rowOf = new Map(lines.map((line, row) => [`${line.item.key} ${line.price}`, row]))
   return (
-    <div className="overflow-x-auto rounded-xl border border-line">
-      <table
-        ref={table}
-        onKeyDown={move}
-        className="w-full border-separate border-spacing-0 text-sm"
-      >
+    <div className="w-fit max-w-full overflow-x-auto rounded-xl border border-line">
+      <table ref={table} onKeyDown={move} className="border-separate border-spacing-0 text-sm">
         <caption className="sr-only">
           Rates by item and season. Arrows move between the amounts, Enter saves one, Escape brings
           back what stood there.
@@ -35,7 +32,7 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
           <tr>
             <th
               scope="col"
-              className="sticky left-0 z-10 min-w-52 border-b border-line bg-surface-2 p-3 text-left align-bottom font-semibold"
+              className="sticky left-0 z-10 w-64 min-w-44 border-b border-line bg-surface-3 p-3 text-left align-bottom font-semibold"
             >
               Item
             </th>
@@ -48,14 +45,18 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line, row) => (
-            <GridLine
-              key={`${line.item.key} ${line.price}`}
-              {...{ line, row, seasons, rates, save }}
-            />
-          ))}
-        </tbody>
+        {items.map((item) => (
+          <tbody key={item.key}>
+            {item.plan && <ItemHead item={item} width={seasons.length} />}
+            {linesOf(item).map((line) => (
+              <GridLine
+                key={line.price}
+                row={rowOf.get(`${item.key} ${line.price}`) ?? 0}
+                {...{ line, seasons, rates, save }}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   )
@@ -65,6 +66,21 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
 const isLastOf = (seasons: Season[], { key, name }: Season) =>
   name !== '' &&
   seasons.findLast((each) => each.name.toLowerCase() === name.toLowerCase())?.key === key
+
+/** A room's name above its prices. */
+const ItemHead = ({ item, width }: { item: Item; width: number }) => (
+  <tr>
+    <th
+      scope="rowgroup"
+      colSpan={width + 1}
+      className="border-b border-line bg-surface-2 p-0 text-left font-semibold"
+    >
+      <span className="sticky left-0 inline-block max-w-xl px-3 pt-3 pb-1 wrap-anywhere">
+        {item.item} <span className="font-normal text-ink-muted">{item.plan}</span>
+      </span>
+    </th>
+  </tr>
+)
 
 interface LineProps {
   line: Line
@@ -76,20 +92,17 @@ interface LineProps {
 
 function GridLine({ line, row, seasons, rates, save }: LineProps) {
   const { item, price, label } = line
-  const isFirst = price === 'price' || price === 'double'
   return (
     <tr>
       <th
         scope="row"
-        className={`sticky left-0 z-10 border-b border-line bg-surface px-3 py-2 text-left font-normal ${isFirst ? '' : 'text-ink-muted'}`}
+        className="sticky left-0 z-10 border-b border-line bg-surface px-3 py-2 text-left font-normal"
       >
-        {isFirst && (
-          <span className="block font-semibold wrap-anywhere">
-            {item.item}
-            {item.plan && <span className="font-normal text-ink-muted"> {item.plan}</span>}
-          </span>
+        {item.plan ? (
+          <span className="sr-only">{itemText(item)}, </span>
+        ) : (
+          <span className="block font-semibold wrap-anywhere">{item.item}</span>
         )}
-        {!isFirst && <span className="sr-only">{itemText(item)}, </span>}
         <span className="text-ink-muted">{label}</span>
       </th>
       {seasons.map((season, column) => (
