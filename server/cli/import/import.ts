@@ -48,7 +48,7 @@ export const importCommand = defineCommand({
     refuse(checked, [...there, ...wrongIn(rest, source.records, places)])
     for (const note of checked.notes) say(terminal, note)
     const refused = dry ? [] : await write(checked, { ...source, rest }, terminal)
-    const all = [summary(checked), ...restSummary(rest)].join(', ')
+    const all = [...summary(checked), ...restSummary(rest)].join(', ') || 'nothing'
     say(terminal, `${dry ? 'Ready to import' : 'Imported'} ${all}.`)
     if (refused.length > 0) throw new Error([...refused, 'These were left out.'].join('\n'))
   },
@@ -94,12 +94,12 @@ async function write(checked: Checked, source: Source & { rest: Rest }, terminal
   })
 }
 
-function summary({ rows, pictures }: Checked): string {
+function summary({ rows, pictures }: Checked): string[] {
   const counts = kindNames.flatMap((name) => {
     const { length } = rows.filter(({ listing }) => listing.kind === name)
     const { noun, plural } = kindOf(name)
     return length === 0 ? [] : [`${length} ${length === 1 ? noun : plural}`]
   })
   const shown = `${pictures.size} ${pictures.size === 1 ? 'picture' : 'pictures'}`
-  return counts.length === 0 ? 'nothing' : `${counts.join(', ')} with ${shown}`
+  return counts.length === 0 ? [] : [`${counts.join(', ')} with ${shown}`]
 }

@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commandLine, eachInstallation, openSite } from '#test/servers/command-line.ts'
+import { temporaryFolder } from '#test/servers/temporary-folder.ts'
+
+const days = { from: '2026-12-01', to: '2027-02-28' }
+const room = { ...days, item: 'Room', plan: 'CP', prices: { double: 4000 } }
+const pine = { name: 'Pine', kind: 'hotel', place: 'Pahalgam' }
+
+/** The folder of an export with these files. */
+function folderOf(files: Record<string, string | object>) {
+  const folder = join(temporaryFolder(), 'export')
+  mkdirSync(folder)
+  for (const [name, content] of Object.entries({ 'catalogue.json': {}, ...files })) {
+    writeFileSync(
+      join(folder, name),
+      typeof content === 'string' ? content : JSON.stringify(content),
+    )
+  }
+  return folder
+}
+
+eachInstallation((fresh) => {
+  test('what stands beside the listings of an export is checked before anything is written', async () => {
+    const site = await fresh()
+    const run = commandLine(site)
+    const costs = 'Place,What is paid for,Lowest amount\nNowhere,Pony,500\n'
+    const roads = 'Name,State\nZojila,flying\n'
+    const refused = await run([
+      'import',
+      folderOf({ 'suppliers.json': [pine], 'local-costs.csv': costs, 'conditions.csv': roads }),
+    ])
+    expect(refused.code).toBe(1)
+    expect(refused.errors).toMatch(/local-costs.csv, row 2: There is no destination “Nowhere”/)
+    expect(refused.errors).toMatch(/conditions.csv, row 2: /)
+    expect(refused.errors).toMatch(/Nothing was written/)
+    const twice = { ...pine, rates: [room, { ...room, from: days.to, to: '2027-03-31' }] }
+    const overlapping = await run(['import', folderOf({ 'suppliers.json': [twice] })])
+    expect(overlapping.errors).toMatch(/suppliers.json, Pine, “Room” CP.*overlaps with “Room” CP/)
+    const wrong = await run([
+      'import',
+      folderOf({
+        'suppliers.json': [{ ...pine, kind: 'castle', rates: [{ ...room, from: 'x' }] }],
+      }),
+    ])
+    expect(wrong.errors).toMatch(/suppliers.json, supplier 1, kind: Kind must be one of/)
+    expect(wrong.errors).toMatch(/supplier 1, rates, 1, from: From must be a date/)
+  })
+
+  test('suppliers come with their rates, and once only', async () => {
+    const site = await fresh()
+    const run = commandLine(site)
+    const folder = folderOf({ 'suppliers.json': [{ ...pine, rates: [room] }] })
+    const dry = await run(['import', folder, '--dry-run'])
+    expect(dry.output).toContain('Ready to import 1 supplier with 1 rate.')
+    expect(await run(['import', folder])).toMatchObject({ code: 0 })
+    const again = await run(['import', folder])
+    expect(again).toMatchObject({ code: 1 })
+    expect(again.errors).toMatch(/suppliers.json, Pine: It is there already/)
+    expect(await run(['import', folder, '--again'])).toMatchObject({ code: 0 })
+    const { domain } = await openSite(site)
+    expect(await domain.rates.every()).toMatchObject([
+      { ...pine, rates: [room] },
+      { ...pine, rates: [room] },
+    ])
+  })
+})
