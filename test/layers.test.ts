@@ -13,9 +13,10 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
   },
   'server/import': {
     values:
-      /^(server\/(import|wire|images|listings|enquiries|rates|settings|history|db)\/|catalogue\/|npm:(?!@?fastify|react))/,
+      /^(server\/(import|tables|wire|images|listings|enquiries|rates|settings|history|db)\/|catalogue\/|npm:(?!@?fastify|react))/,
     types: /^server\//,
   },
+  'server/tables': { values: /^(server\/tables\/|npm:)/ },
   'server/wire': {
     values: /^(server\/(wire|images|listings)\/|catalogue\/|npm:)/,
     types: /^server\//,
@@ -46,7 +47,9 @@ for (const domain of 'listings enquiries images accounts mail settings texts his
   ' ',
 )) {
   arrows[`server/${domain}`] = {
-    values: new RegExp(`^(server/${domain}/|server/db/|catalogue/|npm:(?!@?fastify|react))`),
+    values: new RegExp(
+      `^(server/${domain}/|server/db/|server/tables/|catalogue/|npm:(?!@?fastify|react))`,
+    ),
     types: /^server\//,
   }
 }

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kindOf } from '#catalogue/kinds.ts'
-import { calendarSheet, conditionSheet, writeSheet } from '../conditions/sheet.ts'
+import { calendarSheet, conditionSheet } from '../conditions/sheet.ts'
 import type { Domain } from '../domain.ts'
 import { costSheet } from '../local-costs/cost-sheet.ts'
+import { writeHeaded } from '../tables/headed-table.ts'
 import { toWire, values } from '../wire/to-wire.ts'
 import { beside, demandData } from './beside.ts'
 import { defineCommand } from './command.ts'
@@ -51,9 +52,9 @@ async function writeTexts(folder: string, all: Everything) {
   for (const [name, content] of Object.entries(texts)) {
     await writeText(`${name}.json`, `${JSON.stringify(content, undefined, 2)}\n`)
   }
-  await writeText('local-costs.csv', costSheet(localCosts))
-  await writeText('conditions.csv', writeSheet(conditionSheet, conditions))
-  await writeText('calendar.csv', writeSheet(calendarSheet, calendar))
+  await writeText('local-costs.csv', writeHeaded(costSheet, localCosts))
+  await writeText('conditions.csv', writeHeaded(conditionSheet, conditions))
+  await writeText('calendar.csv', writeHeaded(calendarSheet, calendar))
 }
 
 /** With the title of its listing: an import gives new ids. */

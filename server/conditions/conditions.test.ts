@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eachDatabase } from '#test/servers/databases.ts'
 import { type CacheTag, type Changed, collectTags } from '../db/cache-tags.ts'
 import { createHistory, type History } from '../history/history.ts'
+import { readHeaded, writeHeaded } from '../tables/headed-table.ts'
 import { type Conditions, createConditions } from './conditions.ts'
-import { calendarSheet, conditionSheet, readSheet, writeSheet } from './sheet.ts'
+import { calendarSheet, conditionSheet } from './sheet.ts'
 
 const now = new Date('2026-11-23T09:40:00+05:30')
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
@@ -136,8 +137,8 @@ eachDatabase((open) => {
   test('what is exported is the same once imported; refused rows are named', async () => {
     await add('=Zojila, "the pass"', { state: 'closed', sentence: 'Snow', mark: 'zojila' })
     await add('Tulip garden', { kind: 'place' })
-    const sheet = writeSheet(conditionSheet, await conditions.every())
-    const rows = readSheet(conditionSheet, sheet)
+    const sheet = writeHeaded(conditionSheet, await conditions.every())
+    const rows = readHeaded(conditionSheet, sheet)
     const options = { preview: false, by }
     const outcomes = async () =>
       (await conditions.import(rows, options)).map(({ outcome }) => outcome)
@@ -151,7 +152,7 @@ eachDatabase((open) => {
     const bare = (all: object[]) => all.map((each) => ({ ...each, id: 0, version: 0 }))
     expect(bare(await conditions.every())).toEqual(bare(before))
     const text = 'Name;State;Cut-off hour\nA;shut;\nB;closed;15:00\nb;open;\n'
-    const told = await conditions.import(readSheet(conditionSheet, text), options)
+    const told = await conditions.import(readHeaded(conditionSheet, text), options)
     expect(told.map(({ row, outcome, problem = '' }) => `${row} ${outcome} ${problem}`)).toEqual([
       '2 refused State must be one of open, oneWay, restricted, closed, notKnown.',
       '3 new ',
@@ -161,12 +162,12 @@ eachDatabase((open) => {
 })
 
 test('a table that is none says so', () => {
-  expect(() => readSheet(conditionSheet, '')).toThrow('The first row must name Name.')
-  expect(() => readSheet(conditionSheet, 'Name,Moon')).toThrow('“Moon” is no column')
-  expect(() => readSheet(calendarSheet, 'What,Usually begins')).toThrow('Usually ends')
-  expect(() => readSheet(conditionSheet, 'Name\nA,"b')).toThrow('quotation marks')
+  expect(() => readHeaded(conditionSheet, '')).toThrow('The first row must name Name.')
+  expect(() => readHeaded(conditionSheet, 'Name,Moon')).toThrow('“Moon” is no column')
+  expect(() => readHeaded(calendarSheet, 'What,Usually begins')).toThrow('Usually ends')
+  expect(() => readHeaded(conditionSheet, 'Name\nA,"b')).toThrow('a quotation mark')
   const many = `Name\n${Array.from({ length: 101 }, (_, at) => `R${at}`).join('\n')}`
-  expect(() => readSheet(conditionSheet, many)).toThrow('At most 100 rows')
+  expect(() => readHeaded(conditionSheet, many)).toThrow('At most 100 rows')
 })
 
 async function addUser(db: Parameters<typeof createHistory>[0]['db']) {

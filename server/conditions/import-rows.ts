@@ -1,12 +1,12 @@
 import type { Tx } from '../db/tables.ts'
 import { titleKey } from '../db/title-key.ts'
 import type { Author } from '../history/history.ts'
+import type { HeadedRow } from '../tables/headed-table.ts'
 import { type Changing, inTurn, type Kept } from './changes.ts'
-import type { SheetRow } from './sheet.ts'
 
 export type RowOutcome = 'new' | 'changed' | 'same' | 'refused'
 
-export interface ImportedRow extends Pick<SheetRow, 'row' | 'problem'> {
+export interface ImportedRow extends Pick<HeadedRow, 'row' | 'problem'> {
   title: string
   outcome: RowOutcome
 }
@@ -31,7 +31,7 @@ export function importerOf<T extends Stored>(
   kept: Kept<T>,
   every: (tx: Tx) => Promise<T[]>,
 ) {
-  return async (rows: SheetRow[], { preview, by }: Options): Promise<ImportedRow[]> => {
+  return async (rows: HeadedRow[], { preview, by }: Options): Promise<ImportedRow[]> => {
     let told: ImportedRow[] = []
     const work = async (tx: Tx) => {
       told = await storeRows(tx, { kept, rows, known: await every(tx) })
@@ -54,7 +54,7 @@ const isStored = (outcome: RowOutcome) => outcome === 'new' || outcome === 'chan
 
 interface Storing<T extends Stored> {
   kept: Kept<T>
-  rows: SheetRow[]
+  rows: HeadedRow[]
   known: T[]
 }
 
@@ -62,7 +62,7 @@ async function storeRows<T extends Stored>(tx: Tx, { kept, rows, known }: Storin
   const byKey = new Map(known.map((each) => [titleKey(kept.titleOf(each)), each]))
   const rowOf = new Map<string, number>()
 
-  async function outcomeOf({ row, fields, problem }: SheetRow, title: string) {
+  async function outcomeOf({ row, fields, problem }: HeadedRow, title: string) {
     const refused = (why: string) => ({ outcome: 'refused' as const, problem: why })
     if (problem) return refused(problem)
     const key = titleKey(title.trim())

@@ -6,12 +6,14 @@ import {
 } from '#catalogue/local-costs/local-cost.ts'
 import type { Place } from '#catalogue/places.ts'
 import { titleKey } from '../db/title-key.ts'
+import type { HeadedRow } from '../tables/headed-table.ts'
 import { tooMany } from './cost-changes.ts'
-import type { SheetRow } from './cost-sheet.ts'
 
 export type CostOutcome = 'new' | 'changed' | 'same' | 'refused'
 
-export interface ImportedCost extends Pick<SheetRow, 'row' | 'place' | 'what' | 'problem'> {
+export interface ImportedCost extends Pick<HeadedRow, 'row' | 'problem'> {
+  place: string
+  what: string
   outcome: CostOutcome
 }
 
@@ -24,13 +26,13 @@ export interface CostPlan {
 const keyOf = (destinationId: number, what: string) => `${destinationId} ${titleKey(what.trim())}`
 
 /** What each row comes to; the refused ones are left out. A column that is not there stays as it is. */
-export function planCosts(rows: SheetRow[], stored: LocalCost[], places: Place[]): CostPlan {
+export function planCosts(rows: HeadedRow[], stored: LocalCost[], places: Place[]): CostPlan {
   const known = new Map(stored.map((cost) => [keyOf(cost.destinationId, cost.what), cost]))
   const ids = idsByName(places)
   const rowOf = new Map<string, number>()
   const plan: CostPlan = { rows: [], added: [], changed: [] }
 
-  function outcomeOf({ row, place, what, fields, problem }: SheetRow) {
+  function outcomeOf({ row, fields, problem }: HeadedRow, place: string, what: string) {
     const refused = (why: string) => ({ outcome: 'refused' as const, problem: why })
     if (problem) return refused(problem)
     const destinationId = ids.get(titleKey(place))
@@ -50,8 +52,8 @@ export function planCosts(rows: SheetRow[], stored: LocalCost[], places: Place[]
   }
 
   for (const each of rows) {
-    const { row, place, what } = each
-    plan.rows.push({ row, place, what, ...outcomeOf(each) })
+    const [place, what] = [String(each.fields.place ?? ''), String(each.fields.what ?? '')]
+    plan.rows.push({ row: each.row, place, what, ...outcomeOf(each, place, what) })
   }
   return plan
 }

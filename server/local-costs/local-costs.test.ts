@@ -7,7 +7,8 @@ import type { Changed } from '../db/cache-tags.ts'
 import { createHistory, type History } from '../history/history.ts'
 import { createListings, type Listings } from '../listings/listings.ts'
 import { createSettings, type SettingsStore } from '../settings/settings.ts'
-import { costSheet, readCostSheet } from './cost-sheet.ts'
+import { readHeaded, writeHeaded } from '../tables/headed-table.ts'
+import { costSheet } from './cost-sheet.ts'
 import { createLocalCosts, type LocalCosts } from './local-costs.ts'
 
 const daysAgo = (days: number) =>
@@ -140,7 +141,7 @@ eachDatabase((open) => {
     await add('=1+1 "pony"; \n tall', { high: 900.5, note: '-', source: '@board' })
     await add('Sledge', { isSample: true, unit: 'group', destinationId: pahalgam })
     const before = await costs.every()
-    const rows = readCostSheet(costSheet(before))
+    const rows = readHeaded(costSheet, writeHeaded(costSheet, before))
     const outcomes = ({ rows }: { rows: { outcome: string }[] }) =>
       rows.map(({ outcome }) => outcome)
     expect(outcomes(await costs.import(rows, { preview: false, by }))).toEqual(['same', 'same'])
@@ -151,7 +152,8 @@ eachDatabase((open) => {
     const bare = ({ id: _, version: __, updatedAt: ___, ...cost }: (typeof before)[number]) => cost
     expect((await costs.every()).map(bare)).toEqual(before.map(bare))
 
-    const changes = readCostSheet(
+    const changes = readHeaded(
+      costSheet,
       'Place;What is paid for;Lowest amount\nGul Marg;Jeep;₹ 2,200\nPahalgam;SLEDGE;300\nGurez;Car;1\nGulmarg;jeep;5\nGulmarg;Map;free\n',
     )
     const { rows: read } = await costs.import(changes, { preview: false, by })
@@ -165,12 +167,18 @@ eachDatabase((open) => {
   })
 
   test('a table that cannot be read says why', () => {
-    expect(() => readCostSheet('Place,Price\na,1')).toThrow('“Price” is no column of local costs.')
-    expect(() => readCostSheet('Place,Unit\na,day')).toThrow(
+    expect(() => readHeaded(costSheet, 'Place,Price\na,1')).toThrow(
+      '“Price” is no column of local costs.',
+    )
+    expect(() => readHeaded(costSheet, 'Place,Unit\na,day')).toThrow(
       'The first row must name What is paid for, Lowest amount.',
     )
-    expect(() => readCostSheet('place,what,low\n')).toThrow('There is no row with a local cost.')
-    expect(() => readCostSheet('place,what,low\na,"b,1')).toThrow(/cannot be parted into cells/)
+    expect(() => readHeaded(costSheet, 'place,what,low\n')).toThrow(
+      'There is no row for local costs.',
+    )
+    expect(() => readHeaded(costSheet, 'place,what,low\na,"b,1')).toThrow(
+      /line 2: a cell begins with a quotation mark/,
+    )
   })
 })
 

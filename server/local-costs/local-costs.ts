@@ -9,6 +9,7 @@ import type { Db, Tx } from '../db/tables.ts'
 import type { Author, History } from '../history/history.ts'
 import type { Listings } from '../listings/listings.ts'
 import type { SettingsStore } from '../settings/settings.ts'
+import type { HeadedRow } from '../tables/headed-table.ts'
 import {
   type Changing,
   changesOfCosts,
@@ -17,7 +18,6 @@ import {
   inTurn,
   updateCost,
 } from './cost-changes.ts'
-import type { SheetRow } from './cost-sheet.ts'
 import { type CostPlan, planCosts } from './import-costs.ts'
 import { costsAt, countToCheck, everyCost, findPlaced, pageOfCosts } from './stored-costs.ts'
 
@@ -59,7 +59,7 @@ export function createLocalCosts(
     ...changesOfCosts(changing),
 
     /** What a table comes to; stores what is not refused unless it is only looked at. */
-    async import(rows: SheetRow[], { preview, by }: { preview: boolean; by?: Author }) {
+    async import(rows: HeadedRow[], { preview, by }: { preview: boolean; by?: Author }) {
       const places = await listings.places({ drafts: true })
       const plan = async (queries: Db | Tx) => planCosts(rows, await everyCost(queries), places)
       if (preview) return plan(db)

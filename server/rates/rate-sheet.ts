@@ -1,7 +1,7 @@
-import { stringify } from 'csv-stringify/sync'
 import { occupancies } from '#catalogue/quotes/line.ts'
 import { occupancyLabels, rateFields, rateLabels } from '#catalogue/rates/rate.ts'
 import { supplierFields, supplierLabels } from '#catalogue/rates/supplier.ts'
+import { writeCells } from '../tables/write-cells.ts'
 import type { everySupplier } from './stored-suppliers.ts'
 
 const { item, season, from, to } = rateFields
@@ -12,9 +12,6 @@ const headings = [
   ...occupancies.map((each) => occupancyLabels[each]),
   ...[rateLabels.price, rateLabels.unit],
 ]
-
-// What parts cells or rows in some spreadsheet or other, though not in this file.
-const quoted_match = /[\r\n";,\t]/
 
 /** The rates of suppliers in use as a table that spreadsheets open, a row each. */
 export function rateSheet(suppliers: Awaited<ReturnType<typeof everySupplier>>): string {
@@ -27,7 +24,5 @@ export function rateSheet(suppliers: Awaited<ReturnType<typeof everySupplier>>):
         ...[rate.price ?? '', rate.unit ?? ''],
       ]),
     )
-  return stringify([headings, ...rows], {
-    ...{ bom: true, escape_formulas: true, quoted_match, record_delimiter: 'windows' },
-  })
+  return writeCells([headings, ...rows])
 }

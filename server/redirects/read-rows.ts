@@ -1,5 +1,5 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import { maxRedirects } from '#catalogue/redirect.ts'
+import { readCells } from '../tables/read-cells.ts'
 
 export interface WrittenRow {
   /** As a spreadsheet counts: the first is 1. */
@@ -13,7 +13,7 @@ const heading = /^(from|source|old|old address|old url|to|target|new|new address
 
 /** The rows of a table of two columns, old address and new; a heading is none. Throws an Error of a line. */
 export function readRows(text: string): WrittenRow[] {
-  const rows = cellsOf(text).flatMap((cells, at) =>
+  const rows = readCells(text).flatMap((cells, at) =>
     cells.some(Boolean) ? [{ row: at + 1, cells }] : [],
   )
   const [first] = rows
@@ -25,18 +25,4 @@ export function readRows(text: string): WrittenRow[] {
     const problem = beyond && `“${beyond}” stands beyond the old and the new address.`
     return { row, from, to, ...(problem && { problem }) }
   })
-}
-
-function cellsOf(text: string): string[][] {
-  const [line = ''] = /^.*$/m.exec(text) ?? []
-  const delimiter = ['\t', ';', ','].find((each) => line.includes(each)) ?? ','
-  try {
-    const options = { bom: true, relax_column_count: true, trim: true, delimiter }
-    return parse(text, { ...options, skip_empty_lines: false })
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    const at =
-      'lines' in error && typeof error.lines === 'number' ? `Line ${error.lines}` : 'A line'
-    throw new Error(`${at} cannot be parted into cells: look at its quotation marks.`)
-  }
 }

@@ -1,46 +1,34 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
-import type { ImportedRow, RowOutcome } from '../../conditions/import-rows.ts'
-import { readSheet, type Sheet, type SheetRow, writeSheet } from '../../conditions/sheet.ts'
+import type { ImportedRow } from '../../conditions/import-rows.ts'
 import type { Author } from '../../history/history.ts'
+import {
+  type HeadedRow,
+  type HeadedTable,
+  readHeaded,
+  writeHeaded,
+} from '../../tables/headed-table.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
+import { importedTable, rowsOf, sentTable, toImported } from '../table-import.ts'
 
 interface Options {
-  sheet: Sheet
+  sheet: HeadedTable
   tag: string
   fileName: string
   every: () => Promise<object[]>
-  load: (rows: SheetRow[], options: { preview: boolean; by: Author }) => Promise<ImportedRow[]>
+  load: (rows: HeadedRow[], options: { preview: boolean; by: Author }) => Promise<ImportedRow[]>
 }
 
 const bodyLimit = 1024 * 1024
 
-const sent = z.object({
-  text: z.string('text must be text.').describe('CSV whose first row names the columns'),
-  preview: z.boolean('preview must be true or false.').default(false).describe('Stores nothing'),
-})
+const sent = sentTable('CSV whose first row names the columns')
 
-const outcomes = ['new', 'changed', 'same', 'refused'] as const satisfies RowOutcome[]
-
-const importAnswer = z.object({
-  new: z.number(),
-  changed: z.number(),
-  same: z.number(),
-  refused: z.number(),
-  $values: z.array(
-    z.object({
-      row: z.number().describe('As a spreadsheet counts'),
-      title: z.string(),
-      outcome: z.enum(outcomes),
-      problem: z.string().optional(),
-    }),
-  ),
-})
+const importAnswer = importedTable({ title: z.string() })
 
 export type WireConditionImport = z.output<typeof importAnswer>
 
@@ -62,7 +50,7 @@ function exportRoute(app: RouteApp, { sheet, tag, fileName, every }: Options) {
     async handler(_request, reply) {
       const disposition = `attachment; filename="${fileName}-${todayInKolkata()}.csv"`
       reply.type('text/csv; charset=utf-8').header('Content-Disposition', disposition)
-      return reply.send(writeSheet(sheet, await every()))
+      return reply.send(writeHeaded(sheet, await every()))
     },
   })
 }
@@ -80,28 +68,9 @@ function importRoute(app: RouteApp, { sheet, tag, load }: Options) {
     },
     async handler(request, reply) {
       const { text, preview } = request.body
-      const rows = rowsOf(sheet, text)
+      const rows = rowsOf(() => readHeaded(sheet, text))
       if (!Array.isArray(rows)) return sendFieldErrors(reply, { text: [rows.problem] })
-      return toAnswer(await load(rows, { preview, by: signedIn(request) }))
+      return toImported(await load(rows, { preview, by: signedIn(request) }))
     },
   })
-}
-
-function rowsOf(sheet: Sheet, text: string) {
-  try {
-    return readSheet(sheet, text)
-  } catch (error) {
-    return { problem: (error as Error).message }
-  }
-}
-
-function toAnswer(rows: ImportedRow[]): WireConditionImport {
-  const of = (outcome: RowOutcome) => rows.filter((row) => row.outcome === outcome)
-  return {
-    new: of('new').length,
-    changed: of('changed').length,
-    same: of('same').length,
-    refused: of('refused').length,
-    $values: [...of('refused'), ...of('changed'), ...of('new'), ...of('same')],
-  }
 }

@@ -1,9 +1,9 @@
-import { stringify } from 'csv-stringify/sync'
 import { origins } from '#catalogue/enquiries/enquiry.ts'
 import { dayOf, isDate } from '#catalogue/enquiries/forms/day.ts'
 import { momentInKolkata } from '#catalogue/kolkata.ts'
 import { onRequest } from '#catalogue/price.ts'
 import type { Enquiry } from '../../enquiries/enquiry.ts'
+import { writeCells } from '../../tables/write-cells.ts'
 
 type Column = [heading: string, cell: (enquiry: Enquiry) => unknown]
 
@@ -48,12 +48,7 @@ const columns: Column[] = [
 
 const cells = (enquiry: Enquiry) => columns.map(([, cell]) => cell(enquiry))
 
-// What parts cells or rows in some spreadsheet or other, though not in this file.
-const quoted_match = /[\r\n";,\t]/
-
-const lines = (rows: unknown[][], bom = false) =>
-  // A cell that begins like a formula is given an apostrophe, or a spreadsheet would run it.
-  stringify(rows, { bom, escape_formulas: true, quoted_match, record_delimiter: 'windows' })
+const lines = (rows: unknown[][], bom = false) => writeCells(rows, { bom })
 
 /** A table that spreadsheets open: with a byte order mark, so that Excel reads it as UTF-8. */
 export async function* toCsv(chunks: AsyncIterable<Enquiry[]>): AsyncGenerator<string> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindNames } from '#catalogue/kinds.ts'
-import { readTables } from '#server/import/sheets/tables/read-tables.ts'
 import { seed } from '#server/seed.ts'
+import { readTables } from '#server/tables/read-tables.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 import { openImportDesk } from '#test/servers/import-desk.ts'
 

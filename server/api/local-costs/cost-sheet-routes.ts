@@ -1,14 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
-import { costSheet, readCostSheet } from '../../local-costs/cost-sheet.ts'
-import type { CostOutcome, CostPlan } from '../../local-costs/import-costs.ts'
+import { costSheet } from '../../local-costs/cost-sheet.ts'
 import type { LocalCosts } from '../../local-costs/local-costs.ts'
+import { readHeaded, writeHeaded } from '../../tables/headed-table.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
+import { importedTable, rowsOf, sentTable, toImported } from '../table-import.ts'
 
 interface Options {
   localCosts: LocalCosts
@@ -16,33 +17,12 @@ interface Options {
 
 /** 2,000 rows of usual length several times over. */
 const bodyLimit = 4 * 1024 * 1024
-/** Rows named in an answer: the refused ones first. */
-const shownRows = 500
 
-const sent = z.object({
-  text: z
-    .string('text must be text.')
-    .describe('CSV whose first row names the columns: Place, What is paid for, Lowest amount, …'),
-  preview: z.boolean('preview must be true or false.').default(false).describe('Stores nothing'),
-})
+const sent = sentTable(
+  'CSV whose first row names the columns: Place, What is paid for, Lowest amount, …',
+)
 
-const outcomes = ['new', 'changed', 'same', 'refused'] as const satisfies CostOutcome[]
-
-const importAnswer = z.object({
-  new: z.number(),
-  changed: z.number(),
-  same: z.number(),
-  refused: z.number(),
-  $values: z.array(
-    z.object({
-      row: z.number().describe('As a spreadsheet counts'),
-      place: z.string(),
-      what: z.string(),
-      outcome: z.enum(outcomes),
-      problem: z.string().optional(),
-    }),
-  ),
-})
+const importAnswer = importedTable({ place: z.string(), what: z.string() })
 
 export type WireCostImport = z.output<typeof importAnswer>
 
@@ -67,7 +47,7 @@ function exportRoute(app: RouteApp, { localCosts }: Options) {
       reply
         .type('text/csv; charset=utf-8')
         .header('Content-Disposition', `attachment; filename="local-costs-${todayInKolkata()}.csv"`)
-      return reply.send(costSheet(await localCosts.every()))
+      return reply.send(writeHeaded(costSheet, await localCosts.every()))
     },
   })
 }
@@ -85,28 +65,10 @@ function importRoute(app: RouteApp, { localCosts }: Options) {
     },
     async handler(request, reply) {
       const { text, preview } = request.body
-      const rows = rowsOf(text)
+      const rows = rowsOf(() => readHeaded(costSheet, text))
       if (!Array.isArray(rows)) return sendFieldErrors(reply, { text: [rows.problem] })
-      return toAnswer(await localCosts.import(rows, { preview, by: signedIn(request) }))
+      const plan = await localCosts.import(rows, { preview, by: signedIn(request) })
+      return toImported(plan.rows)
     },
   })
-}
-
-function rowsOf(text: string) {
-  try {
-    return readCostSheet(text)
-  } catch (error) {
-    return { problem: (error as Error).message }
-  }
-}
-
-function toAnswer({ rows }: CostPlan): WireCostImport {
-  const of = (outcome: CostOutcome) => rows.filter((row) => row.outcome === outcome)
-  return {
-    new: of('new').length,
-    changed: of('changed').length,
-    same: of('same').length,
-    refused: of('refused').length,
-    $values: [...of('refused'), ...of('changed'), ...of('new'), ...of('same')].slice(0, shownRows),
-  }
 }

@@ -6,7 +6,7 @@ import { countOf, type RateImports, type SeenPlan } from '../../import/rates/imp
 import type { PlannedRate } from '../../import/rates/planned-rate.ts'
 import { rateDifferences, rateWords } from '../../import/rates/rate-differences.ts'
 import { type Refusal, Refused } from '../../import/sheets/refusal.ts'
-import { readTables } from '../../import/sheets/tables/read-tables.ts'
+import { readTables } from '../../tables/read-tables.ts'
 import { multipartBodies } from '../../wire/multipart.ts'
 import { sendFieldErrors, sendProblem } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'

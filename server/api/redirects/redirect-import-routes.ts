@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Plan } from '../../redirects/import-rules.ts'
 import { readRows } from '../../redirects/read-rows.ts'
 import type { Redirects } from '../../redirects/redirects.ts'
 import { readNamesOf } from '../../wire/json.ts'
@@ -9,6 +8,7 @@ import { list, refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
+import { importedTable, rowsOf, sentTable, toImported } from '../table-import.ts'
 
 interface Options {
   redirects: Redirects
@@ -16,31 +16,10 @@ interface Options {
 
 /** 10,000 rows of usual length several times over. */
 const bodyLimit = 8 * 1024 * 1024
-/** Rows named in an answer: the refused ones first. */
-const shownRows = 500
 
-const sent = z.object({
-  text: z.string('text must be text.').describe('Two columns: the old address and the new one'),
-  preview: z.boolean('preview must be true or false.').default(false).describe('Stores nothing'),
-})
+const sent = sentTable('Two columns: the old address and the new one')
 
-const outcomes = ['new', 'changed', 'same', 'refused'] as const
-
-const importAnswer = z.object({
-  new: z.number(),
-  changed: z.number(),
-  same: z.number(),
-  refused: z.number(),
-  $values: z.array(
-    z.object({
-      row: z.number().describe('As a spreadsheet counts'),
-      from: z.string(),
-      to: z.string(),
-      outcome: z.enum(outcomes),
-      problem: z.string().optional(),
-    }),
-  ),
-})
+const importAnswer = importedTable({ from: z.string(), to: z.string() })
 
 export type WireRedirectImport = z.output<typeof importAnswer>
 
@@ -74,31 +53,12 @@ function importRoute(app: RouteApp, { redirects }: Options) {
     },
     async handler(request, reply) {
       const { text, preview } = request.body
-      const rows = rowsOf(text)
+      const rows = rowsOf(() => readRows(text))
       if (!Array.isArray(rows)) return sendFieldErrors(reply, { text: [rows.problem] })
-      return toAnswer(await redirects.import(rows, { preview, by: signedIn(request) }))
+      const plan = await redirects.import(rows, { preview, by: signedIn(request) })
+      return toImported(plan.rows)
     },
   })
-}
-
-function rowsOf(text: string) {
-  try {
-    return readRows(text)
-  } catch (error) {
-    return { problem: (error as Error).message }
-  }
-}
-
-function toAnswer({ rows }: Plan): WireRedirectImport {
-  const of = (outcome: (typeof outcomes)[number]) => rows.filter((row) => row.outcome === outcome)
-  const shown = [...of('refused'), ...of('changed'), ...of('new'), ...of('same')]
-  return {
-    new: of('new').length,
-    changed: of('changed').length,
-    same: of('same').length,
-    refused: of('refused').length,
-    $values: shown.slice(0, shownRows),
-  }
 }
 
 function missedRoutes(app: RouteApp, { redirects }: Options) {

@@ -3,19 +3,20 @@ import { join } from 'node:path'
 import { maxId } from '#catalogue/limits.ts'
 import type { Place } from '#catalogue/places.ts'
 import { keptConditions, keptEntries } from '../../conditions/kept.ts'
-import { calendarSheet, conditionSheet, readSheet, type SheetRow } from '../../conditions/sheet.ts'
+import { calendarSheet, conditionSheet } from '../../conditions/sheet.ts'
 import { present } from '../../images/storage/open-file.ts'
 import { parse } from '../../import/sheets/read-json.ts'
 import { type FileRecord, find } from '../../import/sheets/record.ts'
-import { type SheetRow as CostRow, readCostSheet } from '../../local-costs/cost-sheet.ts'
+import { costSheet } from '../../local-costs/cost-sheet.ts'
 import { planCosts } from '../../local-costs/import-costs.ts'
+import { type HeadedRow, type HeadedTable, readHeaded } from '../../tables/headed-table.ts'
 import { type ReadSupplier, readSuppliers } from './suppliers.ts'
 
 /** What the folder of an export has beside listings and settings. */
 export interface Rest {
-  localCosts: CostRow[]
-  conditions: SheetRow[]
-  calendar: SheetRow[]
+  localCosts: HeadedRow[]
+  conditions: HeadedRow[]
+  calendar: HeadedRow[]
   suppliers: ReadSupplier[]
 }
 
@@ -24,24 +25,22 @@ export const nothing: Rest = { localCosts: [], conditions: [], calendar: [], sup
 /** Throws an Error of few lines for a file that is not as an export writes it. */
 export async function readRest(folder: string): Promise<Rest> {
   const textIn = (name: string) => present(readFile(join(folder, name), 'utf8'))
+  const rowsIn = async (name: string, table: HeadedTable) =>
+    readRows(name, table, await textIn(name))
   const suppliers = await textIn('suppliers.json')
   return {
-    localCosts: rowsIn('local-costs.csv', await textIn('local-costs.csv'), readCostSheet),
-    conditions: rowsIn('conditions.csv', await textIn('conditions.csv'), (text) =>
-      readSheet(conditionSheet, text),
-    ),
-    calendar: rowsIn('calendar.csv', await textIn('calendar.csv'), (text) =>
-      readSheet(calendarSheet, text),
-    ),
+    localCosts: await rowsIn('local-costs.csv', costSheet),
+    conditions: await rowsIn('conditions.csv', conditionSheet),
+    calendar: await rowsIn('calendar.csv', calendarSheet),
     suppliers: suppliers === undefined ? [] : readSuppliers(parse(suppliers)),
   }
 }
 
 /** None of a table that has headings only. */
-function rowsIn<T>(name: string, text = '', read: (text: string) => T[]): T[] {
+function readRows(name: string, table: HeadedTable, text = ''): HeadedRow[] {
   if (!text.trim().includes('\n')) return []
   try {
-    return read(text)
+    return readHeaded(table, text)
   } catch (error) {
     throw new Error(`${name}: ${(error as Error).message}`)
   }
@@ -67,7 +66,7 @@ export const lineOf = (name: string, { row, problem }: Told) =>
 
 type Check = (written: Record<string, unknown>) => { errors?: Record<string, string[]> }
 
-function checked(name: string, { row, fields, problem }: SheetRow, check: Check) {
+function checked(name: string, { row, fields, problem }: HeadedRow, check: Check) {
   const messages = Object.values(check(fields).errors ?? {}).flat()
   return lineOf(name, { row, problem: problem ?? messages.join(' ') })
 }

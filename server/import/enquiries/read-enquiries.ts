@@ -1,8 +1,8 @@
+import type { Table } from '../../tables/table.ts'
 import { looseKey } from '../sheets/loose-key.ts'
 import type { Place } from '../sheets/place.ts'
 import { readRows } from '../sheets/read-rows.ts'
 import { keyColumn, type SheetFields } from '../sheets/sheet-fields.ts'
-import type { Table } from '../sheets/tables/table.ts'
 
 /** A row of a sheet of enquiries. */
 export interface EnquiryRecord extends Place {

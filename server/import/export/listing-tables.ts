@@ -4,9 +4,9 @@ import { imagePath } from '#catalogue/pictures/image.ts'
 import { isOnRequest } from '#catalogue/price.ts'
 import type { Database } from '../../db/database.ts'
 import type { Listings } from '../../listings/listings.ts'
+import type { Table } from '../../tables/table.ts'
 import { keysOf, ownKey } from '../keys.ts'
 import { kindSheet, partSheet } from '../sheets/sheet-target.ts'
-import type { Table } from '../sheets/tables/table.ts'
 
 type Whole = AnyListing & { parts: object }
 

@@ -1,13 +1,8 @@
-import { stringify } from 'csv-stringify/sync'
 import writeExcelFile from 'write-excel-file/node'
-import type { Table } from '../sheets/tables/table.ts'
+import type { Table } from '../../tables/table.ts'
+import { writeCells } from '../../tables/write-cells.ts'
 
-// What parts cells or rows in some spreadsheet or other, though not in this file.
-const quoted_match = /[\r\n";,\t]/
-
-/** A table that spreadsheets open: with a mark, so that Excel reads it as UTF-8, and no cell a formula. */
-export const toCsv = ({ rows }: Table): string =>
-  stringify(rows, { bom: true, escape_formulas: true, quoted_match, record_delimiter: 'windows' })
+export const toCsv = ({ rows }: Table): string => writeCells(rows)
 
 /** Numbers are numbers, so that a spreadsheet can count with them. */
 const isNumber = (text: string) =>

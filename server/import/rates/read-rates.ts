@@ -1,11 +1,11 @@
 import { occupancies } from '#catalogue/quotes/line.ts'
 import type { RateChange } from '#catalogue/rates/rate.ts'
 import type { SupplierKind } from '#catalogue/rates/supplier.ts'
+import type { Table } from '../../tables/table.ts'
 import { looseKey } from '../sheets/loose-key.ts'
 import type { Place } from '../sheets/place.ts'
 import { readRows, type SheetRow } from '../sheets/read-rows.ts'
 import { headingRefusal, type Refusal, Refused, refusalOf } from '../sheets/refusal.ts'
-import type { Table } from '../sheets/tables/table.ts'
 import { readCell } from './rate-cells.ts'
 import { neededColumns, rateColumns, rateHeadings } from './rate-columns.ts'
 

@@ -1,7 +1,7 @@
+import type { Table } from '../../tables/table.ts'
 import { type Column, columnsOf } from './columns.ts'
 import { type Refusal, Refused, refusalOf } from './refusal.ts'
 import type { SheetFields } from './sheet-fields.ts'
-import type { Table } from './tables/table.ts'
 
 /** A row by its fields. */
 export interface SheetRow {

@@ -1,4 +1,5 @@
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import type { Table } from '../../tables/table.ts'
 import { looseKey } from './loose-key.ts'
 import { suggestion } from './nearest.ts'
 import { readRows } from './read-rows.ts'
@@ -6,7 +7,6 @@ import type { FileRecord, PartRow } from './record.ts'
 import { type Refusal, Refused, refusalOf } from './refusal.ts'
 import { fieldsOfKind, fieldsOfPart, keyColumn, ownerColumn } from './sheet-fields.ts'
 import { kindSheet, partSheet, type Target, targetsOf, unknownSheet } from './sheet-target.ts'
-import type { Table } from './tables/table.ts'
 
 interface Sheet {
   target: Target

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { zipSync } from 'fflate'
-import { readTables } from '../../../../server/import/sheets/tables/read-tables.ts'
+import { readTables } from '../../../../server/tables/read-tables.ts'
 import { jpeg } from '../../../samples/pictures.ts'
 import { xlsx } from '../../../samples/spreadsheets.ts'
 import { expectAccessible, openScreen, test } from '../../support/staff.ts'

@@ -1,0 +1,77 @@
+import { readCells } from './read-cells.ts'
+import { withoutApostrophe, writeCells } from './write-cells.ts'
+
+/** A table of records: the fields by name, as they are headed. */
+export interface HeadedTable {
+  /** What its rows are, for messages. */
+  plural: string
+  headings: Record<string, string>
+  needed: string[]
+  maxRows: number
+  /** What a cell means; without it, its text. */
+  readCell?: (name: string, cell: string) => unknown
+}
+
+export interface HeadedRow {
+  /** As a spreadsheet counts: the heading is row 1. */
+  row: number
+  fields: Record<string, unknown>
+  problem?: string
+}
+
+/** All of them as a table that can be imported again. */
+export function writeHeaded({ headings }: HeadedTable, records: object[]): string {
+  const rows = records.map((record) =>
+    Object.keys(headings).map((name) => written(Reflect.get(record, name))),
+  )
+  return writeCells([Object.values(headings), ...rows])
+}
+
+function written(value: unknown) {
+  if (typeof value === 'boolean') return value ? 'yes' : ''
+  return value ?? ''
+}
+
+/** The rows of a table whose headings are the form's labels, or the API's names. Throws an Error of a line. */
+export function readHeaded(table: HeadedTable, text: string): HeadedRow[] {
+  const [heading = [], ...rows] = readCells(text)
+  const columns = heading.map((each) => columnOf(table, each))
+  const missing = table.needed.filter((name) => !columns.includes(name))
+  if (missing.length > 0) {
+    const named = missing.map((name) => table.headings[name]).join(', ')
+    throw new Error(`The first row must name ${named}.`)
+  }
+  const read = rows.flatMap((cells, at) =>
+    cells.some(Boolean) ? [toRow(table, columns, { cells, row: at + 2 })] : [],
+  )
+  if (read.length === 0) throw new Error(`There is no row for ${table.plural}.`)
+  if (read.length > table.maxRows) {
+    const most = table.maxRows.toLocaleString('en-IN')
+    throw new Error(`At most ${most} rows can be imported at once.`)
+  }
+  return read
+}
+
+function columnOf({ headings, plural }: HeadedTable, heading: string): string {
+  const bare = heading.toLowerCase()
+  const found = Object.entries(headings).find((pair) =>
+    pair.some((each) => each.toLowerCase() === bare),
+  )
+  if (!found) throw new Error(`“${heading}” is no column of ${plural}.`)
+  return found[0]
+}
+
+interface Written {
+  cells: string[]
+  row: number
+}
+
+function toRow(table: HeadedTable, columns: string[], { cells, row }: Written): HeadedRow {
+  const { readCell = (_name, cell) => withoutApostrophe(cell) } = table
+  const fields = Object.fromEntries(
+    columns.map((name, at) => [name, readCell(name, cells[at] ?? '')]),
+  )
+  const beyond = cells.slice(columns.length).find(Boolean)
+  const problem = beyond && `“${beyond}” stands beyond the last heading.`
+  return { row, fields, ...(problem && { problem }) }
+}
