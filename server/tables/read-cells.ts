@@ -1,6 +1,6 @@
 import { CsvError, type CsvErrorCode, parse } from 'csv-parse/sync'
 
-const delimiters = [',', ';', '\t']
+const delimiters = ['\t', ',', ';']
 
 /** The rows of a text whose cells are parted by commas, semicolons or tabs. Throws an Error of a line. */
 export function readCells(text: string): string[][] {
