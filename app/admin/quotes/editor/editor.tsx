@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { FieldPlace } from '../editing/checks.ts'
 import { useEditing, useView } from '../editing/editing.ts'
 import { Conflict } from './conflict.tsx'
@@ -42,23 +43,32 @@ export function Editor({ quoteId }: { quoteId: number }) {
 function PartTabs() {
   const { view } = useEditing()
   const shown = useView(({ part }) => part)
+  const top = useRef<HTMLDivElement>(null)
+  function show(part: Part) {
+    view.change((now) => ({ ...now, part }))
+    // Another part begins at its top.
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView()
+  }
   return (
-    <fieldset
-      aria-label="Part of the quote"
-      className="tab-strip sticky top-(--below-top-bar) z-10 flex gap-1 rounded-lg p-1 text-sm @min-[64rem]/editor:hidden"
-    >
-      {parts.map(({ part, text }) => (
-        <button
-          key={part}
-          type="button"
-          aria-pressed={part === shown}
-          onClick={() => view.change((now) => ({ ...now, part }))}
-          className="min-h-11 grow cursor-pointer rounded-md px-3 font-medium focus-visible:-outline-offset-2 aria-pressed:bg-primary aria-pressed:text-on-primary"
-        >
-          {text}
-        </button>
-      ))}
-    </fieldset>
+    <>
+      <div ref={top} className="scroll-mt-(--below-top-bar)" />
+      <fieldset
+        aria-label="Part of the quote"
+        className="tab-strip sticky top-(--below-top-bar) z-10 flex gap-1 rounded-lg p-1 text-sm @min-[64rem]/editor:hidden"
+      >
+        {parts.map(({ part, text }) => (
+          <button
+            key={part}
+            type="button"
+            aria-pressed={part === shown}
+            onClick={() => show(part)}
+            className="min-h-11 grow cursor-pointer rounded-md px-3 font-medium focus-visible:-outline-offset-2 aria-pressed:bg-primary aria-pressed:text-on-primary"
+          >
+            {text}
+          </button>
+        ))}
+      </fieldset>
+    </>
   )
 }
 

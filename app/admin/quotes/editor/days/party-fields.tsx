@@ -14,7 +14,7 @@ export function PartyFields() {
   const change = (values: Partial<Version['party']>) =>
     draft.change((version) => ({ ...version, party: { ...version.party, ...values } }))
   return (
-    <div className="grid grid-cols-2 gap-3 @md:grid-cols-3">
+    <div className="grid grid-cols-2 items-end gap-3 @md:grid-cols-3">
       <NumberField
         name="party.adults"
         label="Adults"
@@ -26,7 +26,7 @@ export function PartyFields() {
         <div key={childName(at)} className="flex items-end">
           <NumberField
             name={`party.children.${at}`}
-            label={`Age of ${childName(at)}`}
+            label={`Child ${at + 1}, age`}
             value={age}
             blank={0}
             onChange={(value) => change({ children: children.with(at, Math.min(value ?? 0, 17)) })}
@@ -41,7 +41,7 @@ export function PartyFields() {
       ))}
       <Button
         size="small"
-        className="min-h-11 self-end"
+        className="min-h-11"
         onClick={() => change({ children: [...children, usualAge] })}
       >
         <Plus aria-hidden className="size-4" /> Child

@@ -5,7 +5,7 @@ import { counted } from '#catalogue/noun.ts'
 import type { Line } from '#catalogue/quotes/line.ts'
 import { unitCosts } from '#catalogue/quotes/line.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
-import { Select } from '../../../ui/choice.tsx'
+import { Choice } from '../../../ui/choice.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useEditing, useVersion } from '../../editing/editing.ts'
 import { type Item, itemsOf, linesOf } from '../../editing/rate-lines.ts'
@@ -67,17 +67,17 @@ function SpanChoice({ span, onSpan }: Pick<Props, 'span' | 'onSpan'>) {
   const options = dayOptions(nights, arrival)
   const first = (from: number) => onSpan({ from, to: Math.max(from, span.to) })
   return (
-    <div className="flex items-center gap-2 text-sm">
-      Nights
-      <Select
-        aria-label="First night"
+    <div className="grid grid-cols-2 gap-3">
+      <Choice
+        id="first-night"
+        label="First night"
         options={options}
         value={String(span.from)}
         onChange={({ target }) => first(Number(target.value))}
       />
-      to
-      <Select
-        aria-label="Last night"
+      <Choice
+        id="last-night"
+        label="Last night"
         options={options.slice(span.from - 1)}
         value={String(span.to)}
         onChange={({ target }) => onSpan({ from: span.from, to: Number(target.value) })}
