@@ -83,7 +83,7 @@ export function createAutosave({
   }
   function follow() {
     if (current.state === 'stale') return
-    if (!running) become({ state: 'unsaved' })
+    if (!running && current.state !== 'unsaved') become({ state: 'unsaved' })
     if (failures === 0) sendIn(pauseMs)
   }
 

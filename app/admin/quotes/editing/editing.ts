@@ -1,4 +1,11 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { RateBook } from '#catalogue/quotes/nights.ts'
 import type { PricingSettings } from '#catalogue/quotes/pricing-settings.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
@@ -40,6 +47,18 @@ export function useVersion<T>(select: (version: Version) => T): T {
   return useSyncExternalStore(draft.subscribe, () => select(draft.get()))
 }
 
+/** The version for what may follow the typing: sums are drawn when the key that changed them is. */
+export function useLaterVersion(): Version {
+  const { draft } = useEditing()
+  const [version, setVersion] = useState(draft.get)
+  useEffect(() => {
+    const follow = () => startTransition(() => setVersion(draft.get()))
+    follow()
+    return draft.subscribe(follow)
+  }, [draft])
+  return version
+}
+
 export function useErrorsOf(name: string): string[] | undefined {
   const { checks } = useEditing()
   return useSyncExternalStore(checks.subscribe, () => checks.of(name))
@@ -59,6 +78,3 @@ export function useView<T>(select: (view: View) => T): T {
   const { view } = useEditing()
   return useSyncExternalStore(view.subscribe, () => select(view.get()))
 }
-
-export const useOption = (id: string) =>
-  useVersion(({ options }) => options.find((option) => option.id === id))

@@ -62,7 +62,8 @@ function announcementsOf(ids: string[], nameOf: (id: string) => string): Announc
 
 interface ItemProps {
   id: string
-  name: string
+  /** How it is called, where that is read out. */
+  name: React.ReactNode
   children: React.ReactNode
 }
 

@@ -2,9 +2,9 @@ import { Send } from 'lucide-react'
 import { rupees } from '#catalogue/money.ts'
 import { isBelowMargin } from '#catalogue/quotes/pricing.ts'
 import { Button } from '../../ui/button.tsx'
-import { useEditing, useOption, useVersion, useView } from '../editing/editing.ts'
+import { useEditing, useView } from '../editing/editing.ts'
 import { percentText } from '../quote-words.ts'
-import { usePrice } from './price/price-part.tsx'
+import { usePrice } from './price/use-price.ts'
 import { SaveText } from './save-text.tsx'
 
 interface Props {
@@ -26,24 +26,23 @@ export const TotalBar = ({ isBusy, onSend }: Props) => (
 )
 
 function Total() {
-  const option = useOption(useView((view) => view.optionId))
-  const isOnly = useVersion(({ options }) => options.length === 1)
-  const adults = useVersion(({ party }) => party.adults)
   const { minimumMargin } = useEditing()
-  const price = usePrice(option)
-  if (!price) return null
+  const priced = usePrice(useView((view) => view.optionId))
+  if (!priced) return null
+  const { price, option, version } = priced
+  const isOnly = version.options.length === 1
   const isLow = minimumMargin !== null && price.total > 0 && isBelowMargin(price, minimumMargin)
   return (
     <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 tabular-nums">
       <p className="text-lg font-semibold">
         <span className="sr-only">Total </span>
         {rupees(price.total)}
-        {!isOnly && option?.name && (
+        {!isOnly && option.name && (
           <span className="ml-2 text-sm font-normal text-ink-muted">{option.name}</span>
         )}
       </p>
       <p className="text-sm text-ink-muted">
-        {adults > 1 && <span>{rupees(price.perAdult)} per adult, </span>}
+        {version.party.adults > 1 && <span>{rupees(price.perAdult)} per adult, </span>}
         <span className={isLow ? 'font-semibold text-accent-text' : ''}>
           {isLow && 'low '}margin {percentText(price.marginPercent)}
         </span>

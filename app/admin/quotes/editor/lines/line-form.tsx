@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type Line, maxUnitCost, type Occupancy, type Unit } from '#catalogue/quotes/line.ts'
 import { moved } from '../../../moved.ts'
 import { Switch } from '../../../ui/switch.tsx'
@@ -41,7 +42,7 @@ export function LineForm(props: FormProps) {
         onChange={(text) => change({ text })}
       />
       <div className="grid grid-cols-2 gap-3">
-        <Span {...props} />
+        <Span path={path} optionId={optionId} id={id} unit={line.unit} days={line.days} />
         {line.source.from === 'typed' && <TypedUnit line={line} path={path} change={change} />}
         <NumberField
           name={`${path}.quantity`}
@@ -72,12 +73,15 @@ export function LineForm(props: FormProps) {
   )
 }
 
+interface SpanProps
+  extends Pick<LineProps, 'path' | 'optionId' | 'id'>,
+    Pick<Line, 'unit' | 'days'> {}
+
 /** The nights or days that it is for; what is paid once, on which day it is. */
-function Span({ line, path, optionId, id }: FormProps) {
+const Span = memo(function Span({ path, optionId, id, unit, days }: SpanProps) {
   const { draft, rates } = useEditing()
   const arrival = useVersion((version) => version.arrival)
   const nights = useVersion((version) => version.nights)
-  const { days, unit } = line
   const noun = unit === 'night' ? 'Night' : 'Day'
   const last = Math.max(unit === 'night' ? nights : nights + 1, days.to)
   const options = dayOptions(last, arrival)
@@ -105,7 +109,7 @@ function Span({ line, path, optionId, id }: FormProps) {
       )}
     </>
   )
-}
+})
 
 interface UnitProps {
   line: Line

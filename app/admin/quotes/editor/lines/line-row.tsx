@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { rupees } from '#catalogue/money.ts'
 import { type Line, unitCosts } from '#catalogue/quotes/line.ts'
-import { useEditing, useVersion, useView } from '../../editing/editing.ts'
+import type { Version } from '#catalogue/quotes/version.ts'
+import { useEditing, useLaterVersion, useVersion, useView } from '../../editing/editing.ts'
 import { SortableItem } from '../sortable-list.tsx'
 import { Unfolding } from '../unfolding.tsx'
 import { LineForm } from './line-form.tsx'
@@ -11,27 +12,34 @@ import { useRateChange } from './use-rate-change.ts'
 
 /** One line: what it is and what it costs, and open all that can be changed. */
 export const LineRow = memo(function LineRow(props: LineProps) {
+  return (
+    <SortableItem id={props.id} name={<Name {...props} />}>
+      <Content {...props} />
+    </SortableItem>
+  )
+})
+
+function Name({ optionId, id, at }: LineProps) {
+  const line = lineIn(useLaterVersion(), optionId, id)
+  return line && nameOfLine(line, at)
+}
+
+const lineIn = ({ options }: Version, optionId: string, id: string) =>
+  options.find((option) => option.id === optionId)?.lines.find((line) => line.id === id)
+
+function Content(props: LineProps) {
   const { optionId, id, at } = props
   const { view } = useEditing()
-  const line = useVersion(({ options }) =>
-    options.find((option) => option.id === optionId)?.lines.find((each) => each.id === id),
-  )
+  const line = useVersion((version) => lineIn(version, optionId, id))
   const isOpen = useView(({ lineId }) => lineId === id)
   if (!line) return null
   const toggle = () => view.change((now) => ({ ...now, lineId: isOpen ? undefined : id }))
   return (
-    <SortableItem id={id} name={nameOfLine(line, at)}>
-      <Unfolding
-        id={id}
-        isOpen={isOpen}
-        onToggle={toggle}
-        summary={<Summary line={line} at={at} />}
-      >
-        <LineForm {...props} line={line} />
-      </Unfolding>
-    </SortableItem>
+    <Unfolding id={id} isOpen={isOpen} onToggle={toggle} summary={<Summary line={line} at={at} />}>
+      <LineForm {...props} line={line} />
+    </Unfolding>
   )
-})
+}
 
 function Summary({ line, at }: { line: Line; at: number }) {
   const amount = line.quantity * unitCosts(line).reduce((sum, cost) => sum + cost, 0)

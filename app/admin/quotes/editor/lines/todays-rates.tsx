@@ -2,14 +2,13 @@ import { useMemo } from 'react'
 import { counted } from '#catalogue/noun.ts'
 import { rateChanged, versionWithTodaysRates } from '#catalogue/quotes/nights.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useEditing, useRateBook, useVersion } from '../../editing/editing.ts'
+import { useEditing, useLaterVersion, useRateBook } from '../../editing/editing.ts'
 
 /** How many lines the rate book would price otherwise today, and all of it at one tap. */
 export function TodaysRates() {
   const { draft } = useEditing()
   const book = useRateBook()
-  const options = useVersion((version) => version.options)
-  const arrival = useVersion((version) => version.arrival)
+  const { options, arrival } = useLaterVersion()
   const count = useMemo(
     () =>
       options.flatMap(({ lines }) => lines.filter((line) => rateChanged(line, arrival, book)))

@@ -1,7 +1,6 @@
 import type { Markup } from '#catalogue/quotes/pricing-settings.ts'
-import type { Option } from '#catalogue/quotes/version.ts'
 import { changeOption } from '../../editing/changes.ts'
-import { useEditing } from '../../editing/editing.ts'
+import { useEditing, useVersion } from '../../editing/editing.ts'
 import { ChoiceField, NumberField } from '../fields.tsx'
 
 const ways = [
@@ -11,11 +10,12 @@ const ways = [
 ]
 
 /** What is added to the sum of the lines. */
-export function MarkupFields({ option, at }: { option: Option; at: number }) {
+export function MarkupFields({ optionId, at }: { optionId: string; at: number }) {
   const { draft } = useEditing()
-  const { markup } = option
+  const markup = useVersion(({ options }) => options[at]?.markup)
+  if (!markup) return null
   const change = (next: Markup) =>
-    draft.change(changeOption(option.id, (now) => ({ ...now, markup: next })))
+    draft.change(changeOption(optionId, (now) => ({ ...now, markup: next })))
   const setWay = (by: string) => {
     if (by === 'percent') return change({ by, percent: 0 })
     if (by === 'amount' || by === 'person') change({ by, amount: 0 })

@@ -1,44 +1,41 @@
-import { useMemo } from 'react'
 import { rupees } from '#catalogue/money.ts'
-import { isBelowMargin, type OptionPrice, priceOption } from '#catalogue/quotes/pricing.ts'
+import { isBelowMargin, type OptionPrice } from '#catalogue/quotes/pricing.ts'
 import type { Option } from '#catalogue/quotes/version.ts'
 import { Panel } from '../../../shell/screen-frame.tsx'
-import { useEditing, useOption, useVersion, useView } from '../../editing/editing.ts'
+import { useEditing, useVersion, useView } from '../../editing/editing.ts'
 import { marginText, percentText, signedRupees } from '../../quote-words.ts'
 import { MarkupFields } from './markup-fields.tsx'
 import { Terms } from './terms.tsx'
-
-/** What an option comes to, computed here as it is typed. */
-export function usePrice(option: Option | undefined): OptionPrice | undefined {
-  const { pricing } = useEditing()
-  const party = useVersion((version) => version.party)
-  return useMemo(() => option && priceOption({ party }, option, pricing), [party, option, pricing])
-}
+import { usePrice } from './use-price.ts'
 
 /** How the total of the shown option comes about, what is left of it, and on which terms. */
-export function PricePart() {
-  const option = useOption(useView((view) => view.optionId))
-  const at = useVersion(({ options }) => options.findIndex(({ id }) => id === option?.id))
+export const PricePart = () => (
+  <div className="space-y-4">
+    <ShownPrice />
+    <Terms />
+  </div>
+)
+
+function ShownPrice() {
+  const optionId = useView((view) => view.optionId)
+  const at = useVersion(({ options }) => options.findIndex(({ id }) => id === optionId))
   const isOnly = useVersion(({ options }) => options.length === 1)
-  if (!option) return null
+  const name = useVersion(({ options }) => options[at]?.name)
   return (
-    <div className="space-y-4">
-      <Panel heading={isOnly ? 'Price' : `Price of ${option.name || `option ${at + 1}`}`}>
-        <div className="space-y-4">
-          <MarkupFields option={option} at={at} />
-          <Sum option={option} />
-        </div>
-      </Panel>
-      <Terms />
-    </div>
+    <Panel heading={isOnly ? 'Price' : `Price of ${name || `option ${at + 1}`}`}>
+      <div className="space-y-4">
+        <MarkupFields optionId={optionId} at={at} />
+        <Sum optionId={optionId} />
+      </div>
+    </Panel>
   )
 }
 
-function Sum({ option }: { option: Option }) {
+function Sum({ optionId }: { optionId: string }) {
   const { pricing } = useEditing()
-  const adults = useVersion(({ party }) => party.adults)
-  const price = usePrice(option)
-  if (!price) return null
+  const priced = usePrice(optionId)
+  if (!priced) return null
+  const { price, option, version } = priced
   const { tax } = pricing
   return (
     <>
@@ -56,7 +53,7 @@ function Sum({ option }: { option: Option }) {
           <dt>Total</dt>
           <dd>{rupees(price.total)}</dd>
         </div>
-        {adults > 1 && <Row term="Per adult" amount={price.perAdult} />}
+        {version.party.adults > 1 && <Row term="Per adult" amount={price.perAdult} />}
         {price.childrenShare > 0 && <Row term="Children" amount={price.childrenShare} />}
       </dl>
       <Extras option={option} price={price} />
