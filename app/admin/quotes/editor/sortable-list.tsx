@@ -1,6 +1,6 @@
 import {
   type Announcements,
-  closestCenter,
+  type CollisionDetection,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
@@ -36,7 +36,7 @@ export function SortableList({ label, ids, nameOf, onMove, children }: ListProps
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={closestEdge}
       onDragEnd={drop}
       accessibility={{ announcements: announcementsOf(ids, nameOf) }}
     >
@@ -46,6 +46,21 @@ export function SortableList({ label, ids, nameOf, onMove, children }: ListProps
     </DndContext>
   )
 }
+
+/** The item whose top or bottom is nearest: an open row is far higher than its neighbours. */
+const closestEdge: CollisionDetection = ({
+  collisionRect: { top, bottom },
+  droppableRects,
+  droppableContainers,
+}) =>
+  droppableContainers
+    .flatMap((droppableContainer) => {
+      const rect = droppableRects.get(droppableContainer.id)
+      if (!rect) return []
+      const value = Math.min(Math.abs(rect.top - top), Math.abs(rect.bottom - bottom))
+      return [{ id: droppableContainer.id, data: { droppableContainer, value } }]
+    })
+    .sort((one, other) => one.data.value - other.data.value)
 
 function announcementsOf(ids: string[], nameOf: (id: string) => string): Announcements {
   const place = (id: unknown) => ids.indexOf(String(id)) + 1

@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test'
+import { inDays } from '../../../samples/enquiries.ts'
+import { writeQuote } from '../../support/quotes.ts'
+import { expectAccessible, openScreen, test } from '../../support/staff.ts'
+
+test.use({ ownServer: {}, viewport: { width: 1440, height: 900 } })
+
+const editorOf = (page: Page, id: number) => openScreen(page, `/admin/quotes/${id}`, 'Asha Rao')
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+const bar = (page: Page, text: string) => page.getByText(text, { exact: true })
+
+test('what is typed is saved by itself, and the total follows without the server', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const { id } = await writeQuote(request, ownerToken)
+  await editorOf(page, id)
+  const total = page.getByText('Total', { exact: true }).locator('xpath=following-sibling::dd')
+  await expect(total).toHaveText('₹15,750')
+  await page.getByRole('button', { name: /^Cedar room/ }).click()
+  await page.getByLabel('Cost of one').fill('12,500')
+  await expect(page.getByLabel('Cost of one')).toHaveValue('12500')
+  await expect(total).toHaveText('₹18,400')
+  await page.getByLabel('In percent').fill('10')
+  await expect(total).toHaveText('₹20,200')
+  await saved(page)
+  await page.reload()
+  await expect(total).toHaveText('₹20,200')
+  await expectAccessible(page)
+})
+
+test('without a connection the draft stays on the device, and is sent when there is one', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const { id } = await writeQuote(request, ownerToken)
+  await editorOf(page, id)
+  await page.route('**/api/quotes/*/draft', (route) => route.abort())
+  await page.getByLabel('Word to the guest').fill('Salaam, Asha')
+  await expect(page.getByText('Kept on this device', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
+  await page.unroute('**/api/quotes/*/draft')
+  await editorOf(page, id)
+  await expect(page.getByLabel('Word to the guest')).toHaveValue('Salaam, Asha')
+  await saved(page)
+  await page.evaluate(() => localStorage.removeItem('draft:Quote:1'))
+  await page.reload()
+  await expect(page.getByLabel('Word to the guest')).toHaveValue('Salaam, Asha')
+})
+
+test('who leaves at once has saved, and is not asked', async ({ page, request, ownerToken }) => {
+  const { id } = await writeQuote(request, ownerToken)
+  await editorOf(page, id)
+  await page.getByLabel('Notes').fill('Likes tulips')
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
+  await editorOf(page, id)
+  await expect(page.getByLabel('Notes')).toHaveValue('Likes tulips')
+})
+
+test('of two who write one quote, the second is told and chooses', async ({
+  page,
+  pageOf,
+  request,
+  ownerToken,
+}) => {
+  const { id } = await writeQuote(request, ownerToken)
+  const other = await pageOf('Nasreen')
+  await editorOf(page, id)
+  await editorOf(other, id)
+  await other.getByLabel('Word to the guest').fill('From Nasreen')
+  await saved(other)
+  await page.getByLabel('Word to the guest').fill('From the owner')
+  const told = page.getByText('Somebody else changed this quote since you opened it.')
+  await expect(told).toBeVisible()
+  await expect(page.getByText('Theirs: From Nasreen')).toBeVisible()
+  await expect(page.getByText('Yours: From the owner')).toBeVisible()
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click()
+  await saved(page)
+  await expect(told).toBeHidden()
+  await other.getByLabel('Notes').fill('Too late')
+  await other.getByRole('button', { name: 'Discard mine, use theirs' }).click()
+  await expect(other.getByLabel('Word to the guest')).toHaveValue('From the owner')
+  await expect(other.getByLabel('Notes')).toHaveValue('')
+})
+
+test('a removed line and day come back, and keys put them in order', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const { id } = await writeQuote(request, ownerToken)
+  await editorOf(page, id)
+  const lines = page.getByRole('list', { name: 'Lines' }).getByRole('listitem')
+  await page.getByRole('button', { name: /^Cedar room/ }).click()
+  await page.getByRole('button', { name: 'Remove Cedar room' }).click()
+  await expect(lines).toHaveCount(1)
+  await expect(bar(page, '₹5,000').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lines).toContainText(['Cedar room', 'Airport cab'])
+
+  await page.getByRole('button', { name: 'Drag Cedar room' }).focus()
+  await page.keyboard.press('Space')
+  await page.waitForTimeout(100)
+  await page.keyboard.press('ArrowDown')
+  await page.waitForTimeout(100)
+  await page.keyboard.press('Space')
+  await expect(lines).toContainText(['Airport cab', 'Cedar room'])
+  await page.getByRole('button', { name: 'Move Cedar room up' }).click()
+  await expect(lines).toContainText(['Cedar room', 'Airport cab'])
+
+  await page.getByRole('button', { name: 'Add day 2' }).click()
+  await page.getByLabel('Title').fill('Gulmarg by cable car')
+  await page.getByRole('button', { name: 'Move Gulmarg by cable car up' }).click()
+  const days = page.getByRole('list', { name: 'Days' }).getByRole('listitem')
+  await expect(days).toContainText(['Gulmarg by cable car', 'Arrival in Srinagar'])
+  await page.getByRole('button', { name: 'Remove Gulmarg by cable car' }).click()
+  await expect(days).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(days).toContainText(['Gulmarg by cable car', 'Arrival in Srinagar'])
+})
+
+test('what is missing is told at once and leads to its field', async ({ page }) => {
+  await openScreen(page, '/admin/quotes', 'Quotes')
+  await page.getByRole('button', { name: 'New quote' }).click()
+  await expect(page.getByRole('heading', { name: 'A guest without a name' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const problems = page.getByRole('alert').filter({ hasText: 'before it can be sent' })
+  await expect(problems).toBeFocused()
+  await problems.getByRole('button', { name: 'Phone is required.' }).click()
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await page.getByLabel('Phone').fill('+91 98765 43210')
+  await expect(problems.getByText('Phone is required.')).toBeHidden()
+  await problems.getByRole('button', { name: 'An option needs a line' }).click()
+  await expect(page.locator('[id="options.0.lines"]')).toBeFocused()
+  await page.getByRole('button', { name: 'Type a line' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await problems.getByRole('button', { name: 'Unit cost is required.' }).click()
+  await expect(page.getByLabel('Cost of one')).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('another arrival moves all days', async ({ page, request, ownerToken }) => {
+  const { id } = await writeQuote(request, ownerToken)
+  await editorOf(page, id)
+  const day = page.getByRole('list', { name: 'Days' }).getByRole('listitem').first()
+  const before = await day.textContent()
+  await page.locator('#trip').click()
+  await page.getByLabel('Arrival').fill(inDays(70))
+  await expect(day).toContainText('Arrival in Srinagar')
+  expect(await day.textContent()).not.toBe(before)
+  await saved(page)
+})

@@ -1,0 +1,36 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Line } from '#catalogue/quotes/line.ts'
+import type { Version } from '#catalogue/quotes/version.ts'
+import { inDays } from '../../samples/enquiries.ts'
+import { sampleOption, sampleVersion, typedLine } from '../../samples/quotes.ts'
+
+/** Lines that cost ₹10,000 and ₹5,000, without markup. */
+export const twoLines: Line[] = [
+  typedLine(10_000, { id: 'room', text: 'Cedar room' }),
+  typedLine(5000, { id: 'cab', text: 'Airport cab' }),
+]
+
+/** A version that may be sent as it is. */
+export const wholeVersion = (values: Partial<Version> = {}): Version => ({
+  ...sampleVersion({ arrival: inDays(60), validUntil: inDays(10), nights: 2, pricing: null }),
+  options: [sampleOption({ name: '', lines: twoLines, markup: { by: 'percent', percent: 0 } })],
+  ...values,
+})
+
+interface Written {
+  id: number
+  revision: number
+}
+
+/** A quote whose draft says that. */
+export async function writeQuote(
+  request: APIRequestContext,
+  token: string,
+  document: Partial<Version> = {},
+): Promise<Written> {
+  const headers = { authorization: `Bearer ${token}` }
+  const { id } = await (await request.post('/api/quotes', { headers, data: {} })).json()
+  const data = { document: wholeVersion(document) }
+  const saved = await (await request.put(`/api/quotes/${id}/draft`, { headers, data })).json()
+  return { id, revision: saved.versions[0].revision }
+}
