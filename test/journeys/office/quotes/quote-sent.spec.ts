@@ -1,0 +1,186 @@
+import { expect, type Page } from '@playwright/test'
+import { sampleOption, typedLine } from '../../../samples/quotes.ts'
+import { overhang } from '../../support/lost-text.ts'
+import { twoLines, writeQuote } from '../../support/quotes.ts'
+import { fillRateBook } from '../../support/rate-book.ts'
+import { expectAccessible, openScreen, rulesOfColour, test } from '../../support/staff.ts'
+
+test.use({ ownServer: {}, viewport: { width: 1440, height: 900 } })
+
+const editorOf = (page: Page, id: number, name = 'Asha Rao') =>
+  openScreen(page, `/admin/quotes/${id}`, name)
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
+
+test('a quote is sent, shared, withdrawn and changed into another version', async ({
+  page,
+  request,
+  ownerToken,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { id } = await writeQuote(request, ownerToken)
+  await editorOf(page, id)
+  await send(page)
+  await expect(page.getByText('Sent just now')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Copied the link of version 1')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/q\/[\w-]{22}$/)
+  await expect(page.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', /quote\.pdf$/)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Change it' }).click()
+  await expect(page.getByText('The guest has version 1. Sent just now.')).toBeVisible()
+  await page.getByLabel('Word to the guest').fill('With a better room')
+  await send(page)
+  await expect(page.getByRole('region', { name: 'Version 2' })).toBeVisible()
+  await expect(page.getByText('Sent version 2')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Withdraw the link' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByText('The link was withdrawn: it leads nowhere now.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Copy as a new quote' }).click()
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Word to the guest')).toHaveValue('With a better room')
+  await page.getByRole('button', { name: 'Discard the draft' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
+  await expect(page.getByText('Draft discarded.')).toBeVisible()
+})
+
+test('below the least margin the owner is warned and an editor told', async ({
+  page,
+  pageOf,
+  request,
+  ownerToken,
+}) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  await request.put('/api/Setting', { headers, data: { quoteMinimumMargin: 12 } })
+  const { id } = await writeQuote(request, ownerToken)
+  await editorOf(page, id)
+  await expect(page.getByText(/^Below the minimum of/)).toBeVisible()
+  const editor = await pageOf('Nasreen')
+  await editorOf(editor, id)
+  await expect(editor.getByText(/^Below the minimum of/)).toBeHidden()
+  await send(editor)
+  await expect(editor.getByRole('alert')).toContainText('only an owner may send it')
+  await send(page)
+  await expect(page.getByText('Sent just now')).toBeVisible()
+})
+
+test('options are added, copied, named and taken away', async ({ page, request, ownerToken }) => {
+  const { id } = await writeQuote(request, ownerToken)
+  await editorOf(page, id)
+  await page.getByRole('button', { name: 'Copy as another option' }).click()
+  await expect(page.getByLabel('Option name')).toHaveValue('Premium')
+  await page.getByRole('button', { name: /^Cedar room/ }).click()
+  await page.getByLabel('Cost of one').fill('20000')
+  const tabs = page.getByRole('region', { name: 'Lines' }).locator('[aria-pressed]')
+  await expect(tabs).toHaveText(['Deluxe ₹15,750', 'Premium ₹26,250'])
+  await page.getByRole('button', { name: 'Another option' }).click()
+  await page.getByLabel('Option name').fill('Palace')
+  await expect(page.getByRole('button', { name: 'Another option' })).toBeHidden()
+  await page.getByRole('button', { name: 'Remove Palace' }).click()
+  await expect(tabs).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tabs).toHaveText(['Deluxe ₹15,750', 'Premium ₹26,250', 'Palace ₹0'])
+})
+
+test('an optional line stands beside the total', async ({ page, request, ownerToken }) => {
+  const gondola = typedLine(1000, { id: 'gondola', text: 'Gondola', unit: 'person', quantity: 2 })
+  const markup = { by: 'percent' as const, percent: 0 }
+  const options = [sampleOption({ name: '', markup, lines: [...twoLines, gondola] })]
+  const { id } = await writeQuote(request, ownerToken, { options })
+  await editorOf(page, id)
+  const price = page.getByRole('region', { name: 'Price' })
+  await expect(price).toContainText('Total₹17,850')
+  await page.getByRole('button', { name: /^Gondola/ }).click()
+  await page.getByText('Optional extra').click()
+  await expect(price).toContainText('Total₹15,750')
+  await expect(price).toContainText('Gondola₹2,100')
+})
+
+test('a higher rate is told and taken with one tap; nothing changes by itself', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  await fillRateBook(request, ownerToken)
+  const { id } = await writeQuote(request, ownerToken)
+  await editorOf(page, id)
+  await page.getByRole('button', { name: 'Add from the rate book' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Find a supplier').fill('lidder')
+  await dialog.getByRole('button', { name: /^Lidder Retreat/ }).click()
+  await dialog.getByRole('button', { name: /^Premium room/ }).click()
+  await expect(dialog.getByText('1 line added.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Lidder Retreat, Premium room (MAP)' })
+  await expect(row).toContainText('Nights 1–2 · 1 × ₹7,400')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const suppliers = await (await request.get('/api/suppliers?q=lidder', { headers })).json()
+  const rates = `/api/suppliers/${suppliers.$values[0].id}/rates`
+  const [rate] = (await (await request.get(rates, { headers })).json()).$values
+  await request.put(`/api/rates/${rate.id}`, { headers, data: { prices: { double: 7900 } } })
+  await page.reload()
+  await expect(row).toContainText('Rate higher today')
+  await expect(row).toContainText('1 × ₹7,400')
+  await page.getByRole('button', { name: /^Lidder Retreat/ }).click()
+  await expect(page.getByText('The rate is ₹1,000 higher today.')).toBeVisible()
+  await row.getByRole('button', { name: 'Take today’s rate' }).click()
+  await expect(row).toContainText('1 × ₹7,900')
+  await row.getByRole('button', { name: 'Type the cost instead' }).click()
+  await expect(row).toContainText('Typed by hand')
+  await expect(row.getByLabel('Cost of one')).toHaveValue('7900')
+})
+
+test('quotes are found by name, phone and reference, and narrowed by state', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const guest = { name: 'Meera Joshi', phone: '+91 90000 12345', email: '', homeState: '' }
+  const { id } = await writeQuote(request, ownerToken, { guest })
+  await openScreen(page, '/admin/quotes?q=90000+12345', 'Quotes')
+  await expect(page.getByRole('link', { name: 'Meera Joshi' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Asha Rao' })).toHaveCount(0)
+  const row = page.getByRole('listitem').filter({ hasText: 'Meera Joshi' })
+  const reference = (await row.textContent())?.match(/Q-\w{6}/)?.[0] ?? ''
+  await page.getByRole('searchbox').fill(reference.toLowerCase())
+  await expect(page.getByRole('link', { name: 'Meera Joshi' })).toHaveCount(1)
+  await page.getByRole('navigation', { name: 'State' }).getByText('Accepted').click()
+  await expect(page.getByText('No quote is like that.')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^quotes-.*\.csv$/)
+  await expectAccessible(page)
+  await openScreen(page, '/admin/quotes', 'Quotes')
+  await page.getByRole('link', { name: 'Meera Joshi' }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/quotes/${id}$`))
+})
+
+test('at 320 pixels nothing stands over the edge, light and dark', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { id } = await writeQuote(request, ownerToken)
+  await editorOf(page, id)
+  await page.locator('#trip').click()
+  await page.getByRole('button', { name: 'Child' }).click()
+  for (const part of ['Days', 'Lines', 'Price']) {
+    await page.getByRole('button', { name: part, exact: true }).click()
+    if (part === 'Lines') await page.getByRole('button', { name: /^Cedar room/ }).click()
+    expect(await overhang(page)).toBeLessThanOrEqual(0)
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport()
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, rulesOfColour)
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+})
