@@ -75,7 +75,8 @@ export function handleError(error: unknown, { request, context }: ErrorDetails) 
   const { reference } = context.get(visitorContext)
   const known = noteUnavailable(context, error)
   const { pathname } = new URL(request.url)
-  console.error(`[${reference}] ${request.method} ${pathname}`, known ? String(error) : error)
+  const shown = pathname.replace(/^(\/(?:q|rv)\/)[^/]+/i, '$1…')
+  console.error(`[${reference}] ${request.method} ${shown}`, known ? String(error) : error)
 }
 
 interface ErrorDetails {

@@ -33,6 +33,8 @@ export default [
       route('*', 'site/not-found.tsx'),
     ]),
   ]),
+  layout('site/quotes/frame.tsx', [route('q/:token', 'site/quotes/quote.tsx')]),
+  route('q/:token/view', 'site/quotes/view.ts'),
   route('reviews.json', 'site/home/reviews/reviews-file.ts'),
   ...adminRoutes,
 ] satisfies RouteConfig

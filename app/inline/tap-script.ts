@@ -33,7 +33,7 @@ function reportTaps() {
     const link = target.closest<HTMLAnchorElement>('a[href^="https://wa.me/"],a[href^="tel:"]')
     if (!link || 'staff' in document.documentElement.dataset) return
     const page = location.pathname
-    if (/^\/admin/i.test(page)) return
+    if (/^\/(admin|q|rv)\b/i.test(page)) return
     const card = link.closest('article')?.querySelector<HTMLAnchorElement>('.card-link')
     const listing = /^\/(?!contact-form\/)[^/]+\/(\d+)/.exec(card?.pathname ?? page)?.[1]
     const isChat = link.protocol === 'https:'

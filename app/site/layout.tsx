@@ -1,11 +1,8 @@
 import { Suspense, useMemo } from 'react'
-import { type LinksFunction, Outlet, useMatches } from 'react-router'
-import { chatNumber } from '#catalogue/settings/setting.ts'
-import { domainContext, publicUrlContext } from '../domain.ts'
-import site from '../styles/site.css?url'
+import { Outlet, useMatches } from 'react-router'
 import type { Route } from './+types/layout.ts'
 import { TrayPlace } from './bookmarks/compare/tray-place.tsx'
-import { lookOf } from './look.ts'
+import { loadSite } from './load-site.ts'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { LoadingPill } from './shell/loading-pill.tsx'
@@ -13,44 +10,11 @@ import { Mark } from './shell/logo.tsx'
 import { PackageOverlay } from './shell/package-overlay.tsx'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
 import { useLive } from './shell/use-live.ts'
-import { packSite, SiteContext, unpackSite, useSite } from './site.ts'
-import { toSite } from './to-site.ts'
+import { SiteContext, unpackSite, useSite } from './site.ts'
+import { siteLinks } from './site-links.ts'
 
-const font = (name: string) => ({
-  rel: 'preload',
-  as: 'font',
-  type: 'font/woff2',
-  href: `/fonts/${name}.woff2`,
-  crossOrigin: 'anonymous' as const,
-})
-
-/** A mask of the styles, which the browser would find only after them. */
-const wordmark = {
-  rel: 'preload',
-  as: 'image',
-  type: 'image/svg+xml',
-  href: '/brand/wordmark.svg',
-  crossOrigin: 'anonymous' as const,
-}
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: site },
-  font('figtree-var'),
-  font('fraunces-600'),
-  wordmark,
-]
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const settings = await context.get(domainContext).settings.read()
-  const publicUrl = context.get(publicUrlContext)
-  const site = toSite(settings, {
-    publicUrl,
-    chatNumber: chatNumber(settings),
-    look: lookOf(settings, publicUrl),
-    year: new Date().getFullYear(),
-  })
-  return packSite(site)
-}
+export const links = siteLinks
+export const loader = ({ context }: Route.LoaderArgs) => loadSite(context)
 
 export const shouldRevalidate = () => false
 

@@ -28,7 +28,9 @@ export type Observer = (answered: Answered) => void
 /** What is sent from memory, before any route is looked for. */
 export const readyRoute = 'ready'
 
-export const withoutQuery = (url = '') => url.split('?', 1)[0] ?? ''
+/** The path of an address, without what is secret in it: the token of a guest's link. */
+export const withoutQuery = (url = '') =>
+  (url.split('?', 1)[0] ?? '').replace(/^(\/(?:q|rv)\/)[^/]+/i, '$1…')
 
 const isStream = ({ routeOptions }: FastifyRequest) => routeOptions.config.isStream
 

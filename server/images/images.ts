@@ -14,7 +14,7 @@ import {
   parseImagePath,
   type StoredImage,
 } from './image-file.ts'
-import { findPictures, pickPictures } from './library.ts'
+import { findPictures, pickPictures, picturesByPath } from './library.ts'
 import { liveNames } from './live-names.ts'
 import { type PictureTasks, pictureTasks } from './process/pictures.ts'
 import { refusalMessage } from './refusal.ts'
@@ -84,6 +84,8 @@ export function createImages(
     list: (query: LibraryQuery) => findPictures(db, query),
     /** Those of the library with these ids, of one folder. */
     pick: (ids: number[], folder: ImageFolder) => pickPictures(db, ids, folder),
+    /** Those at such paths as `uploads/x.webp` that a listing still shows, by their path. */
+    byPath: (paths: string[]) => picturesByPath(db, paths),
     /** Makes known of older pictures what they are recognized by; of how many. */
     fillHashes: () => fillHashes({ storage, db, bundled }),
     /** Removes files last written before a time that no row names, as a crash may leave them. */

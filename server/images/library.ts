@@ -1,6 +1,6 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import { searchWords } from '#catalogue/listing-query.ts'
-import type { Image } from '#catalogue/pictures/image.ts'
+import { type Image, imagePath } from '#catalogue/pictures/image.ts'
 import type { LibraryQuery } from '#catalogue/pictures/library.ts'
 import type { Queries } from '../db/tables.ts'
 
@@ -43,6 +43,22 @@ export async function findPictures(db: Queries, query: LibraryQuery): Promise<Fo
 /** The pictures with these ids, of listings that are not deleted and in that folder. */
 export async function pickPictures(db: Queries, ids: number[], folder: Image['folder']) {
   return (await read(db, ids)).filter((picture) => picture.folder === folder)
+}
+
+/** Those of the pictures at such paths as `uploads/x.webp` that a listing still shows, by their path. */
+export async function picturesByPath(db: Queries, paths: string[]): Promise<[string, Image][]> {
+  const names = paths.flatMap((path) => /([^/]+)\.webp$/.exec(path)?.[1] ?? [])
+  if (names.length === 0) return []
+  const rows = await live(db)
+    .where('images.name', 'in', names)
+    .groupBy('images.name')
+    .select((e) => e.fn.max('images.id').as('id'))
+    .execute()
+  const found = await read(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return found.map(({ listing: _, ...picture }) => [imagePath(picture), picture])
 }
 
 /** The last row of each picture that carries all the words in its text or its listing's title. */

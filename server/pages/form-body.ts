@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { isPrivate } from './private-page.ts'
 
 /** Bytes of a form. */
 export const maxForm = 64 * 1024
@@ -11,14 +12,15 @@ interface Refusal {
 }
 
 /** What React Router would take without looking: any method, bodies of any size, forms from other sites. */
-export function refuse({ method, headers }: FastifyRequest): Refusal | undefined {
+export function refuse({ method, url, headers }: FastifyRequest): Refusal | undefined {
   if (method === 'GET' || method === 'HEAD') return
   if (method !== 'POST') return { status: 405, reason: 'This address takes forms only.' }
   const { origin, host } = headers
   const length = headers['content-length']
   const type = headers['content-type'] ?? ''
-  if (origin && !origin.endsWith(`//${host}`))
-    return { status: 403, reason: 'This form belongs to another site.' }
+  // A page that sends no referrer sends no origin either; who knows its address may use its forms.
+  const isOwn = !origin || origin.endsWith(`//${host}`) || (origin === 'null' && isPrivate(url))
+  if (!isOwn) return { status: 403, reason: 'This form belongs to another site.' }
   if (length === undefined) return { status: 411, reason: 'The length of the form is missing.' }
   if (Number(length) > maxForm) return { status: 413, reason: 'The form is too large.' }
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) {

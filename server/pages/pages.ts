@@ -9,6 +9,7 @@ import { failureAnswer } from './failure.ts'
 import { isForm, maxForm, pageMethods, refuse } from './form-body.ts'
 import { movedTo, rightAddress } from './named-address.ts'
 import { plainListings } from './plain-listings.ts'
+import { isPrivate, privateHeaders } from './private-page.ts'
 import { withQuery } from './redirect-query.ts'
 import { createRenderQueue, type RenderQueue } from './render-queue.ts'
 import { secured } from './security.ts'
@@ -65,6 +66,10 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
       signal,
       address: visitor.address,
     })
+  if (isPrivate(address)) {
+    reply.headers(privateHeaders)
+    return sendPage(request, reply, { ...(await render(left)), isCacheable: false })
+  }
   if (!isPreview(address)) {
     const page = await cache.get(address, render, left)
     if (page.status === 404 && isDocument(address)) {
@@ -107,6 +112,7 @@ async function answerForm(site: Site, request: FastifyRequest, reply: FastifyRep
       ),
     { signal, address: addressKey(request.ip), form: true },
   )
+  if (isPrivate(request.url)) reply.headers(privateHeaders)
   return sendPage(request, reply, page)
 }
 

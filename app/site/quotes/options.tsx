@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { rupees } from '#catalogue/money.ts'
+import type { PublicOption } from '#catalogue/quotes/public-version.ts'
+import { withExtras } from '#catalogue/quotes/with-extras.ts'
+import type { ShownQuote } from './load-quote.ts'
+import type { StepAnswer } from './receive-step.ts'
+import { lineFacts } from './words.ts'
+
+interface Props {
+  quote: ShownQuote
+  isOpen: boolean
+  answer?: StepAnswer
+}
+
+/** What can be chosen, with its price; of an accepted plan what was. */
+export function Options({ quote: { version, decision, state }, isOpen, answer }: Props) {
+  const { options, party } = version
+  const accepted = state === 'accepted' ? decision?.optionId : undefined
+  const shown = options.filter(({ id }) => accepted === undefined || id === accepted)
+  const chosen = answer?.values.option ?? options[0]?.id
+  return (
+    <section className="detail-section" aria-labelledby="options-title">
+      <h2 id="options-title" className="text-2xl">
+        {shown.length > 1 ? 'Choose what suits you' : 'What it costs'}
+      </h2>
+      <div className="quote-options">
+        {shown.map((option) => (
+          <OptionCard
+            key={option.id}
+            option={option}
+            adults={party.adults}
+            hasChildren={party.children.length > 0}
+            isOpen={isOpen}
+            choice={shown.length > 1 ? { isChosen: option.id === chosen } : undefined}
+            ticked={tickedOf(option, accepted ? (decision?.extras ?? []) : (answer?.extras ?? []))}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The ids of its extras, which a form names with the option's in front. */
+const tickedOf = ({ id }: PublicOption, names: string[]) =>
+  names.map((name) => name.replace(`${id}:`, ''))
+
+interface CardProps {
+  option: PublicOption
+  adults: number
+  hasChildren: boolean
+  isOpen: boolean
+  choice?: { isChosen: boolean }
+  ticked: string[]
+}
+
+function OptionCard({ option, adults, hasChildren, isOpen, choice, ticked: first }: CardProps) {
+  const [ticked, setTicked] = useState(first)
+  const { id, name, lines, extras, tax } = option
+  const sum = withExtras(option, adults, ticked)
+  const toggle = (extra: string, isOn: boolean) =>
+    setTicked(isOn ? [...ticked, extra] : ticked.filter((each) => each !== extra))
+  return (
+    <section className="quote-option" aria-label={name || 'Your plan'}>
+      {name && <h3 className="text-xl">{name}</h3>}
+      <p className="quote-total" aria-live="polite">
+        <strong>{rupees(sum.total)}</strong> in all
+      </p>
+      <p className="text-ink-muted">
+        {rupees(sum.perAdult)} {hasChildren && sum.childrenShare > 0 ? 'an adult' : 'a person'}
+        {sum.childrenShare > 0 && `, ${rupees(sum.childrenShare)} for the children`}
+      </p>
+      {tax && (
+        <p className="text-sm text-ink-muted">
+          {tax.shownAs === 'line'
+            ? `Of this ${tax.label} ${tax.percent}%: ${rupees(sum.taxAmount)}`
+            : `${tax.label} is included`}
+        </p>
+      )}
+      <ul className="quote-lines">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span dir="auto">{line.text}</span>
+            <span className="text-sm text-ink-muted">{lineFacts(line)}</span>
+          </li>
+        ))}
+      </ul>
+      {extras.length > 0 && (
+        <fieldset className="quote-extras" disabled={!isOpen}>
+          <legend>If you like</legend>
+          {extras.map((extra) => (
+            <label key={extra.id}>
+              <input
+                type="checkbox"
+                name="extra"
+                form="accept"
+                value={`${id}:${extra.id}`}
+                defaultChecked={first.includes(extra.id)}
+                onChange={({ currentTarget }) => toggle(extra.id, currentTarget.checked)}
+              />
+              <span dir="auto">{extra.text}</span>
+              <strong>+{rupees(extra.price)}</strong>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {isOpen && choice && (
+        <label className="quote-choice">
+          <input
+            type="radio"
+            name="option"
+            form="accept"
+            value={id}
+            defaultChecked={choice.isChosen}
+          />
+          Choose {name}
+        </label>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { Phone } from 'lucide-react'
+import { Field } from '../forms/field.tsx'
+import { WhatsappIcon } from '../listing-page/contact-links.tsx'
+import { dial, useSite } from '../site.ts'
+import type { ShownQuote } from './load-quote.ts'
+import type { StepAnswer } from './receive-step.ts'
+
+interface Props {
+  quote: ShownQuote
+  answer?: StepAnswer
+  isOpen: boolean
+}
+
+/** What else a guest may say: a change, a no, or a call. */
+export function OtherAnswers({ quote, answer, isOpen }: Props) {
+  const { phone, chatNumber } = useSite()
+  const isOver = quote.state === 'expired'
+  const step = isOver ? 'again' : 'change'
+  const text = `About the plan ${quote.reference}: `
+  return (
+    <section id="change" className="detail-section" aria-labelledby="change-title">
+      <h2 id="change-title" className="text-2xl">
+        {isOver ? 'Ask again' : 'Something to change, or to ask?'}
+      </h2>
+      <p className="flex flex-wrap gap-3">
+        <a href={dial(phone)} className="button button-quiet">
+          <Phone aria-hidden="true" size={18} /> Call {phone}
+        </a>
+        <a
+          href={`https://wa.me/${chatNumber}?text=${encodeURIComponent(text)}`}
+          className="button button-quiet"
+        >
+          <WhatsappIcon /> WhatsApp
+        </a>
+      </p>
+      <form method="post" action="#change" noValidate className="quote-form">
+        <input type="hidden" name="step" value={step} />
+        <Field
+          spec={{ name: 'message', label: 'Your message', type: 'textarea' }}
+          id="change-message"
+          value={answer?.step === step ? answer.values.message : undefined}
+          error={answer?.step === step ? answer.errors.message?.[0] : undefined}
+        />
+        <button type="submit" className="button button-primary">
+          {isOver ? 'Ask again' : 'Ask for a change'}
+        </button>
+      </form>
+      {isOpen && (
+        <details className="unfolds" open={answer?.step === 'decline'}>
+          <summary>This plan does not suit me</summary>
+          <form method="post" action="#change" noValidate className="quote-form">
+            <input type="hidden" name="step" value="decline" />
+            <Field
+              spec={{ name: 'reason', label: 'Why not?', type: 'textarea', optional: true }}
+              id="decline-reason"
+              value={answer?.step === 'decline' ? answer.values.reason : undefined}
+              error={answer?.step === 'decline' ? answer.errors.reason?.[0] : undefined}
+            />
+            <button type="submit" className="button button-quiet">
+              Decline the plan
+            </button>
+          </form>
+        </details>
+      )}
+    </section>
+  )
+}

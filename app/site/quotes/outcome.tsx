@@ -1,0 +1,81 @@
+import { WhatsappIcon } from '../listing-page/contact-links.tsx'
+import { useSite } from '../site.ts'
+import type { ShownQuote } from './load-quote.ts'
+import type { StepAnswer } from './receive-step.ts'
+import { dayText } from './words.ts'
+
+interface Props {
+  quote: ShownQuote & { asked: boolean }
+  answer?: StepAnswer
+}
+
+/** How things stand: until when it holds, or what became of it. */
+export function Outcome({ quote, answer }: Props) {
+  const { state, version, asked } = quote
+  return (
+    <div className="quote-outcomes">
+      {answer?.message && (
+        <p role="alert" className="error-summary">
+          {answer.message}
+        </p>
+      )}
+      {asked && (
+        <p id="answered" role="status" className="quote-outcome">
+          Thank you, your message has reached us. We answer by phone or mail.
+        </p>
+      )}
+      {(state === 'sent' || state === 'viewed') && (
+        <p className="quote-outcome">
+          This price holds until <strong>{dayText(version.validUntil)}</strong>, in the evening.{' '}
+          <a href="#accept" className="link">
+            Accept, or ask for a change
+          </a>
+        </p>
+      )}
+      {state === 'accepted' && <Accepted quote={quote} />}
+      {state === 'declined' && (
+        <p id="answered" className="quote-outcome">
+          You told us that this plan does not suit you. Thank you for saying so. If you change your
+          mind, write to us below.
+        </p>
+      )}
+      {state === 'expired' && (
+        <p className="quote-outcome">
+          This plan ended on {dayText(version.validUntil)}: rooms and prices may be others by now.{' '}
+          <a href="#change" className="link">
+            Ask again
+          </a>
+        </p>
+      )}
+      {state === 'superseded' && (
+        <p className="quote-outcome">
+          We have written you a newer plan. Ask us for its link, or look for it in your messages.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Accepted({ quote: { reference, decision, decidedAt } }: Pick<Props, 'quote'>) {
+  const { chatNumber, operatorName } = useSite()
+  const text = `${operatorName}: I have accepted the plan ${reference}.`
+  return (
+    <section id="accepted" className="quote-outcome" aria-label="Accepted">
+      <h2 className="text-2xl">You have accepted this plan</h2>
+      <p>
+        {decision?.name}, your reference is <strong>{reference}</strong>
+        {decidedAt && `, accepted on ${dayText(decidedAt.slice(0, 10))}`}.
+      </p>
+      <p>
+        What happens next: we confirm rooms and cars, call you, and tell you how the first payment
+        is made. Nothing is charged before that. This page stays your plan.
+      </p>
+      <a
+        className="button button-primary"
+        href={`https://wa.me/${chatNumber}?text=${encodeURIComponent(text)}`}
+      >
+        <WhatsappIcon /> Tell us on WhatsApp too
+      </a>
+    </section>
+  )
+}

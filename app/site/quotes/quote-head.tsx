@@ -1,0 +1,37 @@
+import { useSite } from '../site.ts'
+import type { ShownQuote } from './load-quote.ts'
+import { dayText, leaving, nightsText, partyText, roomsText } from './words.ts'
+
+interface Props {
+  quote: ShownQuote
+  token: string
+}
+
+export function QuoteHead({ quote }: Props) {
+  const { operatorName } = useSite()
+  const { version, reference, number, author } = quote
+  const { guestName, arrival, nights, party, rooms } = version
+  const facts = [
+    ['When', `${dayText(arrival)} to ${dayText(leaving(version))}, ${nightsText(nights)}`],
+    ['Who', partyText(party)],
+    ['Rooms', roomsText(rooms)],
+    ['Plan', `${reference}, version ${number}`],
+    ['Written by', `${author}, ${operatorName}`],
+  ].filter(([, text]) => text)
+  return (
+    <header className="quote-head">
+      <p className="eyebrow">Your travel plan</p>
+      <h1 className="text-4xl" dir="auto">
+        Kashmir, for {guestName}
+      </h1>
+      <dl className="quote-facts">
+        {facts.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

@@ -1,0 +1,104 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import * as field from '#catalogue/field.ts'
+import { versionErrors } from '#catalogue/quotes/version.ts'
+import { minuteMs } from '#catalogue/time.ts'
+import type { Domain } from '#server/domain.ts'
+import { domainContext, type FormRequest, visitorContext } from '../../domain.ts'
+
+/** What came of a step that was not taken: messages by field, and what was typed. */
+export interface StepAnswer {
+  step: string
+  errors: Record<string, string[]>
+  /** Of no field. */
+  message?: string
+  values: Record<string, string>
+  extras: string[]
+}
+
+const rule = { max: 40, windowMs: 10 * minuteMs }
+
+const acceptance = z.object({
+  option: z.string('Choose one of the options.').min(1, 'Choose one of the options.').max(40),
+  extra: z.array(z.string().max(90)).max(60),
+  name: field.line('Name', { required: true, max: 100 }).schema,
+  phone: field
+    .line('Phone', { required: true, max: 40 })
+    .schema.refine(
+      (text) => (text.match(/\d/g)?.length ?? 0) >= 7 && /^[\d\s()+./-]*$/.test(text),
+      'Phone must be a number with at least 7 digits.',
+    ),
+  consent: z.literal('yes', 'Please agree before you accept.'),
+})
+const message = z.object({
+  message: field.paragraph('Message', { required: true, max: 2000 }).schema,
+})
+const reason = z.object({ reason: field.paragraph('Reason', { max: 2000 }).schema.default('') })
+
+type Asked = FormRequest & { params: { token: string } }
+
+/** One step of a guest's. Taken, it leads back to the page; refused, it says why, with what was typed. */
+export async function receiveStep({ request, context, params }: Asked) {
+  const { quotes, limits } = context.get(domainContext)
+  const form = await request.formData()
+  const step = String(form.get('step') ?? '')
+  const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const extras = form.getAll('extra').map(String)
+  const refuse = (answer: Partial<StepAnswer>, status: number, headers?: HeadersInit) =>
+    data<StepAnswer>({ errors: {}, step, values: sent, extras, ...answer }, { status, headers })
+
+  const wait = await limits.take(`quote ${context.get(visitorContext).address}`, rule)
+  if (wait > 0) {
+    const message = 'That was a lot at once. Please wait some minutes, or call us.'
+    return refuse({ message }, 429, { 'Retry-After': String(wait) })
+  }
+  const outcome = await taken(quotes.guests, params.token, { step, sent, extras })
+  if (outcome === undefined) throw data(null, { status: 404 })
+  if (outcome === 'unknown') return refuse({ message: 'This form is not known here.' }, 400)
+  if (typeof outcome === 'object') {
+    const { state, optionId, ...others } = outcome.errors
+    if (state) return refuse({ message: state[0] }, 409)
+    const errors = optionId ? { ...others, option: optionId } : others
+    return refuse({ errors }, 400)
+  }
+  return redirect(`/q/${params.token}${anchors[outcome] ?? ''}`, 303)
+}
+
+const anchors: Record<string, string> = {
+  accepted: '#accepted',
+  declined: '#answered',
+  asked: '?asked=1#answered',
+}
+
+type Guests = Domain['quotes']['guests']
+
+interface Taken {
+  step: string
+  sent: Record<string, string>
+  extras: string[]
+}
+
+async function taken(guests: Guests, token: string, { step, sent, extras }: Taken) {
+  if (step === 'accept') return accepted(guests, token, { ...sent, extra: extras })
+  if (step === 'decline') {
+    const checked = reason.safeParse(sent)
+    return checked.success ? guests.decline(token, checked.data.reason) : refused(checked.error)
+  }
+  if (step === 'change' || step === 'again') {
+    const checked = message.safeParse(sent)
+    return checked.success ? guests.ask(token, checked.data.message) : refused(checked.error)
+  }
+  return 'unknown' as const
+}
+
+async function accepted(guests: Guests, token: string, sent: object) {
+  const checked = acceptance.safeParse(sent)
+  if (!checked.success) return refused(checked.error)
+  const { option, extra, name, phone } = checked.data
+  // Every option's extras are in the one form; those of the others mean nothing.
+  const own = extra.filter((value) => value.startsWith(`${option}:`))
+  const extras = [...new Set(own.map((value) => value.slice(option.length + 1)))]
+  return guests.accept(token, { optionId: option, extras, name, phone })
+}
+
+const refused = (error: z.ZodError) => ({ errors: versionErrors(error) })

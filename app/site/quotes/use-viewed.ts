@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+
+/** Tells the agency once that a person sees the page: in a visible document, never while it is fetched ahead. */
+export function useViewed(token: string, isNew: boolean) {
+  useEffect(() => {
+    if (!isNew) return
+    const tell = () => {
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', tell)
+      fetch(`/q/${token}/view`, {
+        method: 'POST',
+        body: new URLSearchParams(),
+        keepalive: true,
+      }).catch(() => {})
+    }
+    document.addEventListener('visibilitychange', tell)
+    tell()
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [token, isNew])
+}

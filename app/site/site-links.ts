@@ -1,0 +1,27 @@
+import type { LinksFunction } from 'react-router'
+import site from '../styles/site.css?url'
+
+const font = (name: string) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  href: `/fonts/${name}.woff2`,
+  crossOrigin: 'anonymous' as const,
+})
+
+/** A mask of the styles, which the browser would find only after them. */
+const wordmark = {
+  rel: 'preload',
+  as: 'image',
+  type: 'image/svg+xml',
+  href: '/brand/wordmark.svg',
+  crossOrigin: 'anonymous' as const,
+}
+
+/** What every public page loads first. */
+export const siteLinks: LinksFunction = () => [
+  { rel: 'stylesheet', href: site },
+  font('figtree-var'),
+  font('fraunces-600'),
+  wordmark,
+]
