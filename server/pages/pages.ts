@@ -9,11 +9,11 @@ import { failureAnswer } from './failure.ts'
 import { isForm, maxForm, pageMethods, refuse } from './form-body.ts'
 import { movedTo, rightAddress } from './named-address.ts'
 import { plainListings } from './plain-listings.ts'
-import { isPrivate, privateHeaders } from './private-page.ts'
+import { isPrivate } from './private-page.ts'
 import { withQuery } from './redirect-query.ts'
 import { createRenderQueue, type RenderQueue } from './render-queue.ts'
 import { secured } from './security.ts'
-import { sendPage } from './send-page.ts'
+import { sendPage, sendPrivately } from './send-page.ts'
 import { formRequest, leaving, pageRequest } from './web-request.ts'
 
 interface Options {
@@ -66,10 +66,7 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
       signal,
       address: visitor.address,
     })
-  if (isPrivate(address)) {
-    reply.headers(privateHeaders)
-    return sendPage(request, reply, { ...(await render(left)), isCacheable: false })
-  }
+  if (isPrivate(address)) return sendPrivately(request, reply, await render(left))
   if (!isPreview(address)) {
     const page = await cache.get(address, render, left)
     if (page.status === 404 && isDocument(address)) {
@@ -112,8 +109,9 @@ async function answerForm(site: Site, request: FastifyRequest, reply: FastifyRep
       ),
     { signal, address: addressKey(request.ip), form: true },
   )
-  if (isPrivate(request.url)) reply.headers(privateHeaders)
-  return sendPage(request, reply, page)
+  return isPrivate(request.url)
+    ? sendPrivately(request, reply, page)
+    : sendPage(request, reply, page)
 }
 
 interface Visitor {

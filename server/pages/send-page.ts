@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasTag } from '../http/has-tag.ts'
 import type { CachedPage } from './cache/cached-page.ts'
+import { createEncodings } from './cache/encodings.ts'
+import { privateHeaders } from './private-page.ts'
 
 /** Sends it in the smallest encoding the browser takes, or 304 when it has it already. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
@@ -15,4 +17,17 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   const encoding = encodings.choose(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(await encodings.get(encoding))
+}
+
+/** A page of one person: packed for slow lines, and kept nowhere. */
+export async function sendPrivately(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+) {
+  reply.code(page.status).headers({ ...page.headers, ...privateHeaders, vary: 'accept-encoding' })
+  const encodings = createEncodings(page.body, () => {})
+  const encoding = encodings.choose(request.headers['accept-encoding'])
+  if (encoding === 'identity') return reply.send(page.body)
+  return reply.header('content-encoding', encoding).send(await encodings.get(encoding))
 }

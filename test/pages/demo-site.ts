@@ -57,12 +57,12 @@ export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
       return (await opened.app.inject({ url, method: 'POST', payload, headers: all })).json()
     },
     /** As a browser without scripts sends a form. */
-    sendForm: (url: string, fields: Record<string, string>) =>
+    sendForm: (url: string, fields: Record<string, string>, others: Record<string, string> = {}) =>
       opened.app.inject({
         url,
         method: 'POST',
         payload: new URLSearchParams(fields).toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...others },
       }),
     remove: (url: string) => opened.app.inject({ url, method: 'DELETE', headers: opened.headers }),
     send: (method: 'POST' | 'PUT', url: string, payload: object) =>

@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react'
 import { useMemo } from 'react'
 import { href, Outlet } from 'react-router'
-import '../../styles/site/quote.css'
 import { loadSite } from '../load-site.ts'
 import { LegalLines } from '../shell/legal-lines.tsx'
 import { Logo } from '../shell/logo.tsx'

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { ErrorPage } from '../../error-page.tsx'
+import '../../styles/site/quote.css'
 import { CheckList } from '../listing-page/check-list.tsx'
 import { Prose } from '../listing-page/prose.tsx'
 import { dial, useSite } from '../site.ts'

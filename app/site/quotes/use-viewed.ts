@@ -9,7 +9,7 @@ export function useViewed(token: string, isNew: boolean) {
       document.removeEventListener('visibilitychange', tell)
       fetch(`/q/${token}/view`, {
         method: 'POST',
-        body: new URLSearchParams(),
+        body: new URLSearchParams({ step: 'view' }),
         keepalive: true,
       }).catch(() => {})
     }

@@ -26,13 +26,16 @@ export const roomsText = (rooms: PublicVersion['rooms']) =>
 
 type PublicLine = PublicOption['lines'][number]
 
-/** When and how many: `Day 1 to 3 · 2 rooms`. */
-export function lineFacts({ days, unit, quantity }: PublicLine): string {
+/** When and how many: `Nights 1 to 3 · 2 rooms`. */
+export function lineFacts({ days, unit, quantity, occupancy }: PublicLine): string {
   const first = unit === 'night' ? 'Night' : 'Day'
   const when =
     days.from === days.to ? `${first} ${days.from}` : `${first}s ${days.from} to ${days.to}`
-  return quantity > 1 ? `${when} · ${quantity} ×` : when
+  if (quantity === 1) return when
+  return `${when} · ${beds.has(occupancy) ? plural(quantity, 'room') : `for ${quantity}`}`
 }
+
+const beds = new Set<PublicLine['occupancy']>(['double', 'single'])
 
 /** The days of the plan with their dates. */
 export const datedDays = ({ arrival, days }: Pick<PublicVersion, 'arrival' | 'days'>) =>

@@ -1,0 +1,145 @@
+import { beforeAll, expect, test } from 'vitest'
+import { inDays } from '../samples/enquiries.ts'
+import { demoSite, words } from './demo-site.ts'
+
+const site = demoSite()
+
+const line = (id: string, text: string, unitCost: number, others = {}) => ({
+  ...{ id, text, days: { from: 1, to: 2 }, unit: 'night', source: { from: 'typed', unitCost } },
+  ...others,
+})
+/** Numbers and words that no guest may find. */
+const secrets = ['4217', '9331', '1733', '17.3', 'Haggles over tea', 'Wular Supplies']
+const plan = {
+  guest: { name: 'Rehana Qureshi', phone: '+91 98100 55511', email: 'rehana@example.in' },
+  party: { adults: 2, children: [8] },
+  ...{ arrival: inDays(30), nights: 2, validUntil: inDays(7), notes: 'Haggles over tea' },
+  days: [{ id: 'd1', day: 1, title: 'Srinagar', text: 'A **shikara** at dusk', place: 'Dal' }],
+  inclusions: ['Breakfast'],
+  options: ['deluxe', 'premium'].map((id, at) => ({
+    ...{ id, name: id === 'deluxe' ? 'Deluxe' : 'Premium' },
+    markup: { by: 'percent', percent: 17.3 },
+    lines: [
+      line('room', 'Houseboat <b>', at === 0 ? 4217 : 9331),
+      line('ride', 'Gondola', 1733, { optional: true, unit: 'trip', days: { from: 2, to: 2 } }),
+    ],
+  })),
+}
+
+let id = 0
+let path = ''
+async function sendAgain(document: object = plan) {
+  await site.send('PUT', `/api/quotes/${id}/draft`, { document })
+  const sent = (await site.send('POST', `/api/quotes/${id}/send`, {})).json()
+  path = new URL(sent.link).pathname
+  return sent
+}
+beforeAll(async () => {
+  id = (await site.send('POST', '/api/quotes', {})).json().id
+  await sendAgain()
+})
+
+const stateOf = async (quote = id) =>
+  (await site.send('POST', `/api/quotes/${quote}/told`, { way: 'link' })).json().versions[0].state
+
+const acceptance = {
+  ...{ step: 'accept', option: 'premium', extra: 'premium:ride' },
+  ...{ name: 'Rehana', phone: '98100 55511', consent: 'yes' },
+}
+
+test('a guest reads days, options with prices, and what is included, and no cost in any byte', async () => {
+  const { body, headers } = await site.get(path)
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  expect(headers).not.toHaveProperty('etag')
+  const text = words(body.replaceAll('<!-- -->', ''))
+  expect(text).toContain('Kashmir, for Rehana Qureshi')
+  expect(text).toContain('2 adults, 1 child (8 years)')
+  expect(text).toContain('Day 1')
+  expect(text).toContain('A shikara at dusk')
+  expect(text).toContain('Breakfast')
+  const data = (await site.get(`${path}.data`)).body
+  for (const secret of secrets) {
+    expect(body, secret).not.toContain(secret)
+    expect(data, secret).not.toContain(secret)
+  }
+  expect(body).not.toMatch(/55511|rehana@/)
+})
+
+test('a hundred who fetch a preview are no view; a person is one', async () => {
+  for (let n = 0; n < 50; n += 1) {
+    await site.get(path)
+    await site.packed(path)
+  }
+  expect(await stateOf()).toBe('sent')
+  expect((await site.get(`${path}/view`)).statusCode).toBe(405)
+  expect((await site.sendForm(`${path}/view`, { step: 'view' })).statusCode).toBe(204)
+  expect(await stateOf()).toBe('viewed')
+})
+
+test('what is wrong is said beside the form with what was typed, and nothing is accepted', async () => {
+  const answer = await site.sendForm(path, { ...acceptance, phone: 'none', consent: '' })
+  expect(answer.statusCode).toBe(400)
+  const html = answer.body.replaceAll('<!-- -->', '')
+  expect(html).toContain('Phone must be a number with at least 7 digits.')
+  expect(html).toContain('Please agree before you accept.')
+  expect(html).toContain('value="none"')
+  expect(await stateOf()).toBe('viewed')
+  const odd = await site.sendForm(path, { ...acceptance, extra: 'premium:nothing' })
+  expect([odd.statusCode, words(odd.body)]).toEqual([400, expect.stringContaining('extras')])
+  expect((await site.sendForm(path, { step: 'fly' })).statusCode).toBe(400)
+})
+
+test('a question reaches the agency; a newer version takes the place of the older', async () => {
+  const asked = await site.sendForm(path, { step: 'change', message: 'One night more?' })
+  expect([asked.statusCode, asked.headers.location]).toEqual([303, `${path}?asked=1#answered`])
+  expect(words((await site.get(`${path}?asked=1`)).body)).toContain('your message has reached us')
+  const old = path
+  await sendAgain()
+  const moved = await site.get(old)
+  expect([moved.statusCode, moved.headers.location]).toEqual([302, path])
+  const late = await site.sendForm(old, acceptance)
+  expect(late.statusCode).toBe(302)
+})
+
+test('the guest accepts once, however often the form is sent, and the page stays the plan', async () => {
+  const sent = [await site.sendForm(path, acceptance), await site.sendForm(path, acceptance)]
+  for (const { statusCode, headers } of sent) {
+    expect([statusCode, headers.location]).toEqual([303, `${path}#accepted`])
+  }
+  const text = words((await site.html(path)).replaceAll('<!-- -->', ''))
+  expect(text).toContain('You have accepted this plan')
+  expect(text).toMatch(/your reference is Q-\w{6}/)
+  expect(text).toContain('Premium')
+  expect(text).not.toContain('Deluxe')
+  expect(text).not.toContain('Accept this plan')
+  const other = await site.sendForm(path, { ...acceptance, option: 'deluxe', extra: '' })
+  expect(other.statusCode).toBe(409)
+})
+
+test('a link that is withdrawn, or none, is a 404 that says how to reach the agency', async () => {
+  const copy = (await site.send('POST', '/api/quotes', { copyOf: id })).json()
+  const document = { ...plan, options: plan.options.slice(0, 1) }
+  await site.send('PUT', `/api/quotes/${copy.id}/draft`, { document })
+  const { link } = (await site.send('POST', `/api/quotes/${copy.id}/send`, {})).json()
+  const { pathname } = new URL(link)
+  const declined = await site.sendForm(pathname, { step: 'decline', reason: 'Too far' })
+  expect([declined.statusCode, await stateOf(copy.id)]).toEqual([303, 'declined'])
+  await site.send('POST', `/api/quotes/${copy.id}/withdraw`, {})
+  for (const gone of [pathname, '/q/AAAAAAAAAAAAAAAAAAAAAA', '/q/short', '/q/%00']) {
+    const { statusCode, body, headers } = await site.get(gone)
+    expect([gone, statusCode, headers['cache-control']]).toEqual([gone, 404, 'no-store'])
+    expect(words(body), gone).toContain('+91 194 000 0000')
+  }
+  expect((await site.sendForm(pathname, acceptance)).statusCode).toBe(404)
+})
+
+test('a form of another site is refused; one of a page without a referrer is not', async () => {
+  const send = (origin: string) =>
+    site.sendForm(path, { step: 'change', message: 'And a guide?' }, { origin })
+  expect((await send('https://evil.example')).statusCode).toBe(403)
+  expect((await send('null')).statusCode).toBe(303)
+})
