@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import type { Image } from '#catalogue/pictures/image.ts'
 import { domainContext } from '../../domain.ts'
@@ -11,7 +11,7 @@ export async function loadQuote(context: Readonly<RouterContextProvider>, token:
   const quote = await quotes.guests.read(token)
   if (!quote) throw data(null, { status: 404 })
   const { current, listingId: _, decision, ...shown } = quote
-  if (shown.state === 'superseded' && current) throw redirect(`/q/${current}`)
+  if (shown.state === 'superseded' && current) throw redirect(href('/q/:token', { token: current }))
   const paths = shown.version.days.flatMap(({ picture }) => (picture ? [picture.path] : []))
   return {
     ...shown,

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import * as field from '#catalogue/field.ts'
 import { versionErrors } from '#catalogue/quotes/version.ts'
@@ -61,7 +61,7 @@ export async function receiveStep({ request, context, params }: Asked) {
     const errors = optionId ? { ...others, option: optionId } : others
     return refuse({ errors }, 400)
   }
-  return redirect(`/q/${params.token}${anchors[outcome] ?? ''}`, 303)
+  return redirect(href('/q/:token', params) + (anchors[outcome] ?? ''), 303)
 }
 
 const anchors: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { href } from 'react-router'
 
 /** Tells the agency once that a person sees the page: in a visible document, never while it is fetched ahead. */
 export function useViewed(token: string, isNew: boolean) {
@@ -7,7 +8,7 @@ export function useViewed(token: string, isNew: boolean) {
     const tell = () => {
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', tell)
-      fetch(`/q/${token}/view`, {
+      fetch(href('/q/:token/view', { token }), {
         method: 'POST',
         body: new URLSearchParams({ step: 'view' }),
         keepalive: true,
