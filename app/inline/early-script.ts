@@ -1,7 +1,12 @@
 import { inlineScript } from './inline-script.ts'
 
+let script: string | undefined
+
 /** Runs in the head before the first paint. */
-export const earlyScript = () => `${inlineScript(markKnown)};${inlineScript(putFirstScreenFirst)}`
+export function earlyScript(): string {
+  script ??= `${inlineScript(markKnown)};${inlineScript(putFirstScreenFirst)}`
+  return script
+}
 
 /** So that nothing moves when the browser knows more than the server. */
 function markKnown() {

@@ -1,6 +1,7 @@
 import { inlineScript } from './inline-script.ts'
 
 const moduleScript = '<script type="module" async="">'
+const late = `<script>${inlineScript(startLate)}</script></body>`
 
 /**
  * React takes over late, so that its scripts never compete with the first picture: a page's module
@@ -12,7 +13,7 @@ export function lateScripts(html: string): string {
   const held = html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(moduleScript, '<script type="text/plain" data-late>')
-  return held.replace('</body>', () => `<script>${inlineScript(startLate)}</script></body>`)
+  return held.replace('</body>', () => late)
 }
 
 interface Line {

@@ -1,8 +1,9 @@
 import { inlineScript } from './inline-script.ts'
 
 /** Adds to a public page what reports taps. */
-export const withTapScript = (html: string) =>
-  html.replace('</body>', () => `<script>${inlineScript(reportTaps)}</script></body>`)
+export const withTapScript = (html: string) => html.replace('</body>', () => taps)
+
+const taps = `<script>${inlineScript(reportTaps)}</script></body>`
 
 /**
  * Reports taps on links that open WhatsApp or call, with a reference that it puts into the chat's

@@ -35,9 +35,9 @@ export function toListingDetails(kind: Kind, values: object): string {
 /** The one reader of `details`: fills what a row stored before a field existed lacks. */
 function fromDetails(fields: Fields, details: string): Record<string, unknown> {
   const stored: Record<string, unknown> = JSON.parse(details)
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { empty }]) => [name, stored[name] ?? empty]),
-  )
+  const values: Record<string, unknown> = {}
+  for (const name in fields) values[name] = stored[name] ?? fields[name]?.empty
+  return values
 }
 
 /** One without words of its own is described with the title of what it belongs to. */
