@@ -1,9 +1,10 @@
+import type { AboutPage } from 'schema-dts'
 import { domainContext } from '../../domain.ts'
 import { agency } from '../agency.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
 import { bundledImage } from '../media/bundled-image.ts'
-import { useSite } from '../site.ts'
+import { type Site, useSite } from '../site.ts'
 import type { Route } from './+types/about.ts'
 import { AboutBody, aboutPath as path } from './about-body.tsx'
 import '../../styles/site/about.css'
@@ -21,14 +22,15 @@ export default function About({ loaderData }: Route.ComponentProps) {
     <>
       <PageMeta title={title} description={lead} path={path} />
       <AboutBody {...loaderData} />
-      <JsonLd
-        data={{
-          '@type': 'AboutPage',
-          name: title,
-          url: site.publicUrl + path,
-          mainEntity: agency(site),
-        }}
-      />
+      <JsonLd data={import.meta.env.SSR && aboutPage(site, title)} />
     </>
   )
 }
+
+const aboutPage = (site: Site, name: string) =>
+  ({
+    '@type': 'AboutPage',
+    name,
+    url: site.publicUrl + path,
+    mainEntity: agency(site),
+  }) satisfies AboutPage

@@ -46,7 +46,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       </article>
       <Cards id="named" title="Mentioned here" cards={named} />
       <Cards id="others" title="More to read" cards={others} />
-      <JsonLd data={articleData(site, { article, summary, day })} />
+      <JsonLd data={import.meta.env.SSR && articleData(site, { article, summary, day })} />
     </div>
   )
 }

@@ -44,7 +44,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
       {offered.map((kind) => (
         <Offered key={kind.listPath} kind={kind} place={listing} />
       ))}
-      <JsonLd data={destinationData(publicUrl, listing)} />
+      <JsonLd data={import.meta.env.SSR && destinationData(publicUrl, listing)} />
     </div>
   )
 }

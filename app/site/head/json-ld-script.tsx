@@ -1,5 +1,12 @@
 import { jsonLd, type Thing } from './json-ld.ts'
 
-export const JsonLd = ({ data }: { data: Thing }) => (
-  <script type="application/ld+json">{jsonLd(data)}</script>
+interface Props {
+  /** Given on the server only (`import.meta.env.SSR && …`): the browser leaves what came with the page. */
+  data: Thing | false
+}
+
+export const JsonLd = ({ data }: Props) => (
+  <script type="application/ld+json" suppressHydrationWarning>
+    {import.meta.env.SSR && data ? jsonLd(data) : ''}
+  </script>
 )

@@ -63,9 +63,9 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         <Questions questions={home.questions} />
       </Suspense>
       {floating && <FloatingChat {...floating} />}
-      <JsonLd data={agency(site)} />
-      <JsonLd data={website(site)} />
-      <JsonLd data={faqPage(home.questions)} />
+      <JsonLd data={import.meta.env.SSR && agency(site)} />
+      <JsonLd data={import.meta.env.SSR && website(site)} />
+      <JsonLd data={import.meta.env.SSR && faqPage(home.questions)} />
     </>
   )
 }

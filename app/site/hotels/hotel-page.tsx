@@ -38,7 +38,7 @@ export function HotelPage({ page, answer }: Props) {
         badge={duration}
         place={description}
         description={[duration, description, overview].filter(Boolean).join('. ')}
-        data={hotelData(publicUrl, listing)}
+        data={import.meta.env.SSR && hotelData(publicUrl, listing)}
         sections={{
           rooms: 'Rooms',
           description: 'Description',

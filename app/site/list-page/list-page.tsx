@@ -41,7 +41,7 @@ export function ListPage({ list, title, description, keywords, children, ...rest
       {lists && <CategoryLists lists={lists} path={path} {...cards} />}
       {results && <Results list={list} results={results} heading={heading} />}
       {failed && <Failed what={`the ${plural}`} message={failure} />}
-      <JsonLd data={itemList(publicUrl, shown)} />
+      <JsonLd data={import.meta.env.SSR && itemList(publicUrl, shown)} />
     </>
   )
 }

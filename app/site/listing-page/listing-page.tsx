@@ -41,7 +41,8 @@ interface Props {
   /** The page in a sentence or two, for search engines. */
   description: string
   type?: 'Product' | 'TouristTrip'
-  data?: Thing
+  /** What the page says of itself, when that is more than what every listing's says; on the server only. */
+  data?: Thing | false
   sections: SectionLabels
   bookingTitle?: string
   booking?: React.ReactNode
@@ -84,7 +85,12 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
       </DetailColumns>
       <Related cards={related} />
       <Recent current={listing.id} />
-      <JsonLd data={about.data ?? { '@type': type, description, ...offered(publicUrl, listing) }} />
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          (about.data || { '@type': type, description, ...offered(publicUrl, listing) })
+        }
+      />
     </Booking>
   )
 }

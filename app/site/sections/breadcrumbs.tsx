@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import type { BreadcrumbList } from 'schema-dts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { useSite } from '../site.ts'
 
@@ -11,12 +12,6 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { publicUrl } = useSite()
   const all = [{ label: 'Home', path: href('/') }, ...crumbs]
-  const itemListElement = all.map(({ label, path }, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    name: label,
-    item: publicUrl + path,
-  }))
   return (
     <nav aria-label="Breadcrumb" className="max-w-full">
       <ol className="crumbs">
@@ -32,7 +27,18 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
           </li>
         ))}
       </ol>
-      <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbList(publicUrl, all)} />
     </nav>
   )
 }
+
+const breadcrumbList = (publicUrl: string, crumbs: Crumb[]) =>
+  ({
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: label,
+      item: publicUrl + path,
+    })),
+  }) satisfies BreadcrumbList

@@ -36,7 +36,7 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
       badge={duration}
       place={description}
       description={[duration, description, story].filter(Boolean).join('. ')}
-      data={tripData(publicUrl, listing)}
+      data={import.meta.env.SSR && tripData(publicUrl, listing)}
       sections={{
         overview: (story || facts.length > 0) && 'Overview',
         price: 'What is included',
