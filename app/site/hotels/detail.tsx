@@ -2,12 +2,14 @@ import { receiveForm } from '../forms/receive.ts'
 import { notAfterSending, sendBooking } from '../forms/send.ts'
 import { findListing, loadListing } from '../listing-page/load-listing.ts'
 import type { Route } from './+types/detail.ts'
+import { aroundMarkup } from './around.tsx'
 import { HotelPage } from './hotel-page.tsx'
 import { roomOf } from './room.ts'
 
 export async function loader(request: Route.LoaderArgs) {
   const page = await loadListing('Hotel', request)
-  return { ...page, asked: request.url.searchParams.get('room') ?? '' }
+  const around = aroundMarkup(page.listing)
+  return { ...page, around, asked: request.url.searchParams.get('room') ?? '' }
 }
 
 export async function action(request: Route.ActionArgs) {

@@ -1,22 +1,22 @@
-import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import '../../styles/site/listing/hotel.css'
 import { BookingSection } from '../booking/booking-section.tsx'
 import { PriceLine } from '../card/price-line.tsx'
 import type { Answer } from '../forms/answer.ts'
+import { FinishedMarkup } from '../listing-page/finished-markup.tsx'
 import { ListingPage } from '../listing-page/listing-page.tsx'
 import type { ListingPageData } from '../listing-page/load-listing.ts'
 import { Prose } from '../listing-page/prose.tsx'
-import { Picture } from '../media/picture.tsx'
-import { Mark } from '../shell/logo.tsx'
 import { useSite } from '../site.ts'
 import { BookedRoom } from './booked-room.tsx'
 import { hotelData } from './hotel-data.ts'
-import { type Hotel, roomOf } from './room.ts'
+import { roomOf } from './room.ts'
 import { Rooms } from './rooms.tsx'
 
 interface Props {
   page: ListingPageData<'Hotel'> & {
+    /** Where it is and what it offers, as markup. */
+    around: string
     /** Id of the room that the address asks for, or ''. */
     asked: string
   }
@@ -62,61 +62,10 @@ export function HotelPage({ page, answer }: Props) {
         <Prose id="description" title="Description" text={overview}>
           <PriceLine listing={listing} />
         </Prose>
-        <Location address={description} />
-        <Services services={parts.services} />
+        <FinishedMarkup html={page.around} />
         <Prose id="information" title="Additional Information" text={additionalInfo} />
         <Prose id="terms" title="Terms & Conditions" text={termCondition} />
       </ListingPage>
     </div>
-  )
-}
-
-const search = 'https://www.google.com/maps/search/?api=1&query='
-
-/** Where the hotel is, as a link to a search of the maps for just these words. */
-function Location({ address }: { address: string }) {
-  return (
-    <section id="location" className="detail-section">
-      <h2 className="text-2xl">Location</h2>
-      <p>
-        <a
-          href={search + encodeURIComponent(address)}
-          target="_blank"
-          rel="noopener"
-          className="link"
-        >
-          {address}
-          <ExternalLink aria-hidden="true" size={16} className="ml-1.5 inline align-[-0.1em]" />
-          <span className="sr-only"> (map, opens in a new tab)</span>
-        </a>
-      </p>
-    </section>
-  )
-}
-
-/** What the hotel offers beside its rooms; nothing where it names nothing. */
-function Services({ services }: { services: Hotel['parts']['services'] }) {
-  if (services.length === 0) return null
-  return (
-    <section id="services" className="detail-section">
-      <h2 className="text-2xl">Services</h2>
-      <ul className="services">
-        {services.map(({ id, title, description, images: [icon] }) => (
-          <li key={id}>
-            <div className="service-icon">
-              {icon ? (
-                <Picture image={{ ...icon, alt: '' }} sizes="4.5rem" />
-              ) : (
-                <Mark className="h-9 w-auto" />
-              )}
-            </div>
-            <div>
-              <h3 className="text-lg">{title}</h3>
-              <p className="text-ink-muted">{description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

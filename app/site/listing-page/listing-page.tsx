@@ -17,9 +17,7 @@ import { useList, useSite } from '../site.ts'
 import { ContactBar } from './contact-bar.tsx'
 import { DetailColumns, type SectionLabels } from './detail-columns.tsx'
 import { FinishedMarkup } from './finished-markup.tsx'
-import { ListingReviews } from './listing-reviews.tsx'
 import type { PlaceLink } from './load-listing.ts'
-import type { ListingReviews as LoadedReviews } from './load-reviews.ts'
 import { Places } from './places.tsx'
 
 interface Props {
@@ -29,7 +27,7 @@ interface Props {
     places: PlaceLink[]
     localCosts: string
     season: string
-    reviews: LoadedReviews
+    reviews: string
     questions: string
     today: string
     book: boolean
@@ -72,15 +70,13 @@ export function ListingPage({ page, answer, children, ...about }: Props) {
         sections={{
           ...sections,
           'local-costs': localCosts && 'You also pay',
-          reviews: reviews.reviews[0] && 'Reviews',
+          reviews: reviews && 'Reviews',
           questions: questions && 'Questions',
         }}
         aside={<ContactBar listing={listing} />}
       >
         {children}
-        <FinishedMarkup html={localCosts + season} />
-        <ListingReviews {...reviews} />
-        <FinishedMarkup html={questions} />
+        <FinishedMarkup html={localCosts + season + reviews + questions} />
         {booking ?? <BookingSection about={listing} today={today} title={bookingTitle} />}
       </DetailColumns>
       <Related cards={related} />

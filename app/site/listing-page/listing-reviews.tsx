@@ -1,7 +1,11 @@
-import type { ListingReviews as Props } from './load-reviews.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { LoadedReviews } from './load-reviews.ts'
 
-/** What guests say of the listing. */
-export function ListingReviews({ reviews, data }: Props) {
+/** What guests say of the listing, as markup; blank where nobody said anything. */
+export const reviewMarkup = (loaded: LoadedReviews) =>
+  renderToStaticMarkup(<ListingReviews {...loaded} />)
+
+function ListingReviews({ reviews, data }: LoadedReviews) {
   if (!reviews[0]) return null
   return (
     <section id="reviews" className="detail-section">

@@ -13,7 +13,8 @@ import { domainContext, type ListingRequest, publicUrlContext } from '../../doma
 import { noteStanding } from '../../standing.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
 import { attempt } from '../sections/attempt.ts'
-import { type ListingReviews, loadReviews } from './load-reviews.ts'
+import { reviewMarkup } from './listing-reviews.tsx'
+import { loadReviews } from './load-reviews.ts'
 import { localCostMarkup } from './local-costs/load-local-costs.tsx'
 import { questionMarkup } from './questions.tsx'
 import { seasonMarkup } from './season/season-markup.tsx'
@@ -70,7 +71,8 @@ export interface ListingPageData<K extends KindName> {
   localCosts: string
   /** What of the year it meets, likewise. */
   season: string
-  reviews: ListingReviews
+  /** What guests say of it, likewise. */
+  reviews: string
   /** What is asked of it, as markup too. */
   questions: string
   today: string
@@ -110,11 +112,10 @@ export async function loadListing<K extends KindName>(
 /** Of what is sold. */
 async function reviewsAbout({ context }: ListingRequest, listing: AnyListing & { path: string }) {
   const { texts } = context.get(domainContext)
+  if (!isSoldKind(listing.kind)) return ''
   const load = () => loadReviews(texts, listing, context.get(publicUrlContext))
-  const found = isSoldKind(listing.kind)
-    ? await attempt(`the reviews of ${listing.path}`, load)
-    : undefined
-  return found ?? { reviews: [], data: '' }
+  const loaded = await attempt(`the reviews of ${listing.path}`, load)
+  return loaded ? reviewMarkup(loaded) : ''
 }
 
 async function findPlaces({ context }: ListingRequest, { destinations = [] }: AnyListing) {

@@ -11,7 +11,7 @@ interface Reviewed {
   path: string
 }
 
-export interface ListingReviews {
+export interface LoadedReviews {
   reviews: Review[]
   /** What search engines are told of those of real guests: the text of a script. */
   data: string
@@ -22,7 +22,7 @@ export async function loadReviews(
   texts: Pick<Texts, 'read'>,
   listing: Reviewed,
   publicUrl: string,
-): Promise<ListingReviews> {
+): Promise<LoadedReviews> {
   const reviews = await reviewsOf(texts, listing.id)
   const things = dataOf(reviews, listing, publicUrl)
   return { reviews, data: things.length > 0 ? `[${things.map(jsonLd).join()}]` : '' }
