@@ -27,12 +27,12 @@ export function createRateImports(database: Database, { record }: Pick<History, 
   return {
     /** What each row would do. Throws Refused, or an Error of a line, for what cannot be read. */
     async check(tables: Table[]): Promise<SeenPlan> {
-      return withSeen(planRates(readRates(tables), await everySupplier(database.db)))
+      return withSeen(planRates(await readRates(tables), await everySupplier(database.db)))
     },
 
     /** Stores what was seen; 'stale' where it would be something else by now. */
     async store(tables: Table[], seen: string, by?: Author): Promise<SeenPlan | 'stale'> {
-      const records = readRates(tables)
+      const records = await readRates(tables)
       const change = async (tx: Tx) => {
         await lockBook(tx)
         const plan = withSeen(planRates(records, await everySupplier(tx)))

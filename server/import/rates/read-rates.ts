@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import { occupancies } from '#catalogue/quotes/line.ts'
 import type { RateChange } from '#catalogue/rates/rate.ts'
 import type { SupplierKind } from '#catalogue/rates/supplier.ts'
@@ -19,15 +20,23 @@ export interface RateRecord extends Place {
   refusals: Refusal[]
 }
 
+/** Rows that are read before whoever waits for a page comes first. */
+const atOnce = 500
+
 /** The rows of all sheets. Throws Refused with each mistake of a sheet's shape. */
-export function readRates(tables: Table[]): RateRecord[] {
-  const records = tables.flatMap((table) => {
+export async function readRates(tables: Table[]): Promise<RateRecord[]> {
+  const rows = tables.flatMap((table) => {
     const sheet = tables.length > 1 ? table.name : ''
-    const rows = readRows(table, rateColumns, sheet)
+    const read = readRows(table, rateColumns, sheet)
     refuseWithout(table.rows[0] ?? [], sheet)
-    return rows.map((row) => toRecord(row, sheet))
+    return read.map((row) => ({ row, sheet }))
   })
-  if (records.length === 0) throw new Error('There are no rows below the headings.')
+  if (rows.length === 0) throw new Error('There are no rows below the headings.')
+  const records: RateRecord[] = []
+  for (const { row, sheet } of rows) {
+    if (records.length % atOnce === 0) await others()
+    records.push(toRecord(row, sheet))
+  }
   return records
 }
 
