@@ -205,6 +205,38 @@ eachDatabase((open) => {
     expect((await postJson(`/api/suppliers/${id}/rates`, {})).statusCode).toBe(400)
   })
 
+  test('of many who store one sheet at the same time one does', async () => {
+    const { look, send, suppliers, get } = await openBook()
+    const { seen } = await look(office)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(office, seen)))
+    const codes = answers.map(({ statusCode }) => statusCode).sort()
+    expect(codes).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
+    expect(await suppliers()).toHaveLength(2)
+    expect((await get('/api/rates.csv')).body.trim().split('\r\n')).toHaveLength(4)
+  })
+
+  test('several sheets of a workbook are read together, and no more rows than one may have', async () => {
+    const { look, send } = await openBook()
+    const head = ['Supplier', 'Kind', 'Item', 'From', 'To', 'Price', 'Unit']
+    const sheet = (item: string) => [
+      head,
+      ['Rafiq', 'vehicle', item, '1/4/27', '1/5/27', 900, 'day'],
+    ]
+    const book = await xlsx({
+      Cars: sheet('Innova'),
+      More: [...sheet('Sumo'), ...sheet('innova').slice(1)],
+    })
+    const { $values, ...counts } = await look(book)
+    expect(counts).toMatchObject({ new: 2, refused: 1, suppliers: 1 })
+    expect($values[0]).toMatchObject({ sheet: 'More', row: 3, isNewSupplier: true })
+    expect($values[0]?.refusals[0]?.message).toMatch(/overlap with row 2 of Cars: “Innova”/)
+    const rows = Array.from({ length: 6000 }, () => sheet('Innova')[1] ?? [])
+    const large = await xlsx({ A: [head, ...rows], B: [head, ...rows] })
+    expect((await send(large)).json().errors.File).toEqual([
+      'The sheets have 12,000 rows together; 10,000 can be imported at once.',
+    ])
+  })
+
   test('10,000 rows are seen and stored in ten seconds', { timeout: 60_000 }, async () => {
     const { look, send, get } = await openBook()
     const rows = Array.from({ length: 10_000 }, (_, at) => {

@@ -2,7 +2,7 @@ import { setImmediate as others } from 'node:timers/promises'
 import { occupancies } from '#catalogue/quotes/line.ts'
 import type { RateChange } from '#catalogue/rates/rate.ts'
 import type { SupplierKind } from '#catalogue/rates/supplier.ts'
-import type { Table } from '../../tables/table.ts'
+import { type Table, tableLimits } from '../../tables/table.ts'
 import { looseKey } from '../sheets/loose-key.ts'
 import type { Place } from '../sheets/place.ts'
 import { readRows, type SheetRow } from '../sheets/read-rows.ts'
@@ -32,6 +32,7 @@ export async function readRates(tables: Table[]): Promise<RateRecord[]> {
     return read.map((row) => ({ row, sheet }))
   })
   if (rows.length === 0) throw new Error('There are no rows below the headings.')
+  if (rows.length > tableLimits.rows) throw new Error(tooMany(rows.length))
   const records: RateRecord[] = []
   for (const { row, sheet } of rows) {
     if (records.length % atOnce === 0) await others()
@@ -39,6 +40,9 @@ export async function readRates(tables: Table[]): Promise<RateRecord[]> {
   }
   return records
 }
+
+const tooMany = (count: number) =>
+  `The sheets have ${count.toLocaleString('en-IN')} rows together; 10,000 can be imported at once.`
 
 function refuseWithout(heading: string[], sheet: string) {
   const [known] = rateColumns.headings
