@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { counted } from '#catalogue/noun.ts'
 import type { WireRateImport } from '#server/api/rates/rate-import-route.ts'
 import { Panel } from '../shell/screen-frame.tsx'
@@ -16,16 +17,21 @@ interface Props {
   forget: () => void
 }
 
+const headingId = 'rate-import-outcome'
+
 const grouped = (count: number) => count.toLocaleString('en-IN')
 
 /** What a sheet would do, and the step that does it. */
 export function ImportOutcome({ sheet, seen, isBusy, store, lookAgain, forget }: Props) {
+  useEffect(() => {
+    if (seen) document.getElementById(headingId)?.focus()
+  }, [seen])
   if (!sheet || !seen) return null
   const good = seen.refused === 0 ? seen.new + seen.changed : 0
   const { $values: rows } = seen
   const all = seen.new + seen.changed + seen.same + seen.refused
   return (
-    <Panel heading={sheet.name}>
+    <Panel heading={sheet.name} headingId={headingId}>
       <div className="space-y-4">
         <p role="status" className="text-lg font-semibold">
           {resultText(seen)}

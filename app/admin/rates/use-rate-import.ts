@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { importLimits } from '#catalogue/imports/import.ts'
-import { counted } from '#catalogue/noun.ts'
 import type { WireRateImport } from '#server/api/rates/rate-import-route.ts'
 import { messageOf } from '../api/field-errors.ts'
 import { sendForm } from '../api/send-form.ts'
@@ -49,7 +48,10 @@ export function useRateImport() {
       const { data, problem } = await transmit(sheet, 'Storing', seen.seen)
       if (problem) return notify('failure', alert(messageOf(problem)))
       const count = data.new + data.changed
-      notify('success', toast(`${counted(count, 'rate')} imported.`))
+      notify(
+        'success',
+        toast(`${count.toLocaleString('en-IN')} ${count === 1 ? 'rate' : 'rates'} imported.`),
+      )
       await navigate(href('/admin/rates'))
     })
   return {

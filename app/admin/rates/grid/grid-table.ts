@@ -53,8 +53,14 @@ export const linesOf = (item: Item): Line[] =>
     ? occupancies.map((price) => ({ item, price, label: occupancyLabels[price] }))
     : [{ item, price: 'price', label: item.unit ? `Per ${item.unit}` : 'Price' }]
 
+/** Rates by their cells: a grid asks for hundreds at once. */
+export const rateIndex = (rates: WireRate[]): ReadonlyMap<string, WireRate> =>
+  new Map(rates.map((rate) => [cellKey(itemOf(rate), seasonOf(rate)), rate]))
+
+export const cellKey = (item: Item, season: Season) => `${item.key}|${season.key}`
+
 export const rateAt = (rates: WireRate[], item: Item, season: Season) =>
-  rates.find((rate) => itemOf(rate).key === item.key && seasonOf(rate).key === season.key)
+  rateIndex(rates).get(cellKey(item, season))
 
 export function priceAt(rate: WireRate | undefined, price: PriceName): number | null {
   if (!rate) return null

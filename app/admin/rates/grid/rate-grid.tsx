@@ -1,9 +1,17 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { daysText } from '../season-text.ts'
 import type { Rates } from '../use-rates.ts'
 import { GridCell } from './grid-cell.tsx'
 import { leavesCell, nextCell, type Position } from './grid-keys.ts'
-import { type Item, type Line, linesOf, priceAt, rateAt, type Season } from './grid-table.ts'
+import {
+  cellKey,
+  type Item,
+  type Line,
+  linesOf,
+  priceAt,
+  rateIndex,
+  type Season,
+} from './grid-table.ts'
 import { SeasonHead } from './season-head.tsx'
 import { useCellSaving } from './use-cell-saving.ts'
 
@@ -19,10 +27,11 @@ interface Props {
 export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
   const save = useCellSaving(supplierId, rates)
   const { table, move } = useMoves()
+  const index = useMemo(() => rateIndex(rates.rates), [rates.rates])
   const lines = items.flatMap(linesOf)
   const rowOf = new Map(lines.map((line, row) => [`${line.item.key} ${line.price}`, row]))
   return (
-    <div className="w-fit max-w-full overflow-x-auto rounded-xl border border-line">
+    <div className="max-h-[85dvh] w-fit max-w-full overflow-auto rounded-xl border border-line">
       <table ref={table} onKeyDown={move} className="border-separate border-spacing-0 text-sm">
         <caption className="sr-only">
           Rates by item and season. Arrows move between the amounts, Enter saves one, Escape brings
@@ -32,7 +41,7 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
           <tr>
             <th
               scope="col"
-              className="sticky left-0 z-10 w-64 min-w-44 border-b border-line bg-surface-3 p-3 text-left align-bottom font-semibold"
+              className="sticky top-0 left-0 z-30 w-64 min-w-44 border-b border-line bg-surface-3 p-3 text-left align-bottom font-semibold"
             >
               Item
             </th>
@@ -52,7 +61,7 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
               <GridLine
                 key={line.price}
                 row={rowOf.get(`${item.key} ${line.price}`) ?? 0}
-                {...{ line, seasons, rates, save }}
+                {...{ line, seasons, index, save }}
               />
             ))}
           </tbody>
@@ -86,11 +95,11 @@ interface LineProps {
   line: Line
   row: number
   seasons: Season[]
-  rates: Rates
+  index: ReturnType<typeof rateIndex>
   save: ReturnType<typeof useCellSaving>
 }
 
-function GridLine({ line, row, seasons, rates, save }: LineProps) {
+function GridLine({ line, row, seasons, index, save }: LineProps) {
   const { item, price, label } = line
   return (
     <tr>
@@ -110,7 +119,7 @@ function GridLine({ line, row, seasons, rates, save }: LineProps) {
           key={season.key}
           position={{ row, column }}
           label={`${itemText(item)}, ${label}, ${daysText(season)}`}
-          amount={priceAt(rateAt(rates.rates, item, season), price)}
+          amount={priceAt(index.get(cellKey(item, season)), price)}
           onSave={(text) => save(line, season, text)}
         />
       ))}
