@@ -23,6 +23,7 @@ import { createLocalCosts } from './local-costs/local-costs.ts'
 import { createMail } from './mail/mail.ts'
 import { createMedia } from './media/media.ts'
 import type { Services } from './media/services.ts'
+import { quotesForgetter } from './quotes/forgetting.ts'
 import { createQuotes } from './quotes/quotes.ts'
 import { createRates } from './rates/rates.ts'
 import { createRedirects } from './redirects/redirects.ts'
@@ -76,7 +77,9 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     imports: createImports({ database, storage, images, listings, settings, history, jobs }),
     limits,
     mail: createMail(env, settings, accounts),
-    enquiries: createEnquiries({ database, jobs, settings, limits, history }),
+    enquiries: createEnquiries({
+      ...{ database, jobs, settings, limits, history, forgetQuotes: quotesForgetter(jobs) },
+    }),
     close: () => database.close(),
   }
 }

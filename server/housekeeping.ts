@@ -5,7 +5,7 @@ import { sweepUploadFolders } from './wire/upload-folder.ts'
 const strayMs = dayMs
 const shareMs = 60 * dayMs
 
-/** Removes what nobody needs any more (deleted listings, stray files, old share pictures, ended sessions, past limits, old taps, enquiries and history, addresses that nobody asks for, old imports), and makes older pictures known by their content. */
+/** Removes what nobody needs any more (deleted listings, stray files, old share pictures, ended sessions, past limits, old taps, enquiries, quotes and history, addresses that nobody asks for, old imports), and makes older pictures known by their content. */
 export async function clean(domain: Domain, now = new Date()) {
   const { listings, images, shares, media, accounts, limits, enquiries, history } = domain
   await images.discard(await listings.purge(now))
@@ -20,6 +20,7 @@ export async function clean(domain: Domain, now = new Date()) {
   await limits.sweep()
   await enquiries.sweepTaps(now)
   await enquiries.sweepEnquiries(now)
+  await domain.quotes.sweep(now)
   await history.purge(now)
   await domain.redirects.sweep(now)
   await domain.imports.sweep(now)

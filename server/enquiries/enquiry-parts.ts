@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { History } from '../history/history.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Limits } from '../limits/limits.ts'
+import type { ForgetQuotes } from '../quotes/forgetting.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 
 /** What enquiries need of the other folders. */
@@ -11,4 +12,5 @@ export interface EnquiryParts {
   settings: Pick<SettingsStore, 'read'>
   limits: Pick<Limits, 'take'>
   history: Pick<History, 'record'>
+  forgetQuotes: ForgetQuotes
 }

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import { dayInKolkata } from '#catalogue/kolkata.ts'
+import { monthsBefore } from '#catalogue/time.ts'
 import type { Tables, Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 import { enquiriesChanged } from './arrivals.ts'
@@ -54,11 +55,20 @@ const threadOf = (id: number) => (e: ExpressionBuilder<Tables, 'enquiries'>) =>
   e.selectFrom('enquiries as asked').select('asked.thread').where('asked.id', '=', id)
 
 function erasePerson(
-  { database, jobs, history }: EnquiryParts,
+  { database, jobs, history, forgetQuotes }: EnquiryParts,
   id: number,
   by: Author,
 ): Promise<number> {
   return database.db.transaction().execute(async (tx) => {
+    const asked = await tx
+      .selectFrom('enquiries')
+      .select(['id', 'phoneKey'])
+      .where('thread', '=', threadOf(id))
+      .execute()
+    await forgetQuotes(tx, {
+      enquiryIds: asked.map(({ id }) => id),
+      phoneKeys: asked.map(({ phoneKey }) => phoneKey),
+    })
     const erased = await tx
       .deleteFrom('enquiries')
       .where('thread', '=', threadOf(id))
@@ -80,15 +90,19 @@ async function sweepEnquiries(parts: EnquiryParts, now: Date) {
 }
 
 /** Some at a time: visitors' enquiries get their turn between. */
-const eraseSome = ({ database, jobs }: EnquiryParts, before: string, today: string) =>
+const eraseSome = ({ database, jobs, forgetQuotes }: EnquiryParts, before: string, today: string) =>
   database.db.transaction().execute(async (tx) => {
-    const old = tx
+    const found = await tx
       .selectFrom('enquiries')
       .select('id')
       .where('updatedAt', '<', before)
       .where('status', '<>', 'won')
       .where((e) => e.or([e('followUpOn', 'is', null), e('followUpOn', '<', today)]))
       .limit(chunkSize)
+      .execute()
+    if (found.length === 0) return 0
+    const old = found.map(({ id }) => id)
+    await forgetQuotes(tx, { enquiryIds: old, phoneKeys: [] })
     const erased = await tx
       .deleteFrom('enquiries')
       .where('id', 'in', old)
@@ -103,11 +117,3 @@ const eraseMails = (jobs: EnquiryParts['jobs'], tx: Tx, erased: { reference: str
     tx,
     erased.flatMap(({ reference }) => mailKeys(reference)),
   )
-
-/** The same day so many months ago, or the last of that month where it is shorter. */
-function monthsBefore(now: Date, months: number): Date {
-  const then = new Date(now)
-  then.setUTCMonth(then.getUTCMonth() - months)
-  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0)
-  return then
-}

@@ -100,6 +100,13 @@ export async function discardJobs(queries: Queries, keys: string[]) {
   }
 }
 
+/** The same for all jobs whose keys begin with one of these and a colon. */
+export async function discardJobsAbout(queries: Queries, things: string[]) {
+  for (const thing of things) {
+    await queries.deleteFrom('jobs').where('key', 'like', `${thing}:%`).execute()
+  }
+}
+
 /** Forgets what was done long ago. */
 export async function sweepJobs(queries: Queries, doneBefore: string) {
   await queries.deleteFrom('jobs').where('doneAt', '<', doneBefore).execute()

@@ -1,7 +1,7 @@
 import { hourMs } from '#catalogue/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Queries } from '../db/tables.ts'
-import { createJobList, discardJobs, sweepJobs } from './job-list.ts'
+import { createJobList, discardJobs, discardJobsAbout, sweepJobs } from './job-list.ts'
 import { type Handler, type Lane, openLane, type Timing } from './lane.ts'
 import { instantAfter } from './lease.ts'
 import { pauseAfter } from './pause.ts'
@@ -59,7 +59,10 @@ export function createJobs(database: Database, timing: Partial<Timing> = {}) {
     await Promise.all(lanes.splice(0).map((lane) => lane.close()))
   }
 
-  return { enqueue, discard: discardJobs, wake, start, stop, ...createJobList(database, wake) }
+  return {
+    ...{ enqueue, discard: discardJobs, discardAbout: discardJobsAbout, wake, start, stop },
+    ...createJobList(database, wake),
+  }
 }
 
 interface NewJob extends EnqueueOptions {

@@ -1,74 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Version } from '#catalogue/quotes/version.ts'
-import {
-  addListing,
-  addUser,
-  desk,
-  inDays,
-  inquiry,
-  received,
-  valuesOf,
-} from '#test/samples/enquiries.ts'
+import { addListing, desk, inquiry, received, valuesOf } from '#test/samples/enquiries.ts'
+import { acceptance, openQuotes, plan, sentQuote } from '#test/samples/sent-quotes.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
-import type { Database } from '../db/database.ts'
-import { createJobs } from '../jobs/jobs.ts'
-import { createSettings } from '../settings/settings.ts'
-import { createQuotes } from './quotes.ts'
-
-const key = new Uint8Array(32).fill(7)
-
-async function openQuotes(database: Database) {
-  const settings = createSettings(database, { record: async () => {} })
-  const jobs = createJobs(database)
-  const publicUrl = 'https://kashmir.example'
-  const quotes = createQuotes(database, { settings, jobs, publicUrl, readKey: async () => key })
-  const by = { id: await addUser(database, 'Meena'), name: 'Meena', role: 'editor' as const }
-  return { settings, quotes, by, database }
-}
-
-const plan = {
-  guest: { name: 'Asif Lone', phone: '+91 94190 12345' },
-  arrival: inDays(30),
-  nights: 2,
-  validUntil: inDays(7),
-  options: [
-    {
-      id: 'deluxe',
-      name: 'Deluxe',
-      lines: [
-        {
-          id: 'room',
-          days: { from: 1, to: 2 },
-          text: 'Houseboat',
-          unit: 'night',
-          source: { from: 'typed', unitCost: 4000 },
-        },
-        {
-          id: 'ride',
-          days: { from: 2, to: 2 },
-          text: 'Gondola',
-          optional: true,
-          source: { from: 'typed', unitCost: 1000 },
-        },
-      ],
-      markup: { by: 'percent', percent: 10 },
-    },
-  ],
-}
-
-type Opened = Awaited<ReturnType<typeof openQuotes>>
-
-async function sentQuote({ quotes, by }: Opened, document: object = plan, from: object = {}) {
-  const begun = await quotes.create(from, by)
-  if (!begun || 'errors' in begun) throw new Error('No quote was begun')
-  await quotes.save(begun.id, { document, revision: 1 }, by)
-  const sent = await quotes.send(begun.id, {}, by)
-  if (!sent || sent === 'stale' || 'errors' in sent) throw new Error(JSON.stringify(sent))
-  const number = sent.versions[0]?.number ?? 0
-  return { id: sent.id, quote: sent, token: (await quotes.tokenOf(sent.id, number)) ?? '' }
-}
-
-const acceptance = { optionId: 'deluxe', extras: ['ride'], name: 'Asif', phone: '9419012345' }
 
 eachDatabase((open) => {
   test('an enquiry becomes a quote that the guest accepts, and follows it', async () => {

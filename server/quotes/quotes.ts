@@ -2,6 +2,7 @@ import type { QuoteQuery } from '#catalogue/quotes/quote-query.ts'
 import type { Database } from '../db/database.ts'
 import { answersOf } from './answers.ts'
 import { draftsOf } from './drafts.ts'
+import { quoteSweep } from './forgetting.ts'
 import { quoteLinks } from './links.ts'
 import { everyQuote, pageOfQuotes } from './list-quotes.ts'
 import type { Quoting } from './quoting.ts'
@@ -24,6 +25,7 @@ export function createQuotes(database: Database, { readKey, ...parts }: Parts) {
     page: (query: QuoteQuery) => pageOfQuotes(db, query),
     every: (query: QuoteQuery) => everyQuote(db, query),
     summary: () => summaryOfQuotes(db),
+    sweep: quoteSweep(quoting),
     ...draftsOf(quoting),
     ...sendingOf(quoting),
     /** What guests do by their links. */

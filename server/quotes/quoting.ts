@@ -16,7 +16,7 @@ export interface Quoting {
   database: Database
   settings: Pick<SettingsStore, 'read'>
   links: ReturnType<typeof quoteLinks>
-  jobs: Pick<Jobs, 'enqueue' | 'wake'>
+  jobs: Pick<Jobs, 'enqueue' | 'wake' | 'discardAbout'>
   /** Of the site, in mails. */
   publicUrl: string
 }

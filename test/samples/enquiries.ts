@@ -8,6 +8,7 @@ import { createHistory } from '#server/history/history.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import type { Message } from '#server/mail/message.ts'
+import { quotesForgetter } from '#server/quotes/forgetting.ts'
 import { createSettings } from '#server/settings/settings.ts'
 
 /** The day in Srinagar so many days from now. */
@@ -33,7 +34,10 @@ export function desk(database: Database, rules?: Partial<EnquiryLimits>) {
   const jobs = createJobs(database)
   const history = createHistory(database)
   const settings = createSettings(database, history)
-  const parts = { database, jobs, settings, limits: createLimits(database), history }
+  const parts = {
+    ...{ database, jobs, settings, limits: createLimits(database), history },
+    forgetQuotes: quotesForgetter(jobs),
+  }
   return { jobs, settings, enquiries: createEnquiries(parts, rules) }
 }
 

@@ -1,0 +1,102 @@
+import { monthsBefore } from '#catalogue/time.ts'
+import { lockRows } from '../db/lock.ts'
+import type { Tx } from '../db/tables.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Quoting } from './quoting.ts'
+
+/** Whose quotes are meant: those of enquiries, and those of no enquiry that name such a number. */
+export interface QuotedPerson {
+  enquiryIds: number[]
+  phoneKeys: string[]
+}
+
+export type ForgetQuotes = (tx: Tx, person: QuotedPerson) => Promise<void>
+
+type Mails = Pick<Jobs, 'discardAbout'>
+
+/** Erases quotes with their links and mails; what was accepted stays, as accounts do. */
+export const quotesForgetter =
+  (mails: Mails): ForgetQuotes =>
+  async (tx, { enquiryIds, phoneKeys }) => {
+    const known = phoneKeys.filter(Boolean)
+    const of = tx.selectFrom('quotes').select('quotes.id')
+    const asked =
+      enquiryIds.length > 0 ? await of.where('enquiryId', 'in', enquiryIds).execute() : []
+    const called =
+      known.length > 0
+        ? await of
+            .where('enquiryId', 'is', null)
+            .innerJoin('quoteVersions', 'quoteVersions.quoteId', 'quotes.id')
+            .where('phoneKey', 'in', known)
+            .distinct()
+            .execute()
+        : []
+    await forget(
+      tx,
+      [...asked, ...called].map(({ id }) => id),
+      mails,
+    )
+  }
+
+const chunkSize = 500
+
+/** Quotes of no enquiry are forgotten as old enquiries are. */
+export const quoteSweep =
+  ({ database: { db }, settings, jobs }: Quoting) =>
+  async (now = new Date()) => {
+    const { enquiryRetentionMonths } = await settings.read()
+    if (enquiryRetentionMonths === 0) return
+    const before = monthsBefore(now, enquiryRetentionMonths).toISOString()
+    const some = () =>
+      db.transaction().execute(async (tx) => {
+        const old = await unaccepted(tx)
+          .where('enquiryId', 'is', null)
+          .where('updatedAt', '<', before)
+          .limit(chunkSize)
+          .execute()
+        await forget(
+          tx,
+          old.map(({ id }) => id),
+          jobs,
+        )
+        return old.length
+      })
+    while ((await some()) === chunkSize);
+  }
+
+const unaccepted = (tx: Tx) =>
+  tx
+    .selectFrom('quotes')
+    .select('quotes.id')
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('quoteVersions as accepted')
+            .select('accepted.id')
+            .whereRef('accepted.quoteId', '=', 'quotes.id')
+            .where('accepted.state', '=', 'accepted'),
+        ),
+      ),
+    )
+
+/** Whoever is about to accept one of them comes first, or finds it gone. */
+async function forget(tx: Tx, ids: number[], mails: Mails) {
+  if (ids.length === 0) return
+  await lockRows(tx, 'quotes', ids)
+  const open = await unaccepted(tx).where('quotes.id', 'in', ids).execute()
+  if (open.length === 0) return
+  const forgotten = await tx
+    .deleteFrom('quotes')
+    .where(
+      'id',
+      'in',
+      open.map(({ id }) => id),
+    )
+    .returning('reference')
+    .execute()
+  await mails.discardAbout(
+    tx,
+    forgotten.map(({ reference }) => reference),
+  )
+}

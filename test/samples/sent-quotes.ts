@@ -1,0 +1,72 @@
+import type { Database } from '#server/db/database.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createQuotes } from '#server/quotes/quotes.ts'
+import { createSettings } from '#server/settings/settings.ts'
+import { addUser, inDays } from './enquiries.ts'
+
+const key = new Uint8Array(32).fill(7)
+
+/** Quotes over a database, and an editor who writes them. */
+export async function openQuotes(database: Database) {
+  const settings = createSettings(database, { record: async () => {} })
+  const jobs = createJobs(database)
+  const publicUrl = 'https://kashmir.example'
+  const quotes = createQuotes(database, { settings, jobs, publicUrl, readKey: async () => key })
+  const by = { id: await addUser(database, 'Meena'), name: 'Meena', role: 'editor' as const }
+  return { settings, jobs, quotes, by, database }
+}
+
+/** A plan that may be sent: 8,000 rupees of cost, and an extra of 1,000. */
+export const plan = {
+  guest: { name: 'Asif Lone', phone: '+91 94190 12345' },
+  arrival: inDays(30),
+  nights: 2,
+  validUntil: inDays(7),
+  options: [
+    {
+      id: 'deluxe',
+      name: 'Deluxe',
+      lines: [
+        {
+          id: 'room',
+          days: { from: 1, to: 2 },
+          text: 'Houseboat',
+          unit: 'night',
+          source: { from: 'typed', unitCost: 4000 },
+        },
+        {
+          id: 'ride',
+          days: { from: 2, to: 2 },
+          text: 'Gondola',
+          optional: true,
+          source: { from: 'typed', unitCost: 1000 },
+        },
+      ],
+      markup: { by: 'percent', percent: 10 },
+    },
+  ],
+}
+
+export type Opened = Awaited<ReturnType<typeof openQuotes>>
+
+/** A quote of one version that was sent, with the token of its link. */
+export async function sentQuote(
+  { quotes, by }: Opened,
+  document: object = plan,
+  from: object = {},
+) {
+  const begun = await quotes.create(from, by)
+  if (!begun || 'errors' in begun) throw new Error('No quote was begun')
+  await quotes.save(begun.id, { document, revision: 1 }, by)
+  const sent = await quotes.send(begun.id, {}, by)
+  if (!sent || sent === 'stale' || 'errors' in sent) throw new Error(JSON.stringify(sent))
+  const number = sent.versions[0]?.number ?? 0
+  return { id: sent.id, quote: sent, token: (await quotes.tokenOf(sent.id, number)) ?? '' }
+}
+
+export const acceptance = {
+  optionId: 'deluxe',
+  extras: ['ride'],
+  name: 'Asif',
+  phone: '9419012345',
+}
