@@ -50,7 +50,7 @@ eachDatabase((open) => {
     expect(await quotes.guests.read(sent.token)).toBeUndefined()
     expect(await quotes.find(accepted.id)).toMatchObject({
       enquiryId: null,
-      versions: [{ state: 'accepted', total: 9900 }],
+      versions: [{ state: 'accepted', total: 10_395 }],
     })
     const mails = JSON.stringify(await queuedMails(database))
     expect(mails).not.toContain(sent.quote.reference)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Version } from '#catalogue/quotes/version.ts'
 import { addListing, desk, inquiry, received, valuesOf } from '#test/samples/enquiries.ts'
@@ -58,12 +59,13 @@ eachDatabase((open) => {
     const opened = await openQuotes(await open())
     const { quotes, by } = opened
     const outcomes: string[] = []
-    for (let round = 0; round < 25; round += 1) {
+    for (let round = 0; round < 200; round += 1) {
       const { id, token } = await sentQuote(opened)
       await quotes.save(id, { document: { ...plan, nights: 2, word: 'Better' } }, by)
+      // Each of them is ahead in turn, by less than it takes.
       const [accepted, sent] = await Promise.all([
-        quotes.guests.accept(token, acceptance),
-        quotes.send(id, {}, by),
+        setTimeout(round % 3).then(() => quotes.guests.accept(token, acceptance)),
+        setTimeout(2 - (round % 3)).then(() => quotes.send(id, {}, by)),
       ])
       const isAccepted = accepted === 'accepted'
       const isSent = typeof sent === 'object' && 'versions' in sent
@@ -71,7 +73,8 @@ eachDatabase((open) => {
       expect(isAccepted || isSent).toBe(true)
       outcomes.push(isAccepted ? 'accepted' : 'sent')
     }
-    expect(outcomes).toHaveLength(25)
+    expect(outcomes).toHaveLength(200)
+    expect(new Set(outcomes)).toEqual(new Set(['accepted', 'sent']))
   })
 
   test('a sent version stays as it is; a change begins the next, whose link is another', async () => {
