@@ -26,6 +26,7 @@ const screens = {
   '/admin/rates/1': 'Chinar Courtyard',
   '/admin/rates/2?details=edit&edit=new': 'The Old Boulevard',
   '/admin/rates/import': 'Import rates',
+  '/admin/quotes': 'Quotes',
   '/admin/enquiries?status=all': 'Enquiries',
   '/admin/users': 'Users',
   '/admin/account': 'My account',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { sampleOption, sampleVersion, typedLine } from '#test/samples/quotes.ts'
+import { rateBook } from '#catalogue/quotes/nights.ts'
+import { roomRate, sampleOption, sampleVersion, typedLine } from '#test/samples/quotes.ts'
 import {
   addOption,
+  arriveOn,
   changeLine,
   copyOption,
   nextDay,
@@ -46,6 +48,19 @@ test('a changed line leaves all others as they are', () => {
   expect(changed.options[0]?.lines[0]).toBe(lines[0])
   expect(changed.options[1]).toBe(other)
   expect(changed.days).toBe(version.days)
+})
+
+test('lines that waited for an arrival take the rates of their days; others keep their cost', () => {
+  const book = rateBook([roomRate({ prices: { double: 5000 } })])
+  const rate = { supplierId: 1, item: 'Deluxe room', plan: 'EP' as const }
+  const copied = [{ rateId: null, cost: null }]
+  const room = typedLine(0, { unit: 'night', occupancy: 'double' })
+  const lines = [{ ...room, source: { from: 'rate' as const, rate, copied } }]
+  const version = sampleVersion({ arrival: '', options: [sampleOption({ lines })] })
+  const moved = arriveOn('2027-05-01', book)(version)
+  expect(moved.options[0]?.lines[0]?.source).toMatchObject({ copied: [{ rateId: 1, cost: 5000 }] })
+  const dearer = rateBook([roomRate({ prices: { double: 9000 } })])
+  expect(arriveOn('2027-06-01', dearer)(moved).options).toBe(moved.options)
 })
 
 const day = (number: number) => ({

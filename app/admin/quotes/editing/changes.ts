@@ -1,4 +1,6 @@
 import { maxNights } from '#catalogue/quotes/line.ts'
+import { type RateBook, withTodaysRates } from '#catalogue/quotes/nights.ts'
+import { arrivingOn } from '#catalogue/quotes/shift-days.ts'
 import type { Day, Option, Version } from '#catalogue/quotes/version.ts'
 import type { Change } from './draft-store.ts'
 
@@ -18,6 +20,19 @@ export const newId = (kind: 'line' | 'option' | 'day') =>
 
 const replaced = <T extends { id: string }>(items: T[], id: string, update: (item: T) => T) =>
   items.map((item) => (item.id === id ? update(item) : item))
+
+/** All days move with the arrival; lines that had no day to be priced for take the rates of theirs. */
+export const arriveOn =
+  (arrival: string, book: RateBook): Change =>
+  (version) => {
+    const moved = arrivingOn(version, arrival)
+    if (version.arrival !== '') return moved
+    const priced = ({ lines, ...option }: Option) => ({
+      ...option,
+      lines: lines.map((line) => withTodaysRates(line, arrival, book)),
+    })
+    return { ...moved, options: moved.options.map(priced) }
+  }
 
 export const changeOption =
   (id: string, update: (option: Option) => Option): Change =>

@@ -80,14 +80,21 @@ async function readRates(supplierId: number): Promise<Rate[] | undefined> {
 function follow({ autosave, checks, draft, rates }: Editing) {
   const stop = autosave.start()
   for (const id of suppliersOf(draft.get())) void rates.load(id)
-  const retry = () => void autosave.flush()
+  const saveNow = () => void autosave.flush()
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    saveNow()
+  }
   addEventListener('pagehide', autosave.keepNow)
-  addEventListener('online', retry)
+  addEventListener('online', saveNow)
+  addEventListener('keydown', onKey)
   return () => {
     autosave.keepNow()
     stop()
     checks.end()
     removeEventListener('pagehide', autosave.keepNow)
-    removeEventListener('online', retry)
+    removeEventListener('online', saveNow)
+    removeEventListener('keydown', onKey)
   }
 }

@@ -36,7 +36,8 @@ export function useShare(quoteId: number) {
     } catch {
       return notify('failure', alert('The link could not be copied. Mark and copy it below.'))
     }
-    await tell('link', 'Link copied.')
+    notify('success', toast('Link copied.'))
+    await tell('link')
   }
   return { tell, withdraw, copy, isBusy, notice }
 }

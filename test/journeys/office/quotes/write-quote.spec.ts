@@ -76,4 +76,10 @@ test('from an enquiry about a package of five nights to a quote that is sent, in
   await expect(page.getByRole('button', { name: 'Quoted' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('region', { name: 'Quotes' })).toContainText('Sent')
   await expectAccessible(page)
+
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  await expect(page.getByRole('region', { name: 'Waiting for an answer' })).toContainText(
+    'Asha Rao',
+  )
+  await expectAccessible(page)
 })

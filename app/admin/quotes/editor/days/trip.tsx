@@ -2,7 +2,7 @@ import { counted } from '#catalogue/noun.ts'
 import { maxNights } from '#catalogue/quotes/line.ts'
 import { movedDay } from '#catalogue/quotes/stay-days.ts'
 import { daysText } from '../../../dates.ts'
-import { set } from '../../editing/changes.ts'
+import { arriveOn, set } from '../../editing/changes.ts'
 import { useEditing, useVersion, useView } from '../../editing/editing.ts'
 import { nameOfGuest, partyText } from '../../quote-words.ts'
 import { DayField, NumberField, TextField } from '../fields.tsx'
@@ -80,7 +80,7 @@ function Guest() {
 
 /** All days are numbered from the arrival: they move with it. */
 function Stay() {
-  const { draft } = useEditing()
+  const { draft, rates } = useEditing()
   const arrival = useVersion((version) => version.arrival)
   const nights = useVersion((version) => version.nights)
   return (
@@ -90,7 +90,7 @@ function Stay() {
         label="Arrival"
         hint="Moves all days with it"
         value={arrival}
-        onChange={(day) => draft.change(set({ arrival: day }))}
+        onChange={(day) => draft.change(arriveOn(day, rates.book()))}
       />
       <NumberField
         name="nights"

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { sampleOption, sampleVersion, typedLine } from '#test/samples/quotes.ts'
+import { differencesOf } from './differences.ts'
+
+test('only what differs is told, in words', () => {
+  const theirs = sampleVersion({ word: 'Salaam', nights: 5 })
+  const mine = sampleVersion({ word: 'Namaste', nights: 6 })
+  expect(differencesOf(theirs, theirs)).toEqual([])
+  expect(differencesOf(theirs, mine)).toEqual([
+    { label: 'Nights', theirs: '5', mine: '6' },
+    { label: 'Word to the guest', theirs: 'Salaam', mine: 'Namaste' },
+  ])
+})
+
+test('where both read alike, it is said that they differ further down', () => {
+  const theirs = sampleVersion()
+  const mine = sampleVersion({ options: [sampleOption({ lines: [typedLine(1500)] })] })
+  expect(differencesOf(theirs, mine)).toEqual([
+    {
+      label: 'Lines',
+      theirs: 'Deluxe: Shikara ride',
+      mine: 'Deluxe: Shikara ride (with other details)',
+    },
+  ])
+})

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import { roomRate, sampleOption, sampleVersion, typedLine } from '#test/samples/quotes.ts'
+import { createRateStore, suppliersOf } from './rate-store.ts'
+
+const rate = { ...roomRate(), season: '', version: 1 }
+
+test('each supplier is read once, and again only where that failed', async () => {
+  const read = vi.fn().mockResolvedValueOnce(undefined).mockResolvedValue([rate])
+  const rates = createRateStore(read)
+  const coming = rates.load(1)
+  expect(rates.of(1)).toBe('loading')
+  await coming
+  expect(rates.of(1)).toBe('failed')
+  await rates.load(1)
+  await rates.load(1)
+  expect(read).toHaveBeenCalledTimes(2)
+  expect(rates.of(1)).toEqual([rate])
+  expect([...rates.book().values()]).toEqual([[rate]])
+})
+
+test('the suppliers of a version are those of its lines', () => {
+  const source = {
+    from: 'rate' as const,
+    rate: { supplierId: 7, item: 'Room', plan: null },
+    copied: [{ rateId: 1, cost: 1 }],
+  }
+  const lines = [typedLine(), typedLine(1, { source }), typedLine(2, { source })]
+  expect(suppliersOf(sampleVersion({ options: [sampleOption({ lines })] }))).toEqual([7])
+})
