@@ -160,12 +160,18 @@ test('another arrival moves all days', async ({ page, request, ownerToken }) => 
 test('a day shows a picture of the library', async ({ page, request, ownerToken }) => {
   const { id } = await writeQuote(request, ownerToken)
   await editorOf(page, id)
-  await page.getByRole('button', { name: /Arrival in Srinagar/ }).last().click()
+  await page
+    .getByRole('button', { name: /Arrival in Srinagar/ })
+    .last()
+    .click()
   await page.getByRole('button', { name: 'Picture for Arrival in Srinagar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose pictures' })
   await dialog.getByRole('checkbox').first().press('Space')
   await dialog.getByRole('button', { name: 'Add 1 picture' }).click()
-  const picture = page.getByRole('listitem').filter({ hasText: 'Arrival in Srinagar' }).locator('img')
+  const picture = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Arrival in Srinagar' })
+    .locator('img')
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await page.keyboard.press('Control+s')
