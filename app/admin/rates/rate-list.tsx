@@ -1,4 +1,5 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { CopyPlus, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { rupees } from '#catalogue/money.ts'
 import { occupancies } from '#catalogue/quotes/line.ts'
@@ -6,11 +7,12 @@ import { occupancyLabels, rateName } from '#catalogue/rates/rate.ts'
 import type { WireRate } from '#server/api/rates/rate-answer.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import { changedSearch } from '../enquiries/search.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useChange } from '../use-change.ts'
-import { itemOf } from './grid/grid-table.ts'
+import { CopyDialog } from './grid/copy-dialog.tsx'
+import { copyable, itemOf, type Season, seasonsOf } from './grid/grid-table.ts'
 import { RateForm } from './rate-form.tsx'
 import { daysText } from './season-text.ts'
 import type { Rates } from './use-rates.ts'
@@ -21,7 +23,8 @@ interface Props {
 }
 
 /** Rates below their items, each with a form: for a thumb, and for whatever a grid has no cell for. */
-export function RateList({ supplier, rates: { rates } }: Props) {
+export function RateList({ supplier, rates: all }: Props) {
+  const { rates } = all
   const [search] = useSearchParams()
   const asked = search.get('edit')
   const edited = rates.find(({ id }) => String(id) === asked)
@@ -35,13 +38,16 @@ export function RateList({ supplier, rates: { rates } }: Props) {
           edited={edited}
         />
       ) : (
-        <Link
-          to={changedSearch(search, { edit: 'new' })}
-          preventScrollReset
-          className={buttonClass({ size: 'small' })}
-        >
-          <Plus aria-hidden className="size-4" /> Add a rate
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link
+            to={changedSearch(search, { edit: 'new' })}
+            preventScrollReset
+            className={buttonClass({ size: 'small' })}
+          >
+            <Plus aria-hidden className="size-4" /> Add a rate
+          </Link>
+          <SeasonCopies supplierId={supplier.id} rates={all} />
+        </div>
       )}
       {rates.length === 0 && (
         <p className="text-center text-ink-muted">
@@ -52,6 +58,26 @@ export function RateList({ supplier, rates: { rates } }: Props) {
         <ItemRates key={ofItem[0]?.id} rates={ofItem} />
       ))}
     </div>
+  )
+}
+
+function SeasonCopies({ supplierId, rates }: { supplierId: number; rates: Rates }) {
+  const [copied, setCopied] = useState<Season>()
+  return (
+    <>
+      {copyable(seasonsOf(rates.rates, [])).map((season) => (
+        <Button key={season.key} size="small" onClick={() => setCopied(season)}>
+          <CopyPlus aria-hidden className="size-4" /> Copy {season.name}
+        </Button>
+      ))}
+      {copied && (
+        <CopyDialog
+          {...{ supplierId, rates }}
+          season={copied}
+          onClose={() => setCopied(undefined)}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,41 +1,14 @@
 import { expect, test } from 'vitest'
+import {
+  rateHeading as heading,
+  officeSheet as office,
+  openRateBook,
+} from '#test/samples/rate-sheets.ts'
 import { xlsx } from '#test/samples/spreadsheets.ts'
-import { openApp } from '#test/servers/app.ts'
-import { calls } from '#test/servers/calls.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
-import type { WireRateImport } from './rate-import-route.ts'
-
-const heading =
-  'Supplier;Kind;Place;Item;Season;From;To;Meal plan;Double;Single;Child without bed;Price;Unit'
-
-const office = [
-  heading,
-  'Café Chinar;Hotels;Gulmarg;Deluxe room;Winter;1/12/2026;28/2/2027;cp;₹12,500/-;"9,800";-;;',
-  'Café Chinar;;;Deluxe room;Spring;1-Mar-27;31/3/2027;CP;8000;;;;',
-  'Rafiq;vehicle;Srinagar;Innova, full day;;2026-04-01;2027-03-31;;;;;Rs. 3,500;per day',
-].join('\r\n')
 
 eachDatabase((open) => {
-  async function openBook() {
-    const opened = await openApp(await open())
-    const called = calls(opened.app, opened.headers)
-
-    const send = (body: string | Buffer, seen?: string, name = 'rates.csv') =>
-      called.post('/api/rates/import', seen === undefined ? [] : [['seen', seen]], [
-        { field: 'file', name, body: Buffer.from(body), type: 'application/octet-stream' },
-      ])
-    async function look(body: string | Buffer): Promise<WireRateImport> {
-      return (await send(body)).json()
-    }
-    async function store(body: string | Buffer) {
-      const { seen } = await look(body)
-      const answer = await send(body, seen)
-      if (answer.statusCode !== 200) throw new Error(answer.payload)
-      return answer.json() as WireRateImport
-    }
-    const suppliers = async () => (await called.get('/api/suppliers')).json().$values
-    return { ...opened, ...called, send, look, store, suppliers }
-  }
+  const openBook = async () => openRateBook(await open())
 
   test('a sheet as offices keep them is seen first, then stored with the suppliers it names', async () => {
     const { look, store, suppliers, get } = await openBook()
@@ -203,59 +176,6 @@ eachDatabase((open) => {
     expect((await send(office, again.seen)).statusCode).toBe(200)
     expect((await send(office, again.seen)).statusCode).toBe(409)
     expect((await postJson(`/api/suppliers/${id}/rates`, {})).statusCode).toBe(400)
-  })
-
-  test('of many who store one sheet at the same time one does', async () => {
-    const { look, send, suppliers, get } = await openBook()
-    const { seen } = await look(office)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(office, seen)))
-    const codes = answers.map(({ statusCode }) => statusCode).sort()
-    expect(codes).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
-    expect(await suppliers()).toHaveLength(2)
-    expect((await get('/api/rates.csv')).body.trim().split('\r\n')).toHaveLength(4)
-  })
-
-  test('several sheets of a workbook are read together, and no more rows than one may have', async () => {
-    const { look, send } = await openBook()
-    const head = ['Supplier', 'Kind', 'Item', 'From', 'To', 'Price', 'Unit']
-    const sheet = (item: string) => [
-      head,
-      ['Rafiq', 'vehicle', item, '1/4/27', '1/5/27', 900, 'day'],
-    ]
-    const book = await xlsx({
-      Cars: sheet('Innova'),
-      More: [...sheet('Sumo'), ...sheet('innova').slice(1)],
-    })
-    const { $values, ...counts } = await look(book)
-    expect(counts).toMatchObject({ new: 2, refused: 1, suppliers: 1 })
-    expect($values[0]).toMatchObject({ sheet: 'More', row: 3, isNewSupplier: true })
-    expect($values[0]?.refusals[0]?.message).toMatch(/overlap with row 2 of Cars: “Innova”/)
-    const rows = Array.from({ length: 6000 }, () => sheet('Innova')[1] ?? [])
-    const large = await xlsx({ A: [head, ...rows], B: [head, ...rows] })
-    expect((await send(large)).json().errors.File).toEqual([
-      'The sheets have 12,000 rows together; 10,000 can be imported at once.',
-    ])
-  })
-
-  test('10,000 rows are seen and stored in ten seconds', { timeout: 60_000 }, async () => {
-    const { look, send, get } = await openBook()
-    const rows = Array.from({ length: 10_000 }, (_, at) => {
-      const [hotel, item] = [Math.floor(at / 50), Math.floor((at % 50) / 2)]
-      const days = at % 2 ? '1/4/2027,30/9/2027' : '1/10/2026,31/3/2027'
-      return `Hotel ${hotel},hotel,Srinagar,Room ${item},Season,${days},CP,"${(at % 90) + 1},000"`
-    })
-    const sheet = ['Supplier,Kind,Place,Item,Season,From,To,Meal plan,Double', ...rows].join('\n')
-    const start = performance.now()
-    const { seen } = await look(sheet)
-    const answer = await send(sheet, seen)
-    const taken = performance.now() - start
-    expect(answer.json()).toMatchObject({ new: 10_000, suppliers: 200 })
-    expect(taken).toBeLessThan(10_000)
-    expect((await get('/api/suppliers?pageSize=1')).headers['x-total-count']).toBe('200')
-    const dearer = sheet.replaceAll(',000"', ',500"')
-    const changed = await look(dearer)
-    expect(changed).toMatchObject({ changed: 10_000 })
-    expect((await send(dearer, changed.seen)).json()).toMatchObject({ changed: 10_000 })
   })
 })
 

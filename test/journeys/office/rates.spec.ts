@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { demoSeasons } from '../../../content/demo/rates.ts'
 import { expectAccessible, openScreen, test } from '../support/staff.ts'
 
 test.use({ ownServer: {} })
+
+const year = new Date().getFullYear() + 1
+const summer = demoSeasons().find(({ name }) => name === 'Summer')
+/** As offices write a day: 1/4/2027. */
+const dayFirst = (day = '') => day.split('-').reverse().map(Number).join('/')
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 
@@ -25,12 +31,12 @@ async function begin(page: Page) {
   await page.getByRole('button', { name: 'Add item', exact: true }).click()
   await page.getByRole('button', { name: 'Add a season' }).click()
   await page.getByRole('textbox', { name: 'Season' }).fill('Summer')
-  await page.getByLabel('From').fill('2027-10-31')
-  await page.getByLabel('To', { exact: true }).fill('2027-05-01')
+  await page.getByLabel('From').fill(`${year}-10-31`)
+  await page.getByLabel('To', { exact: true }).fill(`${year}-05-01`)
   await page.getByRole('button', { name: 'Add season', exact: true }).click()
   await expect(page.getByText('To cannot be before From.')).toBeVisible()
-  await page.getByLabel('From').fill('2027-05-01')
-  await page.getByLabel('To', { exact: true }).fill('2027-10-31')
+  await page.getByLabel('From').fill(`${year}-05-01`)
+  await page.getByLabel('To', { exact: true }).fill(`${year}-10-31`)
   await page.getByRole('button', { name: 'Add season', exact: true }).click()
 }
 
@@ -63,7 +69,9 @@ test('a supplier is added, and its rates are typed in a grid by keys alone', asy
   await page.getByLabel('Change in percent').fill('10')
   await page.getByRole('button', { name: 'Copy season', exact: true }).click()
   await expect(page.getByText('“Summer” copied: 1 rates.')).toBeVisible()
-  await expect(cell(page, /^Glacier room MAP, Double.*1 May 2028/)).toHaveValue('13,750')
+  await expect(cell(page, new RegExp(`^Glacier room MAP, Double.*1 May ${year + 1}`))).toHaveValue(
+    '13,750',
+  )
 })
 
 test('a cell that somebody else changed meanwhile says so, and the last price can be taken away', async ({
@@ -100,8 +108,8 @@ test('on a phone rates are a list with a form, and a supplier is archived', asyn
   await page.getByRole('link', { name: /^Wular Cabs/ }).click()
   await page.getByRole('link', { name: 'Add a rate' }).click()
   await page.getByRole('textbox', { name: 'Item' }).fill('Sumo, full day')
-  await page.getByLabel('From').fill('2027-04-01')
-  await page.getByLabel('To', { exact: true }).fill('2027-10-31')
+  await page.getByLabel('From').fill(`${year}-04-01`)
+  await page.getByLabel('To', { exact: true }).fill(`${year}-10-31`)
   await page.getByRole('button', { name: 'Add Rate' }).click()
   await expect(page.getByText('Price is required where there is no meal plan.')).toBeVisible()
   await page.getByLabel('Price').fill('3,200')
@@ -112,8 +120,15 @@ test('on a phone rates are a list with a form, and a supplier is archived', asyn
   await expect(page.getByRole('textbox', { name: 'Item' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Season' }).fill('Summer')
   await page.getByRole('button', { name: 'Update Rate' }).click()
-  await expect(sumo).toContainText('Summer, 1 Apr 2027 to 31 Oct 2027')
+  await expect(sumo).toContainText(`Summer, 1 Apr ${year} to 31 Oct ${year}`)
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Copy Summer' }).click()
+  await page.getByLabel('Change in percent').fill('-10')
+  await page.getByRole('button', { name: 'Copy season', exact: true }).click()
+  await expect(sumo).toContainText('₹2,880 per day')
+  await sumo.getByRole('button', { name: new RegExp(`^Delete.*${year + 1}`) }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(sumo).not.toContainText('₹2,880')
   await sumo.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(sumo).toHaveCount(0)
@@ -133,8 +148,8 @@ test('a sheet is checked, mended and imported whole', async ({ page }) => {
   const sheet = (price: string) =>
     [
       'Supplier;Kind;Place;Item;Season;From;To;Price;Unit',
-      `Sind Rafting;activity;Sonamarg;Raft, 5 km;Summer;1/5/2027;30/9/2027;${price};per person`,
-      'Gondola counter;;;Gondola, phase 2;Summer;1/4/2027;31/10/2027;₹1,250/-;person',
+      `Sind Rafting;activity;Sonamarg;Raft, 5 km;Summer;1/5/${year};30/9/${year};${price};per person`,
+      `Gondola counter;;;Gondola, phase 2;Summer;${dayFirst(summer?.from)};${dayFirst(summer?.to)};₹1,250/-;person`,
     ].join('\r\n')
   const choose = (price: string) =>
     page

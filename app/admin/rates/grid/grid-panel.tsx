@@ -74,7 +74,8 @@ function useTable({ rates }: Rates) {
   const [isAll, setAll] = useState(false)
   const today = todayInKolkata()
   const all = seasonsOf(rates, begunSeasons)
-  const coming = all.filter(({ to }) => to >= today)
+  const begun = new Set(begunSeasons.map(({ key }) => key))
+  const coming = all.filter(({ key, to }) => to >= today || begun.has(key))
   // Where all are over, the last of them are what there is to go on from.
   const seasons = isAll || coming.length === 0 ? all : coming
   return {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { WireRate } from '#server/api/rates/rate-answer.ts'
-import { isLastPrice, itemsOf, linesOf, priceAt, rateAt, seasonsOf } from './grid-table.ts'
+import {
+  copyable,
+  isLastPrice,
+  itemsOf,
+  linesOf,
+  priceAt,
+  rateAt,
+  seasonsOf,
+} from './grid-table.ts'
 
 const noPrices = {
   ...{ double: null, single: null, extraAdult: null },
@@ -35,6 +43,12 @@ test('seasons are columns by their days, items rows by plan and unit', () => {
   expect(rateAt(rates, deluxe, summer)?.id).toBe(2)
   expect(priceAt(rateAt(rates, deluxe, winter), 'double')).toBe(4500)
   expect(rateAt(rates, deluxe, begun)).toBeUndefined()
+})
+
+test('a season is copied from the last of its name, one without a name is not', () => {
+  const later = { season: 'winter', from: '2027-12-01', to: '2028-02-28' }
+  const rates = [rate({}), rate({ id: 2, ...later }), rate({ id: 3, season: '', item: 'Sledge' })]
+  expect(copyable(seasonsOf(rates, [])).map(({ from }) => from)).toEqual(['2027-12-01'])
 })
 
 test('the last price of a rate is known', () => {

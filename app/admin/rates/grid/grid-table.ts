@@ -45,6 +45,13 @@ export const seasonsOf = (rates: WireRate[], begun: Season[]): Season[] =>
     (a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to),
   )
 
+/** Those that can be copied: the last of each name. */
+export const copyable = (seasons: Season[]): Season[] => [
+  ...new Map(
+    seasons.filter(({ name }) => name).map((season) => [season.name.toLowerCase(), season]),
+  ).values(),
+]
+
 export const itemsOf = (rates: WireRate[], begun: Item[]): Item[] =>
   distinct([...rates.map(itemOf), ...begun])
 

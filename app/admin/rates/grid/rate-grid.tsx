@@ -5,6 +5,7 @@ import { GridCell } from './grid-cell.tsx'
 import { leavesCell, nextCell, type Position } from './grid-keys.ts'
 import {
   cellKey,
+  copyable,
   type Item,
   type Line,
   linesOf,
@@ -27,6 +28,7 @@ interface Props {
 export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
   const save = useCellSaving(supplierId, rates)
   const { table, move } = useMoves()
+  const copied = new Set(copyable(seasons))
   const index = useMemo(() => rateIndex(rates.rates), [rates.rates])
   const lines = items.flatMap(linesOf)
   const rowOf = new Map(lines.map((line, row) => [`${line.item.key} ${line.price}`, row]))
@@ -49,7 +51,7 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
               <SeasonHead
                 key={season.key}
                 season={season}
-                onCopy={isLastOf(seasons, season) ? onCopy : undefined}
+                onCopy={copied.has(season) ? onCopy : undefined}
               />
             ))}
           </tr>
@@ -70,11 +72,6 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
     </div>
   )
 }
-
-/** A season is copied from the last of its name. */
-const isLastOf = (seasons: Season[], { key, name }: Season) =>
-  name !== '' &&
-  seasons.findLast((each) => each.name.toLowerCase() === name.toLowerCase())?.key === key
 
 /** A room's name above its prices. */
 const ItemHead = ({ item, width }: { item: Item; width: number }) => (
