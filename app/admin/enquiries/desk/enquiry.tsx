@@ -103,13 +103,13 @@ function Desk({ enquiry, assignees, replies, quotes }: DeskProps) {
             <Facts enquiry={enquiry} />
           </div>
         </Panel>
+        <QuotesOfEnquiry enquiryId={enquiry.id} quotes={quotes} />
         <Replies enquiry={enquiry} replies={replies} onOpened={onOpened} />
       </div>
       <div className="min-w-0 space-y-6">
         <Panel heading="What to do">
           <Work enquiry={enquiry} assignees={assignees} quick={quick} />
         </Panel>
-        <QuotesOfEnquiry enquiryId={enquiry.id} quotes={quotes} />
         <NoteForm enquiry={enquiry} />
         <Panel heading="History">
           <Notes notes={enquiry.notes.$values} />

@@ -16,7 +16,7 @@ import type { Change, DraftStore } from './draft-store.ts'
 import type { RateStore } from './rate-store.ts'
 import type { View, ViewStore } from './view.ts'
 
-/** What all parts of the editor work on; it stays the same while a quote is open. */
+/** What all parts of the editor work on; it stays the same while a quote is written. */
 export interface Editing {
   draft: DraftStore
   autosave: Autosave

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { sendableVersion } from '#catalogue/quotes/sent-version.ts'
 import { type Day, type Version, versionErrors } from '#catalogue/quotes/version.ts'
@@ -24,21 +24,21 @@ type Send = ReturnType<typeof useSend>
 export function useQuoteEditing(quote: WireQuote, suppliers: WireSupplier[] | undefined): Editing {
   const send = useSend()
   const { notify } = useNotify()
-  const [editing] = useState(() => {
+  const [lasting] = useState(() => {
     const removed: Editing['removed'] = (text, putBack) =>
-      notify('success', toast(text), { undo: () => parts.draft.change(putBack) })
-    const parts = begin(quote, send)
-    return {
-      ...parts,
-      suppliers,
-      removed,
-      pricing: quote.pricing,
-      minimumMargin: quote.minimumMargin,
-    }
+      notify('success', toast(text), { undo: () => lasting.draft.change(putBack) })
+    const lasting = { ...begin(quote, send), removed }
+    return lasting
   })
-  useEffect(() => follow(editing), [editing])
-  return editing
+  const { pricing, minimumMargin } = quote
+  useEffect(() => follow(lasting), [lasting])
+  return useMemo(
+    () => ({ ...lasting, suppliers, pricing, minimumMargin }),
+    [lasting, suppliers, pricing, minimumMargin],
+  )
 }
+
+type Lasting = Omit<Editing, 'suppliers' | 'pricing' | 'minimumMargin'>
 
 function begin({ id, versions, pricing }: WireQuote, send: Send) {
   const [newest] = versions
@@ -77,7 +77,7 @@ async function readRates(supplierId: number): Promise<Rate[] | undefined> {
   return data?.$values
 }
 
-function follow({ autosave, checks, draft, rates }: Editing) {
+function follow({ autosave, checks, draft, rates }: Lasting) {
   const stop = autosave.start()
   for (const id of suppliersOf(draft.get())) void rates.load(id)
   const saveNow = () => void autosave.flush()

@@ -1,6 +1,10 @@
 import type { Editing } from '../editing/editing.ts'
 import { viewOf } from '../editing/view.ts'
 
+/** Takes the focus to what stands there once it is drawn: who removes by keys keeps their place. */
+export const focusNext = (id: string | undefined) =>
+  requestAnimationFrame(() => document.getElementById(id ?? '')?.focus())
+
 /** Opens what a field stands in, and takes the focus there. */
 export function focusField({ view, draft }: Pick<Editing, 'view' | 'draft'>, name: string) {
   const place = viewOf(name, draft.get())

@@ -2,6 +2,7 @@ import type { Day } from '#catalogue/quotes/version.ts'
 import { changeDay, removeDay, withDay } from '../../editing/changes.ts'
 import { useEditing } from '../../editing/editing.ts'
 import { AreaField, TextField } from '../fields.tsx'
+import { focusNext } from '../focus-field.ts'
 import { ItemButtons } from '../item-buttons.tsx'
 import { DayPicture } from './day-picture.tsx'
 
@@ -20,6 +21,7 @@ export function DayForm({ day, at, isLast, onMove }: Props) {
   function remove() {
     draft.change(removeDay(day.id))
     removed(`Removed day ${day.day}.`, withDay(day))
+    focusNext(draft.get().days[Math.max(0, at - 1)]?.id ?? 'add-day')
   }
   return (
     <>

@@ -7,6 +7,7 @@ import { Panel } from '../../../shell/screen-frame.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { newDay, nextDay, withDay } from '../../editing/changes.ts'
 import { useEditing, useVersion, useView } from '../../editing/editing.ts'
+import { focusField } from '../focus-field.ts'
 import { SortableItem, SortableList } from '../sortable-list.tsx'
 import { Unfolding } from '../unfolding.tsx'
 import { DayForm } from './day-form.tsx'
@@ -27,7 +28,8 @@ export function DayList() {
     if (next === undefined) return
     const day = newDay(next)
     draft.change(withDay(day))
-    view.change((now) => ({ ...now, dayId: day.id }))
+    const at = draft.get().days.findIndex(({ id }) => id === day.id)
+    focusField({ view, draft }, `days.${at}.title`)
   }
   return (
     <Panel heading="Days">
@@ -42,7 +44,7 @@ export function DayList() {
       )}
       {next !== undefined && (
         <div className="pt-3">
-          <Button className="w-full" onClick={add}>
+          <Button id="add-day" className="w-full" onClick={add}>
             <Plus aria-hidden className="size-5" /> Add day {next}
           </Button>
         </div>

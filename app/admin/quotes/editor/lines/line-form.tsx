@@ -6,6 +6,7 @@ import { changeLine, changeLines, insertAt } from '../../editing/changes.ts'
 import { useEditing, useVersion } from '../../editing/editing.ts'
 import { withDays } from '../../editing/rate-lines.ts'
 import { ChoiceField, NumberField, TextField } from '../fields.tsx'
+import { focusNext } from '../focus-field.ts'
 import { ItemButtons } from '../item-buttons.tsx'
 import { CostFields } from './cost-fields.tsx'
 import type { LineProps } from './line-props.ts'
@@ -24,11 +25,12 @@ export function LineForm(props: FormProps) {
   const name = nameOfLine(line, at)
   function remove() {
     draft.change(changeLines(optionId, (lines) => lines.filter((each) => each.id !== id)))
-    const text = `Removed ${name}.`
     removed(
-      text,
+      `Removed ${name}.`,
       changeLines(optionId, (lines) => insertAt(lines, at, line)),
     )
+    const { lines = [] } = draft.get().options.find((option) => option.id === optionId) ?? {}
+    focusNext(lines[Math.min(at, lines.length - 1)]?.id ?? 'type-a-line')
   }
   const move = (by: -1 | 1) =>
     draft.change(changeLines(optionId, (lines) => moved(lines, at, at + by)))

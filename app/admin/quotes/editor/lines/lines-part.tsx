@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { lazily } from '../../../ui/lazily.ts'
 import { changeLines, newLine } from '../../editing/changes.ts'
 import { useEditing, useVersion, useView } from '../../editing/editing.ts'
+import { focusField } from '../focus-field.ts'
 import { LineList } from './line-list.tsx'
 import { OptionBar } from './option-bar.tsx'
 import { TodaysRates } from './todays-rates.tsx'
@@ -31,14 +32,17 @@ function AddLines({ optionId }: { optionId: string }) {
   function addByHand() {
     const line = newLine(draft.get().nights)
     draft.change(changeLines(optionId, (lines) => [...lines, line]))
-    view.change((now) => ({ ...now, lineId: line.id }))
+    const { options } = draft.get()
+    const at = options.findIndex(({ id }) => id === optionId)
+    const last = (options[at]?.lines.length ?? 1) - 1
+    focusField({ view, draft }, `options.${at}.lines.${last}.text`)
   }
   return (
     <div className="flex flex-wrap gap-2 pt-3">
       <Button className="grow" onClick={() => setOpen(true)}>
         <BookOpen aria-hidden className="size-5" /> Add from the rate book
       </Button>
-      <Button className="grow" onClick={addByHand}>
+      <Button id="type-a-line" className="grow" onClick={addByHand}>
         <Plus aria-hidden className="size-5" /> Type a line
       </Button>
       {isOpen && (

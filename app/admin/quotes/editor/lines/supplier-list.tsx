@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { href, Link } from 'react-router'
 import { searchWords } from '#catalogue/listing-query.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import { controlClass } from '../../../ui/control-look.ts'
@@ -52,9 +53,10 @@ export function SupplierList({ q, onSearch, onChoose }: Props) {
       </ul>
       {shown.length === 0 && (
         <p className="p-6 text-center text-ink-muted">
-          {q
-            ? 'No supplier is called so.'
-            : 'The rate book is empty. Add suppliers and rates first.'}
+          {q ? 'No supplier is called so.' : 'The rate book is empty.'}{' '}
+          <Link to={href('/admin/rates')} className="text-link underline">
+            Open the rate book
+          </Link>
         </p>
       )}
     </>
