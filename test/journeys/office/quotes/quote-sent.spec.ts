@@ -122,7 +122,7 @@ test('a higher rate is told and taken with one tap; nothing changes by itself', 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
   const headers = { authorization: `Bearer ${ownerToken}` }
-  const suppliers = await (await request.get('/api/suppliers?q=lidder', { headers })).json()
+  const suppliers = await (await request.get('/api/suppliers?q=lidder+retreat', { headers })).json()
   const rates = `/api/suppliers/${suppliers.$values[0].id}/rates`
   const [rate] = (await (await request.get(rates, { headers })).json()).$values
   await request.put(`/api/rates/${rate.id}`, { headers, data: { prices: { double: 7900 } } })
