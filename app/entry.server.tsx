@@ -39,7 +39,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   tellStanding(loadContext, headers)
   const status = statusOf(loadContext, routerStatus, headers)
-  const shown = status < 400 ? withoutReference(html) : html
+  const named = import.meta.env.PROD && !isOffice(routerContext) ? withSiteManifest(html) : html
+  const shown = status < 400 ? withoutReference(named) : named
   if (needsScripts(routerContext)) return new Response(shown, { status, headers })
   const page = import.meta.env.PROD ? lateScripts(shown) : shown
   return new Response(withTapScript(page), { status, headers })
@@ -47,6 +48,13 @@ export default async function handleRequest(
 
 /** Only a page that failed names its request: any other is byte for byte the same each time. */
 const withoutReference = (html: string) => html.replace(/ data-reference="[^"]*"/, '')
+
+const isOffice = ({ staticHandlerContext }: EntryContext) =>
+  staticHandlerContext.matches.some(({ route }) => route.id === 'admin/frame')
+
+/** The routes that visitors go to, and no others: see scripts/site-manifest.ts. */
+const withSiteManifest = (html: string) =>
+  html.replaceAll('/assets/manifest-', '/assets/site-manifest-')
 
 /** Whether a route of the page says by its handle that nobody can use it before its scripts. */
 function needsScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFolder } from './compress.ts'
+import { writeSiteManifest } from './site-manifest.ts'
 import { sourceStamp } from './source-stamp.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -30,6 +31,7 @@ async function build() {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) process.exit(status ?? 1)
+  writeSiteManifest(join(root, 'build/client'))
   await compressFolder(join(root, 'build/client'))
   mkdirSync(join(root, 'build'), { recursive: true })
   writeFileSync(stampFile, stamp)
