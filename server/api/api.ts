@@ -70,7 +70,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
     queueMail: (message) => jobs.enqueue(database.db, 'mail', message),
     readOffice: async () => ({ ...(await settings.read()), publicUrl }),
   })
-  await app.register(enquiryRoutes, { enquiries, publicUrl })
+  await app.register(enquiryRoutes, { enquiries, quotes: domain.quotes, publicUrl })
   await app.register(settingRoutes, { prefix: '/Setting', settings, images })
   await app.register(brandRoutes, { prefix: '/Brand', images })
   await app.register(mailRoutes, { prefix: '/Mail', jobs, mail, publicUrl })

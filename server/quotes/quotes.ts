@@ -5,6 +5,7 @@ import { draftsOf } from './drafts.ts'
 import { quoteSweep } from './forgetting.ts'
 import { quoteLinks } from './links.ts'
 import { everyQuote, pageOfQuotes } from './list-quotes.ts'
+import { quotesOfEnquiries } from './of-enquiries.ts'
 import type { Quoting } from './quoting.ts'
 import { sendingOf } from './sending.ts'
 import { findQuote } from './stored-quotes.ts'
@@ -25,6 +26,8 @@ export function createQuotes(database: Database, { readKey, ...parts }: Parts) {
     page: (query: QuoteQuery) => pageOfQuotes(db, query),
     every: (query: QuoteQuery) => everyQuote(db, query),
     summary: () => summaryOfQuotes(db),
+    /** The newest of each enquiry, by its id. */
+    ofEnquiries: (ids: number[]) => quotesOfEnquiries(db, ids),
     sweep: quoteSweep(quoting),
     ...draftsOf(quoting),
     ...sendingOf(quoting),

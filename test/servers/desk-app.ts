@@ -10,6 +10,7 @@ import { mailRoutes } from '#server/api/operations/mail-routes.ts'
 import { rights } from '#server/api/rights.ts'
 import type { Database } from '#server/db/database.ts'
 import type { EnquiryLimits } from '#server/enquiries/reception.ts'
+import { createQuotes } from '#server/quotes/quotes.ts'
 import { desk } from '../samples/enquiries.ts'
 import { logIn } from './log-in.ts'
 
@@ -29,7 +30,9 @@ export async function openDeskApp(database: Database, limits?: Partial<EnquiryLi
   app.removeContentTypeParser('text/plain')
   await app.register(rights, { accounts })
   await app.register(docs, { publicUrl, settings })
-  await app.register(enquiryRoutes, { prefix: '/api', enquiries, publicUrl })
+  const readKey = async () => new Uint8Array(32)
+  const quotes = createQuotes(database, { settings, jobs, publicUrl, readKey })
+  await app.register(enquiryRoutes, { prefix: '/api', enquiries, quotes, publicUrl })
   await app.register(settingRoutes, {
     prefix: '/api/Setting',
     settings,
@@ -56,5 +59,5 @@ export async function openDeskApp(database: Database, limits?: Partial<EnquiryLi
   const registered = await accounts.register(editor)
   if ('user' in registered) await accounts.approve(registered.user.id)
   const asEditor = await login(editor.email)
-  return { app, call, asOwner, asEditor, enquiries, jobs, settings }
+  return { app, call, asOwner, asEditor, enquiries, quotes, jobs, settings }
 }

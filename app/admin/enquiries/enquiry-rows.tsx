@@ -1,6 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { href, Link, useLocation } from 'react-router'
 import type { WireEnquiry } from '#server/api/enquiries/enquiry-schemas.ts'
+import { standingText } from '../quotes/quote-words.ts'
 import { useAgency } from '../shell/agency.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { answerLinks, callLabel, chatLabel } from './desk/answer-links.ts'
@@ -73,6 +74,12 @@ function Who({ item, list, showsStatus }: RowProps & { list: ListState; showsSta
       <p className={`truncate text-sm text-ink-muted ${isNarrowToo ? '' : 'hidden @3xl:block'}`}>
         {message ?? originText(item.form)}
       </p>
+      {item.quote && (
+        <p className="truncate text-sm">
+          {item.quote.state === 'draft' ? 'Draft' : 'Quote'} {item.quote.reference}
+          <span className="text-ink-muted"> · {standingText(item.quote)}</span>
+        </p>
+      )}
     </div>
   )
 }

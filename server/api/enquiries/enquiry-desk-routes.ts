@@ -7,7 +7,9 @@ import {
   summaryQuery,
 } from '#catalogue/enquiries/enquiry-query.ts'
 import { withoutBlanks } from '#catalogue/listing-query.ts'
+import type { EnquiryFile } from '../../enquiries/desk.ts'
 import type { Enquiries } from '../../enquiries/enquiries.ts'
+import type { Quotes } from '../../quotes/quotes.ts'
 import { idParams } from '../../wire/ids.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { problem, sendFieldErrors, sendNotFound } from '../../wire/problem.ts'
@@ -31,6 +33,7 @@ import {
 
 export interface EnquiryOptions {
   enquiries: Enquiries
+  quotes: Pick<Quotes, 'ofEnquiries'>
   publicUrl: string
 }
 
@@ -45,7 +48,12 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (a
 
 const tags = ['Enquiry']
 
-function listRoute(app: RouteApp, { enquiries, publicUrl }: EnquiryOptions) {
+async function fileOf(quotes: EnquiryOptions['quotes'], enquiry: EnquiryFile) {
+  const newest = await quotes.ofEnquiries([enquiry.id])
+  return toFile(enquiry, newest.get(enquiry.id) ?? null)
+}
+
+function listRoute(app: RouteApp, { enquiries, quotes, publicUrl }: EnquiryOptions) {
   app.get('/', {
     onRequest: app.requireUser,
     preValidation: dropBlanks,
@@ -58,12 +66,13 @@ function listRoute(app: RouteApp, { enquiries, publicUrl }: EnquiryOptions) {
     async handler(request, reply) {
       const page = await enquiries.list(request.query)
       setPageHeaders(reply, request, publicUrl, page)
-      return values(page.items)
+      const newest = await quotes.ofEnquiries(page.items.map(({ id }) => id))
+      return values(page.items.map((item) => ({ ...item, quote: newest.get(item.id) ?? null })))
     },
   })
 }
 
-function readRoutes(app: RouteApp, { enquiries }: EnquiryOptions) {
+function readRoutes(app: RouteApp, { enquiries, quotes }: EnquiryOptions) {
   const onRequest = app.requireUser
 
   app.get('/summary', {
@@ -98,12 +107,12 @@ function readRoutes(app: RouteApp, { enquiries }: EnquiryOptions) {
     },
     async handler({ params }, reply) {
       const enquiry = await enquiries.find(params.id)
-      return enquiry ? toFile(enquiry) : sendNotFound(reply, 'enquiry')
+      return enquiry ? fileOf(quotes, enquiry) : sendNotFound(reply, 'enquiry')
     },
   })
 }
 
-function changeRoutes(app: RouteApp, { enquiries }: EnquiryOptions) {
+function changeRoutes(app: RouteApp, { enquiries, quotes }: EnquiryOptions) {
   const onRequest = app.requireUser
 
   app.put('/:id', {
@@ -121,7 +130,7 @@ function changeRoutes(app: RouteApp, { enquiries }: EnquiryOptions) {
       const updated = await enquiries.update(params.id, body, signedIn(request))
       if (!updated) return sendNotFound(reply, 'enquiry')
       if (updated.errors) return sendFieldErrors(reply, updated.errors)
-      const current = toFile(updated.enquiry)
+      const current = await fileOf(quotes, updated.enquiry)
       return updated.isStale ? reply.code(409).send({ ...stale, current }) : current
     },
   })

@@ -57,7 +57,7 @@ const envelope = {
 /** What visitors send, and below /Enquiry what staff do with it. */
 export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (
   app,
-  { enquiries, publicUrl },
+  { enquiries, quotes, publicUrl },
 ) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
@@ -83,7 +83,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (
     })
   }
   await app.register(tapRoutes, { enquiries })
-  await app.register(enquiryDeskRoutes, { prefix: '/Enquiry', enquiries, publicUrl })
+  await app.register(enquiryDeskRoutes, { prefix: '/Enquiry', enquiries, quotes, publicUrl })
   await app.register(enquiryPersonRoutes, { prefix: '/Enquiry', enquiries })
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { enquiryStatuses, type FormName, originNames } from '#catalogue/enquiries/enquiry.ts'
+import { quoteStates } from '#catalogue/quotes/states.ts'
 import type { EnquiryFile, EnquiryNote } from '../../enquiries/desk.ts'
 import type { Enquiry } from '../../enquiries/enquiry.ts'
+import type { EnquirysQuote } from '../../quotes/of-enquiries.ts'
 import { list, problemAnswer } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 
@@ -58,6 +60,19 @@ export function toStored({ id, reference, name, email, phone, details }: Enquiry
   return { id, reference, name, email, phone, ...Object.fromEntries(answers) }
 }
 
+const quoteOfEnquiry = z.object({
+  id: number,
+  reference: text,
+  number: number.describe('Of the newest version that was sent, or of the draft where none was'),
+  state: z.enum(quoteStates),
+  validUntil: text,
+  total: number,
+  sentAt: text.nullable(),
+  viewedAt: text.nullable(),
+  decidedAt: text.nullable(),
+  updatedAt: text,
+})
+
 /** How staff see an enquiry. */
 export const enquiryAnswer = z.object({
   ...common,
@@ -83,9 +98,14 @@ export const enquiryAnswer = z.object({
   takenUpAt: text.nullable().describe('When staff first did something about it'),
 })
 
-export type WireEnquiry = z.output<typeof enquiryAnswer>
+const enquiryWithQuote = enquiryAnswer.extend({
+  quote: quoteOfEnquiry.nullable().describe('The newest that was begun for it'),
+})
 
-export const enquiriesAnswer = list(enquiryAnswer)
+export type WireEnquiry = z.output<typeof enquiryAnswer> &
+  Partial<Pick<z.output<typeof enquiryWithQuote>, 'quote'>>
+
+export const enquiriesAnswer = list(enquiryWithQuote)
 
 export const noteAnswer = z.object({
   id: number,
@@ -96,7 +116,7 @@ export const noteAnswer = z.object({
 
 export type WireNote = z.output<typeof noteAnswer>
 
-export const enquiryFileAnswer = enquiryAnswer.extend({
+export const enquiryFileAnswer = enquiryWithQuote.extend({
   notes: list(noteAnswer),
   others: list(enquiryAnswer).describe('What the same person sent besides, the newest 100'),
   totalOfPerson: number.describe('How many enquiries the person sent, this one included'),
@@ -113,8 +133,12 @@ export type WireEnquiryFile = z.output<typeof enquiryFileAnswer>
 /** Somebody else's change came first: as it is now. */
 export const staleAnswer = problemAnswer.extend({ current: enquiryFileAnswer })
 
-export const toFile = ({ notes, others, ...enquiry }: EnquiryFile) => ({
+export const toFile = (
+  { notes, others, ...enquiry }: EnquiryFile,
+  quote: EnquirysQuote | null,
+) => ({
   ...enquiry,
+  quote,
   notes: values(notes.map(toNote)),
   others: values(others),
 })

@@ -1,5 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addListing, inDays, inquiry, queuedMails, valuesOf } from '#test/samples/enquiries.ts'
+import {
+  addListing,
+  inDays,
+  inquiry,
+  queuedMails,
+  received,
+  valuesOf,
+} from '#test/samples/enquiries.ts'
 import { calls } from '#test/servers/calls.ts'
 import { eachApp } from '#test/servers/each-app.ts'
 
@@ -152,5 +159,31 @@ eachApp((use) => {
     const both = { enquiryId: enquiry.id, copyOf: id }
     expect((await staff.postJson('/api/quotes', both)).statusCode).toBe(400)
     expect((await staff.postJson('/api/quotes', { copyOf: 999_999 })).statusCode).toBe(400)
+  })
+  test('an enquiry tells how its newest quote stands with the guest', async () => {
+    const { domain } = use()
+    const about = { listingId: await addListing(domain.database, 'Hotel', 'Zabarwan View') }
+    const asked = valuesOf('hotel', { ...inquiry, hotelId: about.listingId, numberOfAdults: 5 })
+    const { enquiry } = await received(domain.enquiries.receive('hotel', asked, { source: '/' }))
+    const quoteOf = async () => {
+      const [list, file] = await Promise.all(
+        ['', `/${enquiry.id}`].map(async (path) => (await staff.get(`/api/Enquiry${path}`)).json()),
+      )
+      const listed = list.$values.find(({ id }: { id: number }) => id === enquiry.id)
+      expect(listed.quote).toEqual(file.quote)
+      return file.quote
+    }
+    expect(await quoteOf()).toBeNull()
+    const begun = (await staff.postJson('/api/quotes', { enquiryId: enquiry.id })).json()
+    expect(await quoteOf()).toMatchObject({ id: begun.id, state: 'draft' })
+    await staff.putJson(`/api/quotes/${begun.id}/draft`, { document: plan })
+    const { link } = (await staff.postJson(`/api/quotes/${begun.id}/send`, {})).json()
+    expect(await quoteOf()).toMatchObject({ state: 'sent', viewedAt: null, total: 10_500 })
+    await domain.quotes.guests.view(link.split('/').at(-1))
+    await staff.putJson(`/api/quotes/${begun.id}/draft`, { document: { ...plan, nights: 3 } })
+    expect(await quoteOf()).toMatchObject({
+      ...{ reference: begun.reference, number: 1, state: 'viewed' },
+      viewedAt: expect.stringMatching(/^20/),
+    })
   })
 })
