@@ -6,6 +6,7 @@ import { rateBody } from '#catalogue/rates/rate.ts'
 import { supplierBody } from '#catalogue/rates/supplier.ts'
 import { seed } from '#server/seed.ts'
 import { jpeg } from '#test/samples/pictures.ts'
+import { plan, sentQuote } from '#test/samples/sent-quotes.ts'
 import { calls } from '#test/servers/calls.ts'
 import { commandLine, eachInstallation, openSite } from '#test/servers/command-line.ts'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
@@ -169,7 +170,7 @@ eachInstallation((fresh) => {
 async function exported() {
   const variables = { DATA_DIR: temporaryFolder() }
   const { domain, close } = await openSite(variables)
-  await domain.enquiries.receive(
+  const { enquiry } = await domain.enquiries.receive(
     'contact',
     {
       ...{ name: 'Meera Rao', email: 'meera@example.in', phone: '9876543210', hotel: '', date: '' },
@@ -177,20 +178,33 @@ async function exported() {
     },
     { source: '/contact' },
   )
+  const asked = (await domain.database.db.selectFrom('users').select(['id', 'name']).execute())[0]
+  const by = { id: asked?.id ?? 0, name: asked?.name ?? '', role: 'owner' as const }
+  const quote = await sentQuote({ ...domain, by }, plan, { enquiryId: enquiry?.id })
   await close()
   const folder = join(temporaryFolder(), 'export')
   const result = await commandLine(variables)(['export', folder])
   const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'))
-  return { variables, folder, result, read }
+  return { variables, folder, result, read, enquiry, quote }
 }
 
 test('an export has enquiries and accounts, no passwords, and is nobody else’s to read', async () => {
-  const { folder, result, read } = await exported()
+  const { folder, result, read, enquiry, quote } = await exported()
   expect(result.output).toBe(`Exported to ${folder}. Listings: 0, enquiries: 1, accounts: 1.\n`)
-  expect(read('enquiries.json')).toMatchObject([{ name: 'Meera Rao', notes: [] }])
+  expect(read('enquiries.json')).toMatchObject([
+    { name: 'Meera Rao', notes: [{ text: expect.stringContaining('was sent') }] },
+  ])
   expect(read('users.json')).toMatchObject([{ email: 'owner@example.in', role: 'owner' }])
+  expect(read('quotes.json')).toMatchObject([
+    {
+      ...{ reference: quote.quote.reference, enquiry: enquiry?.reference, listing: null },
+      versions: [{ number: 1, state: 'sent', document: { guest: plan.guest } }],
+      steps: [{ step: 'begun' }, { step: 'sent' }],
+    },
+  ])
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
-  expect(texts.join('')).not.toMatch(/argon2|hash/i)
+  expect(texts.join('')).not.toMatch(/argon2|hash|nonce/i)
+  expect(texts.join('')).not.toContain(quote.token)
   expect(statSync(folder).mode & 0o077).toBe(0)
 })
 

@@ -18,7 +18,7 @@ export const exportCommand = defineCommand({
   argument: 'FOLDER',
   summary: 'Write everything to a new folder as JSON, with the pictures',
   details: [
-    'catalogue.json has the listings as the API answers them, drafts too; settings.json,\nredirects.json, suppliers.json with their rates, local-costs.csv, conditions.csv, calendar.csv, enquiries.json and users.json the rest, without passwords; ‘pictures’ the files. import FOLDER brings catalogue,\nsettings, suppliers and the tables back, under new ids. It holds what visitors wrote: keep it where only you can read it.',
+    'catalogue.json has the listings as the API answers them, drafts too; settings.json,\nredirects.json, suppliers.json with their rates, local-costs.csv, conditions.csv, calendar.csv, enquiries.json,\nquotes.json and users.json the rest, without passwords; ‘pictures’ the files. import FOLDER brings catalogue,\nsettings, suppliers and the tables back, under new ids. It holds what visitors wrote: keep it where only you can read it.',
   ],
   options: {},
   async run({ argument, terminal }) {
@@ -43,11 +43,11 @@ async function writeTexts(folder: string, all: Everything) {
   const listings = [...all.catalogue.values()].flat()
   const titled = titling(listings)
   const catalogue = [...all.catalogue].map(([kind, listings]) => [kind, listings.map(titled)])
-  const { settings, redirects, localCosts, conditions, calendar, enquiries, users } = all
+  const { settings, redirects, localCosts, conditions, calendar, enquiries, quotes, users } = all
   const suppliers = all.suppliers.map((each) => withoutIds(each, listings))
   const texts = {
     ...{ catalogue: Object.fromEntries(catalogue), settings, redirects, suppliers },
-    ...{ enquiries, users },
+    ...{ enquiries, users, quotes: quotes.map((each) => withNames(each, all, listings)) },
   }
   for (const [name, content] of Object.entries(texts)) {
     await writeText(`${name}.json`, `${JSON.stringify(content, undefined, 2)}\n`)
@@ -55,6 +55,29 @@ async function writeTexts(folder: string, all: Everything) {
   await writeText('local-costs.csv', writeHeaded(costSheet, localCosts))
   await writeText('conditions.csv', writeHeaded(conditionSheet, conditions))
   await writeText('calendar.csv', writeHeaded(calendarSheet, calendar))
+}
+
+/** With its enquiry's reference and its listing's title, and without ids. */
+function withNames(
+  {
+    id: _,
+    userId: __,
+    enquiryId,
+    listingId,
+    versions,
+    steps,
+    ...quote
+  }: Everything['quotes'][number],
+  { enquiries }: Everything,
+  listings: ExportedListing[],
+) {
+  return {
+    ...quote,
+    enquiry: enquiries.find(({ id }) => id === enquiryId)?.reference ?? null,
+    listing: listings.find(({ id }) => id === listingId)?.title ?? null,
+    versions: versions.map(({ id: _, quoteId: __, ...version }) => version),
+    steps: steps.map(({ at, author, number, step, text }) => ({ at, author, number, step, text })),
+  }
 }
 
 /** With the title of its listing: an import gives new ids. */

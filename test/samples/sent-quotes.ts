@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
-import { createQuotes } from '#server/quotes/quotes.ts'
+import { createQuotes, type Quotes } from '#server/quotes/quotes.ts'
 import { createSettings } from '#server/settings/settings.ts'
 import { addUser, inDays } from './enquiries.ts'
 
@@ -47,7 +47,10 @@ export const plan = {
   ],
 }
 
-export type Opened = Awaited<ReturnType<typeof openQuotes>>
+export interface Opened {
+  quotes: Quotes
+  by: { id: number; name: string; role: 'owner' | 'editor' }
+}
 
 /** A quote of one version that was sent, with the token of its link. */
 export async function sentQuote(

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/tables.ts'
 import { selectEnquiries, toEnquiry } from '../../enquiries/enquiry.ts'
 import { findListings } from '../../listings/find/find-listings.ts'
 import { everyCost } from '../../local-costs/stored-costs.ts'
+import { toVersion } from '../../quotes/stored-quotes.ts'
 import { everySupplier } from '../../rates/stored-suppliers.ts'
 import { everyRule } from '../../redirects/stored-rules.ts'
 
@@ -27,6 +28,7 @@ export function readAll({ db, found }: Database) {
       conditions: await everyCondition(tx),
       calendar: await everyEntry(tx),
       enquiries: await enquiriesIn(tx),
+      quotes: await quotesIn(tx),
       users: (await tx.selectFrom('users').select(userColumns).orderBy('id').execute()).map(toUser),
     }
   })
@@ -59,4 +61,17 @@ async function enquiriesIn(tx: Tx) {
   const notes = await tx.selectFrom('enquiryNotes').selectAll().orderBy('id').execute()
   const notesOf = Map.groupBy(notes, ({ enquiryId }) => enquiryId)
   return rows.map((row) => ({ ...toEnquiry(row), notes: notesOf.get(row.id) ?? [] }))
+}
+
+async function quotesIn(tx: Tx) {
+  const rows = await tx.selectFrom('quotes').selectAll().orderBy('id').execute()
+  const versions = await tx.selectFrom('quoteVersions').selectAll().orderBy('id').execute()
+  const steps = await tx.selectFrom('quoteSteps').selectAll().orderBy('id').execute()
+  const versionsOf = Map.groupBy(versions, ({ quoteId }) => quoteId)
+  const stepsOf = Map.groupBy(steps, ({ quoteId }) => quoteId)
+  return rows.map((row) => ({
+    ...row,
+    versions: (versionsOf.get(row.id) ?? []).map((version) => toVersion(version)),
+    steps: stepsOf.get(row.id) ?? [],
+  }))
 }
