@@ -14,6 +14,7 @@ import { clientFiles } from './files/client-files.ts'
 import { filmRoutes } from './files/film-routes.ts'
 import { iconRoutes } from './files/icon-routes.ts'
 import { imageRoutes } from './files/image-routes.ts'
+import { quotePdfRoute } from './files/quote-pdf-route.ts'
 import { shareRoutes } from './files/share-routes.ts'
 import { type Observer, observeAnswers, readyRoute, withoutQuery } from './http/answered.ts'
 import { connectionTimes, limitConnections } from './http/connections.ts'
@@ -91,6 +92,7 @@ export async function createApp(options: Options) {
     if (client) await scope.register(clientFiles, { folder: client })
   })
   await app.register(filmRoutes, domain.media)
+  await app.register(quotePdfRoute, domain.quotes.pdfs)
   domain.database.onChange(cache.change)
   app.addHook('onClose', cache.stop)
   domain.database.onChange(ready.change)

@@ -1,0 +1,45 @@
+import type { PublicOption, PublicVersion } from './public-version.ts'
+import { dayOfNumber } from './stay-days.ts'
+
+const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`
+
+/** A day as guests read it: `Thu, 24 Dec 2026`. */
+export const dayText = (day: string) =>
+  new Date(day).toLocaleDateString('en-IN', {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  })
+
+export const nightsText = (nights: number) => plural(nights, 'night')
+
+/** `2 adults, 2 children (8 and 5 years)`. */
+export function partyText({ adults, children }: PublicVersion['party']): string {
+  const grown = plural(adults, 'adult')
+  if (children.length === 0) return grown
+  const ages = `${children.join(' and ')} ${children.length === 1 && children[0] === 1 ? 'year' : 'years'}`
+  return `${grown}, ${plural(children.length, 'child', 'children')} (${ages})`
+}
+
+/** `2 double rooms, 1 single room`; blank where none is named. */
+export const roomsText = (rooms: PublicVersion['rooms']) =>
+  rooms.map(({ count, occupancy }) => plural(count, `${occupancy} room`)).join(', ')
+
+type PublicLine = PublicOption['lines'][number]
+
+/** When and how many: `Nights 1 to 3 · 2 rooms`. */
+export function lineFacts({ days, unit, quantity, occupancy }: PublicLine): string {
+  const first = unit === 'night' ? 'Night' : 'Day'
+  const when =
+    days.from === days.to ? `${first} ${days.from}` : `${first}s ${days.from} to ${days.to}`
+  if (quantity === 1) return when
+  return `${when} · ${beds.has(occupancy) ? plural(quantity, 'room') : `for ${quantity}`}`
+}
+
+const beds = new Set<PublicLine['occupancy']>(['double', 'single'])
+
+/** The days of the plan with their dates. */
+export const datedDays = ({ arrival, days }: Pick<PublicVersion, 'arrival' | 'days'>) =>
+  days.map((day) => ({ ...day, date: dayOfNumber(arrival, day.day) }))
+
+export const leaving = ({ arrival, nights }: Pick<PublicVersion, 'arrival' | 'nights'>) =>
+  dayOfNumber(arrival, nights + 1)

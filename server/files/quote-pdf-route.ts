@@ -1,0 +1,48 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { quotePdfs } from '../quotes/pdf/quote-pdfs.ts'
+
+interface PdfRequest {
+  Params: { token: string }
+}
+
+/** A guest's plan as a document: of one person, so kept in no cache and told to nobody. */
+export const quotePdfRoute: FastifyPluginAsync<Pick<ReturnType<typeof quotePdfs>, 'open'>> = async (
+  app,
+  { open },
+) => {
+  app.route<PdfRequest>({
+    method: ['GET', 'HEAD'],
+    url: '/q/:token/quote.pdf',
+    async handler(request, reply) {
+      reply.headers(privateHeaders)
+      const found = await open(request.params.token)
+      if (!found)
+        return refuse(reply, 404, 'This link leads nowhere any more. Please ask us for a new one.')
+      if ('movedTo' in found) return reply.redirect(`/q/${found.movedTo}/quote.pdf`, 302)
+      reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${found.fileName}"`)
+      if (request.method === 'HEAD') return reply.send()
+      const pdf = await found.print()
+      if (pdf === 'busy') {
+        reply.header('retry-after', '5').removeHeader('content-disposition')
+        return refuse(
+          reply,
+          503,
+          'Many documents are asked for right now. Please try again in a moment.',
+        )
+      }
+      return reply.send(pdf)
+    },
+  })
+}
+
+const privateHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+const refuse = (reply: FastifyReply, status: number, words: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').send(words)

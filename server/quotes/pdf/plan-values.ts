@@ -1,0 +1,144 @@
+import { bundledColours } from '#catalogue/brand/palette.ts'
+import { dayInKolkata } from '#catalogue/kolkata.ts'
+import { rupees } from '#catalogue/money.ts'
+import type { PublicOption, PublicVersion } from '#catalogue/quotes/public-version.ts'
+import { withExtras } from '#catalogue/quotes/with-extras.ts'
+import {
+  datedDays,
+  dayText,
+  leaving,
+  lineFacts,
+  nightsText,
+  partyText,
+  roomsText,
+} from '#catalogue/quotes/words.ts'
+import type { Settings } from '#catalogue/settings/setting.ts'
+import type { GuestQuote } from '../answers.ts'
+
+export type Agency = Pick<
+  Settings,
+  'operatorName' | 'phone' | 'email' | 'address' | 'brandPrimary' | 'brandLogo'
+>
+
+export type PlanValues = ReturnType<typeof planValues>
+
+/** All words of a plan on paper, as `plan.typ` sets them; of the quote no more than its guest may read. */
+export function planValues(quote: GuestQuote, agency: Agency, { link, today }: Made) {
+  const { version, reference, number } = quote
+  return {
+    title: `A plan for ${version.guestName}`,
+    kicker: `Plan ${reference} · version ${number} · as of ${dayText(today)}`,
+    footer: [reference, agency.operatorName, agency.phone].filter(Boolean).join(' · '),
+    agency: {
+      name: agency.operatorName,
+      colour: agency.brandPrimary || bundledColours.primary,
+      lines: [agency.phone, agency.email, ...agency.address.split('\n')].filter(Boolean),
+    },
+    notice: noticeOf(quote),
+    facts: factsOf(version, isOpen(quote)),
+    word: version.word,
+    author: [quote.author, agency.operatorName].filter(Boolean).join(', '),
+    ...pricesOf(quote),
+    days: datedDays(version).map(({ day, date, place, title, text }) => ({
+      ...{ label: `Day ${day}`, date: dayText(date), place, title, text },
+    })),
+    inclusions: version.inclusions,
+    exclusions: version.exclusions,
+    terms: [
+      { title: 'Payment', text: version.paymentTerms },
+      { title: 'When you cancel', text: version.cancellationTerms },
+    ].filter(({ text }) => text !== ''),
+    answer: answerOf(quote),
+    link,
+  }
+}
+
+interface Made {
+  /** Of the guest's page. */
+  link: string
+  today: string
+}
+
+const isOpen = ({ state }: GuestQuote) => state === 'sent' || state === 'viewed'
+
+/** What keeps the plan from being accepted; blank while it can be. */
+function noticeOf({ state, version, decidedAt }: GuestQuote): { text: string; isGood: boolean } {
+  const on = decidedAt ? ` on ${dayText(dayInKolkata(new Date(decidedAt)))}` : ''
+  const texts = {
+    sent: '',
+    viewed: '',
+    accepted: `Accepted${on}. We are looking forward to your visit.`,
+    declined: `This plan was declined${on}. We gladly make another one.`,
+    expired: `This offer ended on ${dayText(version.validUntil)}. Ask us for today’s price.`,
+    superseded: 'This plan is no longer the current one. Ask us for the new one.',
+  }
+  return { text: texts[state], isGood: state === 'accepted' }
+}
+
+function factsOf(version: PublicVersion, isOpen: boolean) {
+  return [
+    { label: 'Arrival', value: dayText(version.arrival) },
+    { label: 'Leaving', value: `${dayText(leaving(version))}, ${nightsText(version.nights)}` },
+    { label: 'Guests', value: partyText(version.party) },
+    { label: 'Rooms', value: roomsText(version.rooms) },
+    { label: 'Valid until', value: isOpen ? dayText(version.validUntil) : '' },
+  ].filter(({ value }) => value !== '')
+}
+
+/** The options to choose from; of an accepted plan the one that was chosen, with its extras. */
+function pricesOf({ state, version, decision }: GuestQuote) {
+  const chosen = state === 'accepted' ? decision : null
+  const options = version.options.filter(({ id }) => !chosen || id === chosen.optionId)
+  const titles = [
+    'What it costs',
+    'What it costs',
+    'Two ways to choose from',
+    'Three ways to choose from',
+  ]
+  return {
+    optionsTitle: chosen ? 'What you accepted' : titles[options.length],
+    options: options.map((option) => optionOf(option, version.party, chosen?.extras)),
+    priceNote: 'All prices in Indian rupees, for the whole party where it does not say otherwise.',
+  }
+}
+
+function optionOf(option: PublicOption, party: PublicVersion['party'], ticked?: string[]) {
+  const { adults } = party
+  const sums = withExtras(option, adults, ticked ?? [])
+  const extras = option.extras.filter(({ id }) => !ticked || ticked.includes(id))
+  return {
+    name: option.name,
+    isChosen: ticked !== undefined,
+    total: rupees(sums.total),
+    sums: [
+      `${rupees(sums.perAdult)} per ${party.children.length > 0 ? 'adult' : 'person'}`,
+      ...(sums.childrenShare > 0 ? [`${rupees(sums.childrenShare)} of it for the children`] : []),
+      ...taxText(option, sums.taxAmount),
+    ],
+    lines: option.lines.map((line) => ({ text: line.text, facts: lineFacts(line) })),
+    extrasTitle: ticked ? 'With these extras' : 'Extras, if you like',
+    extras: extras.map(({ text, price }) => ({
+      ...{ text, price: ticked ? 'included' : `+ ${rupees(price)}` },
+    })),
+  }
+}
+
+function taxText({ tax }: PublicOption, amount: number): string[] {
+  if (!tax) return []
+  if (tax.shownAs === 'included') return [`${tax.label} included`]
+  return [`${rupees(amount)} of it ${tax.label} (${tax.percent}%)`]
+}
+
+function answerOf(quote: GuestQuote) {
+  if (isOpen(quote)) {
+    const until = dayText(quote.version.validUntil)
+    return {
+      title: 'Say yes, or ask for a change',
+      text: `Scan the code or open this page until the end of ${until}:`,
+    }
+  }
+  if (quote.state === 'accepted') {
+    return { title: 'Your plan online', text: 'Scan the code or open this page:' }
+  }
+  return { title: 'Ask us for a new plan', text: 'Scan the code or open this page:' }
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { renderSVG } from 'uqr'
+import { hasBundledLogo } from '#catalogue/brand/brand.ts'
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import type { SettingsStore } from '../../settings/settings.ts'
+import type { GuestQuote } from '../answers.ts'
+import { type Agency, planValues } from './plan-values.ts'
+import { type Printer, PrinterBusy, printer as shared } from './printer.ts'
+
+interface Parts {
+  read: (token: string) => Promise<GuestQuote | undefined>
+  settings: Pick<SettingsStore, 'read'>
+  publicUrl: string
+  printer?: Pick<Printer, 'print'>
+}
+
+const bundledLogo = join(import.meta.dirname, '../../../public/brand/logo-horizontal.svg')
+
+/** Plans as documents to keep, made when they are asked for. */
+export function quotePdfs({ read, settings, publicUrl, printer = shared }: Parts) {
+  async function print(quote: GuestQuote, token: string) {
+    const agency = await settings.read()
+    const link = `${publicUrl}/q/${token}`
+    const job = {
+      values: planValues(quote, agency, { link, today: todayInKolkata() }),
+      logo: await logoOf(agency),
+      qr: renderSVG(link, { ecc: 'M', border: 0 }),
+    }
+    return printer.print(job).catch(whenBusy)
+  }
+
+  return {
+    /** What a guest's link leads to, on paper; where another version took its place, that one's token. */
+    async open(token: string) {
+      const quote = await read(token)
+      if (!quote) return undefined
+      if (quote.state === 'superseded' && quote.current) return { movedTo: quote.current }
+      const fileName = `${quote.reference}.pdf`
+      return { fileName, print: () => print(quote, token) }
+    },
+  }
+}
+
+function whenBusy(error: unknown): 'busy' {
+  if (error instanceof PrinterBusy) return 'busy'
+  throw error
+}
+
+async function logoOf(agency: Agency) {
+  if (!hasBundledLogo(agency)) return undefined
+  return { type: 'svg' as const, body: await readFile(bundledLogo) }
+}
