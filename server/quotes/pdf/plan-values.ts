@@ -78,7 +78,8 @@ function noticeOf({ state, version, decidedAt }: GuestQuote): { text: string; is
 function factsOf(version: PublicVersion, isOpen: boolean) {
   return [
     { label: 'Arrival', value: dayText(version.arrival) },
-    { label: 'Leaving', value: `${dayText(leaving(version))}, ${nightsText(version.nights)}` },
+    { label: 'Leaving', value: dayText(leaving(version)) },
+    { label: 'Stay', value: nightsText(version.nights) },
     { label: 'Guests', value: partyText(version.party) },
     { label: 'Rooms', value: roomsText(version.rooms) },
     { label: 'Valid until', value: isOpen ? dayText(version.validUntil) : '' },

@@ -38,6 +38,10 @@ export function createPrinter(given: Partial<Limits> = {}) {
     child = undefined
   }
 
+  function done() {
+    waiting -= 1
+  }
+
   async function printOne(job: PlanJob): Promise<Uint8Array> {
     clearTimeout(idle)
     if (!isAlive(child)) child = start()
@@ -56,8 +60,8 @@ export function createPrinter(given: Partial<Limits> = {}) {
     async print(job: PlanJob): Promise<Uint8Array> {
       if (waiting >= queue) throw new PrinterBusy('Too many documents are asked for at once.')
       waiting += 1
-      const printing = last.then(() => printOne(job)).finally(() => void (waiting -= 1))
-      last = printing.catch(() => {})
+      const printing = last.then(() => printOne(job))
+      last = printing.catch(() => {}).finally(done)
       return printing
     },
     /** Of the process, while there is one. */
@@ -70,7 +74,7 @@ export function createPrinter(given: Partial<Limits> = {}) {
 export const printer = createPrinter()
 
 const isAlive = (child: ChildProcess | undefined): child is ChildProcess =>
-  child !== undefined && child.connected && child.exitCode === null && child.signalCode === null
+  child?.connected === true && child.exitCode === null && child.signalCode === null
 
 function start(): ChildProcess {
   const child = fork(main, { serialization: 'advanced', env: {}, execArgv: [] })

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { renderSVG } from 'uqr'
+import { expect, test } from 'vitest'
+import type { Version } from '#catalogue/quotes/version.ts'
+import { agency } from '#test/samples/agency.ts'
+import { guestQuote, versionIn, wordsOf } from '#test/samples/guest-quotes.ts'
+import { planValues } from './plan-values.ts'
+import { type PlanJob, toPdf, toSvg } from './typesetter.ts'
+
+const link = 'https://kashmir.example/q/AbCdEfGhIjKlMnOpQrStUv'
+
+const jobOf = (version: Version): PlanJob => ({
+  values: planValues(guestQuote(version), agency, { link, today: '2027-02-03' }),
+  logo: {
+    type: 'svg',
+    body: readFileSync(join(import.meta.dirname, '../../../public/brand/logo-horizontal.svg')),
+  },
+  qr: renderSVG(link, { border: 0 }),
+})
+
+const pictureOf = (job: PlanJob) =>
+  sharp(Buffer.from(toSvg(job)), { unlimited: true })
+    .resize({ width: 600 })
+    .flatten({ background: '#fff' })
+    .greyscale()
+
+/** The part of the pixels, of 1, in which two pictures plainly differ. */
+function difference(a: Buffer, b: Buffer): number {
+  const plain = a.filter((value, index) => Math.abs(value - (b[index] ?? 0)) > 64)
+  return a.length === b.length ? plain.length / a.length : 1
+}
+
+/** Looked at before they were stored; one that is deleted is made anew. */
+const stored = (name: string) => join(import.meta.dirname, `pictures/${name}.png`)
+
+test.each(['english', 'hindi', 'urdu'] as const)(
+  'a plan in %s looks as the one that was looked at',
+  async (name) => {
+    const picture = pictureOf(jobOf(versionIn(wordsOf[name])))
+    if (!existsSync(stored(name))) {
+      writeFileSync(stored(name), await picture.png({ palette: true }).toBuffer())
+    }
+    const [made, kept] = await Promise.all([
+      picture.raw().toBuffer(),
+      sharp(stored(name)).greyscale().raw().toBuffer(),
+    ])
+    expect(difference(made, kept)).toBeLessThan(0.001)
+  },
+)
+
+test('letters that stand alone instead of joined would be noticed', async () => {
+  const { text, ...words } = wordsOf.urdu
+  const apart = text.replaceAll(/(?<=\p{L})(?=\p{L})/gu, '\u200c')
+  const [joined, unjoined] = await Promise.all(
+    [text, apart].map((text) =>
+      pictureOf(jobOf(versionIn({ ...words, text })))
+        .raw()
+        .toBuffer(),
+    ),
+  )
+  expect(difference(joined!, unjoined!)).toBeGreaterThan(0.001)
+})
+
+test('words are never read as code', () => {
+  const text =
+    '#panic("no") #read("/plan.typ") $x^2$ *b* _i_ `c` \\ // /* <b> @a ] } = h " \' \u0000'
+  const hostile = { name: text.slice(0, 90), title: text, text, item: text }
+  const svg = (words: typeof hostile) => toSvg(jobOf(versionIn(words)))
+  expect(
+    toPdf(jobOf(versionIn(hostile)))
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  // Each sign is drawn: more of them than of words without signs.
+  const glyphs = (text: string) => text.match(/<use /g)?.length ?? 0
+  const plain = { name: '', title: 'a', text: 'a', item: 'a' }
+  expect(glyphs(svg(hostile)) - glyphs(svg(plain))).toBeGreaterThan(text.length * 10)
+})
+
+test.each([
+  ['pictures between letters', '🏔️ Snow 🇮🇳 above'],
+  ['letters that no font has', 'தமிழ் 中文'],
+  ['what is no letter', 'a\u0000b \ud800 \ue000 \ufffd'],
+])('%s do not keep a plan from being printed', (_of, text) => {
+  const words = { name: text, title: text, text, item: text }
+  const pdf = toPdf(jobOf(versionIn(words)))
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.includes('/StructTreeRoot')).toBe(true)
+})
+
+const sixtyNights = (name: keyof typeof wordsOf) => {
+  const one = versionIn(wordsOf[name])
+  const days = Array.from({ length: 61 }, (_, index) => ({
+    ...one.days[0]!,
+    ...{ id: `day-${index}`, day: index + 1, text: `${wordsOf[name].text}\n`.repeat(3) },
+  }))
+  return { ...one, nights: 60, days }
+}
+
+test.each(['english', 'hindi', 'urdu'] as const)(
+  'sixty nights in %s are at most 400 KB, and ordinary plans are tagged for who cannot see them',
+  (name) => {
+    expect(toPdf(jobOf(sixtyNights(name))).length).toBeLessThanOrEqual(400_000)
+    const usual = toPdf(jobOf(versionIn(wordsOf[name])))
+    expect(usual.length).toBeLessThanOrEqual(150_000)
+    expect(usual.includes('/StructTreeRoot')).toBe(true)
+  },
+)
+
+test('a plan without days, lists, terms and word is one page', () => {
+  const bare = versionIn(wordsOf.english, {
+    ...{ days: [], inclusions: [], exclusions: [], word: '' },
+    ...{ paymentTerms: '', cancellationTerms: '' },
+  })
+  const pages = (version: Version) => toPdf(jobOf(version)).toString('latin1').match(/\/Type ?\/Page\b/g)
+  expect(pages(bare)).toHaveLength(1)
+  expect(pages(versionIn(wordsOf.english))).toHaveLength(2)
+})
+
+test('nineteen of twenty plans take at most 300 ms', () => {
+  const job = jobOf(versionIn(wordsOf.urdu))
+  toPdf(job)
+  const times = Array.from({ length: 20 }, (_, index) => {
+    const start = performance.now()
+    toPdf({ ...job, values: { ...job.values, title: `A plan for ${index}` } })
+    return performance.now() - start
+  })
+  expect(times.sort((a, b) => a - b)[18]).toBeLessThanOrEqual(300)
+})
