@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { privateHeaders } from '../http/private-page.ts'
 import type { quotePdfs } from '../quotes/pdf/quote-pdfs.ts'
 
 interface PdfRequest {
@@ -14,7 +15,7 @@ export const quotePdfRoute: FastifyPluginAsync<Pick<ReturnType<typeof quotePdfs>
     method: ['GET', 'HEAD'],
     url: '/q/:token/quote.pdf',
     async handler(request, reply) {
-      reply.headers(privateHeaders)
+      reply.headers({ ...privateHeaders, 'x-content-type-options': 'nosniff' })
       const found = await open(request.params.token)
       if (!found)
         return refuse(reply, 404, 'This link leads nowhere any more. Please ask us for a new one.')
@@ -35,13 +36,6 @@ export const quotePdfRoute: FastifyPluginAsync<Pick<ReturnType<typeof quotePdfs>
       return reply.send(pdf)
     },
   })
-}
-
-const privateHeaders = {
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 }
 
 const refuse = (reply: FastifyReply, status: number, words: string) =>

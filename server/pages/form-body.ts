@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isPrivate } from './private-page.ts'
+import { isPrivate } from '../http/private-page.ts'
 
 /** Bytes of a form. */
 export const maxForm = 64 * 1024

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasTag } from '../http/has-tag.ts'
+import { privateHeaders } from '../http/private-page.ts'
 import type { CachedPage } from './cache/cached-page.ts'
 import { createEncodings } from './cache/encodings.ts'
-import { privateHeaders } from './private-page.ts'
 
 /** Sends it in the smallest encoding the browser takes, or 304 when it has it already. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {

@@ -33,7 +33,7 @@ export const wordsOf = {
   english: {
     name: 'Asha Rao',
     title: 'Arrival in Srinagar',
-    text: 'Our driver meets you at the airport.\nA shikara ride on Dal Lake at dusk, when the light is low and the water still.',
+    text: 'Our driver meets you at the **airport**.\nA shikara ride on Dal Lake at dusk, when the light is low and the water still.\n- Wazwan on the houseboat\n- Kahwa at sunset',
     item: 'Breakfast and dinner',
   },
   hindi: {
@@ -70,7 +70,7 @@ export const versionIn = ({ name, title, text, item }: Words, values: Partial<Ve
       picture: null,
     })),
     ...{
-      inclusions: [item, item],
+      inclusions: [item, title],
       exclusions: [title],
       paymentTerms: text,
       cancellationTerms: text,

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { rupees } from '#catalogue/money.ts'
 import type { PublicOption } from '#catalogue/quotes/public-version.ts'
 import { withExtras } from '#catalogue/quotes/with-extras.ts'
+import { lineFacts } from '#catalogue/quotes/words.ts'
 import type { ShownQuote } from './load-quote.ts'
 import type { StepAnswer } from './receive-step.ts'
-import { lineFacts } from './words.ts'
 
 interface Props {
   quote: ShownQuote

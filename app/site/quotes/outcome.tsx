@@ -1,8 +1,8 @@
+import { dayText } from '#catalogue/quotes/words.ts'
 import { WhatsappIcon } from '../listing-page/contact-links.tsx'
 import { useSite } from '../site.ts'
 import type { ShownQuote } from './load-quote.ts'
 import type { StepAnswer } from './receive-step.ts'
-import { dayText } from './words.ts'
 
 interface Props {
   quote: ShownQuote & { asked: boolean }

@@ -1,7 +1,7 @@
+import { datedDays, dayText } from '#catalogue/quotes/words.ts'
 import { Markdown } from '../listing-page/markdown.tsx'
 import { Picture } from '../media/picture.tsx'
 import type { ShownQuote } from './load-quote.ts'
-import { datedDays, dayText } from './words.ts'
 
 /** The days with their pictures; nothing where none is written. */
 export function PlanDays({ quote: { version, pictures } }: { quote: ShownQuote }) {

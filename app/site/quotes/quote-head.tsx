@@ -1,6 +1,6 @@
+import { dayText, leaving, nightsText, partyText, roomsText } from '#catalogue/quotes/words.ts'
 import { useSite } from '../site.ts'
 import type { ShownQuote } from './load-quote.ts'
-import { dayText, leaving, nightsText, partyText, roomsText } from './words.ts'
 
 interface Props {
   quote: ShownQuote

@@ -14,6 +14,7 @@ import {
 } from '#catalogue/quotes/words.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { GuestQuote } from '../answers.ts'
+import { proseOf } from './prose.ts'
 
 export type Agency = Pick<
   Settings,
@@ -36,18 +37,18 @@ export function planValues(quote: GuestQuote, agency: Agency, { link, today }: M
     },
     notice: noticeOf(quote),
     facts: factsOf(version, isOpen(quote)),
-    word: version.word,
+    word: proseOf(version.word),
     author: [quote.author, agency.operatorName].filter(Boolean).join(', '),
     ...pricesOf(quote),
     days: datedDays(version).map(({ day, date, place, title, text }) => ({
-      ...{ label: `Day ${day}`, date: dayText(date), place, title, text },
+      ...{ label: `Day ${day}`, date: dayText(date), place, title, text: proseOf(text) },
     })),
-    inclusions: version.inclusions,
-    exclusions: version.exclusions,
+    inclusions: [...new Set(version.inclusions)],
+    exclusions: [...new Set(version.exclusions)],
     terms: [
-      { title: 'Payment', text: version.paymentTerms },
-      { title: 'When you cancel', text: version.cancellationTerms },
-    ].filter(({ text }) => text !== ''),
+      { title: 'Payment', text: proseOf(version.paymentTerms) },
+      { title: 'When you cancel', text: proseOf(version.cancellationTerms) },
+    ].filter(({ text }) => text.length > 0),
     answer: answerOf(quote),
     link,
   }

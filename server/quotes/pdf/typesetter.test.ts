@@ -114,7 +114,10 @@ test('a plan without days, lists, terms and word is one page', () => {
     ...{ days: [], inclusions: [], exclusions: [], word: '' },
     ...{ paymentTerms: '', cancellationTerms: '' },
   })
-  const pages = (version: Version) => toPdf(jobOf(version)).toString('latin1').match(/\/Type ?\/Page\b/g)
+  const pages = (version: Version) =>
+    toPdf(jobOf(version))
+      .toString('latin1')
+      .match(/\/Type ?\/Page\b/g)
   expect(pages(bare)).toHaveLength(1)
   expect(pages(versionIn(wordsOf.english))).toHaveLength(2)
 })

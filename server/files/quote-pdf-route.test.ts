@@ -1,0 +1,103 @@
+import Fastify from 'fastify'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { inDays } from '#test/samples/enquiries.ts'
+import { calls } from '#test/servers/calls.ts'
+import { eachApp } from '#test/servers/each-app.ts'
+import { quotePdfRoute } from './quote-pdf-route.ts'
+
+const plan = {
+  guest: { name: 'Asif Lone', phone: '+91 94190 12345' },
+  ...{ arrival: inDays(30), nights: 2, validUntil: inDays(7) },
+  options: [
+    {
+      ...{ id: 'deluxe', name: 'Deluxe', markup: { by: 'percent', percent: 25 } },
+      lines: [
+        {
+          ...{ id: 'room', days: { from: 1, to: 2 }, text: 'Houseboat', unit: 'night' },
+          source: { from: 'typed', unitCost: 4000 },
+        },
+      ],
+    },
+  ],
+}
+
+eachApp((use) => {
+  let staff: ReturnType<typeof calls>
+  beforeAll(() => {
+    const { app, headers } = use()
+    staff = calls(app, headers)
+  })
+
+  /** A quote that was sent, and the address of its document. */
+  async function sent() {
+    const { id } = (await staff.postJson('/api/quotes', {})).json()
+    return { id, ...(await sendAgain(id)) }
+  }
+  async function sendAgain(id: number) {
+    await staff.putJson(`/api/quotes/${id}/draft`, { document: plan })
+    const { link, reference } = (await staff.postJson(`/api/quotes/${id}/send`, {})).json()
+    return { pdf: `${new URL(link).pathname}/quote.pdf`, reference }
+  }
+  const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => use().app.inject({ url, method })
+  const stateOf = async (id: number) =>
+    (await staff.get(`/api/quotes/${id}`)).json().versions[0].state
+
+  test('a link leads to its plan as a document that nobody keeps, and opening it is no view', async () => {
+    const { id, pdf, reference } = await sent()
+    const answer = await get(pdf)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const { headers } = answer
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${reference}.pdf"`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers).not.toHaveProperty('etag')
+    const head = await get(pdf, 'HEAD')
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    expect(head.headers['cache-control']).toBe('no-store')
+    expect(await stateOf(id)).toBe('sent')
+  })
+
+  test('the document of a version that another replaced is that of the new one', async () => {
+    const first = await sent()
+    const second = await sendAgain(first.id)
+    const answer = await get(first.pdf)
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers).toMatchObject({ location: second.pdf, 'cache-control': 'no-store' })
+  })
+
+  test('a link that was withdrawn, or is none, has no document', async () => {
+    const { id, pdf } = await sent()
+    await staff.postJson(`/api/quotes/${id}/withdraw`, {})
+    for (const url of [
+      pdf,
+      `/q/${'a'.repeat(22)}/quote.pdf`,
+      '/q/short/quote.pdf',
+      '/q/%00/quote.pdf',
+    ]) {
+      const answer = await get(url)
+      expect(answer.statusCode, url).toBe(404)
+      expect(answer.headers['cache-control'], url).toBe('no-store')
+      expect(answer.body, url).toBe(
+        'This link leads nowhere any more. Please ask us for a new one.',
+      )
+    }
+  })
+})
+
+test('who asks when too many wait is told to come again', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  const open = async () => ({ fileName: 'Q-7F3K2M.pdf', print: async () => 'busy' as const })
+  await app.register(quotePdfRoute, { open })
+  const { statusCode, headers, body } = await app.inject('/q/token/quote.pdf')
+  expect(statusCode).toBe(503)
+  expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+  expect(headers).not.toHaveProperty('content-disposition')
+  expect(body).toContain('Please try again in a moment.')
+})

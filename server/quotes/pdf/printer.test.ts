@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { agency } from '#test/samples/agency.ts'
+import { guestQuote, versionIn, wordsOf } from '#test/samples/guest-quotes.ts'
+import { planValues } from './plan-values.ts'
+import { createPrinter, PrinterBusy } from './printer.ts'
+
+const values = planValues(guestQuote(versionIn(wordsOf.english)), agency, {
+  ...{ link: 'https://kashmir.example/q/token', today: '2027-02-03' },
+})
+const qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+const job = { values, qr }
+
+function open(limits: Parameters<typeof createPrinter>[0] = {}) {
+  const printer = createPrinter(limits)
+  onTestFinished(printer.end)
+  return printer
+}
+
+const kindOf = (body: Uint8Array) => Buffer.from(body).subarray(0, 5).toString()
+
+test('when the process is killed, that document is refused and the next one starts another', async () => {
+  const printer = open()
+  expect(kindOf(await printer.print(job))).toBe('%PDF-')
+  const pid = printer.pid() ?? 0
+  const underWay = printer.print(job)
+  process.kill(pid, 'SIGKILL')
+  await expect(underWay).rejects.toThrow('has ended')
+  expect(kindOf(await printer.print(job))).toBe('%PDF-')
+  expect(printer.pid()).not.toBe(pid)
+})
+
+test('one that takes too long is refused, and more than may wait are told to come again', async () => {
+  const slow = open({ jobMs: 1 })
+  await expect(slow.print(job)).rejects.toThrow('has ended')
+  const printer = open({ queue: 2 })
+  const asked = [1, 2, 3].map(() => printer.print(job))
+  await expect(asked[2]).rejects.toThrow(PrinterBusy)
+  expect((await Promise.all(asked.slice(0, 2))).map(kindOf)).toEqual(['%PDF-', '%PDF-'])
+  expect(kindOf(await printer.print(job))).toBe('%PDF-')
+})
+
+test('what cannot be set is a fault of that document alone', async () => {
+  const printer = open()
+  const fault = printer.print({ values, qr: 'no picture' })
+  await expect(fault).rejects.toThrow('The plan could not be set')
+  const pid = printer.pid()
+  expect(kindOf(await printer.print(job))).toBe('%PDF-')
+  expect(printer.pid()).toBe(pid)
+})
+
+test('the process ends when there is nothing to do, and signals to the server leave it be', async () => {
+  const printer = open({ idleMs: 50 })
+  const underWay = printer.print(job)
+  await vi.waitFor(() => expect(printer.pid()).toBeDefined())
+  expect(kindOf(await underWay)).toBe('%PDF-')
+  await vi.waitFor(() => expect(printer.pid()).toBeUndefined())
+  const other = open()
+  await other.print(job)
+  process.kill(other.pid() ?? 0, 'SIGTERM')
+  expect(kindOf(await other.print(job))).toBe('%PDF-')
+})
