@@ -20,7 +20,7 @@ const fonts = readdirSync(join(folder, 'fonts'))
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: fonts }] })
 
 /** Little pictures between letters, which no font here has, and what is no sign at all. */
-const unprintable = /[\p{Cc}--[\n\t]]|[\u{1F000}-\u{1FAFF}\uFE0F]/gv
+const unprintable = /(?![\n\t])\p{Cc}|[\u{1F000}-\u{1FAFF}]|\uFE0F/gu
 
 const printable = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed().replaceAll(unprintable, '') : value
