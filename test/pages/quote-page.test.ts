@@ -57,6 +57,8 @@ test('a guest reads days, options with prices, and what is included, and no cost
   expect(headers).not.toHaveProperty('etag')
   const text = words(body.replaceAll('<!-- -->', ''))
   expect(text).toContain('Kashmir, for Rehana Qureshi')
+  expect(body).toContain(`href="${path}/quote.pdf"`)
+  expect((await site.get(`${path}/quote.pdf`)).headers['content-type']).toBe('application/pdf')
   expect(text).toContain('2 adults, 1 child (8 years)')
   expect(text).toContain('Day 1')
   expect(text).toContain('A shikara at dusk')

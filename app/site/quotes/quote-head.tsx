@@ -1,3 +1,4 @@
+import { FileText } from 'lucide-react'
 import { dayText, leaving, nightsText, partyText, roomsText } from '#catalogue/quotes/words.ts'
 import { useSite } from '../site.ts'
 import type { ShownQuote } from './load-quote.ts'
@@ -7,7 +8,7 @@ interface Props {
   token: string
 }
 
-export function QuoteHead({ quote }: Props) {
+export function QuoteHead({ quote, token }: Props) {
   const { operatorName } = useSite()
   const { version, reference, number, author } = quote
   const { guestName, arrival, nights, party, rooms } = version
@@ -32,6 +33,10 @@ export function QuoteHead({ quote }: Props) {
           </div>
         ))}
       </dl>
+      <a href={`/q/${token}/quote.pdf`} className="button button-quiet quote-pdf">
+        <FileText aria-hidden="true" size={18} />
+        Keep it as a PDF
+      </a>
     </header>
   )
 }

@@ -15,7 +15,7 @@ test('the guest reads of each option what it comes to, for whom, and which extra
   const { total, perAdult, tax } = priceOption(version, option!, version.pricing!)
   expect(total).toBe(28_880)
   expect(valuesOf()).toMatchObject({
-    title: 'A plan for Asha Rao',
+    title: 'Kashmir, for Asha Rao',
     kicker: expect.stringMatching(/^Plan Q-7F3K2M · version 2 · as of Wed, 3 Feb,? 2027$/),
     optionsTitle: 'Two ways to choose from',
     notice: { text: '' },

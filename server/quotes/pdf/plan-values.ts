@@ -27,7 +27,7 @@ export type PlanValues = ReturnType<typeof planValues>
 export function planValues(quote: GuestQuote, agency: Agency, { link, today }: Made) {
   const { version, reference, number } = quote
   return {
-    title: `A plan for ${version.guestName}`,
+    title: `Kashmir, for ${version.guestName}`,
     kicker: `Plan ${reference} · version ${number} · as of ${dayText(today)}`,
     footer: [reference, agency.operatorName, agency.phone].filter(Boolean).join(' · '),
     agency: {

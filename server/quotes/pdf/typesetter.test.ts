@@ -127,7 +127,7 @@ test('nineteen of twenty plans take at most 300 ms', () => {
   toPdf(job)
   const times = Array.from({ length: 20 }, (_, index) => {
     const start = performance.now()
-    toPdf({ ...job, values: { ...job.values, title: `A plan for ${index}` } })
+    toPdf({ ...job, values: { ...job.values, title: `Kashmir, for ${index}` } })
     return performance.now() - start
   })
   expect(times.sort((a, b) => a - b)[18]).toBeLessThanOrEqual(300)
