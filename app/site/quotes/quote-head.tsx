@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import { href } from 'react-router'
 import { dayText, leaving, nightsText, partyText, roomsText } from '#catalogue/quotes/words.ts'
 import { useSite } from '../site.ts'
 import type { ShownQuote } from './load-quote.ts'
@@ -33,7 +34,10 @@ export function QuoteHead({ quote, token }: Props) {
           </div>
         ))}
       </dl>
-      <a href={`/q/${token}/quote.pdf`} className="button button-quiet quote-pdf">
+      <a
+        href={`${href('/q/:token', { token })}/quote.pdf`}
+        className="button button-quiet quote-pdf"
+      >
         <FileText aria-hidden="true" size={18} />
         Keep it as a PDF
       </a>
