@@ -92,7 +92,7 @@ export async function createApp(options: Options) {
     if (client) await scope.register(clientFiles, { folder: client })
   })
   await app.register(filmRoutes, domain.media)
-  await app.register(quotePdfRoute, domain.quotes.pdfs)
+  await app.register(quotePdfRoute, domain.quotePdfs)
   domain.database.onChange(cache.change)
   app.addHook('onClose', cache.stop)
   domain.database.onChange(ready.change)

@@ -24,6 +24,7 @@ import { createMail } from './mail/mail.ts'
 import { createMedia } from './media/media.ts'
 import type { Services } from './media/services.ts'
 import { quotesForgetter } from './quotes/forgetting.ts'
+import { createQuotePdfs } from './quotes/pdf/quote-pdfs.ts'
 import { createQuotes } from './quotes/quotes.ts'
 import { createRates } from './rates/rates.ts'
 import { createRedirects } from './redirects/redirects.ts'
@@ -53,6 +54,8 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     const page: SharePage = kinds[name].site.share
     pages.push(pageCard(cardPrefix(kinds[name].listPath), page))
   }
+  const { PUBLIC_URL: publicUrl } = env
+  const quotes = createQuotes(database, { settings, jobs, readKey: secretKey(env), publicUrl })
   return {
     database,
     history,
@@ -66,9 +69,8 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     settings,
     conditions: createConditions(database, history),
     localCosts: createLocalCosts(database, { history, settings, listings }),
-    quotes: createQuotes(database, {
-      ...{ settings, jobs, readKey: secretKey(env), publicUrl: env.PUBLIC_URL },
-    }),
+    quotes,
+    quotePdfs: createQuotePdfs({ ...{ settings, images, publicUrl }, read: quotes.guests.read }),
     rates: createRates(database, history),
     rateImports: createRateImports(database, history),
     redirects: createRedirects(database, history, env.PUBLIC_URL),

@@ -1,4 +1,5 @@
 import Fastify from 'fastify'
+import sharp from 'sharp'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { inDays } from '#test/samples/enquiries.ts'
 import { calls } from '#test/servers/calls.ts'
@@ -61,6 +62,23 @@ eachApp((use) => {
     expect([head.statusCode, head.body]).toEqual([200, ''])
     expect(head.headers['cache-control']).toBe('no-store')
     expect(await stateOf(id)).toBe('sent')
+  })
+
+  test('an agency’s own logo goes to paper', async () => {
+    const { pdf } = await sent()
+    const images = async () =>
+      (await get(pdf)).rawPayload.toString('latin1').match(/\/Subtype ?\/Image/g)
+    expect(await images()).toBeNull()
+    const body = await sharp({
+      create: { width: 900, height: 60, channels: 3, background: '#8f1d2c' },
+    })
+      .png()
+      .toBuffer()
+    const file = { field: 'image', name: 'logo.png', body }
+    const { picture } = (await staff.post('/api/Brand/picture', [['use', 'logo']], [file])).json()
+    await staff.putJson('/api/Setting', { brandLogo: picture })
+    expect(await images()).toHaveLength(1)
+    await staff.putJson('/api/Setting', { brandLogo: '' })
   })
 
   test('the document of a version that another replaced is that of the new one', async () => {

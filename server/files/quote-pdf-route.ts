@@ -1,16 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { privateHeaders } from '../http/private-page.ts'
-import type { quotePdfs } from '../quotes/pdf/quote-pdfs.ts'
+import type { QuotePdfs } from '../quotes/pdf/quote-pdfs.ts'
 
 interface PdfRequest {
   Params: { token: string }
 }
 
 /** A guest's plan as a document: of one person, so kept in no cache and told to nobody. */
-export const quotePdfRoute: FastifyPluginAsync<Pick<ReturnType<typeof quotePdfs>, 'open'>> = async (
-  app,
-  { open },
-) => {
+export const quotePdfRoute: FastifyPluginAsync<QuotePdfs> = async (app, { open }) => {
   app.route<PdfRequest>({
     method: ['GET', 'HEAD'],
     url: '/q/:token/quote.pdf',

@@ -6,7 +6,6 @@ import { quoteSweep } from './forgetting.ts'
 import { quoteLinks } from './links.ts'
 import { everyQuote, pageOfQuotes } from './list-quotes.ts'
 import { quotesOfEnquiries } from './of-enquiries.ts'
-import { quotePdfs } from './pdf/quote-pdfs.ts'
 import type { Quoting } from './quoting.ts'
 import { sendingOf } from './sending.ts'
 import { findQuote } from './stored-quotes.ts'
@@ -22,7 +21,6 @@ interface Parts extends Pick<Quoting, 'settings' | 'jobs' | 'publicUrl'> {
 export function createQuotes(database: Database, { readKey, ...parts }: Parts) {
   const { db } = database
   const quoting = { ...parts, database, links: quoteLinks(readKey) }
-  const guests = answersOf(quoting)
   return {
     find: (id: number) => findQuote(db, id),
     page: (query: QuoteQuery) => pageOfQuotes(db, query),
@@ -34,8 +32,6 @@ export function createQuotes(database: Database, { readKey, ...parts }: Parts) {
     ...draftsOf(quoting),
     ...sendingOf(quoting),
     /** What guests do by their links. */
-    guests,
-    /** What their links lead to, on paper. */
-    pdfs: quotePdfs({ ...parts, read: guests.read }),
+    guests: answersOf(quoting),
   }
 }

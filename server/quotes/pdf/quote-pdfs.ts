@@ -1,30 +1,37 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { renderSVG } from 'uqr'
 import { hasBundledLogo } from '#catalogue/brand/brand.ts'
+import { readBrandPicture } from '#catalogue/brand/picture.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
+import type { Images } from '../../images/images.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
 import type { GuestQuote } from '../answers.ts'
 import { type Agency, planValues } from './plan-values.ts'
 import { type Printer, PrinterBusy, printer as shared } from './printer.ts'
+import type { PlanJob } from './typesetter.ts'
 
 interface Parts {
   read: (token: string) => Promise<GuestQuote | undefined>
   settings: Pick<SettingsStore, 'read'>
+  images: Pick<Images, 'open'>
   publicUrl: string
   printer?: Pick<Printer, 'print'>
 }
 
 const bundledLogo = join(import.meta.dirname, '../../../public/brand/logo-horizontal.svg')
 
+export type QuotePdfs = ReturnType<typeof createQuotePdfs>
+
 /** Plans as documents to keep, made when they are asked for. */
-export function quotePdfs({ read, settings, publicUrl, printer = shared }: Parts) {
+export function createQuotePdfs({ read, settings, images, publicUrl, printer = shared }: Parts) {
   async function print(quote: GuestQuote, token: string) {
     const agency = await settings.read()
     const link = `${publicUrl}/q/${token}`
     const job = {
       values: planValues(quote, agency, { link, today: todayInKolkata() }),
-      logo: await logoOf(agency),
+      logo: await logoOf(agency, images),
       qr: renderSVG(link, { ecc: 'M', border: 0 }),
     }
     return printer.print(job).catch(whenBusy)
@@ -47,7 +54,9 @@ function whenBusy(error: unknown): 'busy' {
   throw error
 }
 
-async function logoOf(agency: Agency) {
-  if (!hasBundledLogo(agency)) return undefined
-  return { type: 'svg' as const, body: await readFile(bundledLogo) }
+async function logoOf(agency: Agency, images: Parts['images']): Promise<PlanJob['logo']> {
+  if (hasBundledLogo(agency)) return { type: 'svg', body: await readFile(bundledLogo) }
+  const own = readBrandPicture(agency.brandLogo)
+  const opened = own && (await images.open(own.path))
+  return opened && { type: 'webp', body: await buffer(opened.body) }
 }
