@@ -1,3 +1,4 @@
+import { rupees } from '#catalogue/money.ts'
 import { priceOption } from '#catalogue/quotes/pricing.ts'
 import { type PublicVersion, publicVersionOf } from '#catalogue/quotes/public-version.ts'
 import { isOpenAt, linkAt, statesBefore } from '#catalogue/quotes/states.ts'
@@ -106,7 +107,7 @@ export function answersOf(quoting: Quoting) {
         const { total, cost, margin } = priceOption(document, option, settled(document), extras)
         await decide(tx, version, { state: 'accepted', decision: chosen, total, cost, margin })
         await writeStep(tx, { ...stepOf(quote.id, version), step: 'accepted', text: option.name })
-        const note = `${name} accepted quote ${quote.reference}, version ${version.number}: ${total} rupees.`
+        const note = `${name} accepted quote ${quote.reference}, version ${version.number}, for ${rupees(total)}.`
         await followUp(tx, { enquiryId: quote.enquiryId, status: 'won', note, by: 'guest' })
         await mails.accepted(tx, found, chosen, agency)
         return 'accepted' as const

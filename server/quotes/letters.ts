@@ -12,6 +12,7 @@ export interface Told {
 
 type Agency = Pick<Settings, 'operatorName' | 'phone' | 'email' | 'address'>
 
+const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 const paragraphs = (...texts: string[]) => texts.filter((text) => text !== '').join('\n\n')
 const greeting = (name: string) => (name ? `Dear ${name},` : 'Hello,')
 
@@ -27,7 +28,7 @@ export function offerLetter(
     text: paragraphs(
       greeting(guest.name),
       `Here is your plan with its price: ${address}`,
-      `It holds until ${validUntil}. On that page you can accept it, ask for a change, or tell us that it does not suit you.`,
+      `It holds until ${dates.format(new Date(validUntil))}. On that page you can accept it, ask for a change, or tell us that it does not suit you.`,
       signature(agency),
     ),
   }

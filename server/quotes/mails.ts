@@ -1,3 +1,4 @@
+import { rupees } from '#catalogue/money.ts'
 import { priceOption } from '#catalogue/quotes/pricing.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
@@ -48,7 +49,7 @@ export function quoteMails({
       if (!option || !document.pricing) return
       const { total } = priceOption(document, option, document.pricing, extras)
       const to = await told(about)
-      const words = [option.name, `${total} rupees in all`].filter(Boolean).join(', ')
+      const words = [option.name, `${rupees(total)} in all`].filter(Boolean).join(', ')
       const letter = answerLetter(to, { did: 'accepted the plan', words })
       await queue(tx, about, 'accepted:operator', letter)
       if (!to.guest.email) return
