@@ -1,4 +1,3 @@
-import type { KindName } from '#catalogue/kinds.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { maxNights } from '#catalogue/quotes/line.ts'
 import { movedDay } from '#catalogue/quotes/stay-days.ts'
@@ -6,6 +5,7 @@ import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import { dayMs } from '#catalogue/time.ts'
 import type { Tx } from '../db/tables.ts'
+import { planOf } from './plan-of-listing.ts'
 import { type Refused, refused } from './quoting.ts'
 import { versionsOf } from './stored-quotes.ts'
 
@@ -98,41 +98,3 @@ function askedFor(details: Record<string, unknown>, today: string) {
 
 /** Until the guest says how old a child is. */
 const likelyAge = 8
-
-/** What a travel package promises, as the plan to begin with. */
-async function planOf(tx: Tx, listingId: number): Promise<object | undefined> {
-  const listing = await tx
-    .selectFrom('listings')
-    .select(['kind', 'details'])
-    .where('id', '=', listingId)
-    .executeTakeFirst()
-  if (!listing) return undefined
-  if (listing.kind !== ('TravelPackage' satisfies KindName)) return {}
-  const { inclusions = [], exclusions = [], ...details } = JSON.parse(listing.details)
-  const parts = await tx
-    .selectFrom('parts')
-    .select('details')
-    .where('listingId', '=', listingId)
-    .where('part', '=', 'dayWiseItinerary')
-    .execute()
-  const days = parts
-    .map(
-      ({ details }) => JSON.parse(details) as { dayNumber: number; title: string; details: string },
-    )
-    .filter(({ dayNumber }, at, all) => all.findIndex((day) => day.dayNumber === dayNumber) === at)
-    .filter(({ dayNumber }) => dayNumber <= maxNights + 1)
-    .toSorted((a, b) => a.dayNumber - b.dayNumber)
-    .map((day) => ({
-      id: `day-${day.dayNumber}`,
-      day: day.dayNumber,
-      title: day.title,
-      text: day.details.slice(0, 5000),
-    }))
-  const nights = Math.max(1, (days.at(-1)?.day ?? 2) - 1)
-  const { paymentTerms, cancellationPolicy: cancellationTerms } = details
-  return {
-    ...{ days, nights, inclusions, exclusions },
-    ...(paymentTerms && { paymentTerms: paymentTerms.slice(0, 5000) }),
-    ...(cancellationTerms && { cancellationTerms: cancellationTerms.slice(0, 5000) }),
-  }
-}

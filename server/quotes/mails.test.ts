@@ -49,7 +49,7 @@ eachDatabase((open) => {
     expect(about('You accepted')).toMatchObject([
       { to: { address: 'asif@example.in' }, text: expect.stringContaining(price) },
     ])
-    expect(about('accepted the plan')).toMatchObject([
+    expect(about('Asif Lone accepted')).toMatchObject([
       { to: 'operator', text: expect.stringContaining(price) },
     ])
     expect(about('wrote about')).toMatchObject([

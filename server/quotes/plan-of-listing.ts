@@ -1,0 +1,82 @@
+import type { KindName } from '#catalogue/kinds.ts'
+import { imagePath } from '#catalogue/pictures/image.ts'
+import { maxNights } from '#catalogue/quotes/line.ts'
+import type { Tx } from '../db/tables.ts'
+
+/** What a travel package promises, as the plan to begin with. */
+export async function planOf(tx: Tx, listingId: number): Promise<object | undefined> {
+  const listing = await tx
+    .selectFrom('listings')
+    .select(['kind', 'title', 'details'])
+    .where('id', '=', listingId)
+    .executeTakeFirst()
+  if (!listing) return undefined
+  if (listing.kind !== ('TravelPackage' satisfies KindName)) return {}
+  const { title } = listing
+  const { inclusions = [], exclusions = [], ...details } = JSON.parse(listing.details)
+  const parts = await tx
+    .selectFrom('parts')
+    .select('details')
+    .where('listingId', '=', listingId)
+    .where('part', '=', 'dayWiseItinerary')
+    .execute()
+  const days = parts
+    .map(
+      ({ details }) => JSON.parse(details) as { dayNumber: number; title: string; details: string },
+    )
+    .filter(({ dayNumber }, at, all) => all.findIndex((day) => day.dayNumber === dayNumber) === at)
+    .filter(({ dayNumber }) => dayNumber <= maxNights + 1)
+    .toSorted((a, b) => a.dayNumber - b.dayNumber)
+    .map((day) => ({
+      id: `day-${day.dayNumber}`,
+      day: day.dayNumber,
+      title: day.title,
+      text: day.details.slice(0, 5000),
+    }))
+  const pictured = withPictures(days, await galleryOf(tx, listingId, title))
+  const nights = Math.max(1, (days.at(-1)?.day ?? 2) - 1)
+  const { paymentTerms, cancellationPolicy: cancellationTerms } = details
+  return {
+    ...{ days: pictured, nights, inclusions, exclusions },
+    ...(paymentTerms && { paymentTerms: paymentTerms.slice(0, 5000) }),
+    ...(cancellationTerms && { cancellationTerms: cancellationTerms.slice(0, 5000) }),
+  }
+}
+
+interface GalleryPicture {
+  path: string
+  alt: string
+}
+
+async function galleryOf(tx: Tx, listingId: number, title: string): Promise<GalleryPicture[]> {
+  const images = await tx
+    .selectFrom('images')
+    .select(['folder', 'name', 'width', 'alt'])
+    .where('listingId', '=', listingId)
+    .where('partId', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return images.map((image) => ({ path: imagePath(image), alt: image.alt || title }))
+}
+
+interface PlannedDay {
+  title: string
+}
+
+/** Each picture once: at a day whose title names what it shows, else in the order of the gallery. */
+function withPictures<D extends PlannedDay>(days: D[], gallery: GalleryPicture[]) {
+  const left = [...gallery]
+  const take = (at: number) => (at < 0 ? undefined : left.splice(at, 1)[0])
+  const named = days.map(({ title }) => {
+    const words = longWords(title)
+    return take(left.findIndex(({ alt }) => longWords(alt).some((word) => words.includes(word))))
+  })
+  return days.map((day, at) => ({
+    ...day,
+    picture: named[at] ?? take(left.length > 0 ? 0 : -1) ?? null,
+  }))
+}
+
+/** Short ones are in every sentence. */
+const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
