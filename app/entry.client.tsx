@@ -23,6 +23,7 @@ const onwards: ClientInstrumentation = {
         addEventListener('pagehide', remember)
         await navigate()
         removeEventListener('pagehide', remember)
+        dispatchEvent(new Event('arrived'))
       },
     })
   },
@@ -41,3 +42,10 @@ startTransition(() => {
 
 if (document.readyState === 'complete') layOutWhenIdle()
 else addEventListener('load', layOutWhenIdle)
+
+/** By then the first view is there, and all that it needs. */
+const afterFirstViewMs = 3000
+
+if (import.meta.env.PROD && !/^\/(admin|login)/i.test(location.pathname)) {
+  setTimeout(async () => (await import('./offline/page/start.ts')).start(), afterFirstViewMs)
+}

@@ -25,10 +25,12 @@ export function onStop(notify: () => void) {
 export const fetchPage: RouterFetch = async (request, { type }) => {
   if (type !== 'navigation' || request.method !== 'GET') return fetch(request)
   const { signal, url } = request
-  const path = new URL(url).pathname.replace(/\.data$/, '')
+  const { pathname, searchParams } = new URL(url)
+  const path = pathname.replace(/(^\/_)?\.data$/, '') || '/'
   for (;;) {
     try {
       const answer = await fetch(request)
+      if (isOfOtherBuild(answer)) return leaveFor(path, searchParams)
       const failed = answer.status > 499 && !(answer.status === 503 && isOurs(answer))
       if (!failed) return answer.body ? new Response(await answer.blob(), answer) : answer
     } catch (error) {
@@ -48,3 +50,19 @@ export const fetchPage: RouterFetch = async (request, { type }) => {
 
 /** A page that says itself which of its parts are missing. */
 const isOurs = ({ headers }: Response) => headers.has('X-Remix-Response')
+
+interface Built {
+  __reactRouterManifest?: { version: string }
+}
+
+/** Code of one build must not show what another answers. */
+const isOfOtherBuild = ({ headers }: Response) =>
+  headers.has('x-build') &&
+  headers.get('x-build') !== (window as Built).__reactRouterManifest?.version
+
+/** The browser asks for the whole page, and nothing happens in this one any more. */
+function leaveFor(path: string, search: URLSearchParams) {
+  search.delete('_routes')
+  location.assign(search.size > 0 ? `${path}?${search}` : path)
+  return new Promise<never>(() => {})
+}

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildWorker } from './build-worker.ts'
 import { compressFolder } from './compress.ts'
 import { writeSiteManifest } from './site-manifest.ts'
 import { sourceStamp } from './source-stamp.ts'
@@ -32,6 +33,7 @@ async function build() {
   })
   if (status !== 0) process.exit(status ?? 1)
   writeSiteManifest(join(root, 'build/client'))
+  await buildWorker(root)
   await compressFolder(join(root, 'build/client'))
   mkdirSync(join(root, 'build'), { recursive: true })
   writeFileSync(stampFile, stamp)

@@ -89,7 +89,7 @@ export async function createApp(options: Options) {
     await scope.register(imageRoutes, domain.images)
     await scope.register(shareRoutes, domain.shares)
     await scope.register(iconRoutes, domain.icons)
-    if (client) await scope.register(clientFiles, { folder: client })
+    if (client) await scope.register(clientFiles, { folder: client, offline: env.OFFLINE === 'on' })
   })
   await app.register(filmRoutes, domain.media)
   await app.register(quotePdfRoute, domain.quotePdfs)

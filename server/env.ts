@@ -52,6 +52,10 @@ const schema = z
         .default(30),
     ),
     SEED: optional(z.enum(['demo', 'none'], "must be 'demo' or 'none'")),
+    OFFLINE: z.preprocess(
+      blankIsAbsent,
+      z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
+    ),
   })
   .refine((env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD, {
     path: ['ADMIN_PASSWORD'],

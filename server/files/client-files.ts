@@ -1,11 +1,28 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
+import { removingWorker } from './removing-worker.ts'
 
 const yearSeconds = 31_536_000
 const daySeconds = 86_400
 
+const workerFile = '/service-worker.js'
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
+interface Options {
+  folder: string
+  /** Whether pages may be kept on visitors' devices. */
+  offline: boolean
+}
+
 /** The built client: files under /assets carry a hash in their name, so they are kept for ever. */
-export const clientFiles: FastifyPluginAsync<{ folder: string }> = async (app, { folder }) => {
+export const clientFiles: FastifyPluginAsync<Options> = async (app, { folder, offline }) => {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url !== workerFile) return
+    reply.header('content-security-policy', workerPolicy)
+    if (offline) return
+    reply.header('cache-control', 'no-cache').type('text/javascript')
+    return reply.send(removingWorker)
+  })
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -15,10 +32,10 @@ export const clientFiles: FastifyPluginAsync<{ folder: string }> = async (app, {
     setHeaders(response, path) {
       const forever = path.includes('/assets/') || path.includes('/fonts/')
       response.header('x-content-type-options', 'nosniff')
-      response.header(
-        'cache-control',
-        forever ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${daySeconds}`,
-      )
+      const kept = forever
+        ? `public, max-age=${yearSeconds}, immutable`
+        : `public, max-age=${daySeconds}`
+      response.header('cache-control', path.endsWith(workerFile) ? 'no-cache' : kept)
     },
   })
   app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'))

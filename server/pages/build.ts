@@ -7,12 +7,18 @@ import type * as Entry from '../../app/entry.server.tsx'
 export interface AppBuild {
   entry: typeof Entry
   handler: ReturnType<typeof Entry.createRequestHandler>
+  /** Names the code that its pages run. */
+  version: string
 }
 
 export function toAppBuild(build: ServerBuild, mode: 'production' | 'development'): AppBuild {
   const entry = build.entry.module as unknown as typeof Entry
   // An object, not a function: a function would derive the router again for each request.
-  return { entry, handler: entry.createRequestHandler(build, mode) }
+  return {
+    entry,
+    handler: entry.createRequestHandler(build, mode),
+    version: build.assets.version,
+  }
 }
 
 export async function loadBuild(folder: string): Promise<AppBuild> {

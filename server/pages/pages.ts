@@ -131,7 +131,7 @@ async function rendered(
   visitor: Visitor,
   asked: Request,
 ): Promise<CachedPage> {
-  const { entry, handler } = await build()
+  const { entry, handler, version } = await build()
   const context = new entry.RouterContextProvider()
   context.set(entry.domainContext, domain)
   context.set(entry.publicUrlContext, publicUrl)
@@ -141,7 +141,7 @@ async function rendered(
   asked.signal.throwIfAborted()
   const page = await secured(response)
   if (page.status >= 500 && page.body.length === 0) throw new Error('Not even the error page')
-  return page
+  return { ...page, headers: { ...page.headers, 'x-build': version } }
 }
 
 /** Staff look at a page that visitors may not see: it is made anew each time, and known to nobody. */

@@ -21,7 +21,7 @@ export function buildOf(handler: Handler): AppBuild {
     set() {}
   }
   const entry = { RouterContextProvider, domainContext: {}, visitorContext: {}, canonicalAddress }
-  return { entry, handler } as unknown as AppBuild
+  return { entry, handler, version: 'built' } as unknown as AppBuild
 }
 
 /** The door to the pages, over a handler that says what reached it. */

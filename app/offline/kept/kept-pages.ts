@@ -1,0 +1,87 @@
+import { pageKey, pictureStem } from './addresses.ts'
+import { storeOf } from './database.ts'
+import { type KeptPage, weigh, whatGoes } from './what-goes.ts'
+
+const pages = storeOf('pages')
+const files = storeOf('files')
+
+/** Pages and the code they run, of one build each; pictures and fonts are the same in all. */
+export const cachePrefix = 'kept '
+const buildPrefix = `${cachePrefix}build `
+export const buildCache = (build: string) => buildPrefix + build
+export const pictureCache = `${cachePrefix}pictures`
+
+export const cacheOf = (file: string, build: string) =>
+  file.startsWith('/assets/') ? buildCache(build) : pictureCache
+
+export const findPage = (url: Pick<URL, 'pathname' | 'search'>) => pages.get(pageKey(url))
+export const allPages = () => pages.all()
+
+const ourCaches = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
+
+/** The answer as it was kept; undefined where the browser has dropped it by itself. */
+export const readPage = async ({ key, build }: KeptPage): Promise<Response | undefined> =>
+  (await caches.open(buildCache(build))).match(key)
+
+/** A file by its address; a picture also in another width of its own. */
+export async function findFile(address: string): Promise<Response | undefined> {
+  const exact = await caches.match(address)
+  if (exact) return exact
+  const cache = await caches.open(pictureCache)
+  const stem = pictureStem(address)
+  if (stem === address) return undefined
+  const twin = (await cache.keys()).find(({ url }) => pictureStem(new URL(url).pathname) === stem)
+  return twin && cache.match(twin)
+}
+
+export async function dropPages(keys: string[]): Promise<void> {
+  if (keys.length === 0) return
+  const kept = await allPages()
+  for (const { key, build } of kept.filter((page) => keys.includes(page.key))) {
+    await (await caches.open(buildCache(build))).delete(key)
+    await pages.remove(key)
+  }
+  await dropUnused()
+}
+
+/** Files that no page needs any more, and builds of which no page is left. */
+async function dropUnused(): Promise<void> {
+  const kept = await allPages()
+  const needed = new Set(kept.flatMap((page) => page.files))
+  for (const { address } of await files.all()) {
+    if (needed.has(address)) continue
+    for (const name of await ourCaches()) await (await caches.open(name)).delete(address)
+    await files.remove(address)
+  }
+  const builds = new Set(kept.map(({ build }) => buildCache(build)))
+  for (const name of await ourCaches()) {
+    if (name.startsWith(buildPrefix) && !builds.has(name)) await caches.delete(name)
+  }
+}
+
+const sizes = async () => new Map((await files.all()).map(({ address, bytes }) => [address, bytes]))
+
+export async function makeRoom(most?: number): Promise<void> {
+  await dropPages(whatGoes(await allPages(), await sizes(), most))
+}
+
+/** Makes room for about so much more. Whether there was anything to drop. */
+export async function makeRoomFor(bytes: number): Promise<boolean> {
+  const kept = await allPages()
+  const known = await sizes()
+  const going = whatGoes(kept, known, Math.max(0, weigh(kept, known) - bytes))
+  await dropPages(going)
+  return going.length > 0
+}
+
+export async function measure(): Promise<{ pages: number; bytes: number }> {
+  const kept = await allPages()
+  return { pages: kept.length, bytes: weigh(kept, await sizes()) }
+}
+
+/** Everything but enquiries that wait to be sent. */
+export async function dropEverything(): Promise<void> {
+  for (const name of await ourCaches()) await caches.delete(name)
+  await pages.clear()
+  await files.clear()
+}

@@ -1,0 +1,56 @@
+const assets = /\/assets\/[\w.-]+\.(?:js|css)/g
+const others = /(?:href|src)="(\/(?:fonts|brand|icons)\/[^"]+|\/favicon\.svg)"/g
+
+/** The scripts, styles, fonts and marks that a page names itself. */
+export const filesNamedIn = (html: string): string[] => [
+  ...new Set([
+    ...(html.match(assets) ?? []),
+    ...[...html.matchAll(others)].flatMap(([, file]) => file ?? []),
+  ]),
+]
+
+export const manifestIn = (html: string): string | undefined =>
+  /\/assets\/manifest-[\w-]+\.js/.exec(html)?.[0]
+
+interface Route {
+  module?: string
+  imports?: string[]
+  css?: string[]
+}
+
+/** What those files need besides, by the build's manifest; a manifest that cannot be read says nothing. */
+export function filesBehind(files: string[], manifest: string): string[] {
+  const named = new Set(files)
+  const parts = partsOf(manifest)
+  const behind = parts
+    .filter(({ module }) => module && named.has(module))
+    .flatMap(({ imports = [], css = [] }) => [...imports, ...css])
+  return [...new Set(behind)].filter((file) => !named.has(file))
+}
+
+function partsOf(manifest: string): Route[] {
+  try {
+    const json = manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1)
+    const { entry, routes } = JSON.parse(json) as { entry: Route; routes: Record<string, Route> }
+    return [entry, ...Object.values(routes)]
+  } catch {
+    return []
+  }
+}
+
+/** As wide as a phone shows a picture. */
+const wide = 640
+const maxPictures = 8
+
+/** One variant of each of the first pictures of a page that nobody has looked at yet. */
+export function picturesNamedIn(html: string): string[] {
+  const sets = [...html.matchAll(/type="image\/avif" srcSet="([^"]+)"/gi)].map(
+    ([, set = '']) => set,
+  )
+  const chosen = sets.flatMap((set) => {
+    const variants = set.split(',').map((each) => each.trim().split(' '))
+    const fit = variants.find(([, width = '']) => Number.parseInt(width, 10) >= wide)
+    return (fit ?? variants.at(-1))?.[0] ?? []
+  })
+  return [...new Set(chosen)].slice(0, maxPictures)
+}

@@ -1,0 +1,41 @@
+/** Which pages go last when there is no room for all. */
+export const ranks = { page: 0, saved: 1, shell: 2, trip: 3 } as const
+export type Rank = keyof typeof ranks
+
+export interface KeptPage {
+  key: string
+  /** The address it was asked by. */
+  address: string
+  title: string
+  build: string
+  rank: Rank
+  /** By the server's clock, in ms. */
+  savedAt: number
+  bytes: number
+  files: string[]
+}
+
+export const maxBytes = 30_000_000
+
+/** The bytes of pages and of their files, each file once. */
+export function weigh(pages: KeptPage[], sizes: ReadonlyMap<string, number>): number {
+  const files = new Set(pages.flatMap((page) => page.files))
+  const pageBytes = pages.reduce((sum, { bytes }) => sum + bytes, 0)
+  return [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), pageBytes)
+}
+
+/** Those that go so that the rest fits: the oldest first, and what somebody saved or travels by last. */
+export function whatGoes(
+  pages: KeptPage[],
+  sizes: ReadonlyMap<string, number>,
+  most = maxBytes,
+): string[] {
+  const staying = pages.toSorted((a, b) => ranks[b.rank] - ranks[a.rank] || b.savedAt - a.savedAt)
+  const gone: string[] = []
+  while (weigh(staying, sizes) > most) {
+    const last = staying.pop()
+    if (!last) break
+    gone.push(last.key)
+  }
+  return gone
+}

@@ -1,0 +1,45 @@
+import { isPublicPage, pageKey } from '../kept/addresses.ts'
+import { allPages } from '../kept/kept-pages.ts'
+
+const style = `
+a[data-not-kept]{opacity:.7}
+a[data-not-kept='text']::before{content:'Not saved: ';font-size:.8em;font-weight:600}`
+
+/** The style stands in the page as long as links are marked. */
+let sheet: HTMLStyleElement | undefined
+
+/** Says of each link to a page of the site that is not on this phone that it is not. */
+export async function markLinks(): Promise<void> {
+  const kept = new Set((await allPages()).map(({ key }) => key))
+  if (!sheet) {
+    sheet = document.createElement('style')
+    sheet.textContent = style
+    document.head.append(sheet)
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) mark(link, kept)
+}
+
+export function unmarkLinks() {
+  sheet?.remove()
+  sheet = undefined
+  for (const link of document.querySelectorAll('a[data-not-kept]')) unmark(link)
+}
+
+function mark(link: HTMLAnchorElement, kept: Set<string>) {
+  const isElsewhere = link.origin !== location.origin || link.pathname === location.pathname
+  if (isElsewhere || (isPublicPage(new URL(link.href)) && kept.has(pageKey(link)))) {
+    return unmark(link)
+  }
+  link.dataset.notKept = link.textContent.trim() ? 'text' : 'picture'
+  link.setAttribute('aria-description', notSaved)
+  if (!link.title) link.title = notSaved
+}
+
+const notSaved = 'Not saved on this phone: opens once you are online'
+
+function unmark(link: Element) {
+  if (!link.hasAttribute('data-not-kept')) return
+  link.removeAttribute('data-not-kept')
+  link.removeAttribute('aria-description')
+  if (link.getAttribute('title') === notSaved) link.removeAttribute('title')
+}

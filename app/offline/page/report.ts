@@ -1,0 +1,53 @@
+import { href } from 'react-router'
+import { saved } from '../../site/bookmarks/lists.ts'
+import type { CardData } from '../../site/card/card-data.ts'
+import { isPublicPage } from '../kept/addresses.ts'
+import { tellWorker } from './tell-worker.ts'
+
+/** Tells the worker of the page that is shown, so that it keeps it. */
+export async function reportPage(address: string): Promise<void> {
+  if (!navigator.onLine || !isPublicPage(new URL(address, location.origin))) return
+  const saving = isSavingData()
+  await tellWorker({
+    address,
+    build: builtAs(),
+    shown: shownFiles(),
+    ...(!saving && { shell: [href('/saved'), href('/roads')], saved: await savedPages() }),
+  })
+}
+
+interface Line {
+  connection?: { saveData?: boolean }
+}
+
+const isSavingData = () => (navigator as Line).connection?.saveData ?? false
+
+interface Built {
+  __reactRouterManifest?: { version?: string }
+}
+
+const builtAs = () => (window as Built).__reactRouterManifest?.version ?? ''
+
+/** The code that this tab has loaded, and the pictures of this page that are there. */
+function shownFiles(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const pictures = [...document.images].flatMap(({ currentSrc, complete }) =>
+    complete && currentSrc ? currentSrc : [],
+  )
+  const files = [...loaded.filter((name) => /\/(assets|fonts|brand)\//.test(name)), ...pictures]
+  const own = files.map((name) => new URL(name)).filter(({ origin }) => origin === location.origin)
+  return [...new Set(own.map(({ pathname }) => pathname))]
+}
+
+/** The pages of what is saved; undefined where nobody can say now. */
+async function savedPages(): Promise<string[] | undefined> {
+  const ids = saved.read()
+  if (ids.length === 0) return []
+  try {
+    const answer = await fetch(`${href('/saved/cards')}?ids=${ids.toReversed().join()}`)
+    const cards: CardData[] = await answer.json()
+    return cards.map(({ path }) => path)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import { dropEverything } from '../kept/kept-pages.ts'
+import type { Told } from '../worker/told.ts'
+
+/** A phone that is busy starts a worker within a few seconds; one that says nothing by then is broken. */
+const answerMs = 15_000
+
+export async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined
+  // A browser may refuse it, and one under test may answer nothing.
+  const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker
+    .register('/service-worker.js', { updateViaCache: 'none' })
+    .catch(() => undefined)
+  if (!registration) return undefined
+  return registration.active ? registration : navigator.serviceWorker.ready
+}
+
+/** Tells it; a worker that does not even say that it heard is removed. */
+export async function tellWorker(told: Told): Promise<void> {
+  const registration = await registered()
+  if (!registration?.active) return
+  const { port1, port2 } = new MessageChannel()
+  const heard = new Promise<boolean>((resolve) => {
+    port1.onmessage = () => resolve(true)
+    setTimeout(() => resolve(false), answerMs)
+  })
+  registration.active.postMessage(told, [port2])
+  if (await heard) return
+  await registration.unregister()
+  await dropEverything()
+}

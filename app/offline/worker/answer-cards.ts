@@ -1,0 +1,35 @@
+const cardCache = 'kept cards'
+const address = '/saved/cards'
+
+interface Card {
+  id: number
+}
+
+/** The cards of saved listings; without a network those that are kept, or none where one of them is not. */
+export async function answerCards(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await remember(await answer.clone().json()).catch(() => undefined)
+    return answer
+  } catch (error) {
+    const known = new Map((await remembered()).map((card) => [card.id, card]))
+    const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',').map(Number)
+    const cards = ids.map((id) => known.get(id))
+    if (cards.includes(undefined)) throw error
+    return Response.json(cards)
+  }
+}
+
+const maxCards = 200
+
+async function remember(cards: Card[]) {
+  const latest = [...cards, ...(await remembered())]
+  const byId = new Map(latest.toReversed().map((card) => [card.id, card]))
+  const kept = [...byId.values()].slice(-maxCards)
+  await (await caches.open(cardCache)).put(address, Response.json(kept))
+}
+
+async function remembered(): Promise<Card[]> {
+  const kept = await (await caches.open(cardCache)).match(address)
+  return kept ? kept.json() : []
+}

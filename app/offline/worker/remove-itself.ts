@@ -1,0 +1,20 @@
+import { dropEverything } from '../kept/kept-pages.ts'
+import { scope } from './scope.ts'
+
+const file = '/service-worker.js'
+const checkMs = 60 * 60_000
+let checkedAt = 0
+
+/** Leaves the site to the network again. Enquiries that wait stay on the device. */
+export async function removeItself(): Promise<void> {
+  await scope.registration.unregister()
+  await dropEverything().catch(() => undefined)
+}
+
+/** A site that has no worker any more has no use for this one. */
+export async function removeWhenGone(): Promise<void> {
+  if (Date.now() - checkedAt < checkMs) return
+  checkedAt = Date.now()
+  const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  if (answer?.status === 404 || answer?.status === 410) await removeItself()
+}

@@ -1,0 +1,55 @@
+import { isTrip, pageKey } from '../kept/addresses.ts'
+import { storeOf } from '../kept/database.ts'
+import { allPages } from '../kept/kept-pages.ts'
+import { inTurn, keepPage } from './keep-page.ts'
+
+/** What a page tells the worker after its first view. */
+export interface Told {
+  address: string
+  build: string
+  shown: string[]
+  /** Pages that are to be kept unseen, and those of saved listings; absent where the visitor saves data. */
+  shell?: string[]
+  saved?: string[]
+}
+
+const freshMs = 60 * 60_000
+const pages = storeOf('pages')
+
+export async function hear({ address, build, shown, shell = [], saved }: Told): Promise<void> {
+  await quietly({ address, rank: 'page', build, shown })
+  await checkTrips()
+  if (saved) await rankSaved(saved)
+  const kept = new Map((await allPages()).map((page) => [page.key, page]))
+  for (const [rank, wanted] of [
+    ['saved', saved ?? []],
+    ['shell', shell],
+  ] as const) {
+    for (const each of wanted) {
+      const page = kept.get(keyOf(each))
+      const isFresh = page && (rank === 'saved' || Date.now() - page.savedAt < freshMs)
+      if (!isFresh) await quietly({ address: each, rank })
+    }
+  }
+}
+
+const keyOf = (address: string) => pageKey(new URL(address, location.origin))
+
+/** A page that cannot be kept now will be another time. */
+const quietly = (asked: Parameters<typeof keepPage>[0]) =>
+  inTurn(() => keepPage(asked)).catch(() => undefined)
+
+async function rankSaved(saved: string[]) {
+  const wanted = new Set(saved.map(keyOf))
+  for (const page of await allPages()) {
+    const rank = wanted.has(page.key) ? 'saved' : page.rank === 'saved' ? 'page' : page.rank
+    if (rank !== page.rank) await pages.put({ ...page, rank })
+  }
+}
+
+/** Asks for each guest's page anew: one whose link was withdrawn goes. */
+export async function checkTrips(): Promise<void> {
+  for (const { key, address } of await allPages()) {
+    if (isTrip(key)) await quietly({ address, rank: 'trip' })
+  }
+}

@@ -1,0 +1,42 @@
+import { isPublicPage } from '../kept/addresses.ts'
+import { answerCards } from './answer-cards.ts'
+import { answerFile, isFile } from './answer-file.ts'
+import { answerPage } from './answer-page.ts'
+import { removeItself, removeWhenGone } from './remove-itself.ts'
+import { type FetchEvent, scope } from './scope.ts'
+import { checkTrips, hear, type Told } from './told.ts'
+
+/** The service worker: what it answers, and when it goes. */
+function start() {
+  scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+  scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+  scope.addEventListener('fetch', answer)
+  scope.addEventListener('sync', (event) => {
+    if (event.tag === 'trips') event.waitUntil(checkTrips())
+  })
+  scope.addEventListener('message', (event) => {
+    // Who hears nothing back takes the worker for broken.
+    event.ports[0]?.postMessage('heard')
+    event.waitUntil(hear(event.data as Told))
+  })
+}
+
+/** Whatever is not named here the browser asks for itself. */
+function answer(event: FetchEvent) {
+  const { request } = event
+  const url = new URL(request.url)
+  const isOurs = request.method === 'GET' && url.origin === location.origin
+  if (!isOurs || request.headers.has('range')) return
+  if (request.mode === 'navigate') {
+    if (!isPublicPage(url)) return
+    event.respondWith(answerPage(request, (work) => event.waitUntil(work)))
+    event.waitUntil(removeWhenGone())
+  } else if (url.pathname === '/saved/cards') event.respondWith(answerCards(request))
+  else if (isFile(request, url)) event.respondWith(answerFile(request))
+}
+
+try {
+  start()
+} catch {
+  removeItself()
+}
