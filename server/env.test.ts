@@ -41,6 +41,7 @@ test.for([
     'DATABASE_URL must be an address such as postgres://user:secret@host/name',
   ],
   [{ SEED: 'some' }, "SEED must be 'demo' or 'none'"],
+  [{ OFFLINE: 'no' }, "OFFLINE must be 'on' or 'off'"],
   [{ MAIL_TO: 'desk' }, 'MAIL_TO must be an email address'],
   [{ ADMIN_EMAIL: 'a@example.in' }, 'ADMIN_PASSWORD and ADMIN_EMAIL must be given together'],
   [{ SMTP_URL: 'smtp://127.0.0.1:25' }, 'MAIL_FROM is needed when SMTP_URL is given'],

@@ -21,6 +21,8 @@ export default defineConfig({
     launchOptions: { executablePath: findTestBrowser(), args: quietBrowser },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // It would answer in place of what a test cuts off; journeys/site/offline allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },

@@ -76,9 +76,9 @@ async function openDemo(
   rendering: (path: string) => void,
 ) {
   const { build, client } = await builtApp()
-  const { entry, handler } = await build()
+  const { entry, handler, version } = await build()
   const watched: AppBuild = {
-    entry,
+    ...{ entry, version },
     handler(request, context) {
       rendering(request.url.replace(publicUrl, ''))
       return handler(request, context)

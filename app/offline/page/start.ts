@@ -50,12 +50,8 @@ async function backOnline() {
   if (!('kept' in document.documentElement.dataset)) return viewed()
   // A link that was withdrawn shows nothing any more.
   if (isTrip(location.pathname)) return location.reload()
-  const banner = document.querySelector('offline-banner')
-  if (!banner) return
-  const again = document.createElement('a')
-  Object.assign(again, { href: '', textContent: 'Show the latest' })
-  again.style.cssText = 'color:inherit;text-decoration:underline'
-  banner.replaceChildren('You’re back online. ', again)
+  const said = document.querySelector('offline-banner')?.firstChild
+  if (said) said.textContent = 'You’re back online. '
 }
 
 const keptUnder = (url: Pick<URL, 'pathname' | 'search'>) => findPage(url).catch(() => undefined)

@@ -16,7 +16,7 @@ const bannerStyle =
 const banner = ({ savedAt, why }: Shown) =>
   `<offline-banner role="status" style="${bannerStyle}">${
     why === 'slow' ? 'The connection is very slow.' : 'You’re offline.'
-  } This is what was saved on ${day.format(savedAt)}.</offline-banner>`
+  } This is what was saved on ${day.format(savedAt)}. <a href="" style="color:inherit">Show the latest</a></offline-banner>`
 
 /** The kept page, which says that it is one. */
 export async function markKept(kept: Response, shown: Shown): Promise<Response> {

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { cut, keptPages, test, visit } from '../../support/offline.ts'
+import { closeOffer, live } from '../../support/visitor.ts'
+
+test.use({ expected: /ERR_|Failed to|404|could not/i })
+test.describe.configure({ timeout: 120_000 })
+
+/** Which builds the code that a page has run is of. */
+const buildsOf = (page: Page, other: string) =>
+  page.evaluate((letters) => {
+    const code = performance.getEntriesByType('resource').map(({ name }) => name)
+    const own = code.filter((name) => /\/assets\/.*\.(js|css)$/.test(name))
+    return [...new Set(own.map((name) => (name.includes(letters) ? 'new' : 'old')))]
+  }, `${other}.`)
+
+test('a new build is there at the next way, and no page mixes the two', async ({
+  context,
+  page,
+  line,
+}) => {
+  await closeOffer(page)
+  await visit(page, '/roads')
+  const second = await context.newPage()
+  await closeOffer(second)
+  await visit(second, '/About')
+
+  line.build = 'zz'
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL('/About')
+  await live(page)
+  expect(await buildsOf(page, 'zz')).toEqual(['new'])
+  expect(await buildsOf(second, 'zz')).toEqual(['old'])
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await expect.poll(() => buildOf(page, '/About'), { timeout: 40_000 }).toMatch(/zz$/)
+  await cut(context, line)
+  for (const [address, build] of [['/roads', 'old'], ['/About', 'new']] as const) {
+    await second.goto(address)
+    await live(second)
+    expect(await buildsOf(second, 'zz')).toEqual([build])
+  }
+})
+
+/** The build of which a page is kept; of one alone. */
+const buildOf = (page: Page, path: string) =>
+  page.evaluate(async (kept) => {
+    const found: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      if (name.startsWith('kept build') && (await cache.match(kept))) found.push(name)
+    }
+    return found.join()
+  }, path)
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+test('a worker that fails as it starts removes itself', async ({ context, page, line }) => {
+  await visit(page, '/About')
+  const fails = "self.addEventListener = () => { throw new Error('broken') };"
+  line.worker = (text) => `if (!self.registration.active) self.skipWaiting(); else ${fails}${text}`
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect.poll(() => registrations(page), { timeout: 40_000 }).toBe(0)
+  expect(await keptPages(page)).toEqual([])
+  await page.goto('/About')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(context.serviceWorkers()).toBeDefined()
+})
+
+test('a worker that hears nothing is removed by the page', async ({ page, line }) => {
+  line.worker = () =>
+    'addEventListener("install", () => skipWaiting());addEventListener("activate", (e) => e.waitUntil(clients.claim()))'
+  await page.goto('/About')
+  await live(page)
+  await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => registrations(page), { timeout: 40_000 }).toBe(0)
+})
+
+test('a worker of a site that has none any more goes', async ({ page, line }) => {
+  await visit(page, '/About')
+  line.worker = () => undefined
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister())
+})

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { cut, keptPages, mend, test, visit } from '../../support/offline.ts'
+import { addressOf } from '../../support/public-pages.ts'
+import { closeOffer } from '../../support/visitor.ts'
+
+test.use({ expected: /ERR_|Failed to|could not/i })
+
+const packagePage = '/travel-package/{TravelPackage}'
+
+test('a package that was opened once is there without a network', async ({
+  context,
+  page,
+  line,
+}) => {
+  test.setTimeout(120_000)
+  await closeOffer(page)
+  await visit(page, await addressOf({ address: packagePage }, page.request))
+  const address = page.url()
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.close()
+  await cut(context, line)
+
+  const later = await context.newPage()
+  await later.goto(address)
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText(title)
+  const banner = later.locator('offline-banner')
+  await expect(banner).toHaveText(/^You’re offline. This is what was saved on \d+ \w+ \d{4}/)
+  await expect(later.locator('a[href^="tel:"]').first()).toBeAttached()
+  const first = later.getByRole('main').locator('picture img').first()
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(later.locator('html')).toHaveAttribute('data-live', '')
+  await expect(banner).toBeVisible()
+
+  const hotels = later
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Hotels/ })
+    .first()
+  await expect(hotels).toHaveAccessibleDescription(/Not saved on this phone/)
+  await later.goto('/villas')
+  await expect(later.getByText('This page is not saved on this phone.')).toBeVisible()
+  await later.getByRole('link', { name: title }).click()
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText(title)
+  await mend(context, line)
+  await later.getByRole('link', { name: 'Show the latest' }).click()
+  await expect(banner).toHaveCount(0)
+  expect(await keptPages(later)).not.toContain('/villas')
+})

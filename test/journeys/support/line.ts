@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+export type Line = Awaited<ReturnType<typeof openLine>>
+
+/** A way to the site that can be cut, that can answer as another build, and that counts what passes. */
+export async function openLine(target: string) {
+  const state = {
+    isCut: false,
+    /** Letters at the end of each hashed name: another build has other names. */
+    build: '',
+    /** Put in the place of the worker's file; undefined for a file that is not there. */
+    worker: (text: string): string | undefined => text,
+    passed: [] as string[],
+    /** Held back this long, in ms. */
+    delay: (_request: IncomingMessage) => 0,
+    /** Whether the answer is lost on its way, once the site has given it. */
+    loses: (_request: IncomingMessage) => false,
+  }
+
+  async function pass(asked: IncomingMessage, answer: ServerResponse) {
+    if (state.isCut) return void asked.socket.destroy()
+    const { method = '', url = '' } = asked
+    state.passed.push(`${method} ${url}`)
+    const body = await buffer(asked)
+    await new Promise((go) => setTimeout(go, state.delay(asked)))
+    if (isOfOtherBuild(url, state.build)) return void answer.writeHead(404).end()
+    const got = await ask(target, asked, body, url.replace(`${state.build}.`, '.'))
+    if (state.isCut || state.loses(asked)) return void asked.socket.destroy()
+    if (url !== '/service-worker.js') return void send(answer, got, renamed(got, state.build))
+    const worker = state.worker(got.text())
+    if (worker === undefined) answer.writeHead(404).end()
+    else send(answer, got, worker)
+  }
+
+  const server = createServer((asked, answer) => {
+    pass(asked, answer).catch(() => answer.destroy())
+  }).listen(0, '127.0.0.1')
+  await new Promise((ready) => server.once('listening', ready))
+  const { port } = server.address() as AddressInfo
+  return Object.assign(state, {
+    url: `http://127.0.0.1:${port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  })
+}
+
+interface Got {
+  status: number
+  headers: IncomingMessage['headers']
+  body: Buffer
+  text: () => string
+}
+
+async function ask(target: string, asked: IncomingMessage, body: Buffer, path: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+  request(target + path, { method: asked.method, headers }, resolve)
+    .on('error', reject)
+    .end(body)
+  const answer = await promise
+  const read = await buffer(answer)
+  const { statusCode: status = 500 } = answer
+  return { status, headers: answer.headers, body: read, text: () => read.toString() }
+}
+
+function send(answer: ServerResponse, { status, headers }: Got, body: Buffer | string) {
+  const { 'transfer-encoding': _, connection: _connection, ...kept } = headers
+  if (status !== 304) kept['content-length'] = `${Buffer.byteLength(body)}`
+  answer.writeHead(status, kept).end(status === 304 ? undefined : body)
+}
+
+const hashed = /(\/assets\/|"|\.\/)([\w.-]+-[\w-]{8})\.(js|css)/g
+
+const isOfOtherBuild = (url: string, build: string) =>
+  build !== '' && /^\/assets\//.test(url) && !url.includes(`${build}.`)
+
+/** The same pages and code under the names of another build. */
+function renamed({ headers, body }: Got, build: string): Buffer | string {
+  const type = headers['content-type'] ?? ''
+  if (build === '' || !/html|javascript|x-script/.test(type)) return body
+  // The hashes of its inline scripts would be others as well.
+  delete headers['content-security-policy']
+  delete headers.etag
+  if (headers['x-build']) headers['x-build'] += build
+  return body
+    .toString()
+    .replace(hashed, `$1$2${build}.$3`)
+    .replace(/("version":"\w+)"/, `$1${build}"`)
+}
