@@ -3,7 +3,8 @@ import { allPages } from '../kept/kept-pages.ts'
 
 const style = `
 a[data-not-kept]{opacity:.7}
-a[data-not-kept='text']::before{content:'Not saved: ';font-size:.8em;font-weight:600}`
+a[data-not-kept='text']::before{content:'Not saved: ';font-size:.8em;font-weight:600}
+.site-header a[data-not-kept='text']::before{content:'\\2298  ';font-size:1em}`
 
 /** The style stands in the page as long as links are marked. */
 let sheet: HTMLStyleElement | undefined

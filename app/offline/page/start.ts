@@ -50,8 +50,8 @@ async function backOnline() {
   if (!('kept' in document.documentElement.dataset)) return viewed()
   // A link that was withdrawn shows nothing any more.
   if (isTrip(location.pathname)) return location.reload()
-  const said = document.querySelector('offline-banner')?.firstChild
-  if (said) said.textContent = 'You’re back online. '
+  const said = document.querySelector('offline-banner span')
+  if (said) said.textContent = 'You’re back online.'
 }
 
 const keptUnder = (url: Pick<URL, 'pathname' | 'search'>) => findPage(url).catch(() => undefined)

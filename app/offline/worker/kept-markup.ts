@@ -9,14 +9,15 @@ interface Shown {
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' })
 
+/** The site's header is fixed at the top: it goes below. */
 const bannerStyle =
-  'display:block;padding:.6rem 1rem;background:#102a3c;color:#fff;font:600 1rem/1.4 Figtree,system-ui,sans-serif;text-align:center'
+  'offline-banner{display:block;position:sticky;top:0;z-index:41;padding:.5rem 1rem;background:#102a3c;color:#fff;font:600 .9375rem/1.4 Figtree,system-ui,sans-serif;text-align:center}offline-banner a{color:inherit;text-decoration:underline}.site-header{top:auto!important}'
 
 /** An element that React knows nothing of, and passes over. */
 const banner = ({ savedAt, why }: Shown) =>
-  `<offline-banner role="status" style="${bannerStyle}">${
+  `<offline-banner role="status"><style>${bannerStyle}</style><span>${
     why === 'slow' ? 'The connection is very slow.' : 'You’re offline.'
-  } This is what was saved on ${day.format(savedAt)}. <a href="" style="color:inherit">Show the latest</a></offline-banner>`
+  } This is what was saved on ${day.format(savedAt)}.</span> <a href="">Show the latest</a></offline-banner>`
 
 /** The kept page, which says that it is one. */
 export async function markKept(kept: Response, shown: Shown): Promise<Response> {

@@ -57,7 +57,9 @@ interface Got {
 
 async function ask(target: string, asked: IncomingMessage, body: Buffer, path: string) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+  // What the site has not changed, the line may have.
+  const { 'if-none-match': _, ...conditions } = asked.headers
+  const headers = { ...conditions, 'accept-encoding': 'identity' }
   request(target + path, { method: asked.method, headers }, resolve)
     .on('error', reject)
     .end(body)
