@@ -34,7 +34,7 @@ describe('addresses', () => {
 
 describe('files of a page', () => {
   const html =
-    '<link href="/assets/site-a1.css"><link href="/fonts/figtree-var.woff2"><script>import "/assets/manifest-77.js";import * as r from "/assets/hotel-b2.js"</script>'
+    '<link href="/assets/site-a1.css"><link href="/fonts/figtree-var.woff2"><script>import "/assets/site-manifest-77.js";import * as r from "/assets/hotel-b2.js"</script>'
   const manifest = `window.__reactRouterManifest=${JSON.stringify({
     entry: { module: '/assets/entry-c3.js', imports: ['/assets/react-d4.js'] },
     routes: {
@@ -46,7 +46,7 @@ describe('files of a page', () => {
   test('are those it names, and what these import', () => {
     const named = filesNamedIn(html)
     expect(named).toContain('/fonts/figtree-var.woff2')
-    expect(manifestIn(html)).toBe('/assets/manifest-77.js')
+    expect(manifestIn(html)).toBe('/assets/site-manifest-77.js')
     expect(filesBehind(named, manifest)).toEqual(['/assets/forms-e5.js'])
     expect(filesBehind(named, 'nonsense')).toEqual([])
   })

@@ -10,7 +10,7 @@ export const filesNamedIn = (html: string): string[] => [
 ]
 
 export const manifestIn = (html: string): string | undefined =>
-  /\/assets\/manifest-[\w-]+\.js/.exec(html)?.[0]
+  /\/assets\/(?:site-)?manifest-[\w-]+\.js/.exec(html)?.[0]
 
 interface Route {
   module?: string
