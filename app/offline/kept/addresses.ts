@@ -16,7 +16,7 @@ export function pageKey({ pathname, search }: Pick<URL, 'pathname' | 'search'>):
 }
 
 /** A guest's own page, whose link may be withdrawn. */
-export const isTrip = (key: string): boolean => key.startsWith('/q/')
+export const isTrip = (key: string): boolean => /^\/q\//.test(key)
 
 /** The variants of one picture differ by their width and format alone. */
 export const pictureStem = (address: string): string =>

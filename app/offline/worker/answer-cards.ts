@@ -1,5 +1,7 @@
 const cardCache = 'kept cards'
-const address = '/saved/cards'
+const name = 'cards'
+
+export const asksForCards = ({ pathname }: URL): boolean => /^\/saved\/cards$/.test(pathname)
 
 interface Card {
   id: number
@@ -26,10 +28,10 @@ async function remember(cards: Card[]) {
   const latest = [...cards, ...(await remembered())]
   const byId = new Map(latest.toReversed().map((card) => [card.id, card]))
   const kept = [...byId.values()].slice(-maxCards)
-  await (await caches.open(cardCache)).put(address, Response.json(kept))
+  await (await caches.open(cardCache)).put(name, Response.json(kept))
 }
 
 async function remembered(): Promise<Card[]> {
-  const kept = await (await caches.open(cardCache)).match(address)
+  const kept = await (await caches.open(cardCache)).match(name)
   return kept ? kept.json() : []
 }

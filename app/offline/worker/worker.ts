@@ -1,5 +1,5 @@
 import { isPublicPage } from '../kept/addresses.ts'
-import { answerCards } from './answer-cards.ts'
+import { answerCards, asksForCards } from './answer-cards.ts'
 import { answerFile, isFile } from './answer-file.ts'
 import { answerPage } from './answer-page.ts'
 import { removeItself, removeWhenGone } from './remove-itself.ts'
@@ -31,7 +31,7 @@ function answer(event: FetchEvent) {
     if (!isPublicPage(url)) return
     event.respondWith(answerPage(request, (work) => event.waitUntil(work)))
     event.waitUntil(removeWhenGone())
-  } else if (url.pathname === '/saved/cards') event.respondWith(answerCards(request))
+  } else if (asksForCards(url)) event.respondWith(answerCards(request))
   else if (isFile(request, url)) event.respondWith(answerFile(request))
 }
 
