@@ -9,8 +9,8 @@ import { changedSearch } from '../enquiries/search.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
 import { type Typed, typedOf } from '../record-form/typed.ts'
 import { useEntryForm } from '../record-form/use-entry-form.ts'
-import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
+import { FormFoot } from './form-foot.tsx'
 import { sellsRooms } from './kind-look.ts'
 
 interface Props {
@@ -78,12 +78,7 @@ export function RateForm({ supplier, edited }: Props) {
             />
           )}
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="primary" disabled={isBusy}>
-            {edited ? 'Update Rate' : 'Add Rate'}
-          </Button>
-          <Button onClick={close}>Cancel</Button>
-        </div>
+        <FormFoot verb={edited ? 'Update Rate' : 'Add Rate'} isBusy={isBusy} onCancel={close} />
       </form>
     </section>
   )

@@ -7,8 +7,8 @@ import { ListingChooser } from '../record-form/listings/listing-chooser.tsx'
 import { type Typed, typedOf } from '../record-form/typed.ts'
 import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { Panel } from '../shell/screen-frame.tsx'
-import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
+import { FormFoot } from './form-foot.tsx'
 import { kindOptions } from './kind-look.ts'
 
 const fields: Record<string, Field> = supplierFields
@@ -75,12 +75,7 @@ export function SupplierForm({ edited, onSaved, onCancel }: Props) {
           errors={errors.listingId}
           onChange={(text) => type('listingId', text)}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="primary" disabled={isBusy}>
-            {edited ? 'Update Supplier' : 'Add Supplier'}
-          </Button>
-          <Button onClick={onCancel}>Cancel</Button>
-        </div>
+        <FormFoot verb={edited ? 'Update Supplier' : 'Add Supplier'} {...{ isBusy, onCancel }} />
       </form>
     </Panel>
   )
