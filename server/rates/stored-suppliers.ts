@@ -46,7 +46,37 @@ export async function pageOfSuppliers(db: Queries, query: SupplierQuery) {
       .execute(),
     found.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
-  return { items: rows.map(toSupplier), total: Number(total), page, pageSize }
+  const known = await heldOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const items = rows.map((row) => ({ ...toSupplier(row), ...(known.get(row.id) ?? nothing) }))
+  return { items, total: Number(total), page, pageSize }
+}
+
+/** How many rates somebody has, and the last day that one of them holds. */
+export interface Held {
+  rateCount: number
+  lastDay: string | null
+}
+
+const nothing: Held = { rateCount: 0, lastDay: null }
+
+async function heldOf(db: Queries, ids: number[]): Promise<Map<number, Held>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('rates')
+    .where('supplierId', 'in', ids)
+    .select(['supplierId', (e) => e.fn.countAll<number>().as('count')])
+    .select((e) => e.fn.max('toDay').as('lastDay'))
+    .groupBy('supplierId')
+    .execute()
+  return new Map(
+    rows.map(({ supplierId, count, lastDay }) => [
+      supplierId,
+      { rateCount: Number(count), lastDay },
+    ]),
+  )
 }
 
 /** All of them, each with its rates. */

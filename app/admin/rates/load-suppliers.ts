@@ -1,5 +1,5 @@
 import { type SupplierKind, supplierKinds } from '#catalogue/rates/supplier.ts'
-import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import type { WireListedSupplier } from '#server/api/rates/supplier-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { read, requireToken } from '../api/guard.ts'
 import { readPage } from '../read-page.ts'
@@ -19,7 +19,7 @@ export async function loadSuppliers(request: Request) {
     ...(kind && { kind }),
     ...(isArchive && { archived: 'true' }),
   })
-  const list = await read<WireList<WireSupplier>>(request, `/suppliers?${asked}`)
+  const list = await read<WireList<WireListedSupplier>>(request, `/suppliers?${asked}`)
   return {
     ...{ items: list.data?.$values, page, q, kind, isArchive },
     total: Number(list.headers?.get('X-Total-Count') ?? 0),

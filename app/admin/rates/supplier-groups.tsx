@@ -1,10 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import { href, Link } from 'react-router'
-import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { counted } from '#catalogue/noun.ts'
+import type { WireListedSupplier } from '#server/api/rates/supplier-routes.ts'
+import { dayText } from '../dates.ts'
 import { kindIcons, kindTexts } from './kind-look.ts'
 
 /** Suppliers below the places where they are. */
-export function SupplierGroups({ suppliers }: { suppliers: WireSupplier[] }) {
+export function SupplierGroups({ suppliers }: { suppliers: WireListedSupplier[] }) {
   const places = [...Map.groupBy(suppliers, ({ place }) => place)]
   return (
     <div className="gap-x-8 @4xl:columns-2">
@@ -27,7 +30,7 @@ export function SupplierGroups({ suppliers }: { suppliers: WireSupplier[] }) {
 
 const noPlace = 'No place said'
 
-function SupplierRow({ supplier }: { supplier: WireSupplier }) {
+function SupplierRow({ supplier }: { supplier: WireListedSupplier }) {
   const { id, name, kind, contact, phone } = supplier
   const Icon = kindIcons[kind]
   const about = [kindTexts[kind], contact, phone].filter(Boolean).join(' · ')
@@ -41,9 +44,22 @@ function SupplierRow({ supplier }: { supplier: WireSupplier }) {
         <span className="min-w-0 grow">
           <span className="block font-medium wrap-anywhere">{name}</span>
           <span className="block text-sm wrap-anywhere text-ink-muted">{about}</span>
+          <span className="block text-sm text-ink-muted">
+            <Standing {...supplier} />
+          </span>
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-muted" />
       </Link>
     </li>
   )
+}
+
+const lateClass = 'rounded-md bg-warning-soft px-1.5 font-medium text-on-warning-soft'
+
+/** How much is known of what it asks, and until when. */
+function Standing({ rateCount, lastDay }: WireListedSupplier) {
+  if (!lastDay) return <span className={lateClass}>No rates</span>
+  const rates = counted(rateCount, 'rate')
+  if (lastDay >= todayInKolkata()) return `${rates} until ${dayText(lastDay)}`
+  return <span className={lateClass}>{`${rates}, the last until ${dayText(lastDay)}`}</span>
 }

@@ -62,6 +62,9 @@ eachDatabase((open) => {
     ])
     expect((await postJson(`${rates}/copy-season`, next)).statusCode).toBe(400)
     expect((await get(rates)).json().$values).toHaveLength(2)
+    expect((await get('/api/suppliers')).json().$values).toMatchObject([
+      { rateCount: 2, lastDay: '2028-02-29' },
+    ])
     expect([(await remove(url)).statusCode, (await remove(url)).statusCode]).toEqual([204, 404])
     expect((await postJson('/api/suppliers/999/rates', body)).statusCode).toBe(404)
   })

@@ -46,6 +46,13 @@ const supplierAnswer = z.object({
 
 export type WireSupplier = z.output<typeof supplierAnswer>
 
+const listedSupplier = supplierAnswer.extend({
+  rateCount: z.number(),
+  lastDay: z.string().nullable().describe('The last on which one of its rates holds'),
+})
+
+export type WireListedSupplier = z.output<typeof listedSupplier>
+
 const tags = ['Rate book']
 
 /** Whom the agency buys from, and what they ask; for all staff. */
@@ -66,7 +73,7 @@ function readRoutes(app: RouteApp, { rates, publicUrl }: Options) {
       tags,
       summary: 'List the suppliers by place and kind',
       querystring: supplierQuery,
-      response: { 200: list(supplierAnswer), ...refusals(400, 401) },
+      response: { 200: list(listedSupplier), ...refusals(400, 401) },
     },
     async handler(request, reply) {
       const page = await rates.suppliers(request.query)
