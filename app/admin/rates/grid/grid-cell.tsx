@@ -34,10 +34,10 @@ export function GridCell({ position, label, amount, onSave }: Props) {
           restore()
           event.stopPropagation()
         }}
-        className={`min-h-10 w-full min-w-28 scroll-mt-24 scroll-ml-64 bg-transparent px-3 text-right tabular-nums hover:bg-surface-2 focus:bg-surface-2 focus-visible:-outline-offset-2 aria-invalid:bg-danger-soft aria-invalid:text-on-danger-soft ${isSaving ? 'text-ink-muted italic' : ''}`}
+        className={`min-h-10 w-full scroll-mt-24 scroll-ml-64 bg-transparent px-3 text-right tabular-nums hover:bg-surface-2 focus:bg-surface-2 focus-visible:-outline-offset-2 aria-invalid:bg-danger-soft aria-invalid:text-on-danger-soft ${isSaving ? 'text-ink-muted italic' : ''}`}
       />
       {refusal && (
-        <p id={id} role="alert" className="max-w-44 px-3 py-1 text-xs text-danger">
+        <p id={id} role="alert" className="px-3 py-1 text-xs wrap-anywhere text-danger">
           {refusal}
         </p>
       )}

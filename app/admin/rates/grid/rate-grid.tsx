@@ -24,6 +24,9 @@ interface Props {
   onCopy: (season: Season) => void
 }
 
+/** Of the columns, in rem: they stay as wide as they are while somebody types. */
+const [itemWidth, seasonWidth] = [15, 11]
+
 /** What a supplier asks: items by seasons, each amount typed where it stands. */
 export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
   const save = useCellSaving(supplierId, rates)
@@ -34,16 +37,27 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
   const rowOf = new Map(lines.map((line, row) => [`${line.item.key} ${line.price}`, row]))
   return (
     <div className="max-h-[85dvh] w-fit max-w-full overflow-auto rounded-xl border border-line">
-      <table ref={table} onKeyDown={move} className="border-separate border-spacing-0 text-sm">
+      <table
+        ref={table}
+        onKeyDown={move}
+        className="table-fixed border-separate border-spacing-0 text-sm"
+        style={{ width: `${itemWidth + seasonWidth * seasons.length}rem` }}
+      >
         <caption className="sr-only">
           Rates by item and season. Arrows move between the amounts, Enter saves one, Escape brings
           back what stood there.
         </caption>
+        <colgroup>
+          <col style={{ width: `${itemWidth}rem` }} />
+          {seasons.map(({ key }) => (
+            <col key={key} style={{ width: `${seasonWidth}rem` }} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <th
               scope="col"
-              className="sticky top-0 left-0 z-30 w-64 min-w-44 border-b border-line bg-surface-3 p-3 text-left align-bottom font-semibold"
+              className="sticky top-0 left-0 z-30 border-b border-line bg-surface-3 p-3 text-left align-bottom font-semibold"
             >
               Item
             </th>

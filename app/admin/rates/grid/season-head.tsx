@@ -16,7 +16,7 @@ export function SeasonHead({ season, onCopy }: Props) {
   return (
     <th
       scope="col"
-      className="sticky top-0 z-20 min-w-44 border-b border-l border-line bg-surface-3 p-3 text-left align-bottom font-normal"
+      className="sticky top-0 z-20 border-b border-l border-line bg-surface-3 p-3 text-left align-bottom font-normal"
     >
       <span className="flex items-end justify-between gap-1">
         <span className="min-w-0">
