@@ -51,7 +51,7 @@ function PartTabs() {
   }
   return (
     <>
-      <div ref={top} className="scroll-mt-(--below-top-bar)" />
+      <div ref={top} className="mb-0! scroll-mt-(--below-top-bar)" />
       <fieldset
         aria-label="Part of the quote"
         className="tab-strip sticky top-(--below-top-bar) z-10 flex gap-1 rounded-lg p-1 text-sm @min-[64rem]/editor:hidden"

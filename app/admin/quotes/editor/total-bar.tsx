@@ -42,10 +42,15 @@ function Total() {
         )}
       </p>
       <p className="text-sm text-ink-muted">
-        {version.party.adults > 1 && <span>{rupees(price.perAdult)} per adult, </span>}
-        <span className={isLow ? 'font-semibold text-accent-text' : ''}>
-          {isLow && 'low '}margin {percentText(price.marginPercent)}
-        </span>
+        {price.total === 0 && 'No price yet'}
+        {price.total > 0 && version.party.adults > 1 && (
+          <span>{rupees(price.perAdult)} per adult, </span>
+        )}
+        {price.total > 0 && (
+          <span className={isLow ? 'font-semibold text-accent-text' : ''}>
+            {isLow && 'low '}margin {percentText(price.marginPercent)}
+          </span>
+        )}
       </p>
     </div>
   )

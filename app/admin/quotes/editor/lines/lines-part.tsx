@@ -7,7 +7,7 @@ import { changeLines, newLine } from '../../editing/changes.ts'
 import { useEditing, useVersion, useView } from '../../editing/editing.ts'
 import { focusField } from '../focus-field.ts'
 import { LineList } from './line-list.tsx'
-import { OptionBar } from './option-bar.tsx'
+import { MoreOptions, OptionBar } from './option-bar.tsx'
 import { TodaysRates } from './todays-rates.tsx'
 
 const RateDialog = lazily(() => import('./rate-dialog.tsx'))
@@ -22,6 +22,7 @@ export function LinesPart() {
       <TodaysRates />
       <LineList key={optionId} optionId={optionId} at={Math.max(at, 0)} />
       <AddLines optionId={optionId} />
+      <MoreOptions shownId={optionId} />
     </Panel>
   )
 }

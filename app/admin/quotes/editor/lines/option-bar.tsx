@@ -1,5 +1,6 @@
 import { Copy, Plus, Trash2 } from 'lucide-react'
 import { rupees } from '#catalogue/money.ts'
+import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import {
   addOption,
@@ -14,34 +15,51 @@ import { useEditing, useVersion } from '../../editing/editing.ts'
 import { TextField } from '../fields.tsx'
 import { usePrice } from '../price/use-price.ts'
 
-/** The options that the guest chooses from, one to three; the lines of one are shown below. */
+const useOptionIds = () =>
+  useVersion(({ options }) => options.map(({ id }) => id).join(' ')).split(' ')
+
+function useShowOption() {
+  const { view } = useEditing()
+  return (optionId: string) => view.change((now) => ({ ...now, optionId, lineId: undefined }))
+}
+
+/** The options that the guest chooses from; the lines of one are shown below. */
 export function OptionBar({ shownId }: { shownId: string }) {
-  const { draft, view } = useEditing()
-  const joined = useVersion(({ options }) => options.map(({ id }) => id).join(' '))
-  const hasLines = useVersion(({ options }) => options.some(({ lines }) => lines.length > 0))
-  const ids = joined.split(' ')
-  const isOnly = ids.length === 1
-  const show = (optionId: string) => view.change((now) => ({ ...now, optionId, lineId: undefined }))
+  const ids = useOptionIds()
+  const show = useShowOption()
+  if (ids.length === 1) return null
+  return (
+    <div className="mb-2 space-y-3">
+      <div className="flex flex-wrap gap-2">
+        {ids.map((id, at) => (
+          <OptionTab key={id} id={id} at={at} isShown={id === shownId} onShow={show} />
+        ))}
+      </div>
+      <OptionTools optionId={shownId} at={ids.indexOf(shownId)} onShow={show} />
+    </div>
+  )
+}
+
+/** One to three options: another empty one, or one like that which is shown. */
+export function MoreOptions({ shownId }: { shownId: string }) {
+  const { draft } = useEditing()
+  const ids = useOptionIds()
+  const show = useShowOption()
+  const hasLines = useVersion(({ options }) =>
+    options.some(({ id, lines }) => id === shownId && lines.length > 0),
+  )
+  if (ids.length >= maxOptions) return null
   function add() {
     const id = newId('option')
     draft.change(addOption(id))
     show(id)
   }
   return (
-    <div className="mb-2 space-y-3">
-      <div className="flex flex-wrap gap-2">
-        {!isOnly &&
-          ids.map((id, at) => (
-            <OptionTab key={id} id={id} at={at} isShown={id === shownId} onShow={show} />
-          ))}
-        {ids.length < maxOptions && (
-          <button type="button" className={`${tab} border-dashed`} onClick={add}>
-            <Plus aria-hidden className="size-4" /> Another option
-          </button>
-        )}
-        {isOnly && hasLines && <CopyButton optionId={shownId} onShow={show} />}
-      </div>
-      {!isOnly && <OptionTools optionId={shownId} at={ids.indexOf(shownId)} onShow={show} />}
+    <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-3">
+      <Button size="small" onClick={add}>
+        <Plus aria-hidden className="size-4" /> Another option
+      </Button>
+      {ids.length === 1 && hasLines && <CopyButton optionId={shownId} onShow={show} />}
     </div>
   )
 }
@@ -121,8 +139,8 @@ function CopyButton({ optionId, onShow, about }: ToolsProps & { about?: string }
     )
   }
   return (
-    <button type="button" className={tab} onClick={copy}>
+    <Button size="small" onClick={copy}>
       <Copy aria-hidden className="size-4" /> Copy as another option
-    </button>
+    </Button>
   )
 }

@@ -9,7 +9,7 @@ import { Choice } from '../../../ui/choice.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useEditing, useVersion } from '../../editing/editing.ts'
 import { type Item, itemsOf, linesOf } from '../../editing/rate-lines.ts'
-import { dayOptions, lacksCost } from './line-words.ts'
+import { costText, dayOptions, lacksCost, unitTexts } from './line-words.ts'
 
 type Span = Line['days']
 
@@ -97,7 +97,7 @@ function ItemRow({ item, lines, onAdd }: RowProps) {
     (sum, line) => sum + line.quantity * unitCosts(line).reduce((all, each) => all + each, 0),
     0,
   )
-  const isOpen = lines.some(lacksCost)
+  const [first] = lines
   return (
     <li className="border-b border-line last:border-b-0">
       <button
@@ -111,8 +111,13 @@ function ItemRow({ item, lines, onAdd }: RowProps) {
             {item.plan && <span className="font-normal text-ink-muted"> {item.plan}</span>}
           </span>
           <span className="text-sm text-ink-muted">
-            {lines.length > 1 && `${counted(lines.length, 'line')}, `}
-            {isOpen ? 'not every cost is in the book' : 'all costs in the book'}
+            {first && `${costText(first)} ${unitTexts[first.unit].toLowerCase()}`}
+            {lines.length > 1 && `, ${counted(lines.length, 'line')}`}
+            {lines.some(lacksCost) && (
+              <span className="block font-medium text-accent-text">
+                The book has no rate for some of it
+              </span>
+            )}
           </span>
         </span>
         <span className="shrink-0 tabular-nums">{rupees(cost)}</span>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { searchWords } from '#catalogue/listing-query.ts'
+import { supplierKinds } from '#catalogue/rates/supplier.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import { controlClass } from '../../../ui/control-look.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -72,7 +73,11 @@ function found(suppliers: WireSupplier[], q: string): WireSupplier[] {
   })
 }
 
+/** Those of the quote's places first, and of them where one sleeps. */
 function nearFirst(suppliers: WireSupplier[], texts: string): WireSupplier[] {
-  const isNear = ({ place }: WireSupplier) => place !== '' && texts.includes(place.toLowerCase())
-  return [...suppliers.filter(isNear), ...suppliers.filter((each) => !isNear(each))]
+  const rank = ({ place, kind }: WireSupplier) => {
+    const isNear = place !== '' && texts.includes(place.toLowerCase())
+    return supplierKinds.indexOf(kind) + (isNear ? 0 : supplierKinds.length)
+  }
+  return suppliers.toSorted((one, other) => rank(one) - rank(other))
 }
