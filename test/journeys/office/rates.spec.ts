@@ -82,7 +82,7 @@ test('a cell that somebody else changed meanwhile says so, and the last price ca
   await page.setViewportSize({ width: 1440, height: 900 })
   await openScreen(page, '/admin/rates', 'Rate book')
   await page.getByRole('link', { name: /^Gondola counter/ }).click()
-  const first = cell(page, /^Gondola, phase 1, Per person, Winter/)
+  const first = cell(page, /^Gondola, phase 1, per person, Winter/)
   await expect(first).toHaveValue('900')
   const headers = { authorization: `Bearer ${ownerToken}` }
   const id = page.url().split('/').at(-1)

@@ -58,7 +58,7 @@ export const itemsOf = (rates: WireRate[], begun: Item[]): Item[] =>
 export const linesOf = (item: Item): Line[] =>
   item.plan
     ? occupancies.map((price) => ({ item, price, label: occupancyLabels[price] }))
-    : [{ item, price: 'price', label: item.unit ? `Per ${item.unit}` : 'Price' }]
+    : [{ item, price: 'price', label: item.unit ? `per ${item.unit}` : 'Price' }]
 
 /** Rates by their cells: a grid asks for hundreds at once. */
 export const rateIndex = (rates: WireRate[]): ReadonlyMap<string, WireRate> =>

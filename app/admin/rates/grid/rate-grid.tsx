@@ -116,12 +116,12 @@ function GridLine({ line, row, seasons, index, save }: LineProps) {
     <tr>
       <th
         scope="row"
-        className="sticky left-0 z-10 border-b border-line bg-surface px-3 py-2 text-left font-normal"
+        className="sticky left-0 z-10 border-b border-line bg-surface px-3 py-2.5 text-left align-top font-normal"
       >
         {item.plan ? (
           <span className="sr-only">{itemText(item)}, </span>
         ) : (
-          <span className="block font-semibold wrap-anywhere">{item.item}</span>
+          <span className="mr-1.5 font-semibold wrap-anywhere">{item.item}</span>
         )}
         <span className="text-ink-muted">{label}</span>
       </th>
