@@ -33,7 +33,10 @@ export default [
       route('*', 'site/not-found.tsx'),
     ]),
   ]),
-  layout('site/quotes/frame.tsx', [route('q/:token', 'site/quotes/quote.tsx')]),
+  layout('site/quotes/frame.tsx', [
+    route('q/:token', 'site/quotes/quote.tsx'),
+    route('rv/:token', 'site/trip-reviews/trip-review.tsx'),
+  ]),
   route('q/:token/view', 'site/quotes/view.ts'),
   route('reviews.json', 'site/home/reviews/reviews-file.ts'),
   ...adminRoutes,

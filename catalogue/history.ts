@@ -18,6 +18,7 @@ export const historyKinds = [
   'Rate',
   'Condition',
   'CalendarEntry',
+  'Review',
   'Enquiry',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]

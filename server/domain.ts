@@ -24,10 +24,15 @@ import { createMail } from './mail/mail.ts'
 import { createMedia } from './media/media.ts'
 import type { Services } from './media/services.ts'
 import { quotesForgetter } from './quotes/forgetting.ts'
+<<<<<<< HEAD
 import { createQuotePdfs } from './quotes/pdf/quote-pdfs.ts'
+=======
+import { quoteLinks } from './quotes/links.ts'
+>>>>>>> d24c5eb (Ask guests for reviews of their trips, and publish them)
 import { createQuotes } from './quotes/quotes.ts'
 import { createRates } from './rates/rates.ts'
 import { createRedirects } from './redirects/redirects.ts'
+import { createReviews } from './reviews/reviews.ts'
 import { secretKey } from './secret-key.ts'
 import { createSettings } from './settings/settings.ts'
 import { createTexts } from './texts/texts.ts'
@@ -72,6 +77,10 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     quotes,
     quotePdfs: createQuotePdfs({ ...{ settings, images, publicUrl }, read: quotes.guests.read }),
     rates: createRates(database, history),
+    reviews: createReviews({
+      ...{ database, settings, history, jobs, publicUrl: env.PUBLIC_URL },
+      links: quoteLinks(secretKey(env), 'review link'),
+    }),
     rateImports: createRateImports(database, history),
     redirects: createRedirects(database, history, env.PUBLIC_URL),
     texts: createTexts(database, defaultTexts, history),

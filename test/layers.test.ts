@@ -43,7 +43,7 @@ const arrows: Record<string, { values: RegExp; types?: RegExp }> = {
   'app/ui': { values: /^app\/ui\/|^npm:(?!node:|fastify|kysely|pg$)/ },
 }
 
-for (const domain of 'listings enquiries images accounts mail settings texts history media jobs limits redirects local-costs conditions rates quotes'.split(
+for (const domain of 'listings enquiries images accounts mail settings texts history media jobs limits redirects local-costs conditions rates quotes reviews'.split(
   ' ',
 )) {
   arrows[`server/${domain}`] = {

@@ -35,6 +35,7 @@ import { rateRoutes } from './rates/rate-routes.ts'
 import { rateSheetRoute } from './rates/rate-sheet-route.ts'
 import { supplierRoutes } from './rates/supplier-routes.ts'
 import { redirectRoutes } from './redirects/redirect-routes.ts'
+import { reviewRoutes } from './reviews/review-routes.ts'
 import { rights } from './rights.ts'
 import { userRoutes } from './users/user-routes.ts'
 
@@ -98,6 +99,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
     ...{ prefix: '/quotes', quotes: domain.quotes, settings, publicUrl },
   })
   await app.register(quoteSheetRoute, { quotes: domain.quotes })
+  await app.register(reviewRoutes, { prefix: '/reviews', reviews: domain.reviews, publicUrl })
   await app.register(conditionRoutes, { prefix: '/conditions', conditions: domain.conditions })
   await app.register(calendarRoutes, {
     ...{ prefix: '/calendar', calendar: domain.conditions.calendar },

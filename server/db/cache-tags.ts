@@ -16,6 +16,7 @@ export type CacheTag =
   | `until ${string}`
   | `renewed ${string}`
   | 'enquiries'
+  | 'reviews'
 
 /** What a change may have touched. */
 export type Changed = readonly CacheTag[] | 'everything'

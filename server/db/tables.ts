@@ -10,6 +10,7 @@ import type { ConditionTables } from './tables/condition-tables.ts'
 import type { ImportTables } from './tables/import-tables.ts'
 import type { QuoteTables } from './tables/quote-tables.ts'
 import type { RateTables } from './tables/rate-tables.ts'
+import type { ReviewTables } from './tables/review-tables.ts'
 
 /** Text holding JSON, on both databases. */
 type Json = string
@@ -19,7 +20,8 @@ export interface Tables
     ConditionTables,
     ImportTables,
     QuoteTables,
-    RateTables {
+    RateTables,
+    ReviewTables {
   listings: {
     id: Generated<number>
     kind: KindName

@@ -13,14 +13,15 @@ type ReadKey = () => Promise<Uint8Array>
  * Links are made of a nonce and a key that is not in the database: staff can read them again, while who
  * reads the database finds hashes only.
  */
-export function quoteLinks(readKey: ReadKey) {
+export function quoteLinks(readKey: ReadKey, purpose = 'quote link') {
   async function tokenOf(nonce: string): Promise<string> {
     const mac = createHmac('sha256', await readKey())
-      .update(`quote link ${nonce}`)
+      .update(`${purpose} ${nonce}`)
       .digest()
     return mac.subarray(0, 16).toString('base64url')
   }
   return {
+    hash: hashOf,
     async make(): Promise<Link> {
       const nonce = randomBytes(16).toString('base64url')
       const token = await tokenOf(nonce)

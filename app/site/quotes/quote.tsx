@@ -1,12 +1,11 @@
-import { isRouteErrorResponse } from 'react-router'
-import { ErrorPage } from '../../error-page.tsx'
 import '../../styles/site/quote.css'
 import { CheckList } from '../listing-page/check-list.tsx'
 import { Prose } from '../listing-page/prose.tsx'
-import { dial, useSite } from '../site.ts'
+import { useSite } from '../site.ts'
 import type { Route } from './+types/quote.ts'
 import { AcceptForm } from './accept-form.tsx'
 import { loadQuote } from './load-quote.ts'
+import { NoSuchLink } from './no-such-link.tsx'
 import { Options } from './options.tsx'
 import { OtherAnswers } from './other-answers.tsx'
 import { Outcome } from './outcome.tsx'
@@ -62,30 +61,5 @@ function Title() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { operatorName, phone, email } = useSite()
-  if (!isRouteErrorResponse(error) || error.status !== 404) {
-    return (
-      <div className="page quote">
-        <ErrorPage error={error} />
-      </div>
-    )
-  }
-  return (
-    <div className="page quote">
-      <title>{`This link leads nowhere | ${operatorName}`}</title>
-      <meta name="robots" content="noindex, nofollow" />
-      <h1 className="text-3xl">This link leads nowhere any more</h1>
-      <p className="max-w-prose text-lg text-ink-muted">
-        It may be incomplete, or we have withdrawn it. We gladly send you a new one: call{' '}
-        <a className="link" href={dial(phone)}>
-          {phone}
-        </a>{' '}
-        or write to{' '}
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>
-        .
-      </p>
-    </div>
-  )
+  return <NoSuchLink error={error} />
 }

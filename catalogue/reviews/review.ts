@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import * as field from '../field.ts'
+
+/** What becomes of a review that a guest was asked for. */
+export const reviewStates = ['asked', 'waiting', 'published', 'refused', 'withdrawn'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+/** Why staff may refuse one. That it criticises is no reason. */
+export const refusals = {
+  offence: 'It offends somebody',
+  privacy: 'It tells other people’s data',
+  unrelated: 'It is not about the trip',
+} as const
+export type Refusal = keyof typeof refusals
+export const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]]
+
+const wrongStars = 'Stars must be 1, 2, 3, 4 or 5.'
+
+/** What a guest sends. */
+export const review = z.object(
+  {
+    stars: z.coerce.number(wrongStars).int(wrongStars).min(1, wrongStars).max(5, wrongStars),
+    words: field.paragraph('Words', { required: true, max: 2000 }).schema,
+    name: field.line('Name', { required: true, max: 80 }).schema,
+    homeTown: field.line('Home town', { required: true, max: 80 }).schema,
+    consent: z.literal('yes', 'Please agree that we show it.'),
+  },
+  'The review must be an object of fields.',
+)
+
+export type Review = z.output<typeof review>
+
+/** What staff write below one. */
+export const answerText = field.paragraph('Answer', { max: 2000 }).schema
+
+/** So many published ones stand on the home page in place of the samples. */
+export const enoughReviews = 5

@@ -1,0 +1,120 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addListing, inDays, queuedMails } from '#test/samples/enquiries.ts'
+import { calls } from '#test/servers/calls.ts'
+import { eachApp } from '#test/servers/each-app.ts'
+
+const plan = {
+  guest: { name: 'Asif Lone', phone: '9419012345', email: 'asif@example.in' },
+  ...{ arrival: inDays(1), nights: 2, validUntil: inDays(1) },
+  options: [
+    {
+      id: 'a',
+      lines: [
+        {
+          ...{ id: 'b', days: { from: 1, to: 1 }, text: 'Shikara' },
+          source: { from: 'typed', unitCost: 800 },
+        },
+      ],
+    },
+  ],
+}
+const words = { stars: 5, words: 'Snow to the knees.', name: 'Asif', homeTown: 'Pune' } as const
+const review = { ...words, consent: 'yes' } as const
+
+eachApp((use) => {
+  let staff: ReturnType<typeof calls>
+  let listingId = 0
+  beforeAll(async () => {
+    const { app, headers, domain } = use()
+    staff = calls(app, headers)
+    listingId = await addListing(domain.database, 'TravelPackage', 'Tulip week')
+  })
+
+  /** A trip that was accepted; over, unless told otherwise. */
+  async function trip(arrival = inDays(-5)) {
+    const { id } = (await staff.postJson('/api/quotes', { listingId })).json()
+    await staff.putJson(`/api/quotes/${id}/draft`, { document: plan })
+    const { link } = (await staff.postJson(`/api/quotes/${id}/send`, {})).json()
+    const { domain } = use()
+    const token = link.split('/').at(-1)
+    const accepted = { optionId: 'a', extras: [], name: 'Asif', phone: '9419012345' }
+    expect(await domain.quotes.guests.accept(token, accepted)).toBe('accepted')
+    // Nobody waits for the days to go by.
+    const document = JSON.stringify({ ...plan, arrival, pricing: { tax: null, rounding: 1 } })
+    await domain.database.db
+      .updateTable('quoteVersions')
+      .set({ arrival, document })
+      .where('quoteId', '=', id)
+      .execute()
+    return id as number
+  }
+  const due = async () =>
+    (await staff.get('/api/reviews/due'))
+      .json()
+      .$values.map((each: { quoteId: number }) => each.quoteId)
+  const ask = (quoteId: number, way = 'link') =>
+    staff.postJson('/api/reviews/ask', { quoteId, way })
+  const tokenOf = async (quoteId: number) => (await ask(quoteId)).json().link.split('/').at(-1)
+  const listed = async (quoteId: number) =>
+    (await staff.get('/api/reviews'))
+      .json()
+      .$values.find((each: { quoteId: number }) => each.quoteId === quoteId)
+
+  test('a guest is asked when the trip is over, by mail too, and always by the same link', async () => {
+    const [over, coming] = [await trip(), await trip(inDays(-1))]
+    expect(await due()).toContain(over)
+    expect(await due()).not.toContain(coming)
+    expect((await ask(coming)).statusCode).toBe(400)
+    expect((await ask(999_999)).statusCode).toBe(404)
+    const { link } = (await ask(over, 'mail')).json()
+    expect((await ask(over)).json().link).toBe(link)
+    expect(await due()).not.toContain(over)
+    const mails = await queuedMails(use().domain.database)
+    expect(mails.filter(({ text }) => text.includes(link))).toHaveLength(1)
+  })
+
+  test('a review waits, is published with an answer, and its guest takes it back', async () => {
+    const { guests, published } = use().domain.reviews
+    const quoteId = await trip()
+    const token = await tokenOf(quoteId)
+    expect(await guests.read(token)).toMatchObject({ state: 'asked', guestName: 'Asif Lone' })
+    expect(await guests.send(token, review)).toBe(true)
+    expect(await guests.send(token, { ...review, words: 'Other words' })).toBe(false)
+    expect(await published()).toEqual([])
+    const { id } = await listed(quoteId)
+    const answered = await staff.putJson(`/api/reviews/${id}/answer`, { answer: 'Come again!' })
+    expect(answered.json()).toMatchObject({ answer: 'Come again!', words: review.words })
+    expect((await staff.postJson(`/api/reviews/${id}/publish`, {})).json().state).toBe('published')
+    expect(await published()).toMatchObject([
+      { ...words, answer: 'Come again!', listingIds: [listingId] },
+    ])
+    expect(await guests.withdraw(token)).toBe(true)
+    expect(await published()).toEqual([])
+    expect(await listed(quoteId)).toMatchObject({ state: 'withdrawn', words: '', name: '' })
+    expect((await staff.postJson(`/api/reviews/${id}/publish`, {})).statusCode).toBe(409)
+    const entries = (await staff.get('/api/History?kind=Review')).json().$values
+    expect(entries).toHaveLength(2)
+  })
+
+  test('staff refuse for a reason of the list, and criticism is none', async () => {
+    const quoteId = await trip()
+    await use().domain.reviews.guests.send(await tokenOf(quoteId), { ...review, stars: 1 })
+    const { id } = await listed(quoteId)
+    const refused = await staff.postJson(`/api/reviews/${id}/refuse`, { reason: 'criticism' })
+    expect([refused.statusCode, refused.json().errors.Reason?.[0]]).toEqual([
+      400,
+      expect.stringContaining('offence'),
+    ])
+    const done = await staff.postJson(`/api/reviews/${id}/refuse`, { reason: 'privacy' })
+    expect(done.json()).toMatchObject({ state: 'refused', refusal: 'privacy' })
+  })
+
+  test('a link that is none leads nowhere', async () => {
+    const { guests } = use().domain.reviews
+    for (const token of ['', 'AAAAAAAAAAAAAAAAAAAAAA', '../etc']) {
+      expect(await guests.read(token)).toBeUndefined()
+      expect(await guests.send(token, review)).toBeUndefined()
+      expect(await guests.withdraw(token)).toBeUndefined()
+    }
+  })
+})

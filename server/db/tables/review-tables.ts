@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely'
+import type { Refusal, ReviewState } from '#catalogue/reviews/review.ts'
+import type { Instant } from './account-tables.ts'
+
+export interface ReviewTables {
+  /** One for each accepted quote whose guest was asked. */
+  reviews: {
+    id: Generated<number>
+    quoteId: number
+    state: ReviewState
+    /** What the link is made of, with a key that is not in the database. */
+    nonce: string
+    /** SHA-256 of the link's token, hexadecimal. */
+    tokenHash: string
+    /** JSON: the listings on whose pages it stands. */
+    listingIds: string
+    stars: number | null
+    words: Generated<string>
+    name: Generated<string>
+    homeTown: Generated<string>
+    refusal: Refusal | null
+    /** Staff's, below it. */
+    answer: Generated<string>
+    /** When the guest was asked last. */
+    toldAt: Instant | null
+    receivedAt: Instant | null
+    decidedAt: Instant | null
+    createdAt: Instant
+    updatedAt: Instant
+  }
+}

@@ -1,0 +1,87 @@
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { lockRow } from '../db/lock.ts'
+import type { Author } from '../history/history.ts'
+import { acceptedPlan, lastDayOf, listingsOf } from './due.ts'
+import { askLetter } from './letters.ts'
+import type { Reviewing } from './reviewing.ts'
+
+/** How a guest is asked. */
+export const ways = ['link', 'whatsapp', 'mail'] as const
+export type Way = (typeof ways)[number]
+
+export interface Refused {
+  errors: Record<string, string[]>
+}
+
+const refused = (field: string, message: string): Refused => ({ errors: { [field]: [message] } })
+
+/** Asks the guest of a trip that is over. */
+export function askingOf({ database, settings, links, jobs, publicUrl }: Reviewing) {
+  const { db } = database
+
+  /** The link of a review that was asked for. */
+  async function linkOf(quoteId: number): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('reviews')
+      .select(['nonce', 'tokenHash'])
+      .where('quoteId', '=', quoteId)
+      .executeTakeFirst()
+    const token = row && (await links.read(row))
+    return token && `${publicUrl}/rv/${token}`
+  }
+
+  return {
+    linkOf,
+
+    /** The link, made the first time that it is asked for; by mail it is mailed. Undefined where no quote was accepted. */
+    async ask(
+      quoteId: number,
+      way: Way,
+      _by: Author,
+    ): Promise<{ link: string } | Refused | undefined> {
+      const agency = await settings.read()
+      const made = await links.make()
+      const outcome = await db.transaction().execute(async (tx) => {
+        await lockRow(tx, 'quotes', quoteId)
+        const plan = await acceptedPlan(tx, quoteId)
+        if (!plan) return undefined
+        if (lastDayOf(plan) >= todayInKolkata()) {
+          return refused('quoteId', 'The trip is not over yet.')
+        }
+        if (way === 'mail' && !plan.guest.email) {
+          return refused('way', 'The guest has no email address.')
+        }
+        const now = new Date().toISOString()
+        const { nonce, tokenHash } = made
+        const listingIds = JSON.stringify(await listingsOf(tx, quoteId, plan))
+        await tx
+          .insertInto('reviews')
+          .values({
+            ...{ quoteId, state: 'asked', nonce, tokenHash, listingIds },
+            ...{ createdAt: now, updatedAt: now },
+          })
+          .onConflict((conflict) => conflict.column('quoteId').doNothing())
+          .execute()
+        await tx
+          .updateTable('reviews')
+          .set({ toldAt: now, updatedAt: now })
+          .where('quoteId', '=', quoteId)
+          .execute()
+        const stored = await tx
+          .selectFrom('reviews')
+          .select(['nonce', 'tokenHash'])
+          .where('quoteId', '=', quoteId)
+          .executeTakeFirstOrThrow()
+        const link = `${publicUrl}/rv/${await links.read(stored)}`
+        if (way === 'mail') {
+          const { name, email } = plan.guest
+          const letter = askLetter({ name, address: email }, link, agency)
+          await jobs.enqueue(tx, 'mail', letter, { key: `review:${quoteId}:${now}` })
+        }
+        return { link }
+      })
+      jobs.wake()
+      return outcome
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { dayOfNumber } from '#catalogue/quotes/stay-days.ts'
+import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
+import type { Queries } from '../db/tables.ts'
+
+/** A trip that is over, and whose guest was not asked yet. */
+export interface DueReview {
+  quoteId: number
+  reference: string
+  guestName: string
+  phone: string
+  email: string
+  lastDay: string
+}
+
+const maxShown = 100
+
+/** The trips that ended last first. */
+export async function dueReviews(db: Queries, today = todayInKolkata()): Promise<DueReview[]> {
+  const rows = await db
+    .selectFrom('quoteVersions')
+    .innerJoin('quotes', 'quotes.id', 'quoteVersions.quoteId')
+    .leftJoin('reviews', 'reviews.quoteId', 'quotes.id')
+    .where('quoteVersions.state', '=', 'accepted')
+    .where('reviews.id', 'is', null)
+    .where('arrival', '<', today)
+    .select(['quotes.id as quoteId', 'reference', 'guestName', 'document'])
+    .orderBy('arrival', 'desc')
+    .limit(maxShown)
+    .execute()
+  return rows
+    .map(({ document, ...row }) => {
+      const version = draftVersion.parse(JSON.parse(document))
+      const { phone, email } = version.guest
+      return { ...row, phone, email, lastDay: lastDayOf(version) }
+    })
+    .filter(({ lastDay }) => lastDay < today)
+}
+
+export const lastDayOf = ({ arrival, nights }: Pick<Version, 'arrival' | 'nights'>) =>
+  dayOfNumber(arrival, nights + 1)
+
+/** The accepted plan of a quote; undefined where none was accepted. */
+export async function acceptedPlan(db: Queries, quoteId: number): Promise<Version | undefined> {
+  const row = await db
+    .selectFrom('quoteVersions')
+    .select('document')
+    .where('quoteId', '=', quoteId)
+    .where('state', '=', 'accepted')
+    .executeTakeFirst()
+  return row && draftVersion.parse(JSON.parse(row.document))
+}
+
+/** The listings that a quote is about: what it was begun from, and those of its suppliers. */
+export async function listingsOf(db: Queries, quoteId: number, plan: Version): Promise<number[]> {
+  const quote = await db
+    .selectFrom('quotes')
+    .select('listingId')
+    .where('id', '=', quoteId)
+    .executeTakeFirst()
+  const suppliers = plan.options.flatMap(({ lines }) =>
+    lines.flatMap(({ source }) => (source.from === 'rate' ? [source.rate.supplierId] : [])),
+  )
+  const named =
+    suppliers.length > 0
+      ? await db.selectFrom('suppliers').select('listingId').where('id', 'in', suppliers).execute()
+      : []
+  const ids = [quote?.listingId, ...named.map(({ listingId }) => listingId)]
+  return [...new Set(ids.filter((id) => id != null))]
+}

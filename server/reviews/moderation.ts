@@ -1,0 +1,79 @@
+import type { HistoryAction } from '#catalogue/history.ts'
+import type { Refusal } from '#catalogue/reviews/review.ts'
+import { committing } from '../db/commit.ts'
+import type { Tx } from '../db/tables.ts'
+import type { Author } from '../history/history.ts'
+import type { Reviewing } from './reviewing.ts'
+import { type StoredReview, selectReviews, toReview } from './stored-reviews.ts'
+
+/** What staff decide of a review. They never change what a guest wrote. */
+export function moderationOf({ database, history }: Reviewing) {
+  const commit = committing(database)
+
+  async function decide(
+    id: number,
+    by: Author,
+    change: (
+      review: StoredReview,
+    ) => Partial<Pick<StoredReview, 'state' | 'refusal' | 'answer'>> | undefined,
+  ): Promise<StoredReview | undefined | false> {
+    return commit(
+      async (tx) => {
+        const before = await find(tx, id)
+        if (!before) return undefined
+        const changed = change(before)
+        if (!changed) return false
+        const at = new Date().toISOString()
+        const decided = changed.state ? { decidedAt: at } : {}
+        await tx
+          .updateTable('reviews')
+          .set({ ...changed, ...decided, updatedAt: at })
+          .where('id', '=', id)
+          .execute()
+        const after = await find(tx, id)
+        await history.record(tx, {
+          ...{
+            by,
+            action: 'change' satisfies HistoryAction,
+            kind: 'Review',
+            title: before.reference,
+          },
+          before: told(before),
+          after: after && told(after),
+        })
+        return after
+      },
+      () => ['reviews'],
+    )
+  }
+
+  return {
+    find: (id: number) => find(database.db, id),
+
+    /** False for one that waits for nobody. */
+    publish: (id: number, by: Author) =>
+      decide(id, by, ({ state }) =>
+        state === 'waiting' || state === 'refused'
+          ? { state: 'published', refusal: null }
+          : undefined,
+      ),
+
+    refuse: (id: number, refusal: Refusal, by: Author) =>
+      decide(id, by, ({ state }) =>
+        state === 'waiting' || state === 'published' ? { state: 'refused', refusal } : undefined,
+      ),
+
+    /** Below the review; blank takes it away. */
+    answer: (id: number, answer: string, by: Author) =>
+      decide(id, by, ({ state }) =>
+        state === 'waiting' || state === 'published' ? { answer } : undefined,
+      ),
+  }
+}
+
+const told = ({ state, refusal, answer }: StoredReview) => ({ state, refusal, answer })
+
+async function find(db: Tx | Reviewing['database']['db'], id: number) {
+  const row = await selectReviews(db).where('reviews.id', '=', id).executeTakeFirst()
+  return row && toReview(row)
+}

@@ -1,0 +1,15 @@
+import type { Database } from '../db/database.ts'
+import type { History } from '../history/history.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { quoteLinks } from '../quotes/links.ts'
+import type { SettingsStore } from '../settings/settings.ts'
+
+/** What reviews need of the other folders. */
+export interface Reviewing {
+  database: Database
+  settings: Pick<SettingsStore, 'read'>
+  history: Pick<History, 'record'>
+  jobs: Pick<Jobs, 'enqueue' | 'wake'>
+  links: ReturnType<typeof quoteLinks>
+  publicUrl: string
+}
