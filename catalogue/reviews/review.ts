@@ -32,6 +32,3 @@ export type Review = z.output<typeof review>
 
 /** What staff write below one. */
 export const answerText = field.paragraph('Answer', { max: 2000 }).schema
-
-/** So many published ones stand on the home page in place of the samples. */
-export const enoughReviews = 5

@@ -66,7 +66,7 @@ export function moderationOf({ database, history }: Reviewing) {
     /** Below the review; blank takes it away. */
     answer: (id: number, answer: string, by: Author) =>
       decide(id, by, ({ state }) =>
-        state === 'waiting' || state === 'published' ? { answer } : undefined,
+        state === 'asked' || state === 'withdrawn' ? undefined : { answer },
       ),
   }
 }

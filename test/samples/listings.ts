@@ -6,6 +6,7 @@ import type { OpenedApp } from '../servers/each-app.ts'
 import { inDays } from './enquiries.ts'
 import type { JsonSchema, Operation } from './operations.ts'
 import { jpeg } from './pictures.ts'
+import { acceptedTrip, guestWords, reviewToken } from './trips.ts'
 
 type Sample = Record<string, unknown>
 
@@ -84,6 +85,13 @@ export async function sampleCalls(opened: OpenedApp) {
   bodies['/api/quotes/{id}/draft'] = { document }
   bodies['/api/quotes/{id}/send'] = {}
   bodies['/api/quotes/{id}/told'] = { way: 'link' }
+  bodies['/api/reviews/ask'] = { quoteId: await acceptedTrip(opened), way: 'link' }
+  const reviewed = await acceptedTrip(opened)
+  await opened.domain.reviews.guests.send(await reviewToken(opened, reviewed), guestWords)
+  const { items } = await opened.domain.reviews.page({ state: 'waiting', page: 1, pageSize: 1 })
+  ids['/api/reviews'] = items[0]?.id ?? 0
+  bodies['/api/reviews/{id}/refuse'] = { reason: 'privacy' }
+  bodies['/api/reviews/{id}/answer'] = { answer: 'Come again!' }
   bodies['/api/conditions'] = { name: 'Zojila', state: 'closed' }
   bodies['/api/conditions/{id}'] = { name: 'Mughal Road', state: 'open' }
   bodies['/api/conditions/import'] = { text: 'Name,State\nNowhere,shut' }

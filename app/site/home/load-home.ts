@@ -17,7 +17,7 @@ const carRentals = 1
 
 /** What the home page shows. A list that cannot be read is undefined, and the rest still stands. */
 export async function loadHome({ context, url }: PageRequest) {
-  const { listings, settings, texts } = context.get(domainContext)
+  const { listings, settings, texts, reviews: trips } = context.get(domainContext)
   const cards = (kind: KindName, query: ListingQuery): Promise<CardData[] | undefined> =>
     attempt(`${kind} for the home page`, async () => {
       const { items } = await listings.page(kind, query, { drafts: false })
@@ -28,7 +28,7 @@ export async function loadHome({ context, url }: PageRequest) {
       cards('TravelPackage', { pageSize: wholeStrip }),
       cards('Adventure', { pageSize: 3 }),
       cards('Transportation', { category: carRentals, pageSize: wholeStrip }),
-      readReviews(texts, url.searchParams),
+      trips.published().then((published) => readReviews(texts, url.searchParams, published)),
       texts.read('questions'),
       settings.read(),
       loadMedia(context),

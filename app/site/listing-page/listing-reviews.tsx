@@ -11,7 +11,7 @@ function ListingReviews({ reviews, data }: LoadedReviews) {
     <section id="reviews" className="detail-section">
       <h2 className="text-2xl">Reviews</h2>
       <ul className="prose grid gap-6">
-        {reviews.map(({ review, name, location, rating, isSample }) => (
+        {reviews.map(({ review, name, location, rating, isSample, answer }) => (
           <li key={review} className="review">
             <p className="stars" style={{ '--rating': rating } as React.CSSProperties}>
               <span className="sr-only">{rating} of 5 stars</span>
@@ -21,6 +21,11 @@ function ListingReviews({ reviews, data }: LoadedReviews) {
             <p>
               <strong>{name}</strong>, {location}
             </p>
+            {answer && (
+              <p className="whitespace-pre-line">
+                <strong>Our answer:</strong> {answer}
+              </p>
+            )}
           </li>
         ))}
       </ul>

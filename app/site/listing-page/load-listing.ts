@@ -111,9 +111,9 @@ export async function loadListing<K extends KindName>(
 
 /** Of what is sold. */
 async function reviewsAbout({ context }: ListingRequest, listing: AnyListing & { path: string }) {
-  const { texts } = context.get(domainContext)
+  const domain = context.get(domainContext)
   if (!isSoldKind(listing.kind)) return ''
-  const load = () => loadReviews(texts, listing, context.get(publicUrlContext))
+  const load = () => loadReviews(domain, listing, context.get(publicUrlContext))
   const loaded = await attempt(`the reviews of ${listing.path}`, load)
   return loaded ? reviewMarkup(loaded) : ''
 }

@@ -1,5 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
-import type { Texts } from '#server/texts/texts.ts'
+import type { Domain } from '#server/domain.ts'
 import { jsonLd, type Thing } from '../head/json-ld.ts'
 import { reviewsOf } from '../home/reviews/read-reviews.ts'
 import type { Review } from '../home/reviews/review.ts'
@@ -19,11 +19,11 @@ export interface LoadedReviews {
 
 /** The reviews that name a listing. Samples are shown as samples, and told to nobody. */
 export async function loadReviews(
-  texts: Pick<Texts, 'read'>,
+  { texts, reviews: trips }: Pick<Domain, 'texts' | 'reviews'>,
   listing: Reviewed,
   publicUrl: string,
 ): Promise<LoadedReviews> {
-  const reviews = await reviewsOf(texts, listing.id)
+  const reviews = await reviewsOf(texts, listing.id, await trips.published())
   const things = dataOf(reviews, listing, publicUrl)
   return { reviews, data: things.length > 0 ? `[${things.map(jsonLd).join()}]` : '' }
 }

@@ -1,25 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addListing, inDays, queuedMails } from '#test/samples/enquiries.ts'
+import { acceptedTrip, guestWords } from '#test/samples/trips.ts'
 import { calls } from '#test/servers/calls.ts'
 import { eachApp } from '#test/servers/each-app.ts'
 
-const plan = {
-  guest: { name: 'Asif Lone', phone: '9419012345', email: 'asif@example.in' },
-  ...{ arrival: inDays(1), nights: 2, validUntil: inDays(1) },
-  options: [
-    {
-      id: 'a',
-      lines: [
-        {
-          ...{ id: 'b', days: { from: 1, to: 1 }, text: 'Shikara' },
-          source: { from: 'typed', unitCost: 800 },
-        },
-      ],
-    },
-  ],
-}
-const words = { stars: 5, words: 'Snow to the knees.', name: 'Asif', homeTown: 'Pune' } as const
-const review = { ...words, consent: 'yes' } as const
+const { consent: _, ...words } = guestWords
+const review = guestWords
 
 eachApp((use) => {
   let staff: ReturnType<typeof calls>
@@ -30,24 +16,7 @@ eachApp((use) => {
     listingId = await addListing(domain.database, 'TravelPackage', 'Tulip week')
   })
 
-  /** A trip that was accepted; over, unless told otherwise. */
-  async function trip(arrival = inDays(-5)) {
-    const { id } = (await staff.postJson('/api/quotes', { listingId })).json()
-    await staff.putJson(`/api/quotes/${id}/draft`, { document: plan })
-    const { link } = (await staff.postJson(`/api/quotes/${id}/send`, {})).json()
-    const { domain } = use()
-    const token = link.split('/').at(-1)
-    const accepted = { optionId: 'a', extras: [], name: 'Asif', phone: '9419012345' }
-    expect(await domain.quotes.guests.accept(token, accepted)).toBe('accepted')
-    // Nobody waits for the days to go by.
-    const document = JSON.stringify({ ...plan, arrival, pricing: { tax: null, rounding: 1 } })
-    await domain.database.db
-      .updateTable('quoteVersions')
-      .set({ arrival, document })
-      .where('quoteId', '=', id)
-      .execute()
-    return id as number
-  }
+  const trip = (arrival?: string) => acceptedTrip(use(), { listingId, arrival })
   const due = async () =>
     (await staff.get('/api/reviews/due'))
       .json()

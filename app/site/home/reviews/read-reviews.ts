@@ -1,4 +1,6 @@
+import { enoughReviews } from '#catalogue/reviews/enough.ts'
 import { sampleNotice, testimonials as samples } from '#content/testimonials.ts'
+import type { PublishedReview } from '#server/reviews/stored-reviews.ts'
 import type { Texts } from '#server/texts/texts.ts'
 import { pageCount, pageOf } from '../paging.ts'
 import type { Review, StoredReview } from './review.ts'
@@ -6,10 +8,19 @@ import type { Review, StoredReview } from './review.ts'
 const sampleTexts = new Set(samples.reviews.items.map(({ review }) => review))
 
 /** All reviews. Samples are said to be samples: by a notice above when all are, else on each. */
-export async function shownReviews(texts: Pick<Texts, 'read'>) {
+export async function shownReviews(texts: Pick<Texts, 'read'>, trips: PublishedReview[] = []) {
   const { reviews } = await texts.read('testimonials')
-  return { ...reviews, ...markSamples(reviews.items) }
+  if (trips.length < enoughReviews) return { ...reviews, ...markSamples(reviews.items) }
+  const written = reviews.items.filter((item) => !isSample(item)).map(shownOf)
+  return { ...reviews, reviews: [...trips.map(ofTrip), ...written], sampleNotice: '' }
 }
+
+/** A review of a real trip as pages show it. */
+const ofTrip = ({ words, name, homeTown, stars, answer }: PublishedReview): Review => ({
+  ...{ review: words, name, location: homeTown, rating: stars, handled: null, joined: '' },
+  isTrip: true,
+  ...(answer && { answer }),
+})
 
 const isSample = ({ review }: StoredReview) => sampleTexts.has(review)
 
@@ -24,18 +35,29 @@ export function markSamples(items: StoredReview[]): { reviews: Review[]; sampleN
   return { reviews: items.map(marked), sampleNotice: '' }
 }
 
-/** Those that name the listing, samples marked. */
-export async function reviewsOf(texts: Pick<Texts, 'read'>, listingId: number): Promise<Review[]> {
+/** Those of trips that the listing was part of, and those that name it, samples marked. */
+export async function reviewsOf(
+  texts: Pick<Texts, 'read'>,
+  listingId: number,
+  trips: PublishedReview[] = [],
+): Promise<Review[]> {
   const { reviews } = await texts.read('testimonials')
-  return reviews.items.filter(({ listing }) => listing.includes(listingId)).map(marked)
+  return [
+    ...trips.filter(({ listingIds }) => listingIds.includes(listingId)).map(ofTrip),
+    ...reviews.items.filter(({ listing }) => listing.includes(listingId)).map(marked),
+  ]
 }
 
 /** What the agency counts, in one line. */
 export const figuresText = (figures: string[]) => figures.join(' · ')
 
 /** The page of reviews that the address asks for; without scripts that is how to see more. */
-export async function readReviews(texts: Pick<Texts, 'read'>, search: URLSearchParams) {
-  const { reviews, clientsServed, sampleNotice } = await shownReviews(texts)
+export async function readReviews(
+  texts: Pick<Texts, 'read'>,
+  search: URLSearchParams,
+  trips: PublishedReview[] = [],
+) {
+  const { reviews, clientsServed, sampleNotice } = await shownReviews(texts, trips)
   const pages = pageCount(reviews.length)
   const asked = Math.trunc(Number(search.get('reviews'))) || 1
   const page = Math.min(Math.max(asked, 1), pages)

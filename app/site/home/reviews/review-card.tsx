@@ -10,7 +10,7 @@ interface Props {
 const reviewCount = (rating: number) => 50 * rating
 
 export function ReviewCard({ review, mapsUrl }: Props) {
-  const { review: text, name, location, rating, handled, joined, isSample } = review
+  const { review: text, name, location, rating, handled, joined, isSample, isTrip } = review
   const known = [
     handled && `${handled} ${handled === 1 ? 'client' : 'clients'} handled`,
     joined && `joined ${joined}`,
@@ -20,7 +20,8 @@ export function ReviewCard({ review, mapsUrl }: Props) {
       <figure className="review">
         <a href={mapsUrl} target="_blank" rel="noopener" className="review-rating">
           <span className="stars" style={{ '--rating': rating } as React.CSSProperties} />
-          <span className="sr-only">{rating} of 5 stars</span> ({reviewCount(rating)}+ reviews)
+          <span className="sr-only">{rating} of 5 stars</span>
+          {!isTrip && ` (${reviewCount(rating)}+ reviews)`}
           <span className="sr-only">, opens maps in a new tab</span>
         </a>
         <blockquote>{text}</blockquote>

@@ -6,4 +6,8 @@ export type StoredReview = TextValue<'testimonials'>['reviews']['items'][number]
 export type Review = Omit<StoredReview, 'listing'> & {
   /** One of the bundled ones, among those of real clients. */
   isSample?: boolean
+  /** By a guest of a trip that we made. */
+  isTrip?: boolean
+  /** The agency's, to such a one. */
+  answer?: string
 }

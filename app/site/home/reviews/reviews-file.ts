@@ -4,6 +4,7 @@ import { shownReviews } from './read-reviews.ts'
 
 /** All reviews for the browser that turns their pages. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reviews } = await shownReviews(context.get(domainContext).texts)
+  const { texts, reviews: trips } = context.get(domainContext)
+  const { reviews } = await shownReviews(texts, await trips.published())
   return Response.json(reviews)
 }

@@ -1,0 +1,55 @@
+import { expect } from 'vitest'
+import type { Review } from '#catalogue/reviews/review.ts'
+import type { OpenedApp } from '../servers/each-app.ts'
+import { addUser, inDays } from './enquiries.ts'
+
+const line = {
+  ...{ id: 'b', days: { from: 1, to: 1 }, text: 'Shikara' },
+  source: { from: 'typed', unitCost: 800 },
+}
+const plan = {
+  guest: { name: 'Asif Lone', phone: '9419012345', email: 'asif@example.in' },
+  ...{ arrival: inDays(1), nights: 2, validUntil: inDays(1) },
+  options: [{ id: 'a', lines: [line] }],
+}
+
+/** A quote that its guest accepted, of a trip that began on a day: two nights, over unless told otherwise. */
+export async function acceptedTrip(
+  { domain: { database, quotes } }: Pick<OpenedApp, 'domain'>,
+  { listingId, arrival = inDays(-5) }: { listingId?: number; arrival?: string } = {},
+): Promise<number> {
+  const by = {
+    id: await addUser(database, `Meena ${Math.random()}`),
+    name: 'Meena',
+    role: 'owner' as const,
+  }
+  const begun = await quotes.create({ listingId }, by)
+  if (!begun || 'errors' in begun) throw new Error('No quote was begun.')
+  const { id } = begun
+  await quotes.save(id, { document: plan }, by)
+  await quotes.send(id, {}, by)
+  const token = (await quotes.tokenOf(id, 1)) ?? ''
+  const accepted = { optionId: 'a', extras: [], name: 'Asif', phone: '9419012345' }
+  expect(await quotes.guests.accept(token, accepted)).toBe('accepted')
+  // Nobody waits for the days to go by.
+  const document = JSON.stringify({ ...plan, arrival, pricing: { tax: null, rounding: 1 } })
+  await database.db
+    .updateTable('quoteVersions')
+    .set({ arrival, document })
+    .where('quoteId', '=', id)
+    .execute()
+  return id
+}
+
+/** The token of the link by which the guest of a trip reviews it. */
+export async function reviewToken({ domain }: Pick<OpenedApp, 'domain'>, quoteId: number) {
+  const asked = await domain.reviews.ask(quoteId, 'link', { id: 1, name: 'Meena' })
+  if (!asked || 'errors' in asked) throw new Error('The guest was not asked.')
+  return asked.link.split('/').at(-1) ?? ''
+}
+
+/** What a guest says. */
+export const guestWords: Review = {
+  ...{ stars: 5, words: 'Snow to the knees.', name: 'Asif', homeTown: 'Pune' },
+  consent: 'yes',
+}
