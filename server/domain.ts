@@ -24,11 +24,8 @@ import { createMail } from './mail/mail.ts'
 import { createMedia } from './media/media.ts'
 import type { Services } from './media/services.ts'
 import { quotesForgetter } from './quotes/forgetting.ts'
-<<<<<<< HEAD
-import { createQuotePdfs } from './quotes/pdf/quote-pdfs.ts'
-=======
 import { quoteLinks } from './quotes/links.ts'
->>>>>>> d24c5eb (Ask guests for reviews of their trips, and publish them)
+import { createQuotePdfs } from './quotes/pdf/quote-pdfs.ts'
 import { createQuotes } from './quotes/quotes.ts'
 import { createRates } from './rates/rates.ts'
 import { createRedirects } from './redirects/redirects.ts'

@@ -1,9 +1,9 @@
 import { data, href, redirect } from 'react-router'
+import { dayText } from '#catalogue/quotes/words.ts'
 import { review as reviewSchema } from '#catalogue/reviews/review.ts'
 import { minuteMs } from '#catalogue/time.ts'
 import { domainContext, visitorContext } from '../../domain.ts'
 import { Field } from '../forms/field.tsx'
-import { dayText } from '../quotes/words.ts'
 import { NoSuchLink } from '../quotes/no-such-link.tsx'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/trip-review.ts'
@@ -22,8 +22,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const sent = Object.fromEntries(
     [...(await request.formData())].map(([name, value]) => [name, String(value)]),
   )
-  const refuse = (answer: { errors?: Record<string, string[]>; message?: string }, status: number) =>
-    data({ errors: {}, ...answer, values: sent }, { status })
+  const refuse = (
+    answer: { errors?: Record<string, string[]>; message?: string },
+    status: number,
+  ) => data({ errors: {}, ...answer, values: sent }, { status })
   const wait = await limits.take(`review ${context.get(visitorContext).address}`, rule)
   if (wait > 0) return refuse({ message: 'That was a lot at once. Please wait some minutes.' }, 429)
   const read = await reviews.guests.read(params.token)
@@ -86,15 +88,15 @@ type Answer = Route.ComponentProps['actionData']
 function ReviewForm({ found, answer }: { found: Found; answer: Answer }) {
   const { operatorName } = useSite()
   const errorOf = (name: string) => answer?.errors[name]?.[0]
-  const valueOf = (name: string) => answer?.values[name]
+  const typed = (name: string) => answer?.values[name]
   return (
     <section className="detail-section">
       {found.state === 'withdrawn' && (
         <p className="quote-outcome">You took your review back. You may write another.</p>
       )}
       <p className="max-w-prose">
-        Say what was good and what was not: we publish criticism too, and never change your words. It
-        shows your name and town as you write them here.
+        Say what was good and what was not: we publish criticism too, and never change your words.
+        It shows your name and town as you write them here.
       </p>
       <form method="post" noValidate className="quote-form">
         <fieldset>
@@ -106,7 +108,7 @@ function ReviewForm({ found, answer }: { found: Found; answer: Answer }) {
                   type="radio"
                   name="stars"
                   value={count}
-                  defaultChecked={valueOf('stars') === String(count)}
+                  defaultChecked={typed('stars') === String(count)}
                 />
                 {'★'.repeat(count)}
                 <span className="sr-only">{count} of 5</span>
@@ -118,19 +120,19 @@ function ReviewForm({ found, answer }: { found: Found; answer: Answer }) {
         <Field
           spec={{ name: 'words', label: 'How was the trip?', type: 'textarea' }}
           id="review-words"
-          value={valueOf('words')}
+          value={typed('words')}
           error={errorOf('words')}
         />
         <Field
           spec={{ name: 'name', label: 'Your name, as it shall stand', initial: found.guestName }}
           id="review-name"
-          value={valueOf('name')}
+          value={typed('name')}
           error={errorOf('name')}
         />
         <Field
           spec={{ name: 'homeTown', label: 'Your home town' }}
           id="review-town"
-          value={valueOf('homeTown')}
+          value={typed('homeTown')}
           error={errorOf('homeTown')}
         />
         <label className="quote-choice">
@@ -138,7 +140,7 @@ function ReviewForm({ found, answer }: { found: Found; answer: Answer }) {
             type="checkbox"
             name="consent"
             value="yes"
-            defaultChecked={valueOf('consent') === 'yes'}
+            defaultChecked={typed('consent') === 'yes'}
           />
           <span>
             I agree that {operatorName} shows this with my name and town. I can take it back here at
