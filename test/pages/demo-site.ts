@@ -25,6 +25,10 @@ export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
 
   const get = (url: string) => opened.app.inject({ url })
   return {
+    /** Its domain functions. */
+    get domain() {
+      return opened.domain
+    },
     get,
     /** Makes every page anew. */
     forget: () => opened.domain.database.announce('everything'),
