@@ -64,7 +64,7 @@ const routes = [
   route(href('/search'), (search) =>
     listingQuery(new URLSearchParams({ q: search.get('q') ?? '' })),
   ),
-  route('q/:token', flag('asked')),
+  route('q/:token', (search) => [...flag('asked')(search), ...flag('newer')(search)]),
   route(href('/compare'), all('ids')),
   route(href('/saved'), all('ids')),
   route(href('/saved/cards'), all('ids')),

@@ -7,6 +7,8 @@ interface Problem {
 }
 
 interface Props {
+  /** By which a form that is sent without scripts leads to it, and gives it the focus. */
+  id?: string
   problems: Problem[]
   failure?: string
   /** Changes with every attempt, which brings the focus back. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Takes the focus after an attempt refused in the page, and leads to each field in the words under it. */
-export function ErrorSummary({ problems, failure, attempt }: Props) {
+export function ErrorSummary({ id, problems, failure, attempt }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const attempted = useRef(attempt)
   useEffect(() => {
@@ -24,7 +26,7 @@ export function ErrorSummary({ problems, failure, attempt }: Props) {
   }, [attempt])
   if (problems.length === 0 && !failure) return null
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className="error-summary">
+    <div ref={ref} id={id} role="alert" tabIndex={-1} className="error-summary">
       {problems.length === 0 ? (
         failure
       ) : (

@@ -6,9 +6,11 @@ interface Props {
   /** What is said where there are none; without it nothing is. */
   empty?: string
   excluded?: boolean
+  /** `auto` for texts that may be of any script. */
+  dir?: 'auto'
 }
 
-export function CheckList({ title, items, empty, excluded = false }: Props) {
+export function CheckList({ title, items, empty, excluded = false, dir }: Props) {
   if (items.length === 0 && !empty) return null
   const Icon = excluded ? X : Check
   return (
@@ -19,7 +21,7 @@ export function CheckList({ title, items, empty, excluded = false }: Props) {
       ) : (
         <ul className="flex flex-col gap-3">
           {[...new Set(items)].map((item) => (
-            <li key={item} className="flex gap-3">
+            <li key={item} dir={dir} className="flex gap-3">
               <Icon
                 aria-hidden="true"
                 size={20}

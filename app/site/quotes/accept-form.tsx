@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { ErrorSummary } from '../forms/error-summary.tsx'
 import { Field } from '../forms/field.tsx'
 import { useSite } from '../site.ts'
 import type { ShownQuote } from './load-quote.ts'
@@ -15,24 +16,19 @@ export function AcceptForm({ quote: { version }, answer }: Props) {
   const own = answer?.step === 'accept' ? answer : undefined
   const errorOf = (name: string) => own?.errors[name]?.[0]
   const [only] = version.options
-  const problems = Object.values(own?.errors ?? {}).flat()
   return (
     <section className="detail-section" aria-labelledby="accept-title">
       <h2 id="accept-title" className="text-2xl">
         Accept this plan
       </h2>
-      <form id="accept" method="post" action="#accept" noValidate className="quote-form">
+      <form id="accept" method="post" action="#accept-problems" noValidate className="quote-form">
         <input type="hidden" name="step" value="accept" />
-        {problems.length > 0 && (
-          <div role="alert" className="error-summary">
-            <p className="font-semibold">Please check these answers</p>
-            <ul>
-              {problems.map((message) => (
-                <li key={message}>{message}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <ErrorSummary
+          id="accept-problems"
+          problems={problemsOf(own)}
+          failure={own?.message}
+          attempt={own}
+        />
         {version.options.length === 1 && only && (
           <input type="hidden" name="option" value={only.id} />
         )}
@@ -56,10 +52,12 @@ export function AcceptForm({ quote: { version }, answer }: Props) {
         <label className="quote-choice">
           <input
             type="checkbox"
+            id="accept-consent"
             name="consent"
             value="yes"
             defaultChecked={own?.values.consent === 'yes'}
             aria-invalid={errorOf('consent') ? true : undefined}
+            aria-describedby={errorOf('consent') && 'accept-consent-error'}
           />
           <span>
             I agree to the terms above, and that {operatorName} uses my name and number for this
@@ -70,6 +68,11 @@ export function AcceptForm({ quote: { version }, answer }: Props) {
             says.
           </span>
         </label>
+        {errorOf('consent') && (
+          <p id="accept-consent-error" className="field-error">
+            {errorOf('consent')}
+          </p>
+        )}
         <button type="submit" className="button button-accent">
           Accept this plan
         </button>
@@ -78,3 +81,12 @@ export function AcceptForm({ quote: { version }, answer }: Props) {
     </section>
   )
 }
+
+/** The choice of options and extras stands above the form. */
+const placeOf = (field: string) =>
+  field === 'option' || field.startsWith('extra') ? 'options' : `accept-${field}`
+
+const problemsOf = (answer?: StepAnswer) =>
+  Object.entries(answer?.errors ?? {}).flatMap(([field, messages]) =>
+    messages.map((message) => ({ id: placeOf(field), message })),
+  )

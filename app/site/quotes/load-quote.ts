@@ -11,7 +11,9 @@ export async function loadQuote(context: Readonly<RouterContextProvider>, token:
   const quote = await quotes.guests.read(token)
   if (!quote) throw data(null, { status: 404 })
   const { current, listingId: _, decision, ...shown } = quote
-  if (shown.state === 'superseded' && current) throw redirect(href('/q/:token', { token: current }))
+  if (shown.state === 'superseded' && current) {
+    throw redirect(`${href('/q/:token', { token: current })}?newer=1`)
+  }
   const paths = shown.version.days.flatMap(({ picture }) => (picture ? [picture.path] : []))
   return {
     ...shown,

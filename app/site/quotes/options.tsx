@@ -19,7 +19,7 @@ export function Options({ quote: { version, decision, state }, isOpen, answer }:
   const shown = options.filter(({ id }) => accepted === undefined || id === accepted)
   const chosen = answer?.values.option ?? options[0]?.id
   return (
-    <section className="detail-section" aria-labelledby="options-title">
+    <section id="options" tabIndex={-1} className="detail-section" aria-labelledby="options-title">
       <h2 id="options-title" className="text-2xl">
         {shown.length > 1 ? 'Choose what suits you' : 'What it costs'}
       </h2>

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import { ErrorSummary } from '../forms/error-summary.tsx'
 import { Field } from '../forms/field.tsx'
 import { WhatsappIcon } from '../listing-page/contact-links.tsx'
 import { dial, useSite } from '../site.ts'
@@ -33,7 +34,13 @@ export function OtherAnswers({ quote, answer, isOpen }: Props) {
           <WhatsappIcon /> WhatsApp
         </a>
       </p>
-      <form method="post" action="#change" noValidate className="quote-form">
+      <ErrorSummary
+        id="change-problems"
+        problems={problemsOf(answer)}
+        failure={answer?.step === 'accept' ? undefined : answer?.message}
+        attempt={answer}
+      />
+      <form method="post" action="#change-problems" noValidate className="quote-form">
         <input type="hidden" name="step" value={step} />
         <Field
           spec={{ name: 'message', label: 'Your message', type: 'textarea' }}
@@ -48,7 +55,7 @@ export function OtherAnswers({ quote, answer, isOpen }: Props) {
       {isOpen && (
         <details className="unfolds" open={answer?.step === 'decline'}>
           <summary>This plan does not suit me</summary>
-          <form method="post" action="#change" noValidate className="quote-form">
+          <form method="post" action="#change-problems" noValidate className="quote-form">
             <input type="hidden" name="step" value="decline" />
             <Field
               spec={{ name: 'reason', label: 'Why not?', type: 'textarea', optional: true }}
@@ -65,3 +72,13 @@ export function OtherAnswers({ quote, answer, isOpen }: Props) {
     </section>
   )
 }
+
+const problemsOf = (answer?: StepAnswer) =>
+  answer?.step === 'accept'
+    ? []
+    : Object.entries(answer?.errors ?? {}).flatMap(([field, messages]) =>
+        messages.map((message) => ({
+          id: field === 'reason' ? 'decline-reason' : 'change-message',
+          message,
+        })),
+      )

@@ -5,18 +5,24 @@ import type { ShownQuote } from './load-quote.ts'
 import type { StepAnswer } from './receive-step.ts'
 
 interface Props {
-  quote: ShownQuote & { asked: boolean }
+  quote: ShownQuote & { asked: boolean; isNewer: boolean }
   answer?: StepAnswer
 }
 
 /** How things stand: until when it holds, or what became of it. */
 export function Outcome({ quote, answer }: Props) {
-  const { state, version, asked } = quote
+  const { state, version, asked, isNewer } = quote
+  const isOpen = state === 'sent' || state === 'viewed'
   return (
     <div className="quote-outcomes">
-      {answer?.message && (
-        <p role="alert" className="error-summary">
+      {answer?.step === 'accept' && answer.message && !isOpen && (
+        <p id="accept-problems" role="alert" tabIndex={-1} className="error-summary">
           {answer.message}
+        </p>
+      )}
+      {isNewer && (
+        <p role="status" className="quote-outcome">
+          We have written you this newer plan. It takes the place of the one you opened.
         </p>
       )}
       {asked && (
@@ -24,7 +30,7 @@ export function Outcome({ quote, answer }: Props) {
           Thank you, your message has reached us. We answer by phone or mail.
         </p>
       )}
-      {(state === 'sent' || state === 'viewed') && (
+      {isOpen && (
         <p className="quote-outcome">
           This price holds until <strong>{dayText(version.validUntil)}</strong>, in the evening.{' '}
           <a href="#accept" className="link">

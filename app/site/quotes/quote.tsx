@@ -16,7 +16,8 @@ import { useViewed } from './use-viewed.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const quote = await loadQuote(context, params.token)
-  return { ...quote, asked: url.searchParams.has('asked') }
+  const { searchParams } = url
+  return { ...quote, asked: searchParams.has('asked'), isNewer: searchParams.has('newer') }
 }
 
 export const action = (request: Route.ActionArgs) => receiveStep(request)
@@ -32,15 +33,20 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
       <Title />
       <QuoteHead quote={loaderData} token={params.token} />
       <Outcome quote={loaderData} answer={actionData} />
-      <Prose title={`Dear ${version.guestName}`} text={version.word} />
+      <Prose title={`Dear ${version.guestName}`} text={version.word} dir="auto" />
       <Options quote={loaderData} isOpen={isOpen} answer={actionData} />
       <PlanDays quote={loaderData} />
       <div className="quote-lists">
-        <CheckList title="Included" items={version.inclusions} />
-        <CheckList title="Not included" items={version.exclusions} excluded />
+        <CheckList title="Included" items={version.inclusions} dir="auto" />
+        <CheckList title="Not included" items={version.exclusions} excluded dir="auto" />
       </div>
-      <Prose id="payment" title="Payment" text={version.paymentTerms} />
-      <Prose id="cancellation" title="When you cancel" text={version.cancellationTerms} />
+      <Prose id="payment" title="Payment" text={version.paymentTerms} dir="auto" />
+      <Prose
+        id="cancellation"
+        title="When you cancel"
+        text={version.cancellationTerms}
+        dir="auto"
+      />
       {isOpen && <AcceptForm quote={loaderData} answer={actionData} />}
       <OtherAnswers quote={loaderData} answer={actionData} isOpen={isOpen} />
     </article>

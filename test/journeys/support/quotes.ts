@@ -27,10 +27,18 @@ export async function writeQuote(
   request: APIRequestContext,
   token: string,
   document: Partial<Version> = {},
+  from: { enquiryId?: number } = {},
 ): Promise<Written> {
   const headers = { authorization: `Bearer ${token}` }
-  const { id } = await (await request.post('/api/quotes', { headers, data: {} })).json()
+  const { id } = await (await request.post('/api/quotes', { headers, data: from })).json()
   const data = { document: wholeVersion(document) }
   const saved = await (await request.put(`/api/quotes/${id}/draft`, { headers, data })).json()
   return { id, revision: saved.versions[0].revision }
+}
+
+/** Sends a quote, and answers the path of the guest's page. */
+export async function sendQuote(request: APIRequestContext, token: string, id: number) {
+  const headers = { authorization: `Bearer ${token}` }
+  const sent = await (await request.post(`/api/quotes/${id}/send`, { headers, data: {} })).json()
+  return new URL(sent.link).pathname
 }
