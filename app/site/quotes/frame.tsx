@@ -4,6 +4,7 @@ import { href, Outlet } from 'react-router'
 import { loadSite } from '../load-site.ts'
 import { LegalLines } from '../shell/legal-lines.tsx'
 import { Logo } from '../shell/logo.tsx'
+import { useLive } from '../shell/use-live.ts'
 import { dial, type Site, SiteContext, unpackSite } from '../site.ts'
 import { siteLinks } from '../site-links.ts'
 import type { Route } from './+types/frame.ts'
@@ -15,6 +16,7 @@ export const shouldRevalidate = () => false
 /** Around pages of one person: the agency's mark and how to reach it, and nothing that sells. */
 export default function PrivateFrame({ loaderData }: Route.ComponentProps) {
   const site = useMemo(() => unpackSite(loaderData), [loaderData])
+  useLive()
   return (
     <SiteContext value={site}>
       {site.look?.style && <style>{site.look.style}</style>}

@@ -13,7 +13,7 @@ test.use({ expected: /40[049]/, contextOptions: { reducedMotion: 'reduce' } })
 const ride = typedLine(2000, { id: 'ride', text: 'Gondola ride', optional: true })
 const markup = { by: 'percent' as const, percent: 0 }
 
-/** Two options for two adults: ₹15,000 and ₹25,000, a ride for ₹2,000 beside each. */
+/** Two options for two adults: ₹15,000 and ₹25,000, a ride for ₹2,000 beside each; 5 % of tax on all. */
 const plan: Partial<Version> = {
   guest: { name: 'Asha Rao', phone: '+91 98765 43210', email: '', homeState: '' },
   options: [
@@ -65,7 +65,7 @@ test.describe('without scripts, on a narrow phone', () => {
     }
     const { id } = await open(page, request, ownerToken, (await enquiryOf())?.id)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kashmir, for Asha Rao')
-    await expect(total(page, 'Premium')).toHaveText('₹25,000 in all')
+    await expect(total(page, 'Premium')).toHaveText('₹26,250 in all')
     expect(await stateOf(request, ownerToken, id)).toBe('sent')
 
     await page.getByRole('radio', { name: 'Choose Premium' }).check()
@@ -87,7 +87,7 @@ test.describe('without scripts, on a narrow phone', () => {
     await expect(page.getByRole('heading', { name: 'You have accepted this plan' })).toBeVisible()
     await page.reload()
     await expect(page.getByText(/your reference is Q-/)).toBeVisible()
-    await expect(total(page, 'Premium')).toHaveText('₹27,000 in all')
+    await expect(total(page, 'Premium')).toHaveText('₹28,350 in all')
     await expect(page.getByRole('region', { name: 'Deluxe', exact: true })).toHaveCount(0)
     expect((await enquiryOf())?.status).toBe('won')
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -107,16 +107,28 @@ test('the sum follows what is ticked, a person’s look is a view, and nothing t
   await live(page)
   await expect.poll(() => stateOf(request, ownerToken, id)).toBe('viewed')
   const deluxe = page.getByRole('region', { name: 'Deluxe', exact: true })
-  await expect(deluxe).toContainText('₹7,500 a person')
+  await expect(deluxe).toContainText('₹7,875 a person')
   await tabTo(page, deluxe.getByRole('checkbox', { name: /Gondola ride/ }))
   await page.keyboard.press('Space')
-  await expect(total(page, 'Deluxe')).toHaveText('₹17,000 in all')
-  await expect(deluxe).toContainText('₹8,500 a person')
-  await expect(total(page, 'Premium')).toHaveText('₹25,000 in all')
+  await expect(total(page, 'Deluxe')).toHaveText('₹17,850 in all')
+  await expect(deluxe).toContainText('₹8,925 a person')
+  await expect(total(page, 'Premium')).toHaveText('₹26,250 in all')
   expect(new Set(asked)).toEqual(new Set([new URL(baseURL ?? '').origin]))
   const pdf = page.getByRole('link', { name: 'Keep it as a PDF' })
   const kept = await request.get((await pdf.getAttribute('href')) ?? '')
   expect(kept.headers()['content-type']).toBe('application/pdf')
+})
+
+test('a look of the agency’s own staff is no view', async ({ page, request, ownerToken }) => {
+  await page.addInitScript(() => localStorage.setItem('jwtToken', 'theirs'))
+  const { id } = await open(page, request, ownerToken)
+  await live(page)
+  await page
+    .getByRole('checkbox', { name: /Gondola ride/ })
+    .first()
+    .check()
+  await expect(total(page, 'Deluxe')).toHaveText('₹17,850 in all')
+  expect(await stateOf(request, ownerToken, id)).toBe('sent')
 })
 
 test('whoever opens an older plan is led to the newer one, and told', async ({
