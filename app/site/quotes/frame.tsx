@@ -24,7 +24,7 @@ export default function PrivateFrame({ loaderData }: Route.ComponentProps) {
         Skip to content
       </a>
       <header className="quote-header">
-        <div className="page flex min-h-16 items-center gap-4">
+        <div className="page flex min-h-16 flex-wrap items-center gap-x-4">
           <a href={href('/')} className="mr-auto" aria-label={`${site.operatorName}, home`}>
             <Logo />
           </a>
