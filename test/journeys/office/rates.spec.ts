@@ -11,6 +11,9 @@ const dayFirst = (day = '') => day.split('-').reverse().map(Number).join('/')
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 
+const saved = (page: Page) =>
+  page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+
 async function addSupplier(page: Page, name: string) {
   await openScreen(page, '/admin/rates', 'Rate book')
   await page.getByRole('link', { name: 'Add a supplier' }).click()
@@ -59,8 +62,10 @@ test('a supplier is added, and its rates are typed in a grid by keys alone', asy
   await page.keyboard.press('Escape')
   await expect(single).toHaveValue('')
   await page.keyboard.type('9000')
+  const stored = saved(page)
   await page.keyboard.press('Tab')
   await expect(cell(page, /^Glacier room MAP, Extra adult, Summer/)).toBeFocused()
+  await stored
   await page.reload()
   await expect(double).toHaveValue('12,500')
   await expect(single).toHaveValue('9,000')
@@ -175,4 +180,21 @@ test('a sheet is checked, mended and imported whole', async ({ page }) => {
   await openScreen(page, '/admin/rates/import', 'Import rates')
   await page.getByLabel('Choose a sheet').setInputFiles(path)
   await expect(page.getByText('Nothing changes: all rows stand in the rate book.')).toBeVisible()
+})
+
+test('an editor finds the rate book by its name, and may change it', async ({ pageOf }) => {
+  const page = await pageOf('Sana')
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('rate')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Rate book', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: /^Ghat 9 shikaras/ }).click()
+  const shikara = cell(page, /^Shikara, one hour.*Winter/)
+  await shikara.fill('750')
+  const stored = saved(page)
+  await shikara.press('Enter')
+  await stored
+  await page.reload()
+  await expect(shikara).toHaveValue('750')
 })
