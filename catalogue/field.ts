@@ -30,6 +30,8 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   hasPictures?: boolean
   /** Whether it names a picture that was sent by a call of its own: `brand/picture.ts`. */
   isPicture?: boolean
+  /** What it may be, with the words for it. */
+  choices?: Record<string, string>
   /** The kind whose listings it names; without it any kind's. */
   of?: 'Destination'
   /** Whether it names only what is sold. */

@@ -1,11 +1,12 @@
 import { iconNames } from 'lucide-react/dynamic'
 import { expect, test } from 'vitest'
 import { about } from './about.ts'
-import { benefits } from './benefits.ts'
+import { benefits as benefitText } from './benefits.ts'
 import { questions as questionText } from './questions.ts'
 import { sampleNotice, testimonials as testimonialText } from './testimonials.ts'
 import { whyTravelWithUs } from './why-travel-with-us.ts'
 
+const { items: benefits } = benefitText.benefits
 const { items: questions } = questionText.questions
 const { clientsServed, items: testimonials } = testimonialText.reviews
 

@@ -1,4 +1,5 @@
 import { about } from '#content/about.ts'
+import { benefits } from '#content/benefits.ts'
 import { hero } from '#content/hero.ts'
 import type { LegalText } from '#content/legal-text.ts'
 import { privacy } from '#content/privacy.ts'
@@ -13,6 +14,7 @@ const legal = ({ title, sections }: LegalText) => ({ text: { title, items: secti
 /** What stands on the site until staff write their own. */
 export const defaultTexts: TextValues = {
   hero,
+  benefits,
   testimonials,
   questions,
   about,

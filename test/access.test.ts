@@ -95,7 +95,7 @@ const table: Record<string, Access> = Object.fromEntries([
   entry('GET /api/Mail', 'staff'),
   entry('POST /api/Mail/{id}/retry', 'staff'),
   entry('GET /api/Overview', 'staff'),
-  ...['hero', 'testimonials', 'questions', 'about', 'replies'].flatMap((name) =>
+  ...['hero', 'benefits', 'testimonials', 'questions', 'about', 'replies'].flatMap((name) =>
     text(name, 'staff'),
   ),
   entry('GET /api/Search', 'staff'),

@@ -1,4 +1,5 @@
 import { about } from './about.ts'
+import { benefits } from './benefits.ts'
 import { hero } from './hero.ts'
 import { privacy, terms } from './legal.ts'
 import { questions } from './questions.ts'
@@ -6,7 +7,7 @@ import { replies } from './replies.ts'
 import { testimonials } from './testimonials.ts'
 import type { Text, ValueOf } from './text.ts'
 
-export const texts = { testimonials, hero, questions, about, terms, privacy, replies }
+export const texts = { testimonials, hero, benefits, questions, about, terms, privacy, replies }
 
 export type TextName = keyof typeof texts
 export type TextValue<N extends TextName> = ValueOf<(typeof texts)[N]>

@@ -6,6 +6,7 @@ import type { TextName, TextValue } from '#catalogue/texts/texts.ts'
 import { type PictureName, pictures } from '#content/demo/pictures.ts'
 import { fillSections } from '#content/legal-text.ts'
 import { AboutBody } from '../../site/about/about-body.tsx'
+import { Benefits } from '../../site/home/benefits.tsx'
 import { Hero } from '../../site/home/hero/hero.tsx'
 import { ownHero } from '../../site/home/hero/own-hero.ts'
 import { Questions } from '../../site/home/questions.tsx'
@@ -42,6 +43,9 @@ function Shown({ name, value, settings }: Look) {
   // The editor of a text has all of its sections and fields.
   const shown = value as unknown
   if (name === 'hero') return <Hero photos={[]} own={ownHero(shown as TextValue<'hero'>)} />
+  if (name === 'benefits') {
+    return <Benefits {...(shown as TextValue<'benefits'>).benefits} />
+  }
   if (name === 'questions') {
     return <Questions questions={(shown as TextValue<'questions'>).questions.items} />
   }

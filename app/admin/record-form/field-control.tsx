@@ -4,6 +4,7 @@ import type { Control, Field } from '#catalogue/field.ts'
 import { fromHtml } from '#catalogue/texts/from-html.ts'
 import { withoutMarks } from '#catalogue/texts/markdown.ts'
 
+import { Choice } from '../ui/choice.tsx'
 import { lazily } from '../ui/lazily.ts'
 import { Switch } from '../ui/switch.tsx'
 import { TextArea, TextInput } from '../ui/text-input.tsx'
@@ -47,6 +48,16 @@ export function FieldControl({ id, name, field, text, errors, onChange }: Props)
           {...{ id: id ?? name, name, label, hint: hint ?? '', text, errors, onChange }}
         />
       </Suspense>
+    )
+  }
+  if (field.choices) {
+    const options = Object.entries(field.choices).map(([value, text]) => ({ value, text }))
+    return (
+      <Choice
+        {...{ id: id ?? name, name, label, required, errors, hint, value: text, options }}
+        placeholder="Choose one"
+        onChange={(event) => onChange(event.target.value)}
+      />
     )
   }
   if (control === 'switch') {

@@ -14,7 +14,8 @@ import {
   Users,
 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Benefit, BenefitIcon } from '#content/benefits.ts'
+import type { BenefitIcon } from '#catalogue/texts/benefits.ts'
+import type { TextValue } from '#catalogue/texts/texts.ts'
 import { scrollToSlide, watchStrip } from '../media/strip.ts'
 import { SectionHead } from '../sections/section-head.tsx'
 import { pageCount, pageOf } from './paging.ts'
@@ -23,14 +24,14 @@ import { pageCount, pageOf } from './paging.ts'
 const scrollable = { tabIndex: 0 }
 
 /** Three benefits at a time, to swipe through or to turn over with the buttons. */
-export function Benefits({ benefits }: { benefits: Benefit[] }) {
+export function Benefits({ heading, items: benefits }: TextValue<'benefits'>['benefits']) {
   const pages = pageCount(benefits.length)
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   const { strip, page, live, turnTo } = useStripPages(pages)
   return (
     <section className="ornament-ground" aria-labelledby="benefits">
       <div className="page section">
-        <SectionHead title="Why Choose Us" id="benefits">
+        <SectionHead title={heading} id="benefits">
           <div className="script-only paging">
             <button
               type="button"
@@ -72,8 +73,10 @@ export function Benefits({ benefits }: { benefits: Benefit[] }) {
   )
 }
 
+type Benefit = TextValue<'benefits'>['benefits']['items'][number]
+
 function BenefitCard({ benefit: { title, text, icon } }: { benefit: Benefit }) {
-  const Icon = benefitIcons[icon]
+  const Icon = drawn[icon]
   return (
     <li className="benefit">
       <Icon aria-hidden="true" size={32} strokeWidth={1.6} />
@@ -104,7 +107,7 @@ function useStripPages(pages: number) {
   return { strip, page, live, turnTo }
 }
 
-const benefitIcons: Record<BenefitIcon, LucideIcon> = {
+const drawn: Record<BenefitIcon, LucideIcon> = {
   'badge-indian-rupee': BadgeIndianRupee,
   'bed-double': BedDouble,
   car: Car,

@@ -51,7 +51,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         <Destinations destinations={home.destinations} />
       </Suspense>
       <Suspense>
-        <Benefits benefits={home.benefits} />
+        <Benefits {...home.benefits} />
       </Suspense>
       <Suspense>
         <Reviews key={home.reviews.page} first={home.reviews} mapsUrl={home.mapsUrl} />

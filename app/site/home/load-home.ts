@@ -1,6 +1,5 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import type { ListingQuery } from '#catalogue/listing-query.ts'
-import { benefits } from '#content/benefits.ts'
 import { whyTravelWithUs } from '#content/why-travel-with-us.ts'
 import { domainContext, type PageRequest } from '../../domain.ts'
 import { type CardData, toCard } from '../card/card-data.ts'
@@ -23,13 +22,14 @@ export async function loadHome({ context, url }: PageRequest) {
       const { items } = await listings.page(kind, query, { drafts: false })
       return items.map(toCard).map(bare)
     })
-  const [packages, adventures, cabs, reviews, { questions }, set, media, trouble] =
+  const [packages, adventures, cabs, reviews, { questions }, { benefits }, set, media, trouble] =
     await Promise.all([
       cards('TravelPackage', { pageSize: wholeStrip }),
       cards('Adventure', { pageSize: 3 }),
       cards('Transportation', { category: carRentals, pageSize: wholeStrip }),
       trips.published().then((published) => readReviews(texts, url.searchParams, published)),
       texts.read('questions'),
+      texts.read('benefits'),
       settings.read(),
       loadMedia(context),
       loadTrouble(context),

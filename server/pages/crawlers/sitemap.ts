@@ -29,7 +29,16 @@ interface Page {
 export function standingPages(kinds: PublishedKind[], texts: TextChanges): Page[] {
   const changes = kinds.map(({ changedAt }) => changedAt)
   return [
-    { path: '/', changedAt: newest([...changes, texts.questions, texts.testimonials]) },
+    {
+      path: '/',
+      changedAt: newest([
+        ...changes,
+        texts.questions,
+        texts.testimonials,
+        texts.benefits,
+        texts.hero,
+      ]),
+    },
     ...kinds.map(({ kind, changedAt }) => ({ path: kindOf(kind).listPath, changedAt })),
     ...textPages.map(({ path, text }) => ({ path, changedAt: newest([text && texts[text]]) })),
   ]
