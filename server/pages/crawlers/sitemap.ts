@@ -25,20 +25,13 @@ interface Page {
   images?: string[]
 }
 
+const homeTexts = ['hero', 'benefits', 'questions', 'testimonials'] as const
+
 /** Every public page that is no listing. */
 export function standingPages(kinds: PublishedKind[], texts: TextChanges): Page[] {
   const changes = kinds.map(({ changedAt }) => changedAt)
   return [
-    {
-      path: '/',
-      changedAt: newest([
-        ...changes,
-        texts.questions,
-        texts.testimonials,
-        texts.benefits,
-        texts.hero,
-      ]),
-    },
+    { path: '/', changedAt: newest([...changes, ...homeTexts.map((name) => texts[name])]) },
     ...kinds.map(({ kind, changedAt }) => ({ path: kindOf(kind).listPath, changedAt })),
     ...textPages.map(({ path, text }) => ({ path, changedAt: newest([text && texts[text]]) })),
   ]
