@@ -6,7 +6,7 @@ import type { Message } from '../mail/message.ts'
 export interface Told {
   reference: string
   guest: { name: string; email: string }
-  /** The guest's page. */
+  /** The guest's page; blank where its link cannot be read any more. */
   address: string
 }
 
@@ -47,7 +47,7 @@ export function thanksLetter(
       greeting(guest.name),
       `Thank you. You accepted the plan ${reference}${option && `, ${option}`}, for ${rupees(total)}.`,
       'We now confirm rooms and cars, and call you about the first payment. Nothing is charged before that.',
-      `Your plan stays here: ${address}`,
+      address && `Your plan stays here: ${address}`,
       signature(agency),
     ),
   }

@@ -76,4 +76,21 @@ eachDatabase((open) => {
     const [mail] = await queuedMails(opened.database)
     expect(mail?.text).toContain('24 December 2199')
   })
+
+  test('a link that was made with another key is mailed to nobody, and still leads the guest', async () => {
+    const database = await open()
+    const before = await openQuotes(database)
+    const { id, token } = await sentQuote(before, secret)
+    const { quotes, by } = await openQuotes(database, {
+      name: 'Rafiq',
+      readable: new Uint8Array(32).fill(8),
+    })
+    expect(await quotes.noteWay(id, 'mail', by)).toMatchObject({
+      errors: { way: expect.any(Array) },
+    })
+    expect(await quotes.guests.accept(token, acceptance)).toBe('accepted')
+    const mails = await queuedMails(database)
+    expect(mails).toHaveLength(2)
+    expect(JSON.stringify(mails)).not.toContain('/q/')
+  })
 })

@@ -31,15 +31,17 @@ export function quoteMails({
     return {
       reference: quote.reference,
       guest: { name, email },
-      address: `${publicUrl}/q/${token}`,
+      address: token ? `${publicUrl}/q/${token}` : '',
     }
   }
 
   return {
-    /** The link, to the guest; again each time that staff ask for it. */
+    /** The link, to the guest; again each time that staff ask for it. False where it cannot be read. */
     async offer(tx: Tx, about: About, agency: Settings) {
-      const letter = offerLetter(await told(about), about.document, agency)
-      await queue(tx, about, `offer:${Date.now()}`, letter)
+      const to = await told(about)
+      if (!to.address) return false
+      await queue(tx, about, `offer:${Date.now()}`, offerLetter(to, about.document, agency))
+      return true
     },
 
     /** To both sides. */

@@ -98,7 +98,8 @@ export function sendingOf(quoting: Quoting) {
         const document = draftVersion.parse(JSON.parse(version.document))
         if (way === 'mail') {
           if (!document.guest.email) return refused('way', 'The guest has no email address.')
-          await mails.offer(tx, { quote: locked.quote, version, document }, agency)
+          const about = { quote: locked.quote, version, document }
+          if (!(await mails.offer(tx, about, agency))) return unreadable
         }
         await writeStep(tx, { quoteId: id, number: version.number, step: 'told', text: way, by })
         return 'noted' as const
@@ -109,6 +110,7 @@ export function sendingOf(quoting: Quoting) {
   }
 }
 
+const unreadable = refused('way', 'The link cannot be read any more. Send a new version.')
 const nothingSent = refused('state', 'Send a version first.')
 const nothingToSend = refused('state', 'Change something first: the last version was sent already.')
 const tooCheap = refused('margin', 'This is below the least margin: only an owner may send it.')

@@ -7,12 +7,17 @@ import { addUser, inDays } from './enquiries.ts'
 const key = new Uint8Array(32).fill(7)
 
 /** Quotes over a database, and an editor who writes them. */
-export async function openQuotes(database: Database) {
+export async function openQuotes(database: Database, { name = 'Meena', readable = key } = {}) {
   const settings = createSettings(database, { record: async () => {} })
   const jobs = createJobs(database)
   const publicUrl = 'https://kashmir.example'
-  const quotes = createQuotes(database, { settings, jobs, publicUrl, readKey: async () => key })
-  const by = { id: await addUser(database, 'Meena'), name: 'Meena', role: 'editor' as const }
+  const quotes = createQuotes(database, {
+    settings,
+    jobs,
+    publicUrl,
+    readKey: async () => readable,
+  })
+  const by = { id: await addUser(database, name), name, role: 'editor' as const }
   return { settings, jobs, quotes, by, database }
 }
 
