@@ -1,11 +1,4 @@
-import {
-  createContext,
-  startTransition,
-  use,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import type { RateBook } from '#catalogue/quotes/nights.ts'
 import type { PricingSettings } from '#catalogue/quotes/pricing-settings.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
@@ -19,6 +12,8 @@ import type { View, ViewStore } from './view.ts'
 /** What all parts of the editor work on; it stays the same while a quote is written. */
 export interface Editing {
   draft: DraftStore
+  /** The draft as it was when the last frame was drawn. */
+  later: DraftStore
   autosave: Autosave
   checks: Checks
   rates: RateStore
@@ -47,16 +42,10 @@ export function useVersion<T>(select: (version: Version) => T): T {
   return useSyncExternalStore(draft.subscribe, () => select(draft.get()))
 }
 
-/** The version for what may follow the typing: sums are drawn when the key that changed them is. */
-export function useLaterVersion(): Version {
-  const { draft } = useEditing()
-  const [version, setVersion] = useState(draft.get)
-  useEffect(() => {
-    const follow = () => startTransition(() => setVersion(draft.get()))
-    follow()
-    return draft.subscribe(follow)
-  }, [draft])
-  return version
+/** The same of what may follow the typing: sums and names are drawn once the key that changed them is. */
+export function useLaterVersion<T>(select: (version: Version) => T): T {
+  const { later } = useEditing()
+  return useSyncExternalStore(later.subscribe, () => select(later.get()))
 }
 
 export function useErrorsOf(name: string): string[] | undefined {

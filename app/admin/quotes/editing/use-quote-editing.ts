@@ -15,6 +15,7 @@ import { createChecks } from './checks.ts'
 import { keepCopy, readCopy } from './device-copy.ts'
 import { createDraftStore } from './draft-store.ts'
 import type { Editing } from './editing.ts'
+import { followLater } from './follow-later.ts'
 import { createRateStore, suppliersOf } from './rate-store.ts'
 import { createView } from './view.ts'
 
@@ -58,7 +59,8 @@ function begin({ id, versions, pricing }: WireQuote, send: Send) {
     return error ? versionErrors(error) : {}
   }
   return {
-    ...{ draft, autosave, checks: createChecks(draft, check) },
+    ...{ draft, later: createDraftStore(draft.get()) },
+    ...{ autosave, checks: createChecks(draft, check) },
     ...{ rates: createRateStore(readRates), view: createView(draft.get()) },
   }
 }
@@ -77,8 +79,8 @@ async function readRates(supplierId: number): Promise<Rate[] | undefined> {
   return data?.$values
 }
 
-function follow({ autosave, checks, draft, rates }: Lasting) {
-  const stop = autosave.start()
+function follow({ autosave, checks, draft, later, rates }: Lasting) {
+  const stops = [autosave.start(), followLater(draft, later)]
   for (const id of suppliersOf(draft.get())) void rates.load(id)
   const saveNow = () => void autosave.flush()
   const onKey = (event: KeyboardEvent) => {
@@ -91,7 +93,7 @@ function follow({ autosave, checks, draft, rates }: Lasting) {
   addEventListener('keydown', onKey)
   return () => {
     autosave.keepNow()
-    stop()
+    for (const stop of stops) stop()
     checks.end()
     removeEventListener('pagehide', autosave.keepNow)
     removeEventListener('online', saveNow)

@@ -29,8 +29,7 @@ function Total() {
   const { minimumMargin } = useEditing()
   const priced = usePrice(useView((view) => view.optionId))
   if (!priced) return null
-  const { price, option, version } = priced
-  const isOnly = version.options.length === 1
+  const { price, option, adults, isOnly } = priced
   const isLow = minimumMargin !== null && price.total > 0 && isBelowMargin(price, minimumMargin)
   return (
     <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 tabular-nums">
@@ -43,9 +42,7 @@ function Total() {
       </p>
       <p className="text-sm text-ink-muted">
         {price.total === 0 && 'No price yet'}
-        {price.total > 0 && version.party.adults > 1 && (
-          <span>{rupees(price.perAdult)} per adult, </span>
-        )}
+        {price.total > 0 && adults > 1 && <span>{rupees(price.perAdult)} per adult, </span>}
         {price.total > 0 && (
           <span className={isLow ? 'font-semibold text-accent-text' : ''}>
             {isLow && 'low '}margin {percentText(price.marginPercent)}

@@ -20,8 +20,8 @@ export const LineRow = memo(function LineRow(props: LineProps) {
 })
 
 function Name({ optionId, id, at }: LineProps) {
-  const line = lineIn(useLaterVersion(), optionId, id)
-  return line && nameOfLine(line, at)
+  const text = useLaterVersion((version) => lineIn(version, optionId, id)?.text ?? '')
+  return nameOfLine({ text }, at)
 }
 
 const lineIn = ({ options }: Version, optionId: string, id: string) =>

@@ -8,7 +8,8 @@ import { useEditing, useLaterVersion, useRateBook } from '../../editing/editing.
 export function TodaysRates() {
   const { draft } = useEditing()
   const book = useRateBook()
-  const { options, arrival } = useLaterVersion()
+  const options = useLaterVersion((version) => version.options)
+  const arrival = useLaterVersion((version) => version.arrival)
   const count = useMemo(
     () =>
       options.flatMap(({ lines }) => lines.filter((line) => rateChanged(line, arrival, book)))

@@ -35,7 +35,7 @@ function Sum({ optionId }: { optionId: string }) {
   const { pricing } = useEditing()
   const priced = usePrice(optionId)
   if (!priced) return null
-  const { price, option, version } = priced
+  const { price, option, adults } = priced
   const { tax } = pricing
   return (
     <>
@@ -53,7 +53,7 @@ function Sum({ optionId }: { optionId: string }) {
           <dt>Total</dt>
           <dd>{rupees(price.total)}</dd>
         </div>
-        {version.party.adults > 1 && <Row term="Per adult" amount={price.perAdult} />}
+        {adults > 1 && <Row term="Per adult" amount={price.perAdult} />}
         {price.childrenShare > 0 && <Row term="Children" amount={price.childrenShare} />}
       </dl>
       <Extras option={option} price={price} />

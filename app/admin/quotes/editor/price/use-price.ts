@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { type OptionPrice, priceOption } from '#catalogue/quotes/pricing.ts'
-import type { Option, Version } from '#catalogue/quotes/version.ts'
+import type { Option } from '#catalogue/quotes/version.ts'
 import { useEditing, useLaterVersion } from '../../editing/editing.ts'
 
 interface Priced {
-  version: Version
+  adults: number
+  isOnly: boolean
   option: Option
   price: OptionPrice
 }
@@ -12,12 +13,12 @@ interface Priced {
 /** What an option comes to, computed here right after it is typed; undefined where it is gone. */
 export function usePrice(optionId: string): Priced | undefined {
   const { pricing } = useEditing()
-  const version = useLaterVersion()
-  const { party } = version
-  const option = version.options.find(({ id }) => id === optionId)
+  const party = useLaterVersion((version) => version.party)
+  const isOnly = useLaterVersion(({ options }) => options.length === 1)
+  const option = useLaterVersion(({ options }) => options.find(({ id }) => id === optionId))
   const price = useMemo(
     () => option && priceOption({ party }, option, pricing),
     [party, option, pricing],
   )
-  return option && price && { version, option, price }
+  return option && price && { adults: party.adults, isOnly, option, price }
 }

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sampleVersion } from '#test/samples/quotes.ts'
+import { set } from './changes.ts'
+import { createDraftStore } from './draft-store.ts'
+import { followLater } from './follow-later.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+test('many keys are taken over once, after the frame that shows them', () => {
+  vi.useFakeTimers()
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw))
+  vi.stubGlobal('cancelAnimationFrame', vi.fn())
+  const draft = createDraftStore(sampleVersion())
+  const later = createDraftStore(draft.get())
+  const told = vi.fn()
+  later.subscribe(told)
+  const stop = followLater(draft, later)
+  for (const word of ['S', 'Sa', 'Salaam']) draft.change(set({ word }))
+  expect(frames).toHaveLength(1)
+  frames[0]?.()
+  expect(later.get().word).toBe('')
+  vi.runAllTimers()
+  expect(later.get()).toBe(draft.get())
+  expect(told).toHaveBeenCalledTimes(1)
+  stop()
+  draft.change(set({ word: 'Namaste' }))
+  expect(frames).toHaveLength(1)
+})
