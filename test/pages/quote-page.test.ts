@@ -146,3 +146,15 @@ test('a form of another site is refused; one of a page without a referrer is not
   expect((await send('https://evil.example')).statusCode).toBe(403)
   expect((await send('null')).statusCode).toBe(303)
 })
+
+test('what is paid on the way stands on the plan of a package that says where it goes', async () => {
+  const found = (await site.get('/travel-package/20')).body
+  expect(found).toContain('What you will also pay')
+  const { id: other } = (await site.send('POST', '/api/quotes', { listingId: 20 })).json()
+  await site.send('PUT', `/api/quotes/${other}/draft`, { document: plan })
+  const { link } = (await site.send('POST', `/api/quotes/${other}/send`, {})).json()
+  const text = words((await site.html(new URL(link).pathname)).replaceAll('<!-- -->', ''))
+  expect(text).toContain('What you will also pay')
+  expect(text).toMatch(/Gondola, phase 1[^.]*₹800 to ₹1,000/)
+  expect(words((await site.get(path)).body)).not.toContain('What you will also pay')
+})

@@ -6,6 +6,7 @@ import type { Route } from './+types/quote.ts'
 import { AcceptForm } from './accept-form.tsx'
 import { loadQuote } from './load-quote.ts'
 import { NoSuchLink } from './no-such-link.tsx'
+import { OnTheSpot } from './on-the-spot.tsx'
 import { Options } from './options.tsx'
 import { OtherAnswers } from './other-answers.tsx'
 import { Outcome } from './outcome.tsx'
@@ -40,6 +41,7 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
         <CheckList title="Included" items={version.inclusions} dir="auto" />
         <CheckList title="Not included" items={version.exclusions} excluded dir="auto" />
       </div>
+      <OnTheSpot quote={loaderData} />
       <Prose id="payment" title="Payment" text={version.paymentTerms} dir="auto" />
       <Prose
         id="cancellation"

@@ -44,7 +44,10 @@ export async function localCostMarkup(
 }
 
 /** The same on paper, a line each. */
-export async function localCostLines(request: ListingRequest, listing: AnyListing) {
+export async function localCostLines(
+  request: Pick<ListingRequest, 'context'>,
+  listing: AnyListing,
+) {
   const places = await findLocalCosts(request, listing)
   if (places.length === 0) return []
   const clock = await request.context.get(domainContext).localCosts.clock()
