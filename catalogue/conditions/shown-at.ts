@@ -68,8 +68,8 @@ export function momentText(instant: string, now: Date): string {
   return today.startsWith(year) ? named : `${named} ${year}`
 }
 
-/** `last known at 9:40 yesterday, ask us`; blank where it still holds or never was known. */
-export function lastKnownText(condition: Known, now: Date): string {
+/** `last known at 9:40 yesterday, ask us`, as seen from `today`; blank where it still holds or never was known. */
+export function lastKnownText(condition: Known, now: Date, today = now): string {
   if (!shownAt(condition, now).isLastKnown || condition.seenAt === null) return ''
-  return `last known at ${momentText(condition.seenAt, now)}, ask us`
+  return `last known at ${momentText(condition.seenAt, today)}, ask us`
 }

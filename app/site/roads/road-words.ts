@@ -6,24 +6,27 @@ import {
 } from '#catalogue/conditions/condition.ts'
 import { lastKnownText, momentText, shownAt } from '#catalogue/conditions/shown-at.ts'
 
-/** What a visitor reads below the name of a road or place. */
-export function linesOf(condition: Condition, now: Date): string[] {
+/** What a visitor reads below the name of a road or place, its days named as seen from `today`. */
+export function linesOf(condition: Condition, now: Date, today = now): string[] {
   const { cutOff, source, seenAt, holdsUntil, sentence } = condition
   const { isLastKnown, lastState, state } = shownAt(condition, now)
   if (isLastKnown) {
     const was = lastState ? ` It was ${stateWords[lastState].toLowerCase()} then.` : ''
-    return [`${upperFirst(lastKnownText(condition, now))}.${was}`]
+    return [`${upperFirst(lastKnownText(condition, now, today))}.${was}`]
   }
   if (state === 'notKnown') return sentence ? [sentence] : []
   return [
     ...(sentence ? [sentence] : []),
     ...(cutOff ? [`Cut-off hour: ${cutOff}`] : []),
     ...(seenAt && holdsUntil
-      ? [`Seen at ${momentText(seenAt, now)}, holds until ${momentText(holdsUntil, now)}`]
+      ? [`Seen at ${momentText(seenAt, today)}, holds until ${momentText(holdsUntil, today)}`]
       : []),
     ...(source ? [`Source: ${source}`] : []),
   ]
 }
+
+/** So far from each day that all of them are named by their date. */
+export const someOtherYear = new Date(0)
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

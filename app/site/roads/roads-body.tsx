@@ -5,10 +5,13 @@ import {
   conditionStates,
   stateWords,
 } from '#catalogue/conditions/condition.ts'
-import { shownAt } from '#catalogue/conditions/shown-at.ts'
+import { nextEnd, shownAt } from '#catalogue/conditions/shown-at.ts'
+import { inlineScript } from '../../inline/inline-script.ts'
+import { showPastHours } from '../../inline/past-hours.ts'
 import { dial } from '../site.ts'
 import { CalendarBands } from './calendar-bands.tsx'
-import { countStates, linesOf } from './road-words.ts'
+import { DatedLine, notYet } from './past-hour.tsx'
+import { countStates, linesOf, someOtherYear } from './road-words.ts'
 import { StateIcon } from './state-mark.tsx'
 import { ValleyMap } from './valley-map.tsx'
 
@@ -51,6 +54,7 @@ export function RoadsBody({ conditions, entries, now, phone }: Props) {
           <CalendarBands entries={entries} />
         </section>
       )}
+      <script>{inlineScript(showPastHours)}</script>
     </>
   )
 }
@@ -59,10 +63,15 @@ function Summary({ conditions, now, phone }: Omit<Props, 'entries'>) {
   const counts = countStates(conditions, now)
   const isKnown = counts.some(([state]) => state !== 'notKnown')
   return (
-    <p className="roads-summary">
-      {isKnown
-        ? counts.map(([state, count]) => `${count} ${stateWords[state].toLowerCase()}`).join(', ')
-        : 'Nobody has looked lately, so we say nothing of any road'}
+    <p className="roads-summary" data-until={nextEnd(conditions, now)?.toISOString()}>
+      <span data-now="">
+        {isKnown
+          ? counts.map(([state, count]) => `${count} ${stateWords[state].toLowerCase()}`).join(', ')
+          : 'Nobody has looked lately, so we say nothing of any road'}
+      </span>
+      <span data-past="" style={notYet}>
+        Some of this is past its hour, and not known any more
+      </span>
       . Setting out? <a href={dial(phone)} className="link">{`Call us on ${phone}`}</a>.
     </p>
   )
@@ -90,19 +99,46 @@ function List({ title, kind, conditions, now }: ListProps) {
   )
 }
 
+/** What holds shows beside itself what a kept copy says past its hour. */
 function Entry({ condition, now }: { condition: Condition; now: Date }) {
-  const { state } = shownAt(condition, now)
+  const { state, isLastKnown } = shownAt(condition, now)
+  const end = state === 'notKnown' || isLastKnown ? null : condition.holdsUntil
   return (
-    <li className="roads-entry">
+    <li className="roads-entry" data-until={end ?? undefined}>
       <h3 className="min-w-0 text-lg">{condition.name}</h3>
-      <p className="flex items-center gap-2 font-semibold">
+      <Known condition={condition} now={now} when={{ 'data-now': '' }} />
+      {end && (
+        <Known
+          condition={condition}
+          now={new Date(end)}
+          today={someOtherYear}
+          when={{ 'data-past': '', style: notYet }}
+        />
+      )}
+    </li>
+  )
+}
+
+interface KnownProps {
+  condition: Condition
+  now: Date
+  today?: Date
+  when: { 'data-now'?: string; 'data-past'?: string; style?: React.CSSProperties }
+}
+
+function Known({ condition, now, today = now, when }: KnownProps) {
+  const { state } = shownAt(condition, now)
+  const dated = linesOf(condition, now, someOtherYear)
+  return (
+    <>
+      <p className="flex items-center gap-2 font-semibold" {...when}>
         <StateIcon state={state} /> {stateWords[state]}
       </p>
-      {linesOf(condition, now).map((line) => (
-        <p key={line} className="roads-line">
-          {line}
+      {linesOf(condition, now, today).map((line, at) => (
+        <p key={line} className="roads-line" {...when}>
+          <DatedLine now={now} text={line} dated={dated[at] ?? line} />
         </p>
       ))}
-    </li>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { data, href, useRevalidator } from 'react-router'
+import { showPastHours } from '../../inline/past-hours.ts'
 import { PageMeta } from '../head/page-meta.tsx'
 import { FinishedMarkup } from '../listing-page/finished-markup.tsx'
 import { PageHead } from '../sections/page-head.tsx'
@@ -44,8 +45,10 @@ function useAskedAgain(until: number) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const ask = () => {
-      if (Date.now() >= until) revalidate()
+      showPastHours()
+      if (Date.now() >= until && navigator.onLine) revalidate()
     }
+
     const timer = setTimeout(ask, Math.min(longestMs, Math.max(0, until - Date.now()) + 500))
     document.addEventListener('visibilitychange', ask)
     return () => {

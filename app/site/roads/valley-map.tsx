@@ -1,6 +1,6 @@
 import { type Condition, type ConditionState, stateWords } from '#catalogue/conditions/condition.ts'
 import { type MapMark, mapMarkNames } from '#catalogue/conditions/map-marks.ts'
-import { shownAt } from '#catalogue/conditions/shown-at.ts'
+import { nextEnd, shownAt } from '#catalogue/conditions/shown-at.ts'
 import {
   type Drawn,
   dots,
@@ -13,6 +13,7 @@ import {
   valley,
   waters,
 } from './map-lines.ts'
+import { notYet } from './past-hour.tsx'
 import { StateSign } from './state-mark.tsx'
 
 interface Props {
@@ -24,7 +25,9 @@ interface Props {
 export function ValleyMap({ conditions, now }: Props) {
   const marked = mapMarkNames.flatMap((mark) => {
     const condition = conditions.find((each) => each.mark === mark)
-    return condition ? [{ mark, state: shownAt(condition, now).state }] : []
+    if (!condition) return []
+    const { state } = shownAt(condition, now)
+    return [{ mark, state, end: state === 'notKnown' ? null : condition.holdsUntil }]
   })
   const bare = mapMarkNames.filter((mark) => !marked.some((each) => each.mark === mark))
   return (
@@ -36,19 +39,40 @@ export function ValleyMap({ conditions, now }: Props) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-label={`Map of the Kashmir valley. ${said(marked)}`}
+      data-until={nextEnd(conditions, now)?.toISOString()}
+      data-past-label="Map of the Kashmir valley. The list says what is still known."
     >
       <Land />
       {[...otherRoads, ...bare.flatMap((mark) => drawn[mark].path ?? [])].map((path) => (
         <path key={path} d={path} stroke="var(--border-strong)" strokeWidth="2.5" />
       ))}
-      {marked.map(({ mark, state }) => (
-        <Way key={mark} {...drawn[mark]} state={state} />
+      {marked.map(({ mark, ...known }) => (
+        <InState key={mark} {...known} draw={(state) => <Way {...drawn[mark]} state={state} />} />
       ))}
       <Towns />
-      {marked.map(({ mark, state }) => (
-        <Mark key={mark} {...drawn[mark]} state={state} />
+      {marked.map(({ mark, ...known }) => (
+        <InState key={mark} {...known} draw={(state) => <Mark {...drawn[mark]} state={state} />} />
       ))}
     </svg>
+  )
+}
+
+interface InStateProps {
+  state: ConditionState
+  end: string | null
+  draw: (state: ConditionState) => React.ReactNode
+}
+
+/** In its state, and not shown yet, as it is past its hour. */
+function InState({ state, end, draw }: InStateProps) {
+  if (end === null) return draw(state)
+  return (
+    <g data-until={end}>
+      <g data-now="">{draw(state)}</g>
+      <g data-past="" style={notYet}>
+        {draw('notKnown')}
+      </g>
+    </g>
   )
 }
 
