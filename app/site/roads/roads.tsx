@@ -40,6 +40,8 @@ export default function Roads({ loaderData: { html, until } }: Route.ComponentPr
 /** The longest that a timer can wait. */
 const longestMs = 2 ** 31 - 1
 
+const checkMs = 30_000
+
 /** A page that stays open is asked for again when the first hour on it comes, also after a sleep. */
 function useAskedAgain(until: number) {
   const { revalidate } = useRevalidator()
@@ -48,10 +50,11 @@ function useAskedAgain(until: number) {
       showPastHours()
       if (Date.now() >= until && navigator.onLine) revalidate()
     }
-
+    const check = setInterval(showPastHours, checkMs)
     const timer = setTimeout(ask, Math.min(longestMs, Math.max(0, until - Date.now()) + 500))
     document.addEventListener('visibilitychange', ask)
     return () => {
+      clearInterval(check)
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', ask)
     }

@@ -13,6 +13,8 @@ export async function openLine(target: string) {
     /** Put in the place of the worker's file; undefined for a file that is not there. */
     worker: (text: string): string | undefined => text,
     passed: [] as string[],
+    /** How far the site's clock is ahead, as its answers say. */
+    clockAheadMs: 0,
     /** Held back this long, in ms. */
     delay: (_request: IncomingMessage) => 0,
     /** Whether the answer is lost on its way, once the site has given it. */
@@ -28,6 +30,8 @@ export async function openLine(target: string) {
     if (isOfOtherBuild(url, state.build)) return void answer.writeHead(404).end()
     const got = await ask(target, asked, body, url.replace(`${state.build}.`, '.'))
     if (state.isCut || state.loses(asked)) return void asked.socket.destroy()
+    const date = Date.parse(got.headers.date ?? '') + state.clockAheadMs
+    got.headers.date = new Date(date).toUTCString()
     if (url !== '/service-worker.js') return void send(answer, got, renamed(got, state.build))
     const worker = state.worker(got.text())
     if (worker === undefined) answer.writeHead(404).end()
