@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import '../../styles/site/quote.css'
 import { CheckList } from '../listing-page/check-list.tsx'
 import { Prose } from '../listing-page/prose.tsx'
@@ -18,8 +19,15 @@ import { useViewed } from './use-viewed.ts'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const quote = await loadQuote(context, params.token)
   const { searchParams } = url
-  return { ...quote, asked: searchParams.has('asked'), isNewer: searchParams.has('newer') }
+  const headers = quote.state === 'accepted' ? mayBeKept : undefined
+  const page = { ...quote, asked: searchParams.has('asked'), isNewer: searchParams.has('newer') }
+  return data(page, { headers })
 }
+
+/** The plan of who has accepted it stays on the phone, as what they travel by. */
+const mayBeKept = { 'x-keep-offline': 'trip' }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const action = (request: Route.ActionArgs) => receiveStep(request)
 export const shouldRevalidate = () => false
