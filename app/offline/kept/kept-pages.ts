@@ -34,6 +34,10 @@ export async function findFile(address: string): Promise<Response | undefined> {
   return twin && cache.match(twin)
 }
 
+/** One after the other, whoever asks: what is dropped for one page is never what another just fetched. */
+export const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> =>
+  navigator.locks.request('keeping', work)
+
 export async function dropPages(keys: string[]): Promise<void> {
   if (keys.length === 0) return
   const kept = await allPages()

@@ -1,7 +1,7 @@
 import { onStop, readStop } from '../../page-fetch.ts'
 import { saved } from '../../site/bookmarks/lists.ts'
-import { isTrip } from '../kept/addresses.ts'
-import { findPage } from '../kept/kept-pages.ts'
+import { isTrip, pageKey } from '../kept/addresses.ts'
+import { dropPages, findPage, inTurn } from '../kept/kept-pages.ts'
 import { markLinks, unmarkLinks } from './mark-links.ts'
 import { reportPage } from './report.ts'
 
@@ -24,6 +24,7 @@ export function start() {
   saved.subscribe(() => viewed())
   onStop(goOnWithKept)
   if (isOffline()) markLinks()
+  if (navigator.onLine) checkTrip()
 }
 
 const isOffline = () => !navigator.onLine || 'kept' in document.documentElement.dataset
@@ -48,10 +49,21 @@ function flush() {
 async function backOnline() {
   unmarkLinks()
   if (!('kept' in document.documentElement.dataset)) return viewed()
-  // A link that was withdrawn shows nothing any more.
-  if (isTrip(location.pathname)) return location.reload()
+  checkTrip()
   const said = document.querySelector('offline-banner span')
   if (said) said.textContent = 'You’re back online.'
+}
+
+const retryMs = 3000
+
+/** A link that was withdrawn shows nothing any more. The first word of a network may be too early. */
+async function checkTrip(tries = 5) {
+  if (!isTrip(location.pathname) || !('kept' in document.documentElement.dataset)) return
+  const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
+  if (!answer && tries > 1) setTimeout(() => checkTrip(tries - 1), retryMs)
+  if (answer?.status !== 404 && answer?.status !== 410) return
+  await inTurn(() => dropPages([pageKey(location)]))
+  location.reload()
 }
 
 const keptUnder = (url: Pick<URL, 'pathname' | 'search'>) => findPage(url).catch(() => undefined)

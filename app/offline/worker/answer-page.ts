@@ -1,9 +1,9 @@
 import { isTrip, pageKey } from '../kept/addresses.ts'
 import { aheadBy } from '../kept/clock.ts'
 import { storeOf } from '../kept/database.ts'
-import { allPages, dropPages, findPage, readPage } from '../kept/kept-pages.ts'
+import { allPages, dropPages, findPage, inTurn, readPage } from '../kept/kept-pages.ts'
 import type { KeptPage } from '../kept/what-goes.ts'
-import { inTurn, isNoMore, mayKeep } from './keep-page.ts'
+import { isNoMore, mayKeep } from './keep-page.ts'
 import { markKept, notKeptPage } from './kept-markup.ts'
 import { scope } from './scope.ts'
 

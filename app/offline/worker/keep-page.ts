@@ -23,10 +23,6 @@ interface Asked {
 const pages = storeOf('pages')
 const files = storeOf('files')
 
-/** One after the other, whoever asks: what is dropped for one page is never what another just fetched. */
-export const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> =>
-  navigator.locks.request('keeping', work)
-
 /** Keeps a page with all it needs, anew where it was kept before; drops it where it is no more. */
 export async function keepPage(asked: Asked): Promise<void> {
   const url = new URL(asked.address, location.origin)

@@ -1,7 +1,7 @@
 import { isTrip, pageKey } from '../kept/addresses.ts'
 import { storeOf } from '../kept/database.ts'
-import { allPages } from '../kept/kept-pages.ts'
-import { inTurn, keepPage } from './keep-page.ts'
+import { allPages, inTurn } from '../kept/kept-pages.ts'
+import { keepPage } from './keep-page.ts'
 
 /** What a page tells the worker after its first view. */
 export interface Told {

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { cut, keptPages, mend, test } from '../../support/offline.ts'
+import { writeQuote } from '../../support/quotes.ts'
+
+test.use({ ownServer: {}, expected: /ERR_|Failed to|404|could not/i })
+test.describe.configure({ timeout: 120_000 })
+
+test('an accepted plan is there without a network until its link is withdrawn', async ({
+  context,
+  page,
+  line,
+  ownerToken,
+}) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const { id } = await writeQuote(page.request, ownerToken)
+  const sent = await page.request.post(`/api/quotes/${id}/send`, { headers, data: {} })
+  const { link } = await sent.json()
+  const path = new URL(link, line.url).pathname
+  await page.goto(path)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain('/roads')
+  expect(await keptPages(page)).not.toContain(path)
+
+  await page.getByLabel('Your name').fill('Asha Rao')
+  await page.getByLabel('Your phone').fill('+91 98765 43210')
+  await page.getByRole('checkbox').last().check()
+  await page.getByRole('button', { name: /accept/i }).click()
+  await page.goto(path)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain(path)
+
+  await cut(context, line)
+  await page.goto(path)
+  await expect(page.locator('offline-banner')).toBeVisible()
+  await expect(page.getByRole('link', { name: /\+91/ }).first()).toBeVisible()
+  await page.keyboard.press('Shift')
+  // Its module listens for the network.
+  await page.waitForTimeout(5000)
+  line.isCut = false
+  await page.request.post(`/api/quotes/${id}/withdraw`, { headers, data: {} })
+  await mend(context, line)
+  await expect(page.getByText('This link leads nowhere any more')).toBeVisible({ timeout: 20_000 })
+  await expect.poll(() => keptPages(page)).not.toContain(path)
+})
