@@ -18,6 +18,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('dashboard', 'admin/dashboard/dashboard.tsx'),
       route('enquiries', 'admin/enquiries/enquiries.tsx'),
       route('enquiries/:id', 'admin/enquiries/desk/enquiry.tsx'),
+      route('reviews', 'admin/reviews/reviews.tsx'),
       route('quotes', 'admin/quotes/quotes.tsx'),
       route('quotes/:id', 'admin/quotes/quote.tsx'),
       route('users', 'admin/users/users.tsx'),

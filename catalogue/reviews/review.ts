@@ -5,15 +5,6 @@ import * as field from '../field.ts'
 export const reviewStates = ['asked', 'waiting', 'published', 'refused', 'withdrawn'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** Why staff may refuse one. That it criticises is no reason. */
-export const refusals = {
-  offence: 'It offends somebody',
-  privacy: 'It tells other people’s data',
-  unrelated: 'It is not about the trip',
-} as const
-export type Refusal = keyof typeof refusals
-export const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]]
-
 const wrongStars = 'Stars must be 1, 2, 3, 4 or 5.'
 
 /** What a guest sends. */

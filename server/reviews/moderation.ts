@@ -1,5 +1,5 @@
 import type { HistoryAction } from '#catalogue/history.ts'
-import type { Refusal } from '#catalogue/reviews/review.ts'
+import type { Refusal } from '#catalogue/reviews/review-words.ts'
 import { committing } from '../db/commit.ts'
 import type { Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Refusal, ReviewState } from '#catalogue/reviews/review.ts'
+import type { ReviewState } from '#catalogue/reviews/review.ts'
+import type { Refusal } from '#catalogue/reviews/review-words.ts'
 import type { Queries, Tables } from '../db/tables.ts'
 
 export type ReviewRow = Selectable<Tables['reviews']>

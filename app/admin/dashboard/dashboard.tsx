@@ -3,11 +3,13 @@ import type { WireEnquirySummary } from '#server/api/enquiries/enquiry-schemas.t
 import type { WireMailQueue } from '#server/api/operations/mail-routes.ts'
 import type { WireOverview } from '#server/api/operations/overview-routes.ts'
 import type { WireQuoteSummary } from '#server/api/quotes/quote-answer.ts'
+import type { WireDueReview } from '#server/api/reviews/review-routes.ts'
 import type { WireMe, WireUser } from '#server/api/users/user-schemas.ts'
 import type { WireList } from '#server/wire/schemas.ts'
 import { read, readOrThrow, requireToken } from '../api/guard.ts'
 import { AnnouncementSwitches } from '../arrivals/announcement-switches.tsx'
 import { QuotesToFollow } from '../quotes/quotes-to-follow.tsx'
+import { ReviewsDue } from '../reviews/reviews-due.tsx'
 import { Failure } from '../shell/failure.tsx'
 import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
 import { Tab, Tabs } from '../ui/tabs.tsx'
@@ -28,15 +30,21 @@ export const ErrorBoundary = Failure
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const weeks = readWeeks(request.url)
-  const [todo, overview, summary, mail, pending, quotes] = await Promise.all([
+  const [todo, overview, summary, mail, pending, quotes, due, unread] = await Promise.all([
     readTodo(request),
     readOrThrow<WireOverview>(request, '/Overview'),
     readOrThrow<WireEnquirySummary>(request, `/Enquiry/summary?weeks=${weeks}`),
     readOrThrow<WireMailQueue>(request, '/Mail'),
     countPending(request),
     read<WireQuoteSummary>(request, '/quotes/summary'),
+    read<WireList<WireDueReview>>(request, '/reviews/due'),
+    read(request, '/reviews?state=waiting&pageSize=1'),
   ])
-  return { todo, overview, summary, mail, pending, quotes: quotes.data, weeks }
+  const reviews = {
+    due: due.data?.$values.length ?? 0,
+    waiting: Number(unread.headers?.get('X-Total-Count') ?? 0),
+  }
+  return { todo, overview, summary, mail, pending, quotes: quotes.data, reviews, weeks }
 }
 
 /** Accounts that wait for approval, which only owners may see. */
@@ -49,7 +57,7 @@ async function countPending(request: Request): Promise<number> {
 
 /** What to do now, what sells, what is unfinished, what is wrong with the site. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { todo, overview, summary, mail, pending, quotes, weeks } = loaderData
+  const { todo, overview, summary, mail, pending, quotes, reviews, weeks } = loaderData
   const open = openOf(summary)
   useCurrentEnquiries({ latestId: summary.latestId, open })
   return (
@@ -81,6 +89,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </section>
       <div className="grid items-start gap-4 empty:hidden xl:grid-cols-2">
         <Unfinished kinds={overview.kinds} />
+        <ReviewsDue {...reviews} />
         <CostsToCheck {...overview.localCosts} />
         <SiteProblems mail={mail} overview={overview} />
       </div>

@@ -30,6 +30,7 @@ import {
   Settings,
   Signpost,
   Sparkles,
+  Star,
   Tag,
   TrafficCone,
   Users,
@@ -104,6 +105,8 @@ export const account: Place = { to: href('/admin/account'), text: 'My account', 
 export const enquiries: Place = { to: href('/admin/enquiries'), text: 'Enquiries', Icon: Inbox }
 const quotes: Place = { to: href('/admin/quotes'), text: 'Quotes', Icon: ReceiptText }
 
+const reviews: Place = { to: href('/admin/reviews'), text: 'Reviews', Icon: Star }
+
 const localCosts: Place = {
   to: href('/admin/local-costs'),
   text: 'Local costs',
@@ -122,7 +125,7 @@ export const catalogue: Group[] = officeGroups.map((heading) => ({
 
 /** The screens of the back office, as the sidebar groups them. */
 const navigation: Group[] = [
-  { heading: 'Today', places: [dashboard, enquiries, quotes, rateBook] },
+  { heading: 'Today', places: [dashboard, enquiries, quotes, reviews, rateBook] },
   ...catalogue,
   {
     heading: 'Site',

@@ -3,12 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { maxId, maxPage } from '#catalogue/limits.ts'
 import { whole } from '#catalogue/number.ts'
-import {
-  answerText,
-  refusals as reasons,
-  refusalNames,
-  reviewStates,
-} from '#catalogue/reviews/review.ts'
+import { answerText, reviewStates } from '#catalogue/reviews/review.ts'
+import { refusals as reasons, refusalNames } from '#catalogue/reviews/review-words.ts'
 import { ways } from '../../reviews/asking.ts'
 import type { Reviews } from '../../reviews/reviews.ts'
 import { idParams } from '../../wire/ids.ts'

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Refusal, ReviewState } from '#catalogue/reviews/review.ts'
+import type { ReviewState } from '#catalogue/reviews/review.ts'
+import type { Refusal } from '#catalogue/reviews/review-words.ts'
 import type { Instant } from './account-tables.ts'
 
 export interface ReviewTables {

@@ -27,6 +27,7 @@ const screens = {
   '/admin/rates/2?details=edit&edit=new': 'The Old Boulevard',
   '/admin/rates/import': 'Import rates',
   '/admin/quotes': 'Quotes',
+  '/admin/reviews': 'Reviews',
   '/admin/enquiries?status=all': 'Enquiries',
   '/admin/users': 'Users',
   '/admin/account': 'My account',

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { href, Link } from 'react-router'
+import { refusals } from '#catalogue/reviews/review-words.ts'
+import type { WireReview } from '#server/api/reviews/review-routes.ts'
+import { dayText } from '../dates.ts'
+import { Button } from '../ui/button.tsx'
+import { Choice } from '../ui/choice.tsx'
+import { TextArea } from '../ui/text-input.tsx'
+import { useChange } from '../use-change.ts'
+
+const stateWords: Record<WireReview['state'], string> = {
+  asked: 'Asked, not written yet',
+  waiting: 'Waits for you',
+  published: 'Published',
+  refused: 'Refused',
+  withdrawn: 'Taken back by the guest',
+}
+
+/** One review: what the guest wrote, and what staff may do with it. */
+export function ReviewRow({ review }: { review: WireReview }) {
+  const { state, stars, words, name, homeTown, guestName, reference, quoteId, receivedAt } = review
+  const isWritten = words !== ''
+  return (
+    <li className="space-y-3 border-b border-line p-4 last:border-b-0">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <p className={`font-semibold ${state === 'waiting' ? 'text-danger' : ''}`}>
+          {stateWords[state]}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-muted">
+          {guestName},{' '}
+          <Link
+            to={href('/admin/quotes/:id', { id: String(quoteId) })}
+            className="text-link underline"
+          >
+            {reference}
+          </Link>
+          {receivedAt && `, ${dayText(receivedAt)}`}
+        </p>
+      </div>
+      {isWritten && (
+        <blockquote className="max-w-prose space-y-1 wrap-anywhere">
+          <p>
+            <span aria-hidden="true">
+              {'★'.repeat(stars ?? 0)}
+              {'☆'.repeat(5 - (stars ?? 0))}
+            </span>
+            <span className="sr-only">{stars} of 5 stars</span>
+          </p>
+          <p className="whitespace-pre-line" dir="auto">
+            {words}
+          </p>
+          <p className="text-sm text-ink-muted">
+            {name}, {homeTown}
+          </p>
+        </blockquote>
+      )}
+      {review.refusal && <p className="text-sm">Refused: {refusals[review.refusal]}.</p>}
+      {isWritten && <Decisions review={review} />}
+    </li>
+  )
+}
+
+function Decisions({ review: { id, state, answer } }: { review: WireReview }) {
+  const { change, isBusy, notice } = useChange()
+  const [reason, setReason] = useState('')
+  const [typed, setTyped] = useState(answer)
+  const mayPublish = state === 'waiting' || state === 'refused'
+  return (
+    <div className="space-y-3">
+      {notice}
+      {mayPublish && (
+        <Button
+          look="primary"
+          disabled={isBusy}
+          onClick={() => change('POST', `/reviews/${id}/publish`, 'The review is published.')}
+        >
+          Publish
+        </Button>
+      )}
+      <details>
+        <summary className="min-h-9 cursor-pointer content-center text-link pointer-coarse:min-h-11">
+          {answer ? 'Your answer' : 'Answer'}
+          {state !== 'refused' && ' or refuse'}
+        </summary>
+        <div className="grid max-w-prose gap-4 pt-2">
+          <TextArea
+            id={`answer-${id}`}
+            label="Your answer, below the review"
+            value={typed}
+            rows={3}
+            maxLength={2000}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <div>
+            <Button
+              disabled={isBusy || typed === answer}
+              onClick={() =>
+                change('PUT', `/reviews/${id}/answer`, 'The answer is saved.', { answer: typed })
+              }
+            >
+              Save the answer
+            </Button>
+          </div>
+          {state !== 'refused' && (
+            <>
+              <Choice
+                id={`reason-${id}`}
+                label="Reason to refuse it"
+                hint="Criticism is no reason."
+                placeholder="Choose a reason"
+                options={Object.entries(refusals).map(([value, text]) => ({ value, text }))}
+                value={reason}
+                onChange={({ currentTarget }) => setReason(currentTarget.value)}
+              />
+              <div>
+                <Button
+                  disabled={isBusy || reason === ''}
+                  onClick={() =>
+                    change('POST', `/reviews/${id}/refuse`, 'The review is refused.', { reason })
+                  }
+                >
+                  Refuse the review
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      </details>
+    </div>
+  )
+}

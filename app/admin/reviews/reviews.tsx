@@ -1,0 +1,68 @@
+import type { WireDueReview, WireReview } from '#server/api/reviews/review-routes.ts'
+import type { WireList } from '#server/wire/schemas.ts'
+import { read, requireToken } from '../api/guard.ts'
+import { readPage } from '../read-page.ts'
+import { Failure } from '../shell/failure.tsx'
+import { Panel, ScreenFrame } from '../shell/screen-frame.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
+import { PageTurner } from '../ui/page-turner.tsx'
+import type { Route } from './+types/reviews'
+import { DueReviews } from './due-reviews.tsx'
+import { ReviewRow } from './review-row.tsx'
+
+export const ErrorBoundary = Failure
+
+const pageSize = 25
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireToken(request)
+  const page = readPage(new URL(request.url).searchParams)
+  const [reviews, due] = await Promise.all([
+    read<WireList<WireReview>>(request, `/reviews?page=${page}&pageSize=${pageSize}`),
+    read<WireList<WireDueReview>>(request, '/reviews/due'),
+  ])
+  const total = Number(reviews.headers?.get('X-Total-Count') ?? 0)
+  return { items: reviews.data?.$values, due: due.data?.$values, total, page }
+}
+
+/** What guests say of their trips: read here before anybody else, and who may be asked. */
+export default function Reviews({ loaderData }: Route.ComponentProps) {
+  const { items, due, total, page } = loaderData
+  return (
+    <ScreenFrame title="Reviews">
+      <p className="max-w-prose text-ink-muted">
+        Guests of accepted quotes write them by a link of their own. Five published ones take the
+        place of the samples on the home page.
+      </p>
+      {due ? (
+        due.length > 0 && (
+          <Panel heading="Trips that are over: ask how it was">
+            <DueReviews due={due} />
+          </Panel>
+        )
+      ) : (
+        <LoadFailure>Who is due could not be loaded. Please try again.</LoadFailure>
+      )}
+      {!items && <LoadFailure>The reviews could not be loaded. Please try again.</LoadFailure>}
+      {items && (
+        <div className="overflow-hidden rounded-2xl border border-line bg-surface">
+          {items.length === 0 ? (
+            <p className="p-8 text-center">
+              <span className="block font-semibold">No data available</span>
+              <span className="text-ink-muted">No guest was asked for a review yet.</span>
+            </p>
+          ) : (
+            <>
+              <ul>
+                {items.map((review) => (
+                  <ReviewRow key={review.id} review={review} />
+                ))}
+              </ul>
+              <PageTurner page={page} pageSize={pageSize} total={total} />
+            </>
+          )}
+        </div>
+      )}
+    </ScreenFrame>
+  )
+}

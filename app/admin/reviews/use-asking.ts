@@ -1,0 +1,50 @@
+import { useRevalidator } from 'react-router'
+import { call } from '../api/call.ts'
+import { messageOf } from '../api/field-errors.ts'
+import { alert, toast } from '../notice.ts'
+import { chatAddress } from '../quotes/sent/share-text.ts'
+import { useBusy } from '../record-form/use-busy.ts'
+import { useAgency } from '../shell/agency.tsx'
+import { useNotify } from '../use-notify.tsx'
+import { useSend } from '../use-send.ts'
+
+export type Way = 'link' | 'whatsapp' | 'mail'
+
+interface Asked {
+  quoteId: number
+  guestName: string
+  phone: string
+}
+
+/** Asks a guest how the trip was; by WhatsApp it opens a chat, as a link it is copied. */
+export function useAsking() {
+  const agency = useAgency().operatorName
+  const { isBusy, run } = useBusy()
+  const { notify, dismiss, notice } = useNotify()
+  const { revalidate } = useRevalidator()
+  const send = useSend()
+  const ask = ({ quoteId, guestName, phone }: Asked, way: Way) =>
+    run(async () => {
+      dismiss()
+      const { data, problem } = await send(() =>
+        call<{ link: string }>('POST', '/reviews/ask', { quoteId, way }),
+      )
+      if (problem) return notify('failure', alert(messageOf(problem)))
+      const text = `Hello ${guestName}, thank you for travelling with us. How was it? ${data.link}\n\n${agency}`
+      if (way === 'whatsapp') window.open(chatAddress(phone, text), '_blank', 'noopener')
+      notify('success', await told(way, data.link))
+      await revalidate()
+    })
+  return { ask, isBusy, notice }
+}
+
+async function told(way: Way, link: string) {
+  if (way === 'mail') return toast('The mail is on its way.')
+  if (way === 'whatsapp') return toast('The chat is open beside this.')
+  try {
+    await navigator.clipboard.writeText(link)
+    return toast('Link copied.')
+  } catch {
+    return alert(`The link could not be copied: ${link}`)
+  }
+}
