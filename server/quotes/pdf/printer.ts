@@ -78,6 +78,7 @@ const isAlive = (child: ChildProcess | undefined): child is ChildProcess =>
 
 function start(): ChildProcess {
   const child = fork(main, { serialization: 'advanced', env: {}, execArgv: [] })
+  child.on('error', ({ message }) => console.error(`The process that prints: ${message}`))
   keepServerAlive(child, false)
   return child
 }
@@ -91,7 +92,8 @@ async function ask(child: ChildProcess, job: PlanJob): Promise<Printed> {
   keepServerAlive(child, true)
   try {
     const answered = once(child, 'message', { signal })
-    child.send(job)
+    // What cannot be sent has no answer but the end.
+    child.send(job, (error) => error && child.kill('SIGKILL'))
     const [printed] = await Promise.race([answered, ended])
     return printed as Printed
   } finally {
