@@ -15,12 +15,16 @@ import type { Images } from './images/images.ts'
 import { loadListings, type NewListing } from './listings/find/load.ts'
 import { type PartName, partOf } from './listings/parts/part-name.ts'
 import { insertCost } from './local-costs/cost-changes.ts'
+import { addDemoQuotes } from './seed-quotes.ts'
 import { addDemoRates } from './seed-rates.ts'
 
-type Catalogue = Pick<Domain, 'database' | 'listings' | 'images'>
+type Catalogue = Pick<Domain, 'database' | 'listings' | 'images' | 'quotes'>
 
 /** Fills an empty catalogue with the demo listings, all or none, if the variables ask for it. */
-export async function seed(env: Pick<Env, 'SEED'>, { database, listings, images }: Catalogue) {
+export async function seed(
+  env: Pick<Env, 'SEED'>,
+  { database, listings, images, quotes }: Catalogue,
+) {
   if (env.SEED !== 'demo' || !(await listings.isEmpty())) return
   const demo = Object.entries(demoCatalogue).flatMap(([kind, listings]) =>
     listings.map((listing) => newListing(images, kind as KindName, listing)),
@@ -32,6 +36,7 @@ export async function seed(env: Pick<Env, 'SEED'>, { database, listings, images 
     await addCosts(tx)
     await addConditions(tx)
     await addDemoRates(tx)
+    await addDemoQuotes(tx, quotes.makeLink)
     return true
   })
   if (added) await database.announce('everything')

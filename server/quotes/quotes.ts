@@ -28,6 +28,8 @@ export function createQuotes(database: Database, { readKey, ...parts }: Parts) {
     summary: () => summaryOfQuotes(db),
     /** The newest of each enquiry, by its id. */
     ofEnquiries: (ids: number[]) => quotesOfEnquiries(db, ids),
+    /** Of a version that is stored without being sent, as samples are. */
+    makeLink: quoting.links.make,
     sweep: quoteSweep(quoting),
     ...draftsOf(quoting),
     ...sendingOf(quoting),
