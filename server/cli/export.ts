@@ -66,6 +66,7 @@ function withNames(
     listingId,
     versions,
     steps,
+    review,
     ...quote
   }: Everything['quotes'][number],
   { enquiries }: Everything,
@@ -76,9 +77,20 @@ function withNames(
     enquiry: enquiries.find(({ id }) => id === enquiryId)?.reference ?? null,
     listing: listings.find(({ id }) => id === listingId)?.title ?? null,
     versions: versions.map(({ id: _, quoteId: __, ...version }) => version),
+    review: review ? reviewWithoutIds(review) : null,
     steps: steps.map(({ at, author, number, step, text }) => ({ at, author, number, step, text })),
   }
 }
+
+/** What the guest said of the trip, without what its link is made of. */
+const reviewWithoutIds = ({
+  id: _,
+  quoteId: __,
+  nonce: ___,
+  tokenHash: ____,
+  listingIds: _____,
+  ...values
+}: NonNullable<Everything['quotes'][number]['review']>) => values
 
 /** With the title of its listing: an import gives new ids. */
 function withoutIds(supplier: Everything['suppliers'][number], listings: ExportedListing[]) {

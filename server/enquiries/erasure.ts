@@ -19,7 +19,7 @@ export function createErasure(parts: EnquiryParts) {
     /** Erases everything that the sender of an enquiry sent, with notes and mails. How many that were: none when there is no such enquiry. */
     async erasePerson(id: number, by: Author): Promise<number> {
       const erased = await erasePerson(parts, id, by)
-      if (erased > 0) await parts.database.announce(enquiriesChanged)
+      if (erased > 0) await parts.database.announce([...enquiriesChanged, 'reviews'])
       return erased
     },
 

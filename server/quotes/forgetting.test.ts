@@ -20,11 +20,20 @@ eachDatabase((open) => {
       const values = valuesOf('booking', { ...inquiry, listingId, ...more })
       return (await received(enquiries.receive('booking', values, { source: '/' }))).enquiry.id
     }
+    const now = new Date().toISOString()
+    const review = (quoteId: number) =>
+      database.db
+        .insertInto('reviews')
+        .values({
+          ...{ quoteId, state: 'published', nonce: 'n', tokenHash: 't', listingIds: '[]' },
+          ...{ stars: 5, words: 'Snow', createdAt: now, updatedAt: now },
+        })
+        .execute()
     const references = async () =>
       (await database.db.selectFrom('quotes').select('reference').orderBy('id').execute()).map(
         ({ reference }) => reference,
       )
-    return { ...opened, opened, enquiries, ask, references }
+    return { ...opened, opened, enquiries, ask, review, references }
   }
 
   const planFor = (phone: string) => ({
@@ -34,7 +43,7 @@ eachDatabase((open) => {
   const other = { name: 'Rabia Dar', email: 'rabia@example.in', phone: '+91 194 222 2222' }
 
   test('with a person go their quotes and the mails of these, but for what was accepted', async () => {
-    const { opened, quotes, by, database, enquiries, ask, references } = await openBoth()
+    const { opened, quotes, by, database, enquiries, ask, review, references } = await openBoth()
     const [enquiryId, others] = [await ask(), await ask(other)]
     const sent = await sentQuote(opened, planFor(inquiry.phone), { enquiryId })
     await quotes.noteWay(sent.id, 'mail', by)
@@ -42,6 +51,7 @@ eachDatabase((open) => {
     await sentQuote(opened, planFor('0091 194-000 0000'))
     const accepted = await sentQuote(opened, planFor(inquiry.phone), { enquiryId })
     await quotes.guests.accept(accepted.token, acceptance)
+    await review(accepted.id)
     const kept = await sentQuote(opened, planFor(other.phone), { enquiryId: others })
     const called = await sentQuote(opened, planFor(other.phone))
 
@@ -52,6 +62,7 @@ eachDatabase((open) => {
       enquiryId: null,
       versions: [{ state: 'accepted', total: 10_395 }],
     })
+    expect(await database.db.selectFrom('reviews').select('id').execute()).toEqual([])
     const mails = JSON.stringify(await queuedMails(database))
     expect(mails).not.toContain(sent.quote.reference)
     expect(mails).toContain(accepted.quote.reference)

@@ -31,11 +31,10 @@ export const quotesForgetter =
             .distinct()
             .execute()
         : []
-    await forget(
-      tx,
-      [...asked, ...called].map(({ id }) => id),
-      mails,
-    )
+    const ids = [...asked, ...called].map(({ id }) => id)
+    // Also what they said of a trip that they made.
+    if (ids.length > 0) await tx.deleteFrom('reviews').where('quoteId', 'in', ids).execute()
+    await forget(tx, ids, mails)
   }
 
 const chunkSize = 500

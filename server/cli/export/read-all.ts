@@ -67,11 +67,13 @@ async function quotesIn(tx: Tx) {
   const rows = await tx.selectFrom('quotes').selectAll().orderBy('id').execute()
   const versions = await tx.selectFrom('quoteVersions').selectAll().orderBy('id').execute()
   const steps = await tx.selectFrom('quoteSteps').selectAll().orderBy('id').execute()
+  const reviews = await tx.selectFrom('reviews').selectAll().execute()
   const versionsOf = Map.groupBy(versions, ({ quoteId }) => quoteId)
   const stepsOf = Map.groupBy(steps, ({ quoteId }) => quoteId)
   return rows.map((row) => ({
     ...row,
     versions: (versionsOf.get(row.id) ?? []).map((version) => toVersion(version)),
     steps: stepsOf.get(row.id) ?? [],
+    review: reviews.find(({ quoteId }) => quoteId === row.id),
   }))
 }
