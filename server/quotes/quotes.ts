@@ -6,7 +6,8 @@ import { quoteSweep } from './forgetting.ts'
 import { quoteLinks } from './links.ts'
 import { everyQuote, pageOfQuotes } from './list-quotes.ts'
 import { quotesOfEnquiries } from './of-enquiries.ts'
-import type { Quoting } from './quoting.ts'
+import { quotesOfPerson } from './of-person.ts'
+import { pricingOf, type Quoting } from './quoting.ts'
 import { sendingOf } from './sending.ts'
 import { findQuote } from './stored-quotes.ts'
 import { summaryOfQuotes } from './summary.ts'
@@ -28,6 +29,8 @@ export function createQuotes(database: Database, { readKey, ...parts }: Parts) {
     summary: () => summaryOfQuotes(db),
     /** The newest of each enquiry, by its id. */
     ofEnquiries: (ids: number[]) => quotesOfEnquiries(db, ids),
+    ofPerson: async (enquiryIds: number[]) =>
+      quotesOfPerson(db, enquiryIds, { pricing: pricingOf(await parts.settings.read()) }),
     /** Of a version that is stored without being sent, as samples are. */
     makeLink: quoting.links.make,
     sweep: quoteSweep(quoting),

@@ -33,7 +33,7 @@ import {
 
 export interface EnquiryOptions {
   enquiries: Enquiries
-  quotes: Pick<Quotes, 'ofEnquiries'>
+  quotes: Pick<Quotes, 'ofEnquiries' | 'ofPerson'>
   publicUrl: string
 }
 

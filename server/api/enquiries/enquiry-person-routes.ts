@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Enquiries } from '../../enquiries/enquiries.ts'
+import type { Quotes } from '../../quotes/quotes.ts'
 import { idParams } from '../../wire/ids.ts'
 import { sendProblem } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
@@ -8,16 +9,21 @@ import { values } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import { personAnswer, toNote } from './enquiry-schemas.ts'
 
+interface Options {
+  enquiries: Enquiries
+  quotes: Pick<Quotes, 'ofPerson'>
+}
+
 /** What a person may ask of the operator: all that is stored of them, and that nothing stays stored. */
-export const enquiryPersonRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = async (
+export const enquiryPersonRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { enquiries },
+  { enquiries, quotes },
 ) => {
   app.get('/:id/person', {
     onRequest: app.requireOwner,
     schema: {
       tags: ['Enquiry'],
-      summary: 'Read all that is stored of the person who sent this one, with notes',
+      summary: 'Read all that is stored of the person who sent this one, with notes and quotes',
       params: idParams,
       response: { 200: personAnswer, ...refusals(401, 403, 404) },
     },
@@ -28,7 +34,9 @@ export const enquiryPersonRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }
         ...enquiry,
         notes: values(notes.map(toNote)),
       }))
-      return { readAt: new Date().toISOString(), enquiries: values(asked) }
+      const offers = await quotes.ofPerson(found.map(({ id }) => id))
+      const readAt = new Date().toISOString()
+      return { readAt, enquiries: values(asked), quotes: values(offers) }
     },
   })
 
@@ -36,7 +44,8 @@ export const enquiryPersonRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }
     onRequest: app.requireOwner,
     schema: {
       tags: ['Enquiry'],
-      summary: 'Erase all enquiries of the person who sent this one, with notes and mails',
+      summary:
+        'Erase all enquiries of the person who sent this one, with notes, quotes that were not accepted, and mails',
       params: idParams,
       response: { 204: z.null(), ...refusals(401, 403, 404) },
     },

@@ -84,7 +84,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (
   }
   await app.register(tapRoutes, { enquiries })
   await app.register(enquiryDeskRoutes, { prefix: '/Enquiry', enquiries, quotes, publicUrl })
-  await app.register(enquiryPersonRoutes, { prefix: '/Enquiry', enquiries })
+  await app.register(enquiryPersonRoutes, { prefix: '/Enquiry', enquiries, quotes })
 }
 
 type Envelope = Partial<Record<'idempotencyKey' | 'consentVersion', string>>

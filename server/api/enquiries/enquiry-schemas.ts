@@ -126,6 +126,15 @@ export const enquiryFileAnswer = enquiryWithQuote.extend({
 export const personAnswer = z.object({
   readAt: text,
   enquiries: list(enquiryAnswer.extend({ notes: list(noteAnswer) })),
+  quotes: list(
+    z.object({
+      reference: text,
+      createdAt: text,
+      versions: z.array(
+        z.looseObject({ number, state: z.enum(quoteStates), offered: z.looseObject({}) }),
+      ),
+    }),
+  ).describe('What they were offered, without what it costs the agency'),
 })
 
 export type WireEnquiryFile = z.output<typeof enquiryFileAnswer>

@@ -185,5 +185,16 @@ eachApp((use) => {
       ...{ reference: begun.reference, number: 1, state: 'viewed' },
       viewedAt: expect.stringMatching(/^20/),
     })
+    const person = await staff.get(`/api/Enquiry/${enquiry.id}/person`)
+    expect(person.json().quotes.$values).toContainEqual(
+      expect.objectContaining({
+        reference: begun.reference,
+        versions: [
+          expect.objectContaining({ number: 2, state: 'draft' }),
+          expect.objectContaining({ state: 'viewed', guest: expect.objectContaining(plan.guest) }),
+        ],
+      }),
+    )
+    expect(person.body).not.toMatch(/unitCost|4000|margin/)
   })
 })
