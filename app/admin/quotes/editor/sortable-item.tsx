@@ -1,0 +1,50 @@
+import { GripVertical } from 'lucide-react'
+import { type ComponentType, createContext, use } from 'react'
+
+export interface ListProps {
+  label: string
+  ids: string[]
+  /** How an item is called. */
+  nameOf: (id: string) => string
+  onMove: (from: number, to: number) => void
+  children: React.ReactNode
+}
+
+export interface ItemProps {
+  id: string
+  /** How it is called, where that is read out. */
+  name: React.ReactNode
+  children: React.ReactNode
+}
+
+interface FrameProps extends ItemProps {
+  row?: React.ComponentProps<'li'>
+  handle?: React.ComponentProps<'button'>
+  isDragging?: boolean
+}
+
+/** A row with what it is dragged by. */
+export const ItemFrame = ({ name, children, row, handle, isDragging }: FrameProps) => (
+  <li
+    {...row}
+    className={`flex items-start border-b border-line bg-surface last:border-b-0 ${isDragging ? 'relative z-10 shadow-lg' : ''}`}
+  >
+    <button
+      type="button"
+      {...handle}
+      className="mt-1.5 -ml-2 flex h-11 w-8 shrink-0 cursor-grab touch-none items-center justify-center text-ink-muted hover:text-ink"
+    >
+      <GripVertical aria-hidden className="size-5" />
+      <span className="sr-only">Drag {name}</span>
+    </button>
+    <div className="min-w-0 grow">{children}</div>
+  </li>
+)
+
+/** How items are shown: as they stand, until what drags them is loaded. */
+export const ItemContext = createContext<ComponentType<ItemProps>>(ItemFrame)
+
+export function SortableItem(props: ItemProps) {
+  const Item = use(ItemContext)
+  return <Item {...props} />
+}
