@@ -1,12 +1,14 @@
-import { Suspense } from 'react'
-import { lazily } from '../../ui/lazily.ts'
+import { lazy, Suspense } from 'react'
 import type { ListProps } from './sortable-item.tsx'
 
-const Sorting = lazily(() => import('./sorting.tsx'))
+const PlainList = ({ label, children }: ListProps) => <ol aria-label={label}>{children}</ol>
+
+/** Where it cannot be loaded, the buttons of each item still move it. */
+const Sorting = lazy(() => import('./sorting.tsx').catch(() => ({ default: PlainList })))
 
 /** Items that are put in order by mouse, finger or keys. */
 export const SortableList = (props: ListProps) => (
-  <Suspense fallback={<ol aria-label={props.label}>{props.children}</ol>}>
+  <Suspense fallback={<PlainList {...props} />}>
     <Sorting {...props} />
   </Suspense>
 )
