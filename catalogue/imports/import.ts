@@ -35,6 +35,10 @@ export const importLimits = {
   sheetBytes: 20 * 1024 * 1024,
   /** Of a zip of pictures. */
   zipBytes: 1024 * 1024 * 1024,
+  /** Of all imports that wait to be applied. */
+  waitingBytes: 4 * 1024 * 1024 * 1024,
+  /** Imports that wait to be applied. */
+  waiting: 50,
   /** In a zip. */
   pictures: 5000,
 }

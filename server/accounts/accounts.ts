@@ -31,7 +31,7 @@ export type Accounts = ReturnType<typeof createAccounts>
 export function createAccounts(database: Database, options: Options = {}) {
   const { settings = byDefault, readKey = noKey, history, now = () => new Date() } = options
   return {
-    ...createRegistration(database, now),
+    ...createRegistration(database, { now, settings }),
     ...createSessions(database, { now, settings }),
     ...createOwnSessions(database, { now, settings }),
     ...createSecondFactors(database, { now, readKey, settings, history }),

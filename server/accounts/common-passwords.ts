@@ -1,5 +1,4 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { bundledName } from '#catalogue/brand/brand.ts'
 
 const shortest = 8
 
@@ -10,10 +9,17 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
 export const isCommonPassword = (password: string) => common.has(plain(password))
 
+/** Whose password it is to be, at which agency. */
+export interface Holder {
+  name: string
+  email: string
+  agency?: string
+}
+
 /** Whether it is nothing but a name, however written, that anybody knows about the account. */
-export function isAboutAccount(password: string, { name, email }: { name: string; email: string }) {
+export function isAboutAccount(password: string, { name, email, agency = '' }: Holder) {
   const bare = letters(password)
-  const known = [name, email, email.split('@')[0] ?? '', bundledName].map(letters)
+  const known = [name, email, email.split('@')[0] ?? '', agency].map(letters)
   return bare !== '' && known.includes(bare)
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isEmailAddress } from '#catalogue/enquiries/email-address.ts'
 import type { FieldErrors } from '#catalogue/field.ts'
-import { isAboutAccount, isCommonPassword } from './common-passwords.ts'
+import { type Holder, isAboutAccount, isCommonPassword } from './common-passwords.ts'
 
 const required = (label: string) => ({
   error: ({ input }: { input?: unknown }) =>
@@ -42,7 +42,7 @@ export const newPassword = password.refine(
   'Password is one of the most common ones.',
 )
 
-const aboutAccount = 'Password must be more than your name, your email or ours.'
+export const aboutAccount = 'Password must be more than your name, your email or ours.'
 
 /** What whoever runs the machine sets: their password is theirs to choose. */
 export const ownerFields = z.object({ userName, email: emailField, password })
@@ -60,11 +60,6 @@ export const registrationFields = z
   })
 
 export type Registration = z.input<typeof registrationFields>
-
-interface Holder {
-  name: string
-  email: string
-}
 
 /** The messages of a new password under the name its form gives it; undefined when it may be used. */
 export function passwordErrors(

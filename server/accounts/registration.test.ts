@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
+import { defaultSettings } from '#catalogue/settings/setting.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 import { logIn } from '#test/servers/log-in.ts'
 import { createAccounts } from './accounts.ts'
+import type { Registered } from './registration.ts'
 
 const asha = { userName: 'Asha', email: 'asha@example.in', password: 'dal lake 1' }
 const bilal = { userName: 'Bilal', email: 'bilal@example.in', password: 'dal lake 2' }
+
+async function accepted(registered: Promise<Registered>) {
+  const outcome = await registered
+  if ('errors' in outcome) throw new Error(JSON.stringify(outcome.errors))
+  return outcome
+}
 
 eachDatabase((open) => {
   const start = async () => {
@@ -51,6 +59,18 @@ eachDatabase((open) => {
     const typed = { userName: 'Asha Lone', email: 'asha.l@example.in', password }
     expect(await accounts.register(typed)).toEqual({ errors: { password: [message] } })
     expect(await accounts.createOwner(typed)).toEqual({ errors: { password: [message] } })
+  })
+
+  test('what the agency is called now is no password, and what it is not called may be one', async () => {
+    const settings = { read: async () => ({ ...defaultSettings, operatorName: 'Nigeen Trails' }) }
+    const accounts = createAccounts(await open(), { settings })
+    const refused = { errors: { password: [expect.stringMatching(/or ours\.$/)] } }
+    expect(await accounts.register({ ...asha, password: 'nigeen-trails' })).toEqual(refused)
+    const { user } = await accepted(accounts.register({ ...asha, password: 'Kashmir Escapes' }))
+    const passwords = { current: 'Kashmir Escapes', next: 'Nigeen Trails!' }
+    expect(await accounts.changePassword(user.id, passwords)).toEqual({
+      errors: { newPassword: [expect.stringMatching(/or ours\.$/)] },
+    })
   })
 
   test('whoever runs the machine chooses the first password', async () => {

@@ -2,14 +2,17 @@ import { z } from 'zod'
 import type { FieldErrors } from '#catalogue/field.ts'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tables.ts'
+import type { SettingsStore } from '../settings/settings.ts'
 import { makeCode, takeCode } from './codes.ts'
-import { ownerFields, type Registration, registrationFields } from './fields.ts'
+import { isAboutAccount } from './common-passwords.ts'
+import { aboutAccount, ownerFields, type Registration, registrationFields } from './fields.ts'
 import { hashPassword } from './password.ts'
 import { type Role, toUser, type User, userColumns } from './users.ts'
 
 export type Registered = { user: User } | { errors: FieldErrors }
 
 const taken = { errors: { email: ['An account with this email already exists.'] } }
+const tellingPassword = { errors: { password: [aboutAccount] } }
 const staleCode = { errors: { code: ['This sign-up link is no longer valid.'] } }
 
 interface NewUser {
@@ -18,14 +21,25 @@ interface NewUser {
   passwordHash: string
 }
 
+interface Options {
+  now: () => Date
+  settings: Pick<SettingsStore, 'read'>
+}
+
+const nobody = { name: '', email: '' }
+
 /** How an account begins: by asking for one, as the very first owner, or from the variables. */
-export function createRegistration({ db }: Database, now: () => Date) {
+export function createRegistration({ db }: Database, { now, settings }: Options) {
+  const isAboutAgency = async (password: string) =>
+    isAboutAccount(password, { ...nobody, agency: (await settings.read()).operatorName })
+
   return {
     /** A pending account; with the one-time owner code an owner, and the code is used up. */
     async register(typed: Registration): Promise<Registered> {
       const { data, error } = registrationFields.safeParse(typed)
       if (error) return { errors: z.flattenError(error).fieldErrors }
       const { userName, email, password, code } = data
+      if (await isAboutAgency(password)) return tellingPassword
       const user = { name: userName, email, passwordHash: await hashPassword(password) }
       return db.transaction().execute((tx) => insert(tx, user, code, now()))
     },
@@ -35,6 +49,7 @@ export function createRegistration({ db }: Database, now: () => Date) {
       const { data, error } = registrationFields.safeParse(typed)
       if (error) return { errors: z.flattenError(error).fieldErrors }
       const { userName: name, email, password } = data
+      if (await isAboutAgency(password)) return tellingPassword
       const passwordHash = await hashPassword(password)
       return db.transaction().execute(async (tx) => {
         const row = await insertNew(tx, { name, email, passwordHash }, 'owner', now())

@@ -133,6 +133,9 @@ function stepRoutes(app: RouteApp, { imports }: Pick<Options, 'imports'>) {
   })
 }
 
+const full =
+  'Too many imports wait to be applied. Import or forget some of them first, then send this again.'
+
 const file = z.unknown().optional().meta({ type: 'string', format: 'binary' })
 const sent = z.object({
   kind: importKind.optional().describe('Of sheets whose names do not say it'),
@@ -149,12 +152,13 @@ const sendRoute: FastifyPluginAsyncZod<Pick<Options, 'imports'>> = async (app, {
       summary: 'Send spreadsheets to be checked; nothing is written before they are applied',
       consumes: ['multipart/form-data'],
       body: sent,
-      response: { 202: importAnswer, ...refusals(400, 401, 415) },
+      response: { 202: importAnswer, ...refusals(400, 401, 409, 415) },
     },
     async handler(request, reply) {
       const files = request.uploads.map(({ fileName: name, path }) => ({ name, path }))
       const { kind = null } = request.body
       const stored = await imports.receive(files, kind, signedIn(request))
+      if (stored === 'full') return sendProblem(reply, 409, full)
       return reply.code(202).send(await toImport(imports, stored))
     },
   })

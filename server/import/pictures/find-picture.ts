@@ -33,12 +33,13 @@ interface Finding {
 export async function pictureFinder(root: string, { place = root, isRead = false }: Finding = {}) {
   const bundled = new Map(bundledIndex().map((picture) => [picture.name, picture]))
   const files = await filesIn(root)
+  const fileOf = fileIndex(files)
   const checks = new Map<string, Promise<FoundPicture>>()
 
   return async function findPicture(ref: PictureRef): Promise<FoundPicture> {
     const { image } = ref
     if (image && bundled.get(image.name)?.blur === image.blur) return { bundled: image }
-    const found = fileOf(ref, files)
+    const found = fileOf(ref)
     if (!found) {
       const file = parseImagePath(ref.path)
       const known = file && bundled.get(file.name)
@@ -66,30 +67,31 @@ async function filesIn(root: string): Promise<string[]> {
     .sort()
 }
 
-type Same = (file: string, path: string) => boolean
-
 const nfc = (path: string) => path.normalize('NFC')
-const looseName = (path: string) => looseKey(posix.basename(path))
 
 /** The strictest first: a Mac writes accents in two characters, and people the case as they like. */
-const waysToMatch: Same[] = [
-  (file, path) => file === path,
-  (file, path) => nfc(file) === nfc(path),
-  (file, path) => nfc(file).toLowerCase() === nfc(path).toLowerCase(),
-  (file, path) => nfc(posix.basename(file)) === nfc(posix.basename(path)),
-  (file, path) => looseName(file) === looseName(path),
+const waysToMatch: ((path: string) => string)[] = [
+  (path) => path,
+  nfc,
+  (path) => nfc(path).toLowerCase(),
+  (path) => nfc(posix.basename(path)),
+  (path) => looseKey(posix.basename(path)),
 ]
 
-/** The file that is meant; several when that is not certain. */
-function fileOf({ path, folder }: PictureRef, files: string[]): string | string[] | undefined {
-  const written = path.replaceAll('\\', '/')
-  for (const same of waysToMatch) {
-    for (const candidate of [written, posix.join(folder, written)]) {
-      const found = files.filter((file) => same(file, candidate))
-      if (found.length > 0) return found.length === 1 ? found[0] : found
+/** Knows the files by each way that a path may mean one: a sheet may name thousands of thousands. */
+function fileIndex(files: string[]) {
+  const ways = waysToMatch.map((keyOf) => ({ keyOf, byKey: Map.groupBy(files, keyOf) }))
+  /** The file that is meant; several when that is not certain. */
+  return ({ path, folder }: PictureRef): string | string[] | undefined => {
+    const written = path.replaceAll('\\', '/')
+    for (const { keyOf, byKey } of ways) {
+      for (const candidate of [written, posix.join(folder, written)]) {
+        const found = byKey.get(keyOf(candidate))
+        if (found) return found.length === 1 ? found[0] : found
+      }
     }
+    return undefined
   }
-  return undefined
 }
 
 function missing(path: string, root: string, files: string[]): string {

@@ -13,6 +13,7 @@ import type { SettingsStore } from '../../settings/settings.ts'
 import { createImport } from '../import.ts'
 import { applyImport } from './apply-import.ts'
 import { checkImport } from './check-import.ts'
+import { makeRoom } from './make-room.ts'
 import { type Running, Stopping } from './running.ts'
 import { removeFile, type SentFile, type StoredFile, storeFiles } from './stored-files.ts'
 import {
@@ -58,8 +59,9 @@ export function createImports(parts: Parts) {
     rows: (id: number, query: Parameters<typeof pageOfRows>[2]) => pageOfRows(db, id, query),
     counts: (id: number) => countRows(db, id),
 
-    /** Keeps what was sent, and has it checked. */
-    async receive(files: SentFile[], kind: KindName | null, by: Author): Promise<StoredImport> {
+    /** Keeps what was sent, and has it checked; 'full' where too much waits already. */
+    async receive(files: SentFile[], kind: KindName | null, by: Author) {
+      if (!(await makeRoom({ db, discard: (id) => discard(parts, id) }, files))) return 'full'
       const stored = await storeFiles(storage, files)
       const id = await insertImport(parts, { files: stored, kind, by }).catch(async (error) => {
         for (const file of stored) await removeFile(storage, file)

@@ -1,0 +1,57 @@
+import { stat } from 'node:fs/promises'
+import { importLimits } from '#catalogue/imports/import.ts'
+import type { Db } from '../../db/tables.ts'
+import type { SentFile, StoredFile } from './stored-files.ts'
+
+interface Waiting {
+  id: number
+  state: string
+  bytes: number
+}
+
+interface Keeping {
+  db: Db
+  /** Forgets an import that was not applied. */
+  discard: (id: number) => Promise<boolean>
+  limits?: Pick<typeof importLimits, 'waiting' | 'waitingBytes'>
+}
+
+/**
+ * Makes room for files: the oldest imports that could not be read are forgotten for them. False where those
+ * that can still be applied leave too little.
+ */
+export async function makeRoom(
+  { db, discard, limits = importLimits }: Keeping,
+  files: SentFile[],
+): Promise<boolean> {
+  const sizes = await Promise.all(files.map(async ({ path }) => (await stat(path)).size))
+  const waiting = await findWaiting(db)
+  const useless = waiting.filter(({ state }) => state === 'failed')
+  const fits = (kept: Waiting[]) =>
+    kept.length < limits.waiting && sum(sizes) + sum(kept.map(bytesOf)) <= limits.waitingBytes
+  if (!fits(waiting.filter((each) => !useless.includes(each)))) return false
+  const kept = [...waiting]
+  for (const each of useless) {
+    if (fits(kept)) break
+    await discard(each.id)
+    kept.splice(kept.indexOf(each), 1)
+  }
+  return true
+}
+
+const bytesOf = ({ bytes }: Waiting) => bytes
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
+
+/** Those whose files are kept, the oldest first. */
+async function findWaiting(db: Db): Promise<Waiting[]> {
+  const rows = await db
+    .selectFrom('imports')
+    .select(['id', 'state', 'files'])
+    .where('state', 'in', ['checking', 'failed', 'checked', 'applying'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, state, files }) => {
+    const stored: StoredFile[] = JSON.parse(files)
+    return { id, state, bytes: sum(stored.map(({ size }) => size)) }
+  })
+}
