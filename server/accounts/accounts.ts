@@ -36,7 +36,7 @@ export function createAccounts(database: Database, options: Options = {}) {
     ...createOwnSessions(database, { now, settings }),
     ...createSecondFactors(database, { now, readKey, settings, history }),
     ...createKnownAddresses(database, now),
-    ...createPasswordChanges(database, now),
+    ...createPasswordChanges(database, { now, settings }),
     ...createUsers(database, { now, history }),
   }
 }

@@ -3,6 +3,7 @@ import type { FieldErrors } from '#catalogue/field.ts'
 import { hourMs } from '#catalogue/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Db, Tx } from '../db/tables.ts'
+import type { SettingsStore } from '../settings/settings.ts'
 import { codeHolder, makeCode, takeCode } from './codes.ts'
 import { passwordErrors, toPassword } from './fields.ts'
 import { forgetAddresses, rememberAddress } from './known-addresses.ts'
@@ -18,8 +19,14 @@ export interface Forgetful {
   name: string
 }
 
+interface Options {
+  now: () => Date
+  settings: Pick<SettingsStore, 'read'>
+}
+
 /** New passwords: by one who is signed in, or by one who forgot it. */
-export function createPasswordChanges({ db }: Database, now: () => Date) {
+export function createPasswordChanges({ db }: Database, { now, settings }: Options) {
+  const agency = async () => (await settings.read()).operatorName
   return {
     /** The messages when it is not the account's password, under the name its form gives it. */
     async checkOwnPassword(userId: number, typed: string): Promise<FieldErrors | undefined> {
@@ -28,11 +35,11 @@ export function createPasswordChanges({ db }: Database, now: () => Date) {
     },
 
     /** Ends all sessions of the account, and begins a new one. The messages when it is refused. */
-    changePassword: (
+    changePassword: async (
       userId: number,
       passwords: { current: string; next: string },
       origin: Origin = {},
-    ) => changePassword(db, { userId, ...passwords }, { origin, now }),
+    ) => changePassword(db, { userId, ...passwords }, { origin, now, agency: await agency() }),
 
     /** A code for whoever runs the machine; undefined when nobody has that address. */
     async forgotPassword(email: string) {
@@ -53,8 +60,8 @@ export function createPasswordChanges({ db }: Database, now: () => Date) {
      * Works once and ends all sessions; the address is known from then on. A second factor stays.
      * Whose it was, or the messages when it is refused; a refused password leaves the code.
      */
-    resetPassword: (code: string, password: string, address?: string) =>
-      resetPassword(db, { code, password, address }, now),
+    resetPassword: async (code: string, password: string, address?: string) =>
+      resetPassword(db, { code, password, address }, { now, agency: await agency() }),
   }
 }
 
@@ -84,14 +91,15 @@ type Changed = { session: Session; errors?: undefined } | { errors: FieldErrors 
 async function changePassword(
   db: Db,
   { userId, current, next }: PasswordChange,
-  { origin, now }: { origin: Origin; now: () => Date },
+  { origin, now, agency }: { origin: Origin; now: () => Date; agency: string },
 ): Promise<Changed> {
   const user = await db
     .selectFrom('users')
     .select(['name', 'email', 'passwordHash'])
     .where('id', '=', userId)
     .executeTakeFirst()
-  const errors = passwordErrors(next, 'newPassword', user) ?? (await refuseWrong(current, user))
+  const holder = user && { ...user, agency }
+  const errors = passwordErrors(next, 'newPassword', holder) ?? (await refuseWrong(current, user))
   if (errors) return { errors }
   const passwordHash = await hashPassword(toPassword(next))
   return db.transaction().execute(async (tx) => {
@@ -119,9 +127,10 @@ interface PasswordReset {
 async function resetPassword(
   db: Db,
   { code, password, address }: PasswordReset,
-  now: () => Date,
+  { now, agency }: { now: () => Date; agency: string },
 ): Promise<Reset> {
-  const errors = passwordErrors(password, 'password', await codeHolder(db, code))
+  const holder = await codeHolder(db, code)
+  const errors = passwordErrors(password, 'password', holder && { ...holder, agency })
   if (errors) return { errors }
   const passwordHash = await hashPassword(toPassword(password))
   return db.transaction().execute(async (tx) => {

@@ -33,11 +33,9 @@ async function plan(running: Running, id: number, read: ReadImport) {
     ...(await planEnquiries(running, read.enquiries, read.records.length)),
   ]
   const total = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').length
-  await db.transaction().execute(async (tx) => {
-    await replaceRows(tx, id, rows)
-    const notes = JSON.stringify(checked.notes.slice(0, 100))
-    await changeImport(tx, id, { state: 'checked', notes, total, done: 0, problem: '' })
-  })
+  await replaceRows(db, id, rows)
+  const notes = JSON.stringify(checked.notes.slice(0, 100))
+  await changeImport(db, id, { state: 'checked', notes, total, done: 0, problem: '' })
 }
 
 async function plannedRows(running: Running, { rows, pictures }: Checked): Promise<Planned[]> {
@@ -74,10 +72,8 @@ async function fail({ db }: Running, id: number, error: unknown) {
   if (!isTold) throw error
   const refusals = error instanceof Refused ? error.refusals : []
   const problem = error instanceof Refused ? toMend : error.message
-  await db.transaction().execute(async (tx) => {
-    await replaceRows(tx, id, refusals.map(wholeRefusal))
-    await changeImport(tx, id, { state: 'failed', problem, total: 0, done: 0 })
-  })
+  await replaceRows(db, id, refusals.map(wholeRefusal))
+  await changeImport(db, id, { state: 'failed', problem, total: 0, done: 0 })
 }
 
 const toMend = 'Mend the headings first; the rows can be read then.'

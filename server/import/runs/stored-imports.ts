@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import {
   type FieldDifference,
@@ -161,11 +162,18 @@ export const countDone = (db: Queries, id: number) =>
     .where('id', '=', id)
     .execute()
 
-const chunk = 200
+const chunk = 100
 
-/** Writes what the rows would do in place of what was found before. */
-export async function replaceRows(tx: Tx, importId: number, rows: Omit<ImportRow, 'importId'>[]) {
-  await tx.deleteFrom('importRows').where('importId', '=', importId).execute()
+/**
+ * Writes what the rows would do in place of what was found before, a few at a time: nobody waits long behind
+ * them. Where it broke off it begins again.
+ */
+export async function replaceRows(
+  db: Queries,
+  importId: number,
+  rows: Omit<ImportRow, 'importId'>[],
+) {
+  await db.deleteFrom('importRows').where('importId', '=', importId).execute()
   const values = rows.map(({ differences, refusals, ...row }) => ({
     ...row,
     importId,
@@ -173,9 +181,10 @@ export async function replaceRows(tx: Tx, importId: number, rows: Omit<ImportRow
     refusals: JSON.stringify(refusals),
   }))
   for (let at = 0; at < values.length; at += chunk) {
-    await tx
+    await db
       .insertInto('importRows')
       .values(values.slice(at, at + chunk))
       .execute()
+    await others()
   }
 }
