@@ -63,6 +63,7 @@ export function createPictureTasks(given: Partial<Options> = {}) {
     /** Somebody is looking at a link: before the pictures of a form, which take a while anyhow. */
     drawCard: (...args: Parameters<Tasks['drawCard']>) => run('drawCard', args, true),
     drawIcon: (...args: Parameters<Tasks['drawIcon']>) => run('drawIcon', args, true),
+    drawPhoto: (...args: Parameters<Tasks['drawPhoto']>) => run('drawPhoto', args, true),
     waiting: () => waiting.length,
     /** Of the process, while there is one. */
     pid: () => (current?.isAlive() ? current.pid : undefined),

@@ -1,9 +1,10 @@
 import { check, encode } from '../encode.ts'
 import { drawIcon } from '../icons/draw-icon.ts'
+import { drawPhoto } from '../photo.ts'
 import { drawCard } from '../share/draw.ts'
 
 /** What is done with pictures in a process of its own. */
-export const tasks = { encode, check, drawCard, drawIcon }
+export const tasks = { encode, check, drawCard, drawIcon, drawPhoto }
 
 export type Tasks = typeof tasks
 export type TaskName = keyof Tasks

@@ -8,7 +8,7 @@ const values = planValues(guestQuote(versionIn(wordsOf.english)), agency, {
   ...{ link: 'https://kashmir.example/q/token', today: '2027-02-03' },
 })
 const qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
-const job = { values, qr }
+const job = { values, qr, pictures: [] }
 
 function open(limits: Parameters<typeof createPrinter>[0] = {}) {
   const printer = createPrinter(limits)
@@ -41,7 +41,7 @@ test('one that takes too long is refused, and more than may wait are told to com
 
 test('what cannot be set is a fault of that document alone', async () => {
   const printer = open()
-  const fault = printer.print({ values, qr: 'no picture' })
+  const fault = printer.print({ ...job, qr: 'no picture' })
   await expect(fault).rejects.toThrow('The plan could not be set')
   const pid = printer.pid()
   expect(kindOf(await printer.print(job))).toBe('%PDF-')

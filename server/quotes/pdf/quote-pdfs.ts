@@ -5,9 +5,10 @@ import { renderSVG } from 'uqr'
 import { hasBundledLogo } from '#catalogue/brand/brand.ts'
 import { readBrandPicture } from '#catalogue/brand/picture.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
-import type { Images } from '../../images/images.ts'
+import { pictureTasks } from '../../images/process/pictures.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
 import type { GuestQuote } from '../answers.ts'
+import { dayPictures, type PictureSource } from './day-pictures.ts'
 import { type Agency, planValues } from './plan-values.ts'
 import { type Printer, PrinterBusy, printer as shared } from './printer.ts'
 import type { PlanJob } from './typesetter.ts'
@@ -15,7 +16,7 @@ import type { PlanJob } from './typesetter.ts'
 interface Parts {
   read: (token: string) => Promise<GuestQuote | undefined>
   settings: Pick<SettingsStore, 'read'>
-  images: Pick<Images, 'open'>
+  images: PictureSource['images']
   publicUrl: string
   printer?: Pick<Printer, 'print'>
 }
@@ -32,6 +33,7 @@ export function createQuotePdfs({ read, settings, images, publicUrl, printer = s
     const job = {
       values: planValues(quote, agency, { link, today: todayInKolkata() }),
       logo: await logoOf(agency, images),
+      pictures: await dayPictures(quote.version, { images, drawPhoto: pictureTasks.drawPhoto }),
       qr: renderSVG(link, { ecc: 'M', border: 0 }),
     }
     return printer.print(job).catch(whenBusy)

@@ -18,6 +18,7 @@ const jobOf = (version: Version): PlanJob => ({
     body: readFileSync(join(import.meta.dirname, '../../../public/brand/logo-horizontal.svg')),
   },
   qr: renderSVG(link, { border: 0 }),
+  pictures: [],
 })
 
 const pictureOf = (job: PlanJob) =>

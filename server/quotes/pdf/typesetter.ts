@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { DayPicture } from './day-pictures.ts'
 import type { PlanValues } from './plan-values.ts'
 
 /** A plan as the process is given it. */
@@ -9,6 +10,7 @@ export interface PlanJob {
   /** Of the agency: SVG or WebP. Without one its name stands in letters. */
   logo?: { type: 'svg' | 'webp'; body: Uint8Array }
   qr: string
+  pictures: DayPicture[]
 }
 
 const folder = import.meta.dirname
@@ -25,13 +27,25 @@ const unprintable = /(?![\n\t])\p{Cc}|[\u{1F000}-\u{1FAFF}]|\uFE0F/gu
 const printable = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed().replaceAll(unprintable, '') : value
 
-function compiled({ values, logo, qr }: PlanJob) {
+const file = (name: string) => join(folder, name)
+const pictureFile = (index: number) => `day-${index}.jpg`
+
+function compiled({ values, logo, qr, pictures }: PlanJob) {
   compiler.resetShadow()
-  compiler.mapShadow(join(folder, 'qr.svg'), Buffer.from(qr))
+  compiler.mapShadow(file('qr.svg'), Buffer.from(qr))
   const logoFile = logo && `logo.${logo.type}`
-  if (logo && logoFile) compiler.mapShadow(join(folder, logoFile), Buffer.from(logo.body))
-  const inputs = { plan: JSON.stringify({ ...values, logo: logoFile ?? '' }, printable) }
-  const done = compiler.compile({ mainFilePath: join(folder, 'plan.typ'), inputs })
+  if (logo && logoFile) compiler.mapShadow(file(logoFile), Buffer.from(logo.body))
+  for (const { index, body } of pictures)
+    compiler.mapShadow(file(pictureFile(index)), Buffer.from(body))
+  const shown = Object.fromEntries(
+    pictures.map(({ index, alt }) => [
+      index,
+      { file: pictureFile(index), alt: alt || `Day ${index + 1}` },
+    ]),
+  )
+  const plan = { ...values, logo: logoFile ?? '', pictures: shown }
+  const inputs = { plan: JSON.stringify(plan, printable) }
+  const done = compiler.compile({ mainFilePath: file('plan.typ'), inputs })
   if (done.result) return done.result
   const reasons = done.takeDiagnostics()?.shortDiagnostics ?? []
   throw new Error(`The plan could not be set: ${JSON.stringify(reasons)}`)
@@ -40,15 +54,19 @@ function compiled({ values, logo, qr }: PlanJob) {
 /** Accessible: tagged, with a title and its language. It is refused for letters that no font has. */
 const accessible = { pdfStandard: 'ua-1' }
 
-/** What a phone takes without a thought; tags are most of a very long document. */
-const maxTagged = 400_000
+/** What a phone takes without a thought. Tags are most of a very long document. */
+const maxBytes = 400_000
 
 export function toPdf(job: PlanJob): Buffer {
   const pages = compiled(job)
-  const body = taggedPdf(pages)
-  const light = body.length > maxTagged ? compiler.pdf(pages, { pdfTags: false }) : body
+  const isHeavy = () => body.length > maxBytes
+  let body = taggedPdf(pages)
+  if (isHeavy()) body = compiler.pdf(pages, { pdfTags: false })
+  if (isHeavy() && job.pictures.length > 0) {
+    body = compiler.pdf(compiled({ ...job, pictures: [] }), { pdfTags: false })
+  }
   compiler.evictCache(2)
-  return light
+  return body
 }
 
 function taggedPdf(pages: ReturnType<typeof compiled>): Buffer {
