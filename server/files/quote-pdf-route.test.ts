@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import sharp from 'sharp'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { inDays } from '#test/samples/enquiries.ts'
+import { jpeg } from '#test/samples/pictures.ts'
 import { calls } from '#test/servers/calls.ts'
 import { eachApp } from '#test/servers/each-app.ts'
 import { quotePdfRoute } from './quote-pdf-route.ts'
@@ -30,12 +31,12 @@ eachApp((use) => {
   })
 
   /** A quote that was sent, and the address of its document. */
-  async function sent() {
+  async function sent(document: object = plan) {
     const { id } = (await staff.postJson('/api/quotes', {})).json()
-    return { id, ...(await sendAgain(id)) }
+    return { id, ...(await sendAgain(id, document)) }
   }
-  async function sendAgain(id: number) {
-    await staff.putJson(`/api/quotes/${id}/draft`, { document: plan })
+  async function sendAgain(id: number, document: object = plan) {
+    await staff.putJson(`/api/quotes/${id}/draft`, { document })
     const { link, reference } = (await staff.postJson(`/api/quotes/${id}/send`, {})).json()
     return { pdf: `${new URL(link).pathname}/quote.pdf`, reference }
   }
@@ -62,6 +63,23 @@ eachApp((use) => {
     expect([head.statusCode, head.body]).toEqual([200, ''])
     expect(head.headers['cache-control']).toBe('no-store')
     expect(await stateOf(id)).toBe('sent')
+  })
+
+  test('the pictures of a plan’s days go to paper, without those that no listing shows', async () => {
+    const hotel = {
+      ...{ title: 'Cedar House', duration: 'By the lake', email: 'stay@example.in' },
+      ...{ description: 'Nishat', price: '9000' },
+    }
+    const file = { field: 'imageFiles', name: 'lake.jpg', body: await jpeg() }
+    const { id } = (await staff.post('/api/Hotel', Object.entries(hotel), [file])).json()
+    const [path] = (await staff.get(`/api/Hotel/${id}`)).json().images.$values
+    const days = [path, 'uploads/gone.webp'].map((path, index) => ({
+      ...{ id: `day-${index}`, day: index + 1, title: 'By the lake' },
+      picture: { path, alt: '' },
+    }))
+    const { pdf } = await sent({ ...plan, days })
+    const body = (await get(pdf)).rawPayload.toString('latin1')
+    expect(body.match(/\/DCTDecode/g)).toHaveLength(1)
   })
 
   test('an agency’s own logo goes to paper', async () => {

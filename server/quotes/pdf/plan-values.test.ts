@@ -37,6 +37,12 @@ test('the guest reads of each option what it comes to, for whom, and which extra
   })
 })
 
+test('children’s ages keep together where the party takes two lines', () => {
+  const { facts } = valuesOf()
+  const { value } = facts.find(({ label }) => label === 'Guests')!
+  expect(value).toBe('2 adults, 2 children (8\u00a0and\u00a05\u00a0years)')
+})
+
 test('an accepted plan names the option that was chosen alone, with its extras in the sum', () => {
   const decision = { optionId: 'option-1', extras: ['ride'], name: 'Asha', phone: '9811122233' }
   const values = valuesOf({ state: 'accepted', decidedAt: '2027-02-01T20:00:00Z', decision })

@@ -81,11 +81,15 @@ function factsOf(version: PublicVersion, isOpen: boolean) {
     { label: 'Arrival', value: dayText(version.arrival) },
     { label: 'Leaving', value: dayText(leaving(version)) },
     { label: 'Stay', value: nightsText(version.nights) },
-    { label: 'Guests', value: partyText(version.party) },
+    { label: 'Guests', value: unbrokenAges(partyText(version.party)) },
     { label: 'Rooms', value: roomsText(version.rooms) },
     { label: 'Valid until', value: isOpen ? dayText(version.validUntil) : '' },
   ].filter(({ value }) => value !== '')
 }
+
+/** Where the party takes two lines, the children's ages keep together. */
+const unbrokenAges = (party: string) =>
+  party.replace(/\(.*\)/, (ages) => ages.replaceAll(' ', '\u00a0'))
 
 /** The options to choose from; of an accepted plan the one that was chosen, with its extras. */
 function pricesOf({ state, version, decision }: GuestQuote) {
