@@ -9,6 +9,7 @@ const values = planValues(guestQuote(versionIn(wordsOf.english)), agency, {
 })
 const qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 const job = { values, qr, pictures: [] }
+const make = async () => job
 
 function open(limits: Parameters<typeof createPrinter>[0] = {}) {
   const printer = createPrinter(limits)
@@ -20,42 +21,67 @@ const kindOf = (body: Uint8Array) => Buffer.from(body).subarray(0, 5).toString()
 
 test('when the process is killed, that document is refused and the next one starts another', async () => {
   const printer = open()
-  expect(kindOf(await printer.print(job))).toBe('%PDF-')
+  expect(kindOf(await printer.print(make))).toBe('%PDF-')
   const pid = printer.pid() ?? 0
-  const underWay = printer.print(job)
+  const underWay = printer.print(make)
   process.kill(pid, 'SIGKILL')
   await expect(underWay).rejects.toThrow('has ended')
-  expect(kindOf(await printer.print(job))).toBe('%PDF-')
+  expect(kindOf(await printer.print(make))).toBe('%PDF-')
   expect(printer.pid()).not.toBe(pid)
 })
 
 test('one that takes too long is refused, and more than may wait are told to come again', async () => {
   const slow = open({ jobMs: 1 })
-  await expect(slow.print(job)).rejects.toThrow('has ended')
+  await expect(slow.print(make)).rejects.toThrow('has ended')
   const printer = open({ queue: 2 })
-  const asked = [1, 2, 3].map(() => printer.print(job))
+  const asked = [1, 2, 3].map(() => printer.print(make))
   await expect(asked[2]).rejects.toThrow(PrinterBusy)
   expect((await Promise.all(asked.slice(0, 2))).map(kindOf)).toEqual(['%PDF-', '%PDF-'])
-  expect(kindOf(await printer.print(job))).toBe('%PDF-')
+  expect(kindOf(await printer.print(make))).toBe('%PDF-')
 })
 
 test('what cannot be set is a fault of that document alone', async () => {
   const printer = open()
-  const fault = printer.print({ ...job, qr: 'no picture' })
+  const fault = printer.print(async () => ({ ...job, qr: 'no picture' }))
   await expect(fault).rejects.toThrow('The plan could not be set')
   const pid = printer.pid()
-  expect(kindOf(await printer.print(job))).toBe('%PDF-')
+  expect(kindOf(await printer.print(make))).toBe('%PDF-')
   expect(printer.pid()).toBe(pid)
 })
 
 test('the process ends when there is nothing to do, and signals to the server leave it be', async () => {
   const printer = open({ idleMs: 50 })
-  const underWay = printer.print(job)
+  const underWay = printer.print(make)
   await vi.waitFor(() => expect(printer.pid()).toBeDefined())
   expect(kindOf(await underWay)).toBe('%PDF-')
   await vi.waitFor(() => expect(printer.pid()).toBeUndefined())
   const other = open()
-  await other.print(job)
+  await other.print(make)
   process.kill(other.pid() ?? 0, 'SIGTERM')
-  expect(kindOf(await other.print(job))).toBe('%PDF-')
+  expect(kindOf(await other.print(make))).toBe('%PDF-')
+})
+
+test('one whose turn does not come in time is told to come again, and holds up nobody', async () => {
+  const printer = open({ waitMs: 100, queue: 3 })
+  let goOn = () => {}
+  const held = printer.print(() => new Promise((resolve) => (goOn = () => resolve(job))))
+  const made: string[] = []
+  const late = printer.print(async () => {
+    made.push('late')
+    return job
+  })
+  await expect(late).rejects.toThrow(PrinterBusy)
+  goOn()
+  expect(kindOf(await held)).toBe('%PDF-')
+  expect(kindOf(await printer.print(make))).toBe('%PDF-')
+  expect(made).toEqual([])
+})
+
+test('what cannot be handed to the process is refused alone', async () => {
+  const printer = open()
+  const odd = { ...job, pictures: [{ index: 0, alt: '', body: (() => {}) as never }] }
+  await expect(printer.print(async () => odd)).rejects.toThrow('could not be cloned')
+  const gone = printer.print(() => Promise.reject(new Error('The storage is away.')))
+  await expect(gone).rejects.toThrow('The storage is away.')
+  expect(kindOf(await printer.print(make))).toBe('%PDF-')
 })

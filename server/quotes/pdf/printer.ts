@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Printed } from './main.ts'
 import type { PlanJob } from './typesetter.ts'
 
@@ -13,12 +14,16 @@ interface Limits {
   idleMs: number
   /** How many documents may wait. */
   queue: number
+  /** Milliseconds that one may wait for its turn. */
+  waitMs: number
 }
 
-const usual: Limits = { jobMs: 15_000, idleMs: 60_000, queue: 20 }
+const usual: Limits = { jobMs: 15_000, idleMs: 60_000, queue: 20, waitMs: 30_000 }
 
 /** More wait already than would be answered in time. */
 export class PrinterBusy extends Error {}
+
+type MakeJob = () => Promise<PlanJob>
 
 export type Printer = ReturnType<typeof createPrinter>
 
@@ -27,7 +32,7 @@ export type Printer = ReturnType<typeof createPrinter>
  * the site never waits for one, and what the typesetter does not survive ends only that process.
  */
 export function createPrinter(given: Partial<Limits> = {}) {
-  const { jobMs, idleMs, queue } = { ...usual, ...given }
+  const { jobMs, idleMs, queue, waitMs } = { ...usual, ...given }
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -42,8 +47,9 @@ export function createPrinter(given: Partial<Limits> = {}) {
     waiting -= 1
   }
 
-  async function printOne(job: PlanJob): Promise<Uint8Array> {
+  async function printOne(make: MakeJob): Promise<Uint8Array> {
     clearTimeout(idle)
+    const job = await make()
     if (!isAlive(child)) child = start()
     const timer = setTimeout(end, jobMs)
     try {
@@ -57,17 +63,29 @@ export function createPrinter(given: Partial<Limits> = {}) {
   }
 
   return {
-    async print(job: PlanJob): Promise<Uint8Array> {
+    /** What a document is made of is gathered when its turn has come. */
+    async print(make: MakeJob): Promise<Uint8Array> {
       if (waiting >= queue) throw new PrinterBusy('Too many documents are asked for at once.')
       waiting += 1
-      const printing = last.then(() => printOne(job))
-      last = printing.catch(() => {}).finally(done)
+      const turn = patience(last, waitMs)
+      const printing = turn.then(() => printOne(make))
+      last = Promise.allSettled([last, printing]).finally(done)
       return printing
     },
     /** Of the process, while there is one. */
     pid: () => (isAlive(child) ? child.pid : undefined),
     end,
   }
+}
+
+/** Resolves with what is under way; is refused when that takes too long. */
+async function patience(underWay: Promise<unknown>, waitMs: number): Promise<void> {
+  const stop = new AbortController()
+  const tooLong = wait(waitMs, undefined, { signal: stop.signal }).then(() => {
+    throw new PrinterBusy('Other documents take too long.')
+  })
+  tooLong.catch(() => {})
+  await Promise.race([underWay, tooLong]).finally(() => stop.abort())
 }
 
 /** Shared by the whole server. */
@@ -91,14 +109,14 @@ async function ask(child: ChildProcess, job: PlanJob): Promise<Printed> {
   })
   keepServerAlive(child, true)
   try {
-    const answered = once(child, 'message', { signal })
+    const answer = Promise.race([once(child, 'message', { signal }), ended])
+    answer.catch(() => {})
     // What cannot be sent has no answer but the end.
     child.send(job, (error) => error && child.kill('SIGKILL'))
-    const [printed] = await Promise.race([answered, ended])
+    const [printed] = await answer
     return printed as Printed
   } finally {
     stop.abort()
-    ended.catch(() => {})
     keepServerAlive(child, false)
   }
 }

@@ -27,16 +27,15 @@ export type QuotePdfs = ReturnType<typeof createQuotePdfs>
 
 /** Plans as documents to keep, made when they are asked for. */
 export function createQuotePdfs({ read, settings, images, publicUrl, printer = shared }: Parts) {
-  async function print(quote: GuestQuote, token: string) {
+  async function jobOf(quote: GuestQuote, token: string): Promise<PlanJob> {
     const agency = await settings.read()
     const link = `${publicUrl}/q/${token}`
-    const job = {
+    return {
       values: planValues(quote, agency, { link, today: todayInKolkata() }),
       logo: await logoOf(agency, images),
       pictures: await dayPictures(quote.version, { images, drawPhoto: pictureTasks.drawPhoto }),
       qr: renderSVG(link, { ecc: 'M', border: 0 }),
     }
-    return printer.print(job).catch(whenBusy)
   }
 
   return {
@@ -46,7 +45,7 @@ export function createQuotePdfs({ read, settings, images, publicUrl, printer = s
       if (!quote) return undefined
       if (quote.state === 'superseded' && quote.current) return { movedTo: quote.current }
       const fileName = `${quote.reference}.pdf`
-      return { fileName, print: () => print(quote, token) }
+      return { fileName, print: () => printer.print(() => jobOf(quote, token)).catch(whenBusy) }
     },
   }
 }
