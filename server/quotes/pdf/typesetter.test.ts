@@ -150,11 +150,16 @@ test.each([
 })
 
 test('a word runs as its first letter does, whatever stands before that', async () => {
-  const word = (text: string) => jobOf(versionIn(wordsOf.english, { word: text }))
-  const picture = (job: PlanJob) => pictureOf(job).raw().toBuffer()
-  const [plain, marked] = await Promise.all([picture(word('سلام')), picture(word('**1.** سلام'))])
-  // The bar stands on the same side: little but the letters differs.
-  expect(difference(plain, marked)).toBeLessThan(0.0005)
+  const pictureWith = (first: string) => {
+    const word = [first, ...Array.from({ length: 30 }, () => 'سلام')].join('\n')
+    return pictureOf(jobOf(versionIn(wordsOf.english, { word })))
+      .raw()
+      .toBuffer()
+  }
+  const [plain, marked, left] = await Promise.all(['سلام', '**1.** سلام', 'Salam'].map(pictureWith))
+  // The long bar beside the lines stands on the same side.
+  expect(difference(plain!, marked!)).toBeLessThan(0.0005)
+  expect(difference(plain!, left!)).toBeGreaterThan(0.0005)
 })
 
 test('a plan is set in a second, however busy the machine', () => {
