@@ -11,6 +11,7 @@ import type { Env } from './env.ts'
 import { createHistory } from './history/history.ts'
 import { createIcons } from './images/icons/icons.ts'
 import { createImages } from './images/images.ts'
+import { pictureTasks } from './images/process/pictures.ts'
 import { createSharePictures } from './images/share/share-pictures.ts'
 import { openStorage } from './images/storage/open-storage.ts'
 import { createRateImports } from './import/rates/import-rates.ts'
@@ -72,7 +73,10 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     conditions: createConditions(database, history),
     localCosts: createLocalCosts(database, { history, settings, listings }),
     quotes,
-    quotePdfs: createQuotePdfs({ ...{ settings, images, publicUrl }, read: quotes.guests.read }),
+    quotePdfs: createQuotePdfs({
+      ...{ settings, images, publicUrl, drawPhoto: pictureTasks.drawPhoto },
+      read: quotes.guests.read,
+    }),
     rates: createRates(database, history),
     reviews: createReviews({
       ...{ database, settings, history, jobs, publicUrl: env.PUBLIC_URL },

@@ -5,7 +5,6 @@ import { renderSVG } from 'uqr'
 import { hasBundledLogo } from '#catalogue/brand/brand.ts'
 import { readBrandPicture } from '#catalogue/brand/picture.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
-import { pictureTasks } from '../../images/process/pictures.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
 import type { GuestQuote } from '../answers.ts'
 import { dayPictures, type PictureSource } from './day-pictures.ts'
@@ -13,10 +12,9 @@ import { type Agency, planValues } from './plan-values.ts'
 import { type Printer, PrinterBusy, printer as shared } from './printer.ts'
 import type { PlanJob } from './typesetter.ts'
 
-interface Parts {
+interface Parts extends PictureSource {
   read: (token: string) => Promise<GuestQuote | undefined>
   settings: Pick<SettingsStore, 'read'>
-  images: PictureSource['images']
   publicUrl: string
   printer?: Pick<Printer, 'print'>
 }
@@ -26,14 +24,20 @@ const bundledLogo = join(import.meta.dirname, '../../../public/brand/logo-horizo
 export type QuotePdfs = ReturnType<typeof createQuotePdfs>
 
 /** Plans as documents to keep, made when they are asked for. */
-export function createQuotePdfs({ read, settings, images, publicUrl, printer = shared }: Parts) {
+export function createQuotePdfs({
+  read,
+  settings,
+  publicUrl,
+  printer = shared,
+  ...pictures
+}: Parts) {
   async function jobOf(quote: GuestQuote, token: string): Promise<PlanJob> {
     const agency = await settings.read()
     const link = `${publicUrl}/q/${token}`
     return {
       values: planValues(quote, agency, { link, today: todayInKolkata() }),
-      logo: await logoOf(agency, images),
-      pictures: await dayPictures(quote.version, { images, drawPhoto: pictureTasks.drawPhoto }),
+      logo: await logoOf(agency, pictures.images),
+      pictures: await dayPictures(quote.version, pictures),
       qr: renderSVG(link, { ecc: 'M', border: 0 }),
     }
   }
