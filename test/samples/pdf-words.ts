@@ -1,0 +1,63 @@
+import { inflateSync } from 'node:zlib'
+
+/** The content of each of a document's streams, unpacked where it is packed. */
+function streamsOf(pdf: Buffer): string[] {
+  const raw = pdf.toString('latin1')
+  return [...raw.matchAll(/(?<!end)stream\r?\n/g)].map(({ index, 0: start }) => {
+    const from = index + start.length
+    const body = pdf.subarray(from, raw.indexOf('endstream', from))
+    return unpacked(body).toString('latin1')
+  })
+}
+
+function unpacked(body: Buffer): Buffer {
+  try {
+    return inflateSync(body)
+  } catch {
+    return body
+  }
+}
+
+/** A document's bytes as they are, and all that is packed in them. */
+export const pdfBytes = (pdf: Buffer) => [pdf.toString('latin1'), ...streamsOf(pdf)].join('\n')
+
+/** The words that are drawn, one line each; read by every font, as a stream does not say which is whose. */
+export function pdfWords(pdf: Buffer): string {
+  const streams = streamsOf(pdf)
+  const fonts = streams.filter((body) => body.includes('begincmap')).map(lettersOf)
+  const drawn = streams.flatMap((body) => [...body.matchAll(/\[((?:\\.|[^\]\\])*)\] TJ/gs)])
+  return drawn
+    .flatMap(([, pieces = '']) => {
+      const glyphs = glyphsOf(pieces)
+      return fonts.map((letters) => glyphs.map((glyph) => letters.get(glyph) ?? '').join(''))
+    })
+    .join('\n')
+}
+
+const pair = /<([0-9A-Fa-f]{4})> *<([0-9A-Fa-f]+)>\s/g
+
+/** Which letters a font's glyphs stand for. */
+const lettersOf = (cmap: string) =>
+  new Map(
+    [...cmap.matchAll(pair)].map(([, glyph = '', letters = '']) => [
+      Number.parseInt(glyph, 16),
+      Buffer.from(letters, 'hex').swap16().toString('utf16le'),
+    ]),
+  )
+
+const named: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+function glyphsOf(pieces: string): number[] {
+  const strings = [...pieces.matchAll(/\(((?:\\.|[^\\)])*)\)/gs)]
+  const bytes = strings
+    .map(([, text = '']) =>
+      text.replaceAll(/\\([0-7]{1,3}|.)/gs, (_, sign: string) =>
+        /^[0-7]/.test(sign) ? String.fromCharCode(Number.parseInt(sign, 8)) : (named[sign] ?? sign),
+      ),
+    )
+    .join('')
+  return Array.from(
+    { length: bytes.length >> 1 },
+    (_, at) => bytes.charCodeAt(at * 2) * 256 + bytes.charCodeAt(at * 2 + 1),
+  )
+}
