@@ -29,6 +29,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ) {
+  const said = answerOfForm(request, routerContext)
+  if (said) return Response.json(said, { status: routerStatus, headers })
   const { reference } = loadContext.get(visitorContext)
   const html = await render(
     <ReferenceContext value={reference}>
@@ -44,6 +46,12 @@ export default async function handleRequest(
   if (needsScripts(routerContext)) return new Response(shown, { status, headers })
   const page = import.meta.env.PROD ? lateScripts(shown) : shown
   return new Response(withTapScript(page), { status, headers })
+}
+
+/** What a form is answered with, for who asks for that alone: an enquiry that has waited on a device. */
+function answerOfForm({ method, headers }: Request, { staticHandlerContext }: EntryContext) {
+  if (method !== 'POST' || headers.get('accept') !== 'application/json') return undefined
+  return Object.values(staticHandlerContext.actionData ?? {})[0]
 }
 
 /** Only a page that failed names its request: any other is byte for byte the same each time. */

@@ -2,6 +2,7 @@ import { onStop, readStop } from '../../page-fetch.ts'
 import { saved } from '../../site/bookmarks/lists.ts'
 import { isTrip, pageKey } from '../kept/addresses.ts'
 import { dropPages, findPage, inTurn } from '../kept/kept-pages.ts'
+import { sendWaiting } from '../outbox/outbox.ts'
 import { markLinks, unmarkLinks } from './mark-links.ts'
 import { reportPage } from './report.ts'
 
@@ -21,11 +22,16 @@ export function start() {
   addEventListener('online', backOnline)
   addEventListener('offline', () => markLinks())
   addEventListener('click', openKept, true)
+  addEventListener('online', sendQuietly)
+  addEventListener('arrived', sendQuietly)
   saved.subscribe(() => viewed())
+  sendQuietly()
   onStop(goOnWithKept)
   if (isOffline()) markLinks()
   if (navigator.onLine) checkTrip()
 }
+
+const sendQuietly = () => sendWaiting().catch(() => undefined)
 
 const isOffline = () => !navigator.onLine || 'kept' in document.documentElement.dataset
 

@@ -1,4 +1,5 @@
 import { isPublicPage } from '../kept/addresses.ts'
+import { sendWaiting } from '../outbox/outbox.ts'
 import { answerCards, asksForCards } from './answer-cards.ts'
 import { answerFile, isFile } from './answer-file.ts'
 import { answerPage } from './answer-page.ts'
@@ -13,12 +14,18 @@ function start() {
   scope.addEventListener('fetch', answer)
   scope.addEventListener('sync', (event) => {
     if (event.tag === 'trips') event.waitUntil(checkTrips())
+    if (event.tag === 'outbox') event.waitUntil(sendOrFail())
   })
   scope.addEventListener('message', (event) => {
     // Who hears nothing back takes the worker for broken.
     event.ports[0]?.postMessage('heard')
     event.waitUntil(hear(event.data as Told))
   })
+}
+
+/** A failure has the browser try again later. */
+async function sendOrFail() {
+  if (!(await sendWaiting())) throw new Error('Not all was sent')
 }
 
 /** Whatever is not named here the browser asks for itself. */

@@ -6,6 +6,8 @@ export interface Answer {
   reference?: string
   errors?: FieldErrors
   offline?: boolean
+  /** Kept on the device, to be sent once there is a network. */
+  waiting?: boolean
   /** What was typed, for a page that is made anew. */
   values?: Record<string, string>
 }

@@ -12,6 +12,10 @@ export function saveDraft(form: HTMLFormElement) {
   }
 }
 
+/** Words that are to be mended on another page. */
+export const keepAsDraft = (path: string, entries: [name: string, text: string][]) =>
+  sessionStorage.setItem(`draft ${path}`, JSON.stringify(entries))
+
 export function clearDraft() {
   try {
     sessionStorage.removeItem(key())

@@ -40,6 +40,7 @@ export function EnquiryForm({ name, fields, send, answer, action, ...around }: P
       className="enquiry-form"
     >
       <ErrorSummary problems={problems} failure={failure} attempt={attempt} />
+      {answer?.waiting && <Waiting />}
       {answer?.offline && (
         <p role="status">
           You seem to be offline. What you typed stays here: send it again once you are back online.
@@ -68,6 +69,18 @@ export function EnquiryForm({ name, fields, send, answer, action, ...around }: P
   )
 }
 
+const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' })
+
+const Waiting = () => (
+  <p role="status" ref={bringIntoView} className="font-semibold">
+    We'll send it when you're back online. See how it stands under{' '}
+    <Link to={href('/saved')} className="link">
+      Saved listings
+    </Link>
+    .
+  </p>
+)
+
 function Trap({ id }: { id: string }) {
   return (
     <>
@@ -76,6 +89,7 @@ function Trap({ id }: { id: string }) {
         <input id={id} name={trapFields.hidden} tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name={trapFields.openMs} defaultValue="" />
+      <input type="hidden" name={trapFields.day} defaultValue="" />
     </>
   )
 }

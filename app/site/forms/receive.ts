@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { checkForm, type FormName, forms } from '#catalogue/enquiries/enquiry.ts'
-import { suspicionOf } from '#catalogue/enquiries/forms/trap.ts'
+import { suspicionOf, trapFields } from '#catalogue/enquiries/forms/trap.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { domainContext, type FormRequest, visitorContext } from '../../domain.ts'
 import { lastChanged } from '../legal/last-changed.ts'
@@ -33,7 +33,7 @@ export async function receiveForm(
     source: url.pathname,
     address,
     // The same answers from the same page on the same day are one enquiry, however often they are sent.
-    idempotencyKey: `${url.pathname} ${todayInKolkata()}`,
+    idempotencyKey: `${url.pathname} ${dayOf(sent)}`,
     suspicion: suspicionOf(sent),
   }
   try {
@@ -51,6 +51,8 @@ export async function receiveForm(
     return answer({ message: failure, values }, 500)
   }
 }
+
+const dayOf = (sent: Answers) => String(sent[trapFields.day] ?? '').slice(0, 40) || todayInKolkata()
 
 const isAway = (error: unknown) =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 503

@@ -2,20 +2,33 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Answer } from './answer.ts'
 
 interface Sending {
+  request: Request
   serverAction: () => Promise<unknown>
 }
 
 /** Sends a form in the page; a line that breaks leaves the form as it was, with the message. */
 export const sendWith =
   (failure: string) =>
-  async ({ serverAction }: Sending): Promise<Answer> => {
+  async ({ request, serverAction }: Sending): Promise<Answer> => {
+    const sent = request.clone()
     try {
       return (await serverAction()) as Answer
     } catch (error) {
       console.error(failure, error)
+      if (error instanceof TypeError && (await isKept(sent))) return { waiting: true }
       return { message: failure, offline: !navigator.onLine }
     }
   }
+
+/** Whether the device keeps it, and sends it once there is a network. */
+async function isKept(sent: Request): Promise<boolean> {
+  try {
+    const { keepForm } = await import('../../offline/outbox/keep-form.ts')
+    return await keepForm(await sent.formData())
+  } catch {
+    return false
+  }
+}
 
 export const sendBooking = sendWith('Error submitting the form. Please try again.')
 export const sendContactRequest = sendWith(

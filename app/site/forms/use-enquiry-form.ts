@@ -32,6 +32,8 @@ export function useEnquiryForm(name: FormName, answer?: Answer) {
   }
 
   async function onFocus() {
+    // Needed where it cannot be loaded any more.
+    import('../../offline/outbox/keep-form.ts').catch(() => undefined)
     rules.current ??= await import('#catalogue/enquiries/enquiry.ts').catch(() => undefined)
   }
 
@@ -39,6 +41,8 @@ export function useEnquiryForm(name: FormName, answer?: Answer) {
     const form = event.currentTarget
     const open = form.elements.namedItem(trapFields.openMs)
     if (open instanceof HTMLInputElement) open.value = String(Date.now() - opened.current)
+    const day = form.elements.namedItem(trapFields.day)
+    if (day instanceof HTMLInputElement) day.value = new Date().toDateString()
     const found = rules.current?.checkForm(name, Object.fromEntries(new FormData(form))).errors
     if (!found) return sendFromHere(form)
     event.preventDefault()

@@ -1,7 +1,10 @@
 import type { Suspicion } from '../enquiry.ts'
 
-/** A field that people never see, and one where the page's script notes how long the form was open. */
-export const trapFields = { hidden: 'topic', openMs: 'openForMs' }
+/**
+ * A field that people never see, and those where the page's script notes how long the form was open
+ * and on which day it was first sent: however late it arrives, it is the same enquiry.
+ */
+export const trapFields = { hidden: 'topic', openMs: 'openForMs', day: 'firstSent' }
 
 /** A browser that fills in all by itself still leaves a person this long to press the button. */
 const fastestPersonMs = 300

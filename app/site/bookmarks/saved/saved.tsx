@@ -10,7 +10,9 @@ import type { Route } from './+types/saved.ts'
 import { KnownList } from './known-list.tsx'
 import { loadCards } from './load-cards.ts'
 import { NothingSaved } from './nothing-saved.tsx'
+import { OnThisPhone } from './on-this-phone.tsx'
 import { SharedList } from './shared-list.tsx'
+import { WaitingList } from './waiting-list.tsx'
 import '../../../styles/site/bookmarks/saved.css'
 
 /** With ids a list that was sent to somebody; without, the page of what only the device knows. */
@@ -64,6 +66,10 @@ function DeviceList() {
         ) : (
           <p className="page saved-note">Loading...</p>
         )}
+      </div>
+      <div className="page grid gap-6 pb-12 script-only">
+        <WaitingList />
+        <OnThisPhone />
       </div>
       <Recent />
     </>

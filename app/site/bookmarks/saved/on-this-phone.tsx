@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { dropEverything, inTurn, measure } from '../../../offline/kept/kept-pages.ts'
+
+/** How much of the site this device keeps for when there is no network, and a way to be rid of it. */
+export function OnThisPhone() {
+  const [kept, setKept] = useState<{ pages: number; bytes: number }>()
+  const [isCleared, setCleared] = useState(false)
+  useEffect(() => {
+    measure().then(setKept, () => undefined)
+  }, [])
+  if (isCleared) return <p role="status">Nothing of it is on this phone any more.</p>
+  if (!kept || kept.pages === 0) return null
+
+  async function clear() {
+    await inTurn(dropEverything)
+    setCleared(true)
+  }
+
+  return (
+    <p>
+      Saved on this phone: {kept.pages === 1 ? '1 page' : `${kept.pages} pages`},{' '}
+      {megabytes(kept.bytes)} MB, for when you are offline.{' '}
+      <button type="button" className="link" onClick={clear}>
+        Clear
+      </button>
+    </p>
+  )
+}
+
+const megabytes = (bytes: number) => Math.max(0.1, bytes / 1_000_000).toFixed(1)

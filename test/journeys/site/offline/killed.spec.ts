@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect, type Page } from '@playwright/test'
+import { findTestBrowser } from '../../../../scripts/programs.ts'
+import { freePort } from '../../../servers/free-port.ts'
+import { test } from '../../support/offline.ts'
+import { visitor } from '../../support/visitor.ts'
+
+test.use({ ownServer: {} })
+
+/** `KILLS=50` tries as often as the specification asks: some two minutes. */
+const kills = Number(process.env.KILLS ?? 6)
+test.describe.configure({ timeout: 60_000 + kills * 12_000 })
+
+interface Browser {
+  page: Page
+  kill: () => Promise<void>
+}
+
+/** A browser with that profile, which ends as in a power cut. */
+async function open(profile: string): Promise<Browser> {
+  const port = await freePort()
+  const browser = spawn(
+    findTestBrowser() ?? 'chromium',
+    [
+      ...['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'],
+      ...[`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
+    ],
+    { detached: true, stdio: 'ignore' },
+  )
+  const address = `http://127.0.0.1:${port}`
+  await expect
+    .poll(() =>
+      fetch(`${address}/json/version`).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true)
+  const connected = await chromium.connectOverCDP(address)
+  const context = connected.contexts()[0]
+  if (!context) throw new Error('The browser has no context.')
+  return { page: context.pages()[0] ?? (await context.newPage()), kill: () => end(browser) }
+}
+
+async function end(browser: ChildProcess) {
+  const ended = new Promise((done) => browser.once('exit', done))
+  process.kill(-(browser.pid ?? 0), 'SIGKILL')
+  await ended
+}
+
+const wait = (ms: number) => new Promise((go) => setTimeout(go, ms))
+
+test('an enquiry sent offline is one, however often the browser is killed', async ({
+  line,
+  request,
+  ownerToken,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'kashmir-killed-'))
+  let { page, kill } = await open(profile)
+  await page.goto(`${line.url}/contact`)
+  await page.getByLabel('Name').fill('Killed Karim')
+  await page.getByLabel('Email').fill(visitor.email)
+  await page.getByLabel('Phone').fill('9876543210')
+  await page.waitForTimeout(3000)
+  line.loses = ({ method }) => method === 'POST'
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText("We'll send it when you're back online.")).toBeVisible()
+
+  // At each start the page sends: the browser dies before, while or after that.
+  line.delay = ({ method }) => (method === 'POST' ? 150 : 0)
+  for (let round = 0; round < kills; round++) {
+    await kill()
+    ;({ page, kill } = await open(profile))
+    await page.goto(`${line.url}/saved`, { waitUntil: 'commit' }).catch(() => undefined)
+    await wait((round * 397) % 1500)
+  }
+  await kill()
+  line.loses = () => false
+  ;({ page, kill } = await open(profile))
+  await page.goto(`${line.url}/saved`)
+  await expect(page.getByText(/^Sent. Your reference is KE-/)).toBeVisible({ timeout: 30_000 })
+  const answer = await request.get('/api/Enquiry?suspected=all', {
+    headers: { authorization: `Bearer ${ownerToken}` },
+  })
+  const names = (await answer.json()).$values.map(({ name }: { name: string }) => name)
+  expect(names.filter((name: string) => name === 'Killed Karim')).toHaveLength(1)
+  await kill()
+  rmSync(profile, { recursive: true, force: true })
+})
