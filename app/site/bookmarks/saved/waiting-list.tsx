@@ -26,7 +26,7 @@ export function WaitingList() {
       <h2 id="waiting" className="text-2xl">
         Your enquiries
       </h2>
-      <ul role="list" className="grid gap-4">
+      <ul className="grid gap-4">
         {enquiries.map((enquiry) => (
           <li key={enquiry.id} className="grid gap-1">
             <h3 className="text-lg">{enquiry.title}</h3>
