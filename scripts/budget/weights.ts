@@ -35,7 +35,7 @@ const line = (what: string, value: number, limit: number) =>
   atMost({ what, unit: 'KB', value, limit })
 
 async function visit(browser: Browser, url: string) {
-  const page = await (await browser.newContext(phone)).newPage()
+  const page = await (await browser.newContext({ ...phone, serviceWorkers: 'block' })).newPage()
   const weights = listen(page)
   await page.goto(url, { waitUntil: 'load' })
   // What the browser has loaded is told a moment later.
@@ -64,7 +64,9 @@ export async function weighScreen(browser: Browser, url: string, token: string) 
 function listen(page: Page): () => Promise<Weight[]> {
   const finished: Promise<Response | null>[] = []
   page.on('requestfinished', (request) => {
-    if (!request.url().startsWith('data:')) finished.push(request.response())
+    if (request.url().startsWith('data:')) return
+    // What the page loads after its first view may come as the page closes.
+    finished.push(request.response().catch(() => null))
   })
   return async () => {
     const responses = await Promise.all(finished)
