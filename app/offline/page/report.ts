@@ -7,6 +7,8 @@ import { tellWorker } from './tell-worker.ts'
 /** Tells the worker of the page that is shown, so that it keeps it. */
 export async function reportPage(address: string): Promise<void> {
   if (!navigator.onLine || !isPublicPage(new URL(address, location.origin))) return
+  // Kept with any page: what waits to be sent is to be seen without a network.
+  await import('../../site/bookmarks/saved/this-phone.tsx').catch(() => undefined)
   const saving = isSavingData()
   await tellWorker({
     address,

@@ -10,9 +10,7 @@ import type { Route } from './+types/saved.ts'
 import { KnownList } from './known-list.tsx'
 import { loadCards } from './load-cards.ts'
 import { NothingSaved } from './nothing-saved.tsx'
-import { OnThisPhone } from './on-this-phone.tsx'
 import { SharedList } from './shared-list.tsx'
-import { WaitingList } from './waiting-list.tsx'
 import '../../../styles/site/bookmarks/saved.css'
 
 /** With ids a list that was sent to somebody; without, the page of what only the device knows. */
@@ -67,13 +65,23 @@ function DeviceList() {
           <p className="page saved-note">Loading...</p>
         )}
       </div>
-      <div className="page grid gap-6 pb-12 script-only">
-        <WaitingList />
-        <OnThisPhone />
-      </div>
+      <KeptHere />
       <Recent />
     </>
   )
+}
+
+/** Loaded only where the device keeps anything: not on a first visit. */
+function KeptHere() {
+  const [Shown, setShown] = useState<React.ComponentType>()
+  useEffect(() => {
+    indexedDB
+      .databases()
+      .then((all) => all.length > 0 && import('./this-phone.tsx'))
+      .then((part) => part && setShown(() => part.ThisPhone))
+      .catch(() => undefined)
+  }, [])
+  return Shown && <Shown />
 }
 
 /** Says what has just left the list, and takes the focus that left with it. */
