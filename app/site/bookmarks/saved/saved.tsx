@@ -75,11 +75,12 @@ function DeviceList() {
 function KeptHere() {
   const [Shown, setShown] = useState<React.ComponentType>()
   useEffect(() => {
-    indexedDB
-      .databases()
-      .then((all) => all.length > 0 && import('./this-phone.tsx'))
-      .then((part) => part && setShown(() => part.ThisPhone))
-      .catch(() => undefined)
+    const show = async () => {
+      if ((await indexedDB.databases()).length === 0) return
+      const { ThisPhone } = await import('./this-phone.tsx')
+      setShown(() => ThisPhone)
+    }
+    show().catch(() => undefined)
   }, [])
   return Shown && <Shown />
 }
