@@ -23,7 +23,7 @@ async function see(mark: string, change: object) {
 }
 
 const entryOf = (html: string, name: string) =>
-  [...html.matchAll(/<li class="roads-entry">.*?<\/li>/gs)]
+  [...html.matchAll(/<li class="roads-entry"[^>]*>.*?<\/li>/gs)]
     .map(([all]) => all)
     .find((all) => all.includes(name)) ?? ''
 
@@ -36,8 +36,8 @@ afterEach(async () => {
 
 test('the demo knows nothing of any road, and says what comes when in the year', async () => {
   const html = await site.html('/roads')
-  expect(words(html)).toContain('Nobody has looked lately, so we say nothing of any road.')
-  expect(html.match(/<li class="roads-entry">/g)).toHaveLength(mapMarkNames.length)
+  expect(words(html)).toContain('Nobody has looked lately, so we say nothing of any road')
+  expect(html.match(/<li class="roads-entry"[ >]/g)).toHaveLength(mapMarkNames.length)
   expect(entryOf(html, 'Zojila')).toContain('Not known')
   for (const text of ['Tulips', '20 March to 20 April', 'Saffron harvest', 'Snow at Gulmarg']) {
     expect(words(html)).toContain(text)
@@ -55,7 +55,8 @@ test('map and list say the same, in words, and the map is small', async () => {
   const map = mapOf(html)
   expect(map).toContain('Mughal Road: closed')
   expect(map).toContain('Zojila: not known')
-  expect(map.match(/class="map-name"/g)).toHaveLength(mapMarkNames.length)
+  // What holds has beside its name the one that a kept copy shows past its hour.
+  expect(map.match(/class="map-name"/g)).toHaveLength(mapMarkNames.length + 1)
   expect(brotliCompressSync(map).length).toBeLessThan(15 * 1024)
 })
 

@@ -2,12 +2,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { renderSVG } from 'uqr'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Version } from '#catalogue/quotes/version.ts'
 import { agency } from '#test/samples/agency.ts'
 import { guestQuote, versionIn, wordsOf } from '#test/samples/guest-quotes.ts'
 import { planValues } from './plan-values.ts'
 import { type PlanJob, toPdf, toSvg } from './typesetter.ts'
+
+// The product never reads SVG; these tests do, to look at what was set.
+const svg = { operation: ['VipsForeignLoadSvg'] }
+beforeAll(() => sharp.unblock(svg))
+afterAll(() => sharp.block(svg))
 
 const link = 'https://kashmir.example/q/AbCdEfGhIjKlMnOpQrStUv'
 
