@@ -3,7 +3,7 @@ import type { Tables, Tx } from './tables.ts'
 
 type Lockable = Extract<
   keyof Tables,
-  'listings' | 'parts' | 'enquiries' | 'users' | 'suppliers' | 'quotes'
+  'listings' | 'parts' | 'enquiries' | 'users' | 'suppliers' | 'quotes' | 'reviews'
 >
 
 // Transactions of SQLite never overlap: each begins `immediate`.

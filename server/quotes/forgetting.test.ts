@@ -62,7 +62,10 @@ eachDatabase((open) => {
       enquiryId: null,
       versions: [{ state: 'accepted', total: 10_395 }],
     })
-    expect(await database.db.selectFrom('reviews').select('id').execute()).toEqual([])
+    const reviews = database.db.selectFrom('reviews').select(['quoteId', 'state', 'words'])
+    expect(await reviews.execute()).toEqual([
+      { quoteId: accepted.id, state: 'withdrawn', words: '' },
+    ])
     const mails = JSON.stringify(await queuedMails(database))
     expect(mails).not.toContain(sent.quote.reference)
     expect(mails).toContain(accepted.quote.reference)

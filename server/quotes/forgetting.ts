@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { monthsBefore } from '#catalogue/time.ts'
 import { lockRows } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
@@ -33,9 +34,24 @@ export const quotesForgetter =
         : []
     const ids = [...asked, ...called].map(({ id }) => id)
     // Also what they said of a trip that they made.
-    if (ids.length > 0) await tx.deleteFrom('reviews').where('quoteId', 'in', ids).execute()
+    for (const id of ids) await forgetReview(tx, id)
     await forget(tx, ids, mails)
   }
+
+/** Nothing of it stays but that nobody asks this guest any more. */
+function forgetReview(tx: Tx, quoteId: number) {
+  const updatedAt = new Date().toISOString()
+  const blank = {
+    ...{ state: 'withdrawn' as const, stars: null, words: '', name: '', homeTown: '' },
+    ...{ refusal: null, answer: '', nonce: '', listingIds: '[]', updatedAt },
+    tokenHash: randomBytes(32).toString('hex'),
+  }
+  return tx
+    .insertInto('reviews')
+    .values({ quoteId, ...blank, createdAt: updatedAt })
+    .onConflict((conflict) => conflict.column('quoteId').doUpdateSet(blank))
+    .execute()
+}
 
 const chunkSize = 500
 

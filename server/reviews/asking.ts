@@ -72,7 +72,10 @@ export function askingOf({ database, settings, links, jobs, publicUrl }: Reviewi
           .select(['nonce', 'tokenHash'])
           .where('quoteId', '=', quoteId)
           .executeTakeFirstOrThrow()
-        const link = `${publicUrl}/rv/${await links.read(stored)}`
+        const token = await links.read(stored)
+        if (!token)
+          return refused('quoteId', 'The link cannot be read, or the guest’s data were erased.')
+        const link = `${publicUrl}/rv/${token}`
         if (way === 'mail') {
           const { name, email } = plan.guest
           const letter = askLetter({ name, address: email }, link, agency)

@@ -40,15 +40,24 @@ export async function dueReviews(db: Queries, today = todayInKolkata()): Promise
 export const lastDayOf = ({ arrival, nights }: Pick<Version, 'arrival' | 'nights'>) =>
   dayOfNumber(arrival, nights + 1)
 
-/** The accepted plan of a quote; undefined where none was accepted. */
+/** The accepted plan of a quote, with no more than was chosen of it; undefined where none was accepted. */
 export async function acceptedPlan(db: Queries, quoteId: number): Promise<Version | undefined> {
   const row = await db
     .selectFrom('quoteVersions')
-    .select('document')
+    .select(['document', 'decision'])
     .where('quoteId', '=', quoteId)
     .where('state', '=', 'accepted')
     .executeTakeFirst()
-  return row && draftVersion.parse(JSON.parse(row.document))
+  if (!row) return undefined
+  const plan = draftVersion.parse(JSON.parse(row.document))
+  const { optionId, extras = [] } = JSON.parse(row.decision ?? '{}')
+  const options = plan.options
+    .filter(({ id }) => id === optionId)
+    .map((option) => ({
+      ...option,
+      lines: option.lines.filter(({ id, optional }) => !optional || extras.includes(id)),
+    }))
+  return { ...plan, options }
 }
 
 /** The listings that a quote is about: what it was begun from, and those of its suppliers. */

@@ -1,5 +1,6 @@
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import type { Review } from '#catalogue/reviews/review.ts'
+import { lockRow } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
 import { acceptedPlan, lastDayOf } from './due.ts'
 import type { Reviewing } from './reviewing.ts'
@@ -37,12 +38,7 @@ export function guestsOf({ database, links }: Reviewing) {
     const found = await rowOf(token)
     if (!found) return undefined
     const done = await db.transaction().execute(async (tx) => {
-      // The first statement holds the row, on both databases.
-      await tx
-        .updateTable('reviews')
-        .set({ quoteId: found.quoteId })
-        .where('id', '=', found.id)
-        .execute()
+      await lockRow(tx, 'reviews', found.id)
       const row = await tx
         .selectFrom('reviews')
         .selectAll()

@@ -1,6 +1,7 @@
 import type { HistoryAction } from '#catalogue/history.ts'
 import type { Refusal } from '#catalogue/reviews/review-words.ts'
 import { committing } from '../db/commit.ts'
+import { lockRow } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 import type { Reviewing } from './reviewing.ts'
@@ -19,6 +20,7 @@ export function moderationOf({ database, history }: Reviewing) {
   ): Promise<StoredReview | undefined | false> {
     return commit(
       async (tx) => {
+        await lockRow(tx, 'reviews', id)
         const before = await find(tx, id)
         if (!before) return undefined
         const changed = change(before)
