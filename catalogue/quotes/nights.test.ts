@@ -43,6 +43,29 @@ test('each night takes the rate of its own day', () => {
   })
 })
 
+test('a season in which the item was typed another way is of the same item', () => {
+  const other = { ...spring, item: ' deluxe  ROOM' }
+  const { copied, missing } = costOfRate(rateBook([winter, other]), room, [
+    '2027-03-31',
+    '2027-04-01',
+  ])
+  expect(copied.map(({ cost }) => cost)).toEqual([5000, 6500])
+  expect(missing).toEqual([])
+})
+
+test('an item is paid by the unit that it has on the first of its days', () => {
+  const car = { plan: null, prices: {}, item: 'Sumo' }
+  const book = rateBook([
+    roomRate({ ...car, id: 1, to: '2027-03-31', unit: 'day', price: 2500 }),
+    roomRate({ ...car, id: 2, from: '2027-04-01', unit: 'trip', price: 9000 }),
+  ])
+  const choice = { ...room, item: 'Sumo', plan: null, occupancy: null }
+  expect(costOfRate(book, choice, ['2027-04-01', '2027-04-02'])).toMatchObject({
+    unit: 'trip',
+    copied: [{ rateId: 2, cost: 9000 }],
+  })
+})
+
 test('nights without a rate, or without a price for the bed, are named', () => {
   const late = { ...spring, from: '2027-04-02' }
   const days = ['2027-03-31', '2027-04-01', '2027-04-02']

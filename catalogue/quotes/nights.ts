@@ -1,3 +1,4 @@
+import { itemKey } from '../rates/rate.ts'
 import type { CopiedCost, Line, MealPlan, Occupancy, RateSource, Unit } from './line.ts'
 import { timesOf } from './line.ts'
 import { dayOfNumber } from './stay-days.ts'
@@ -33,8 +34,9 @@ export interface RateCost {
   missing: string[]
 }
 
+/** One item, however it was typed for each season. */
 const keyOf = ({ supplierId, plan, item }: RateSource['rate']) =>
-  `${supplierId} ${plan ?? '-'} ${item}`
+  `${supplierId} ${plan ?? '-'} ${itemKey(item)}`
 
 export function rateBook(rates: Iterable<Rate>): RateBook {
   const book = new Map<string, Rate[]>()
@@ -50,7 +52,8 @@ export function rateBook(rates: Iterable<Rate>): RateBook {
 /** Each night takes the rate of its own day; what is paid once, that of the first. */
 export function costOfRate(book: RateBook, choice: RateChoice, days: readonly string[]): RateCost {
   const rates = book.get(keyOf(choice)) ?? []
-  const unit = choice.occupancy ? 'night' : (rates[0]?.unit ?? 'group')
+  const first = (days[0] === undefined ? undefined : rateOn(rates, days[0])) ?? rates[0]
+  const unit = choice.occupancy ? 'night' : (first?.unit ?? 'group')
   const paid = isDaily(unit) ? days : days.slice(0, 1)
   const copied = paid.map((day) => costOn(rates, choice.occupancy, day))
   return { unit, copied, missing: paid.filter((_, index) => copied[index]?.cost === null) }

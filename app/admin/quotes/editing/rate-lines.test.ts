@@ -44,6 +44,11 @@ test('a room comes as a line for each kind of bed, each night at the rate of its
   ])
 })
 
+test('an item that each season spells another way is one', () => {
+  const odd = { ...spring, item: 'deluxe  ROOM' }
+  expect(itemsOf([winter, odd], 'Lake View')).toHaveLength(1)
+})
+
 test('without rooms, two adults share one', () => {
   const lines = linesOf(room, { from: 1, to: 1 }, { ...stay, rooms: [] }, book)
   expect(lines).toMatchObject([{ occupancy: 'double', quantity: 2 }])

@@ -8,7 +8,7 @@ import {
 import { costOfRate, daysOfLine, type Rate, type RateBook } from '#catalogue/quotes/nights.ts'
 import { bedsOf } from '#catalogue/quotes/rooms.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
-import { occupancyLabels } from '#catalogue/rates/rate.ts'
+import { itemKey, occupancyLabels } from '#catalogue/rates/rate.ts'
 import { newId } from './changes.ts'
 
 /** Something that a supplier sells, whatever it costs when. */
@@ -27,7 +27,7 @@ type Span = Line['days']
 export function itemsOf(rates: readonly Rate[], supplier: string): Item[] {
   const items = new Map<string, Item>()
   for (const { supplierId, item, plan } of rates) {
-    items.set(`${item} ${plan}`, { supplierId, supplier, item, plan })
+    items.set(`${itemKey(item)} ${plan}`, { supplierId, supplier, item, plan })
   }
   return [...items.values()]
 }
