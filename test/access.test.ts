@@ -139,6 +139,7 @@ const table: Record<string, Access> = Object.fromEntries([
   entry('GET /api/quotes/summary', 'staff'),
   entry('GET /api/quotes.csv', 'staff'),
   entry('GET /api/quotes/{id}', 'staff'),
+  entry('GET /api/quotes/listings/{id}', 'staff'),
   entry('PUT /api/quotes/{id}/draft', 'staff'),
   entry('DELETE /api/quotes/{id}/draft', 'staff'),
   entry('POST /api/quotes/{id}/send', 'staff'),

@@ -49,7 +49,7 @@ export type PricingSettings = z.output<typeof pricingSettings>
 export function taxOn(taxes: readonly DatedTax[], day: string): Tax | null {
   const begun = taxes.filter(({ from }) => from <= day)
   const latest = begun.sort((a, b) => b.from.localeCompare(a.from))[0]
-  if (!latest) return null
+  if (!latest || latest.percent === 0) return null
   const { from: _, ...found } = latest
   return found
 }

@@ -103,7 +103,8 @@ export const settings = {
   ),
   quoteTaxName: quotes.line('Name of the levy', 'GST', { max: 40, hint: 'Blank for none.' }),
   quoteTaxPercent: quotes.number('Levy (%)', 5, 100),
-  quoteTaxFrom: quotes.date('Levied from'),
+  quoteTaxFrom: quotes.date('Levied from', { hint: 'Blank: it is levied already.' }),
+  quoteTaxPercentBefore: quotes.number('Levy until that day (%)', 0, 100),
   quoteTaxShown: quotes.choice(
     'The levy is shown',
     { line: 'As a line of its own', included: 'As included' },

@@ -38,7 +38,7 @@ export async function beginDocument(
     .where('id', '=', enquiryId)
     .executeTakeFirst()
   if (!enquiry) return refused('enquiryId', 'There is no such enquiry.')
-  const asked = askedFor(JSON.parse(enquiry.details), today)
+  const asked = askedFor(JSON.parse(enquiry.details), today, empty)
   const plan = enquiry.listingId ? await planOf(tx, enquiry.listingId) : {}
   const { name, phone, email } = enquiry
   return {
@@ -77,8 +77,12 @@ const defaultsOf = (settings: Settings, today: string) => ({
   cancellationTerms: settings.quoteCancellationTerms,
 })
 
-/** Days and party, as far as the guest has told. */
-function askedFor(details: Record<string, unknown>, today: string) {
+/** Days and party, as far as the guest has told; an offer does not hold past the arrival. */
+function askedFor(
+  details: Record<string, unknown>,
+  today: string,
+  { validUntil }: Pick<Version, 'validUntil'>,
+) {
   const day = (name: string) => /^\d{4}-\d{2}-\d{2}/.exec(String(details[name] ?? ''))?.[0] ?? ''
   const count = (...names: string[]) =>
     Number(names.map((name) => details[name]).find(Boolean) ?? 0)
@@ -89,11 +93,26 @@ function askedFor(details: Record<string, unknown>, today: string) {
   const adults = Math.min(Math.max(count('numberOfAdults', 'adults'), 1), 500)
   const children = Math.min(Math.max(count('numberOfChilds', 'children'), 0), 100)
   return {
-    ...(arrival >= today && { arrival }),
+    ...(arrival >= today && { arrival, validUntil: [validUntil, arrival].sort()[0] }),
     ...(nights > 0 && { nights: Math.min(nights, maxNights) }),
     party: { adults, children: Array(children).fill(likelyAge) },
-    rooms: [{ occupancy: 'double', count: Math.min(Math.ceil(adults / 2), 200) }],
+    rooms: likelyRooms(adults, children),
   }
+}
+
+/** Doubles, and a bed for each child in them as evenly as it goes. */
+function likelyRooms(adults: number, children: number) {
+  const count = Math.min(Math.ceil(adults / 2), 200)
+  const [each, over] = [Math.floor(children / count), children % count]
+  const some = [
+    { count: over, childrenWithBed: each + 1 },
+    { count: count - over, childrenWithBed: each },
+  ]
+  return some
+    .filter((rooms) => rooms.count > 0)
+    .map(({ count, childrenWithBed }) => ({
+      ...{ occupancy: 'double', count, childrenWithBed: Math.min(childrenWithBed, 10) },
+    }))
 }
 
 /** Until the guest says how old a child is. */

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import type { QuoteQuery } from '#catalogue/quotes/quote-query.ts'
 import { readQuoteReference } from '#catalogue/quotes/reference.ts'
@@ -98,10 +98,17 @@ function narrowed(db: Queries, { q = '', state, enquiryId }: QuoteQuery) {
     found = found.where('state', '=', state)
     if (mayExpire.includes(state)) found = found.where('validUntil', '>=', today)
   }
+  return q ? found.where((e) => e.or(namedBy(q))) : found
+}
+
+/** Six letters may be a reference and a name, six digits a reference and a number. */
+function namedBy(q: string): Expression<SqlBool>[] {
   const reference = readQuoteReference(q)
   const digits = q.replace(/\D/g, '')
-  if (reference) return found.where('reference', '=', reference)
-  if (digits.length >= 6) return found.where('phoneKey', 'like', `%${digits.slice(-10)}%`)
   const pattern = `%${q.toLowerCase().replaceAll(/[%_!]/g, '!$&')}%`
-  return q ? found.where(sql<SqlBool>`lower(guest_name) like ${pattern} escape '!'`) : found
+  return [
+    sql<SqlBool>`lower(guest_name) like ${pattern} escape '!'`,
+    ...(reference ? [sql<SqlBool>`reference = ${reference}`] : []),
+    ...(digits.length >= 6 ? [sql<SqlBool>`phone_key like ${`%${digits.slice(-10)}%`}`] : []),
+  ]
 }

@@ -1,7 +1,7 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import { imagePath } from '#catalogue/pictures/image.ts'
 import { maxNights } from '#catalogue/quotes/line.ts'
-import type { Tx } from '../db/tables.ts'
+import type { Queries, Tx } from '../db/tables.ts'
 
 /** What a travel package promises, as the plan to begin with. */
 export async function planOf(tx: Tx, listingId: number): Promise<object | undefined> {
@@ -43,13 +43,17 @@ export async function planOf(tx: Tx, listingId: number): Promise<object | undefi
   }
 }
 
-interface GalleryPicture {
+export interface GalleryPicture {
   path: string
   alt: string
 }
 
-async function galleryOf(tx: Tx, listingId: number, title: string): Promise<GalleryPicture[]> {
-  const images = await tx
+export async function galleryOf(
+  db: Queries,
+  listingId: number,
+  title: string,
+): Promise<GalleryPicture[]> {
+  const images = await db
     .selectFrom('images')
     .select(['folder', 'name', 'width', 'alt'])
     .where('listingId', '=', listingId)

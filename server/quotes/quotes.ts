@@ -9,6 +9,7 @@ import { quotesOfEnquiries } from './of-enquiries.ts'
 import { quotesOfPerson } from './of-person.ts'
 import { pricingOf, type Quoting } from './quoting.ts'
 import { sendingOf } from './sending.ts'
+import { shownListing } from './shown-listing.ts'
 import { findQuote } from './stored-quotes.ts'
 import { summaryOfQuotes } from './summary.ts'
 
@@ -26,6 +27,8 @@ export function createQuotes(database: Database, { readKey, ...parts }: Parts) {
     find: (id: number) => findQuote(db, id),
     page: (query: QuoteQuery) => pageOfQuotes(db, query),
     every: (query: QuoteQuery) => everyQuote(db, query),
+    /** What a supplier's listing brings to the days at it; undefined where there is none. */
+    listing: (id: number) => shownListing(db, id),
     summary: () => summaryOfQuotes(db),
     /** The newest of each enquiry, by its id. */
     ofEnquiries: (ids: number[]) => quotesOfEnquiries(db, ids),

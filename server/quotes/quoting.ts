@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#catalogue/field.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import type { PricingSettings } from '#catalogue/quotes/pricing-settings.ts'
-import { taxOn } from '#catalogue/quotes/pricing-settings.ts'
+import { type DatedTax, taxOn } from '#catalogue/quotes/pricing-settings.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Database } from '../db/database.ts'
 import { lockRow } from '../db/lock.ts'
@@ -50,12 +50,19 @@ export async function findQuoteRow(db: Queries, id: number): Promise<QuoteRows |
 }
 
 /** What sums depend on, as the owners have set it today. */
-export function pricingOf(settings: Settings, today = todayInKolkata()): PricingSettings {
-  const { quoteTaxName, quoteTaxPercent, quoteTaxFrom, quoteTaxShown, quoteRounding } = settings
-  const tax = { label: quoteTaxName, percent: quoteTaxPercent, shownAs: quoteTaxShown }
-  const isTaxed = quoteTaxName !== '' && quoteTaxPercent > 0
-  return {
-    tax: isTaxed ? taxOn([{ ...tax, from: quoteTaxFrom || '2000-01-01' }], today) : null,
-    rounding: Number(quoteRounding) as PricingSettings['rounding'],
-  }
+export const pricingOf = (settings: Settings, today = todayInKolkata()): PricingSettings => ({
+  tax: taxOn(taxesOf(settings), today),
+  rounding: Number(settings.quoteRounding) as PricingSettings['rounding'],
+})
+
+/** The one that is levied from a day on, and the one before it. */
+function taxesOf(settings: Settings): DatedTax[] {
+  const { quoteTaxName: label, quoteTaxShown: shownAs, quoteTaxFrom: from } = settings
+  const taxes = [
+    { label, shownAs, percent: settings.quoteTaxPercent, from: from || always },
+    ...(from ? [{ label, shownAs, percent: settings.quoteTaxPercentBefore, from: always }] : []),
+  ]
+  return label === '' ? [] : taxes
 }
+
+const always = '2000-01-01'

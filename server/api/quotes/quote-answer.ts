@@ -53,6 +53,14 @@ export const quoteSummary = z.object({
   acceptedOfSent: z.number(),
 })
 
+export const shownListingAnswer = z.object({
+  title: z.string(),
+  text: z.string(),
+  pictures: z.array(z.object({ path: z.string(), alt: z.string() })),
+})
+
+export type WireShownListing = z.output<typeof shownListingAnswer>
+
 export type WireQuoteSummary = z.output<typeof quoteSummary>
 
 const version = z.object({

@@ -12,7 +12,13 @@ import { setPageHeaders } from '../page-headers.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
 import { draftRoutes } from './draft-routes.ts'
-import { listedQuote, quoteAnswer, quoteSummary, quoteTags as tags } from './quote-answer.ts'
+import {
+  listedQuote,
+  quoteAnswer,
+  quoteSummary,
+  shownListingAnswer,
+  quoteTags as tags,
+} from './quote-answer.ts'
 import { type Quoted, quoteReader } from './quote-reader.ts'
 
 const reference = (name: string) =>
@@ -36,6 +42,7 @@ const beginning = z
 /** Written plans with their price, for all staff. */
 export const quoteRoutes: FastifyPluginAsyncZod<Quoted> = async (app, quoted) => {
   readRoutes(app, quoted)
+  listingRoute(app, quoted)
   createRoute(app, quoted)
   // Without its prefix, which would be added once more.
   await app.register(draftRoutes, {
@@ -85,6 +92,20 @@ function readRoutes(app: RouteApp, { quotes, settings, publicUrl }: Quoted) {
       const quote = await quotes.find(request.params.id)
       return quote ? read(quote, signedIn(request)) : sendNotFound(reply, 'quote')
     },
+  })
+}
+
+function listingRoute(app: RouteApp, { quotes }: Quoted) {
+  app.get('/listings/:id', {
+    onRequest: app.requireUser,
+    schema: {
+      tags,
+      summary: "Read what a supplier's listing brings to the days of a quote: text and pictures",
+      params: idParams,
+      response: { 200: shownListingAnswer, ...refusals(401, 404) },
+    },
+    handler: async ({ params }, reply) =>
+      (await quotes.listing(params.id)) ?? sendNotFound(reply, 'listing'),
   })
 }
 

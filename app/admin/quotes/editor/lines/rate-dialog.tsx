@@ -3,10 +3,13 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { counted } from '#catalogue/noun.ts'
 import type { Line } from '#catalogue/quotes/line.ts'
+import type { WireShownListing } from '#server/api/quotes/quote-answer.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { backdropClass, popupClass } from '../../../ui/dialog-look.ts'
 import { changeLines } from '../../editing/changes.ts'
+import { dressDays } from '../../editing/dress-days.ts'
 import { useEditing } from '../../editing/editing.ts'
 import { openNights } from '../../editing/rate-lines.ts'
 import { RateItems } from './rate-items.tsx'
@@ -42,10 +45,17 @@ function Choosing({ optionId }: Omit<Props, 'onClose'>) {
   const [span, setSpan] = useState(() => openNights(linesNow(), draft.get().nights))
   function add(lines: Line[]) {
     draft.change(changeLines(optionId, (now) => [...now, ...lines]))
+    if (supplier) void dress(supplier, lines)
     setSaid(`${counted(lines.length, 'line')} added.`)
     setSpan(openNights(linesNow(), draft.get().nights))
     setSupplier(undefined)
     setQ('')
+  }
+  /** A car is at no place. */
+  async function dress({ listingId, kind, place }: WireSupplier, [line]: Line[]) {
+    if (listingId === null || kind === 'vehicle' || !line) return
+    const { data } = await call<WireShownListing>('GET', `/quotes/listings/${listingId}`)
+    if (data) draft.change(dressDays(line.days, { ...data, place }))
   }
   return (
     <>
