@@ -1,3 +1,4 @@
+import { dayInKolkata } from '#catalogue/kolkata.ts'
 import { dayText } from '#catalogue/quotes/words.ts'
 import { WhatsappIcon } from '../listing-page/contact-links.tsx'
 import { useSite } from '../site.ts'
@@ -70,7 +71,7 @@ function Accepted({ quote: { reference, decision, decidedAt } }: Pick<Props, 'qu
       <h2 className="text-2xl">You have accepted this plan</h2>
       <p>
         {decision?.name}, your reference is <strong>{reference}</strong>
-        {decidedAt && `, accepted on ${dayText(decidedAt.slice(0, 10))}`}.
+        {decidedAt && `, accepted on ${dayText(dayInKolkata(new Date(decidedAt)))}`}.
       </p>
       <p>
         What happens next: we confirm rooms and cars, call you, and tell you how the first payment
