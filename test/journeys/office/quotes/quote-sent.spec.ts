@@ -130,7 +130,7 @@ test('a higher rate is told and taken with one tap; nothing changes by itself', 
   await expect(row).toContainText('Rate higher today')
   await expect(row).toContainText('1 × ₹7,400')
   await page.getByRole('button', { name: /^Lidder Retreat/ }).click()
-  await expect(page.getByText('The rate is ₹1,000 higher today.')).toBeVisible()
+  await expect(page.getByText('The rate is ₹500 higher today: ₹1,000 in all.')).toBeVisible()
   await row.getByRole('button', { name: 'Take today’s rate' }).click()
   await expect(row).toContainText('1 × ₹7,900')
   await row.getByRole('button', { name: 'Type the cost instead' }).click()

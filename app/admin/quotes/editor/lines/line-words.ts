@@ -1,5 +1,6 @@
 import { rupees } from '#catalogue/money.ts'
 import { type Line, type Occupancy, type Unit, unitCosts } from '#catalogue/quotes/line.ts'
+import type { RateChange } from '#catalogue/quotes/nights.ts'
 import { dayOfNumber } from '#catalogue/quotes/stay-days.ts'
 import { occupancyLabels } from '#catalogue/rates/rate.ts'
 import { daysText } from '../../../dates.ts'
@@ -54,3 +55,13 @@ export const lacksCost = ({ source }: Line) =>
 
 /** “the Innova”, or what there is to call a line that says nothing yet. */
 export const nameOfLine = ({ text }: Pick<Line, 'text'>, at: number) => text || `Line ${at + 1}`
+
+/** The rate is ₹500 higher today: ₹1,000 in all. */
+export function changeText({ days, total }: Pick<RateChange, 'days' | 'total'>): string {
+  if (total === 0) return 'The rates of some days are others today.'
+  const [first, ...others] = new Set(days.map(({ copied, today }) => today - (copied ?? 0)))
+  const rate = (amount: number, start = 'The rate is') =>
+    `${start} ${rupees(Math.abs(amount))} ${amount > 0 ? 'higher' : 'lower'} today`
+  if (first === undefined || others.length > 0) return `${rate(total, 'The rates are')} in all.`
+  return first === total ? `${rate(total)}.` : `${rate(first)}: ${rupees(Math.abs(total))} in all.`
+}
