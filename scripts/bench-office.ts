@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { measureAnswers } from './bench/office-answers.ts'
+import { measureQuotes } from './bench/office-quotes.ts'
 import { measureScreens } from './bench/office-screens.ts'
 import { type Site, withOffice } from './bench/site.ts'
 import { asTable, isOver, type Line } from './figures/line.ts'
@@ -14,6 +15,7 @@ const count = 10_000
 const parts: Record<string, (site: Site) => Promise<Line[]>> = {
   answers: measureAnswers,
   screens: measureScreens,
+  quotes: measureQuotes,
 }
 
 const asked = process.argv.slice(2)
