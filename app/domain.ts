@@ -5,7 +5,7 @@ import type { Domain } from '#server/domain.ts'
 export const domainContext = createContext<Domain>()
 
 /** What of a request a page may need beside its address. */
-export const visitorContext = createContext<{ address: string; reference: string }>()
+export const visitorContext = createContext<{ address: string; reference: string; path: string }>()
 
 /** The site's own address, without a slash at its end: `https://example.in`. */
 export const publicUrlContext = createContext<string>()

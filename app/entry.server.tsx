@@ -88,11 +88,9 @@ function render(page: React.ReactNode, signal: AbortSignal): Promise<string> {
 export function handleError(error: unknown, { request, context }: ErrorDetails) {
   // A page that does not exist is an answer, not a fault.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  const { reference } = context.get(visitorContext)
+  const { reference, path } = context.get(visitorContext)
   const known = noteUnavailable(context, error)
-  const { pathname } = new URL(request.url)
-  const shown = pathname.replace(/^(\/(?:q|rv)\/)[^/]+/i, '$1…')
-  console.error(`[${reference}] ${request.method} ${shown}`, known ? String(error) : error)
+  console.error(`[${reference}] ${request.method} ${path}`, known ? String(error) : error)
 }
 
 interface ErrorDetails {

@@ -16,9 +16,10 @@ import { iconRoutes } from './files/icon-routes.ts'
 import { imageRoutes } from './files/image-routes.ts'
 import { quotePdfRoute } from './files/quote-pdf-route.ts'
 import { shareRoutes } from './files/share-routes.ts'
-import { type Observer, observeAnswers, readyRoute, withoutQuery } from './http/answered.ts'
+import { type Observer, observeAnswers, readyRoute } from './http/answered.ts'
 import { connectionTimes, limitConnections } from './http/connections.ts'
 import type { Draining } from './http/draining.ts'
+import { shownPath } from './http/private-page.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { pathOf, refuseUnknownMethods } from './http/unknown-methods.ts'
 import type { Gauges, Metrics } from './metrics/metrics.ts'
@@ -111,7 +112,7 @@ function observingReady(all: Pick<ReadyFiles, 'answer'>[], observe?: Observer) {
       const { method = '', url } = request
       const ms = performance.now() - start
       const { statusCode: status } = response
-      observe({ method, path: withoutQuery(url), route: readyRoute, status, ms })
+      observe({ method, path: shownPath(url), route: readyRoute, status, ms })
     }
     return isAnswered
   }

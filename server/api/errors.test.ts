@@ -28,6 +28,18 @@ test('a fault of the server is answered with a reference that is in the log, and
   expect(log).toHaveBeenCalledWith('[a1b2c3] GET /', fault)
 })
 
+test('the link of a guest whose document fails stands in no log', async () => {
+  const { app, log } = start()
+  app.get('/q/:token/quote.pdf', () => Promise.reject(new Error('no typesetter')))
+  app.get('/q/:token/away', () => Promise.reject(Object.assign(new Error(), { statusCode: 503 })))
+  for (const last of ['quote.pdf', 'away']) await app.inject(`/q/6LjugQmfzE4N9_D6FUJnUw/${last}`)
+  const lines = log.mock.calls.map(([line]) => String(line))
+  expect(lines).toEqual([
+    '[a1b2c3] GET /q/…/quote.pdf',
+    expect.stringMatching(/^\[a1b2c3\] GET \/q\/…: /),
+  ])
+})
+
 test('what fails because the sender hung up is not logged', async () => {
   const { app, log } = start()
   let arrive = () => {}

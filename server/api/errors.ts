@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FieldErrors } from '#catalogue/field.ts'
+import { shownPath } from '../http/private-page.ts'
 import { sendFieldErrors, sendProblem } from '../wire/problem.ts'
 
 const messages: Record<string, string> = {
@@ -22,9 +23,9 @@ export function answerErrors(error: FastifyError, request: FastifyRequest, reply
   const status = error.statusCode ?? 500
   if (status < 500) return sendProblem(reply, status, messages[error.code] ?? error.message)
   // What fails because the sender hung up is no fault.
-  const [path] = request.url.split('?')
-  if (!reply.raw.destroyed) console.error(`[${request.id}] ${request.method} ${path}`, error)
-  return sendProblem(reply, 500, `Something went wrong. Reference: ${request.id}`)
+  const { id, method, url } = request
+  if (!reply.raw.destroyed) console.error(`[${id}] ${method} ${shownPath(url)}`, error)
+  return sendProblem(reply, 500, `Something went wrong. Reference: ${id}`)
 }
 
 const noRoom = 'The site has no room left to store anything right now. Please try again later.'
@@ -36,7 +37,7 @@ function sendUnavailable(
   reply: FastifyReply,
 ) {
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
-  console.error(`[${id}] ${method} ${url.split('?')[0]}: ${error.message}${cause}`)
+  console.error(`[${id}] ${method} ${shownPath(url)}: ${error.message}${cause}`)
   reply.header('retry-after', '5')
   return sendProblem(reply, 503, error.code === 'ENOSPC' ? noRoom : error.message)
 }

@@ -1,12 +1,13 @@
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { shownPath } from './private-page.ts'
 
 /** A request that was answered, without anything of its sender. */
 export interface Answered {
   /** By which a person quotes it; what was ready has none. */
   reference?: string
   method: string
-  /** Without the query, which may hold what somebody typed. */
+  /** Without what somebody typed, or a guest's link. */
   path: string
   /** As it was declared: `/api/Hotel/:id`. */
   route: string
@@ -28,10 +29,6 @@ export type Observer = (answered: Answered) => void
 /** What is sent from memory, before any route is looked for. */
 export const readyRoute = 'ready'
 
-/** The path of an address, without what is secret in it: the token of a guest's link. */
-export const withoutQuery = (url = '') =>
-  (url.split('?', 1)[0] ?? '').replace(/^(\/(?:q|rv)\/)[^/]+/i, '$1…')
-
 const isStream = ({ routeOptions }: FastifyRequest) => routeOptions.config.isStream
 
 /** Tells of every request that reaches the app, once its answer is sent or its sender has left. */
@@ -41,7 +38,7 @@ export function observeAnswers(app: FastifyInstance, observe: Observer) {
     observe({
       reference: String(request.id),
       method: request.method,
-      path: withoutQuery(request.url),
+      path: shownPath(request.url),
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       ms: performance.now() - (begun.get(request) ?? performance.now()),

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { shownPath } from '../http/private-page.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import { BusyError } from './render-queue.ts'
 
@@ -19,8 +20,7 @@ export const failureAnswer =
       reply.code(503).header('retry-after', error.retryAfterSeconds)
       return reply.send(plainPage({ ...busy, agency }))
     }
-    const [path] = request.url.split('?')
-    console.error(`[${request.id}] ${request.method} ${path}`, error)
+    console.error(`[${request.id}] ${request.method} ${shownPath(request.url)}`, error)
     const text = `${broken.text}</p>\n<p>Reference: ${request.id}`
     return reply.code(500).send(plainPage({ ...broken, text, agency }))
   }

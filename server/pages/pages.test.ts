@@ -64,6 +64,8 @@ test('the log names the path of what failed without its query, where codes may s
   const app = await openPages(() => Promise.reject(new Error('broken')))
   await app.inject('/admin/signUp?code=one-time-secret')
   expect(String(log.mock.calls[0]?.[0])).toContain('GET /admin/signUp')
+  await app.inject('/rv/the-secret-of-a-guest.data')
+  expect(String(log.mock.calls[1]?.[0])).toContain('GET /rv/…')
   expect(log.mock.calls.flat().map(String).join()).not.toContain('secret')
 })
 

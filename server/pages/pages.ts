@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Domain } from '../domain.ts'
-import { isPrivate } from '../http/private-page.ts'
+import { isPrivate, shownPath } from '../http/private-page.ts'
 import { addressKey } from '../limits/address-key.ts'
 import type { AppBuild } from './build.ts'
 import type { CachedPage } from './cache/cached-page.ts'
@@ -119,11 +119,14 @@ interface Visitor {
   address: string
   /** What the log knows the request by. */
   reference: string
+  /** What the log may know of the page's address. */
+  path: string
 }
 
-const visitorOf = ({ ip, id }: FastifyRequest): Visitor => ({
+const visitorOf = ({ ip, id, url }: FastifyRequest): Visitor => ({
   address: addressKey(ip),
   reference: String(id),
+  path: shownPath(url),
 })
 
 async function rendered(

@@ -131,8 +131,25 @@ test('a link that is withdrawn, or none, is a 404 that says how to reach the age
   const { pathname } = new URL(link)
   const declined = await site.sendForm(pathname, { step: 'decline', reason: 'Too far' })
   expect([declined.statusCode, await stateOf(copy.id)]).toEqual([303, 'declined'])
+  // However it is spelt, it is the same page, and kept as little.
+  const spelt = [pathname.replace('q', '%71'), `/x/..${pathname}`, `/.${pathname}`]
+  for (const path of spelt) {
+    const { statusCode, headers } = await site.get(path)
+    expect([path, statusCode]).toEqual([path, 200])
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+  }
   await site.send('POST', `/api/quotes/${copy.id}/withdraw`, {})
-  for (const gone of [pathname, '/q/AAAAAAAAAAAAAAAAAAAAAA', '/q/short', '/q/%00']) {
+  for (const gone of [
+    pathname,
+    ...spelt,
+    `/${pathname}`,
+    '/q/AAAAAAAAAAAAAAAAAAAAAA',
+    '/q/short',
+    '/q/%00',
+  ]) {
     const { statusCode, body, headers } = await site.get(gone)
     expect([gone, statusCode, headers['cache-control']]).toEqual([gone, 404, 'no-store'])
     expect(words(body), gone).toContain('+91 194 000 0000')
