@@ -27,7 +27,7 @@ export function writeStep(tx: Tx, { quoteId, number, step, text = '', by }: Step
 
 interface Following {
   enquiryId: number | null
-  /** What the enquiry becomes, if it is none of `unless`. */
+  /** What the enquiry becomes; absent, it stays what it is. */
   status?: EnquiryStatus
   note: string
   by: Actor

@@ -118,7 +118,7 @@ function optionOf(option: PublicOption, party: PublicVersion['party'], ticked?: 
     total: rupees(sums.total),
     sums: [
       `${rupees(sums.perAdult)} per ${party.children.length > 0 ? 'adult' : 'person'}`,
-      ...(sums.childrenShare > 0 ? [`${rupees(sums.childrenShare)} of it for the children`] : []),
+      ...(sums.childrenShare > 0 ? [`${rupees(sums.childrenShare)} for the children`] : []),
       ...taxText(option, sums.taxAmount),
     ],
     lines: option.lines.map((line) => ({ text: line.text, facts: lineFacts(line) })),
