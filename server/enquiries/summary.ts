@@ -56,11 +56,11 @@ export function createSummary({ db }: Database) {
     const since = new Date(first).toISOString()
     const earlier = new Date(first - weeks * weekMs).toISOString()
     return {
-      byStatus: await byStatus(db, narrowing),
-      ...(await waiting(db, narrowing)),
+      ...(await standing(db, narrowing)),
+      due: await due(db),
+      latestId: await latestTold(db),
       byListing: await compared(db, await byListing(db, since), earlier, since),
-      byWeek: await byWeek(db, starts, since),
-      before: (await between(db, earlier, since).select(count).executeTakeFirstOrThrow()).count,
+      ...(await byWeek(db, starts, earlier)),
     }
   }
 }
@@ -71,33 +71,35 @@ function weekStarts(weeks: number): number[] {
   return Array.from({ length: weeks }, (_, n) => lastStart - (weeks - 1 - n) * weekMs)
 }
 
-async function byStatus(db: Db, narrowing: Narrowing) {
-  const rows = await narrow(wanted(db), narrowing)
-    .select(['status', count])
-    .groupBy('status')
+/** How all stand that a search finds, read once. */
+async function standing(db: Db, narrowing: Narrowing) {
+  const rows = await narrow(db.selectFrom('enquiries'), narrowing)
+    .select((e) => [
+      'status',
+      e.case().when('suspicion', '<>', '').then(1).else(0).end().as('isSuspected'),
+      e.case().when(untouched(e)).then(1).else(0).end().as('isTap'),
+      count,
+    ])
+    .groupBy(['status', 'isSuspected', 'isTap'])
     .execute()
-  return Object.fromEntries(rows.map((row) => [row.status, row.count]))
+  const sum = (some: typeof rows) => some.reduce((total, row) => total + row.count, 0)
+  const genuine = rows.filter((row) => !row.isSuspected)
+  return {
+    byStatus: Object.fromEntries(
+      genuine.filter((row) => !row.isTap).map((row) => [row.status, row.count]),
+    ),
+    suspected: sum(rows.filter((row) => row.isSuspected)),
+    taps: sum(genuine.filter((row) => row.isTap)),
+  }
 }
 
-async function waiting(db: Db, narrowing: Narrowing) {
-  const due = await wanted(db)
+async function due(db: Db): Promise<number> {
+  const found = await wanted(db)
     .select(count)
     .where('followUpOn', '<=', todayInKolkata())
     .where('status', 'not in', ['won', 'lost'])
     .executeTakeFirstOrThrow()
-  const suspected = await narrow(db.selectFrom('enquiries'), narrowing)
-    .select(count)
-    .where('suspicion', '<>', '')
-    .executeTakeFirstOrThrow()
-  const taps = await narrow(genuine(db).where(untouched), narrowing)
-    .select(count)
-    .executeTakeFirstOrThrow()
-  return {
-    due: due.count,
-    suspected: suspected.count,
-    taps: taps.count,
-    latestId: await latestTold(db),
-  }
+  return found.count
 }
 
 const byListing = (db: Db, since: string) =>
@@ -129,11 +131,25 @@ async function compared(db: Db, asked: Asked[], from: string, to: string): Promi
   return asked.map((each) => ({ ...each, before: counts.get(each.listingId) ?? 0 }))
 }
 
-async function byWeek(db: Db, starts: number[], since: string) {
-  const rows = await wanted(db).select('createdAt').where('createdAt', '>=', since).execute()
-  const times = rows.map(({ createdAt }) => Date.parse(createdAt))
-  return starts.map((start) => ({
-    from: dayInKolkata(new Date(start)),
-    count: times.filter((time) => time >= start && time < start + weekMs).length,
-  }))
+/** How many came in each week, and in as many weeks before the first. */
+async function byWeek(db: Db, starts: number[], earlier: string) {
+  const ends = starts.map((start) => new Date(start).toISOString())
+  const week = sql.join(
+    ends.map((end, at) => sql`when created_at < ${end} then ${sql.lit(at)}`),
+    sql` `,
+  )
+  const rows = await wanted(db)
+    .select([sql<number>`case ${week} else ${sql.lit(ends.length)} end`.as('week'), count])
+    .where('createdAt', '>=', earlier)
+    .where('createdAt', '<', new Date((starts.at(-1) ?? 0) + weekMs).toISOString())
+    .groupBy('week')
+    .execute()
+  const counts = new Map(rows.map((row) => [row.week, row.count]))
+  return {
+    byWeek: starts.map((start, at) => ({
+      from: dayInKolkata(new Date(start)),
+      count: counts.get(at + 1) ?? 0,
+    })),
+    before: counts.get(0) ?? 0,
+  }
 }
