@@ -3,10 +3,10 @@ import { readWhole } from '#catalogue/number.ts'
 import type { WireList, WirePart } from '#server/wire/schemas.ts'
 import { read, requireToken } from '../api/guard.ts'
 import { readOwners } from '../parts/load-parts.ts'
+import { OwnerChoice } from '../parts/owner-choice.tsx'
 import { useOwner } from '../parts/use-owner.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
-import { Choice } from '../ui/choice.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/itineraries'
 import { DaysEditor } from './days-editor.tsx'
@@ -23,7 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireToken(request)
   const id = readWhole(new URL(request.url).searchParams.get(parameter) ?? '') || undefined
   const [packages, opened] = await Promise.all([
-    readOwners(request, 'TravelPackage'),
+    readOwners(request, 'TravelPackage', id),
     id ? read<PackageWithDays>(request, `/TravelPackage/${id}`) : undefined,
   ])
   if (opened?.problem) console.error(opened.problem)
@@ -44,14 +44,13 @@ export default function Itineraries({ loaderData }: Route.ComponentProps) {
       {!packages && (
         <LoadFailure>The travel packages could not be loaded. Please try again.</LoadFailure>
       )}
-      <Choice
-        id={parameter}
+      <OwnerChoice
         name={parameter}
         label="Travel package"
         placeholder="Select a travel package"
-        options={(packages ?? []).map((each) => ({ value: String(each.id), text: each.title }))}
-        value={owner.shown ?? ''}
-        onChange={({ target }) => owner.choose(Number(target.value) || undefined)}
+        owners={packages ?? []}
+        ownerId={owner.shown}
+        onChoose={owner.choose}
       />
       {owner.isOutdated ? (
         <p role="status" className="py-8 text-center text-ink-muted">

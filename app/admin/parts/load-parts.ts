@@ -16,7 +16,7 @@ export async function loadParts(request: Request) {
   if (!screen) throw redirect(href('/admin/dashboard'))
   const ownerId = idIn(searchParams, ownerField(kindOf(screen.kind)))
   const [owners, records] = await Promise.all([
-    readOwners(request, screen.kind),
+    readOwners(request, screen.kind, ownerId),
     ownerId ? readAll<WirePart>(request, partsPath(screen, ownerId)) : [],
     requireSession(request),
   ])
@@ -36,13 +36,29 @@ export function idIn(search: URLSearchParams, name: string): number | undefined 
 
 const ownersInCall = 250
 const maxCalls = 4
+/** Of a list that one is chosen from. */
+export const maxOwners = ownersInCall * maxCalls
 
-/** The first thousand by their title, in calls that are each answered soon. */
-export async function readOwners(request: Request, kind: KindName): Promise<Owner[] | undefined> {
-  const path = (page: number) => `/${kind}?sort=title&page=${page}&pageSize=${ownersInCall}`
+/** The first thousand by their title, or of those that the address looks for, with the one that is open. */
+export async function readOwners(
+  request: Request,
+  kind: KindName,
+  open?: number,
+): Promise<Owner[] | undefined> {
+  const owners = await readFirst(request, kind)
+  if (!owners || !open || owners.some(({ id }) => id === open)) return owners
+  const { data } = await read<Owner>(request, `/${kind}/${open}`)
+  return data ? [data, ...owners] : owners
+}
+
+/** In calls that are each answered soon. */
+async function readFirst(request: Request, kind: KindName): Promise<Owner[] | undefined> {
+  const q = new URL(request.url).searchParams.get('find')
   const owners: Owner[] = []
   for (let page = 1; page <= maxCalls; page++) {
-    const more = await readAll<Owner>(request, path(page))
+    const asked = new URLSearchParams({ sort: 'title', ...(q && { q }) })
+    const path = `/${kind}?${asked}&page=${page}&pageSize=${ownersInCall}`
+    const more = await readAll<Owner>(request, path)
     if (!more) return undefined
     owners.push(...more)
     if (more.length < ownersInCall) break

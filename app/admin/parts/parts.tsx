@@ -5,13 +5,13 @@ import { kindOf } from '#catalogue/kinds.ts'
 import { focusForm } from '../record-form/focus-form.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
-import { Choice } from '../ui/choice.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { useAskedSearch } from '../use-asked-search.ts'
 import { useNotify } from '../use-notify.tsx'
 import type { Route } from './+types/parts'
 import { ExistingParts } from './existing-parts.tsx'
 import { idIn, loadParts, type PartsData } from './load-parts.ts'
+import { OwnerChoice } from './owner-choice.tsx'
 import { PartForm } from './part-form.tsx'
 import { declarationOf, type PartScreen, partScreens } from './part-screens.ts'
 import { useOwner } from './use-owner.ts'
@@ -36,15 +36,20 @@ function PartsScreen({ screen, data }: { screen: PartScreen; data: PartsData }) 
   const record = owner.isOutdated ? undefined : records?.find(({ id }) => id === edit)
   return (
     <ScreenFrame title={screen.title}>
-      <OwnerChoice
-        screen={screen}
-        owners={data.owners}
-        ownerId={owner.shown}
-        onChoose={(id) => {
-          dismiss()
-          owner.choose(id)
-        }}
-      />
+      <div className="max-w-xl space-y-3">
+        {!data.owners && <LoadFailure>{screen.ownersFailed}</LoadFailure>}
+        <OwnerChoice
+          name={parameter}
+          label={screen.owner}
+          placeholder={screen.placeholder}
+          owners={data.owners ?? []}
+          ownerId={owner.shown}
+          onChoose={(id) => {
+            dismiss()
+            owner.choose(id)
+          }}
+        />
+      </div>
       {notice}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <ExistingParts
@@ -114,29 +119,4 @@ function useRounds(screen: PartScreen, { ownerId, edit }: PartsData) {
     startTransition(() => setRound((count) => count + 1))
   }
   return { round, open, openPart, begin, finish, reload }
-}
-
-interface OwnerChoiceProps {
-  screen: PartScreen
-  owners: PartsData['owners']
-  ownerId: number | undefined
-  onChoose: (id: number | undefined) => void
-}
-
-function OwnerChoice({ screen, owners, ownerId, onChoose }: OwnerChoiceProps) {
-  const name = ownerField(kindOf(screen.kind))
-  return (
-    <div className="max-w-xl space-y-3">
-      {!owners && <LoadFailure>{screen.ownersFailed}</LoadFailure>}
-      <Choice
-        id={name}
-        name={name}
-        label={screen.owner}
-        placeholder={screen.placeholder}
-        options={(owners ?? []).map(({ id, title }) => ({ value: String(id), text: title }))}
-        value={ownerId ?? ''}
-        onChange={(event) => onChoose(Number(event.target.value) || undefined)}
-      />
-    </div>
-  )
 }
