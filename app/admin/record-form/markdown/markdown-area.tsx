@@ -20,6 +20,11 @@ const tools = [
 ] as const
 const pictureTool = { mark: 'picture', name: 'Picture', Icon: Image } as const
 
+const besideLabel =
+  '@min-[26rem]:pt-3 @min-[26rem]:pointer-coarse:pt-5 @min-[26rem]:[&_label]:pr-46 @min-[26rem]:pointer-coarse:[&_label]:pr-57'
+/** Where label and tools have no room beside each other. */
+const belowLabel = '@max-[26rem]:[&_label]:pb-9 @max-[26rem]:pointer-coarse:[&_label]:pb-11'
+
 /** A text with headings and lists: marked by the tools, by hand, or pasted from Word or a page. */
 export function MarkdownArea({ onChange, hasPictures = false, ...area }: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -28,10 +33,7 @@ export function MarkdownArea({ onChange, hasPictures = false, ...area }: Props) 
     if (typed) replaceIn(typed, mark)
   }
   return (
-    <div
-      ref={box}
-      className="relative pt-3 pointer-coarse:pt-5 [&_label]:pr-46 pointer-coarse:[&_label]:pr-57"
-    >
+    <div ref={box} className={`relative ${besideLabel} ${belowLabel}`}>
       <TextArea
         {...area}
         onPaste={pasteMarkdown}
@@ -56,7 +58,7 @@ function Tools({ id, hasPictures, onPress }: ToolsProps) {
       role="toolbar"
       aria-label="Format"
       aria-controls={id}
-      className="absolute top-0 right-0 flex text-ink-muted"
+      className="absolute top-0 right-0 flex text-ink-muted @max-[26rem]:top-5 @max-[26rem]:right-auto @max-[26rem]:-left-2.5"
       onKeyDown={walk}
     >
       {[...tools, ...(hasPictures ? [pictureTool] : [])].map(({ mark, name, Icon }, index) => (
