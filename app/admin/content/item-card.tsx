@@ -66,7 +66,7 @@ function Told({
   })
   if (facts.length === 0) return null
   return (
-    <span className="line-clamp-1 text-sm font-normal break-words text-ink-muted">
+    <span className="line-clamp-2 text-sm font-normal break-words @xl:line-clamp-1 text-ink-muted">
       {facts.join(' · ')}
     </span>
   )

@@ -67,15 +67,13 @@ function Who({ item, list, showsStatus }: RowProps & { list: ListState; showsSta
         </Link>
         {showsStatus && <StatusBadge status={item.status} />}
         {item.suspicion && <SpamBadge />}
-        <span className="ml-auto shrink-0 text-sm @3xl:hidden">
-          <DueText item={item} isShort />
-        </span>
       </p>
-      <p className={`truncate text-sm text-ink-muted ${isNarrowToo ? '' : 'hidden @3xl:block'}`}>
-        {message ?? originText(item.form)}
+      <p className={`gap-2 text-sm text-ink-muted ${isNarrowToo ? 'flex' : 'hidden @3xl:flex'}`}>
+        <span className="min-w-0 grow truncate">{message ?? originText(item.form)}</span>
+        <ShortDue item={item} />
       </p>
       {item.quote && (
-        <p className="truncate text-sm">
+        <p className="text-sm @max-3xl:truncate">
           {item.quote.state === 'draft' ? 'Draft' : 'Quote'} {item.quote.reference}
           <span className="text-ink-muted"> · {standingText(item.quote)}</span>
         </p>
@@ -93,11 +91,14 @@ function Facts({ item }: RowProps) {
   const { dates, length, party, listing, price } = trip
   return (
     <>
-      <Pair
-        first={[dates, length].filter(Boolean).join(', ')}
-        second={party}
-        third={hasTrip(trip) ? message : undefined}
-      />
+      <div className="flex min-w-0 gap-2 @3xl:block">
+        <Pair
+          first={[dates, length].filter(Boolean).join(', ')}
+          second={party}
+          third={hasTrip(trip) ? message : undefined}
+        />
+        {hasTrip(trip) && <ShortDue item={item} />}
+      </div>
       <Pair first={listing} second={price} third={item.assigneeName} />
       <div className="hidden min-w-0 text-sm @3xl:block">
         <p className="truncate">{item.assigneeName ?? <Muted>Unassigned</Muted>}</p>
@@ -108,6 +109,13 @@ function Facts({ item }: RowProps) {
     </>
   )
 }
+
+/** Beside the facts: the name has the first line for itself. */
+const ShortDue = ({ item }: RowProps) => (
+  <span className="ml-auto shrink-0 text-sm @3xl:hidden">
+    <DueText item={item} isShort />
+  </span>
+)
 
 const Muted = (props: { children: React.ReactNode }) => (
   <span className="text-ink-muted" {...props} />
@@ -123,7 +131,7 @@ interface PairProps {
 /** Facts beside each other on a narrow screen, and below each other on a wide one. */
 function Pair({ first, second, third }: PairProps) {
   return (
-    <p className="truncate text-sm @3xl:whitespace-normal">
+    <p className="min-w-0 truncate text-sm @3xl:whitespace-normal">
       {first && <span className="@3xl:block @3xl:truncate">{first}</span>}
       {first && second && <Dot />}
       {second && <span className="text-ink-muted @3xl:block @3xl:truncate">{second}</span>}

@@ -63,15 +63,16 @@ export function CostForm({ edited, places, place }: Props) {
           />
           <Choice label="Unit" options={unitOptions} {...choice('unit')} />
           {Object.entries(fields).map(([name, field]) => (
-            <FieldControl
-              key={name}
-              id={`cost-${name}`}
-              name={name}
-              field={field}
-              text={typed[name] ?? ''}
-              errors={errors[name]}
-              onChange={(text) => type(name, text)}
-            />
+            <div key={name} className={field.control === 'paragraph' ? 'md:col-span-2' : ''}>
+              <FieldControl
+                id={`cost-${name}`}
+                name={name}
+                field={field}
+                text={typed[name] ?? ''}
+                errors={errors[name]}
+                onChange={(text) => type(name, text)}
+              />
+            </div>
           ))}
         </div>
         <div className="flex flex-wrap gap-3">

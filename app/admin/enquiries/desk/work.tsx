@@ -31,7 +31,7 @@ export function Work({ enquiry, assignees, quick }: Props & { assignees: WireAss
 }
 
 const chip =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-line-strong bg-surface px-3 text-sm font-medium hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary'
+  'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-line-strong bg-surface px-2 text-sm font-medium whitespace-nowrap hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary @sm:px-3'
 
 export const statusChange = (status: EnquiryStatus, before: EnquiryStatus) =>
   [
@@ -95,7 +95,12 @@ function FollowUp({ enquiry: { followUpOn }, quick }: Props) {
         ))}
         <DayInput day={followUpOn} onChange={set} />
         {followUpOn && (
-          <Button look="quiet" size="small" className="min-h-11" onClick={() => set(null)}>
+          <Button
+            look="quiet"
+            size="small"
+            className="col-span-full min-h-11"
+            onClick={() => set(null)}
+          >
             No follow-up
           </Button>
         )}

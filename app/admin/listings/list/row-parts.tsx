@@ -40,6 +40,7 @@ interface MetaProps {
 export function Meta({ kind, item, hasCategory = true }: MetaProps) {
   const declaration = kindOf(kind)
   const category = declaration.categories[Number(item[categoryField(declaration)])]
+  const price = priceWords(item.price)
   const second = String(item.duration || '') || (hasCategory && category)
   return (
     <p className="flex min-w-0 items-center gap-x-2 pt-0.5 text-xs text-ink-muted">
@@ -48,7 +49,7 @@ export function Meta({ kind, item, hasCategory = true }: MetaProps) {
           Draft
         </span>
       )}
-      <span className="shrink-0 tabular-nums @min-[32rem]:hidden">{priceWords(item.price)}</span>
+      {price && <span className="shrink-0 tabular-nums @min-[32rem]:hidden">{price}</span>}
       <span className="truncate">{second}</span>
     </p>
   )
