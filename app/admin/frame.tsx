@@ -34,7 +34,7 @@ export const shouldRevalidate = () => false
 export default function Frame({ loaderData }: Route.ComponentProps) {
   useEffect(pauseUnderFocus, [])
   return (
-    <div className="isolate min-h-dvh">
+    <div className="isolate min-h-dvh break-words">
       <AgencyProvider agency={loaderData}>
         <Outlet />
       </AgencyProvider>

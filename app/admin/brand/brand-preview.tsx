@@ -42,12 +42,12 @@ function Page({ theme, texts }: { theme: Theme; texts: BrandTexts }) {
       style={groundStyle(theme, palette)}
       className="overflow-clip rounded-xl border border-line bg-paper text-ink"
     >
-      <div className="flex min-h-16 items-center justify-between gap-3 border-b border-line px-4 py-2">
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-2">
         <ShownLogo theme={theme} logos={texts} fit="h-11" />
         <span className="text-sm">Hotels</span>
       </div>
       <div className="space-y-3 p-4">
-        <p className="w-fit rounded-full border border-line bg-surface px-3 py-1 text-sm">
+        <p className="w-fit rounded-3xl border border-line bg-surface px-3 py-1 text-sm wrap-anywhere">
           <Splash text={texts.splashText} />
         </p>
         <Card />

@@ -27,7 +27,7 @@ function KindRow({ kind, drafts, withoutImages }: Kind) {
   const to = href('/admin/:screen', { screen })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4">
-      <Link to={to} className="py-2 font-medium text-link underline pointer-coarse:py-3">
+      <Link to={to} className="min-w-11 py-2 font-medium text-link underline pointer-coarse:py-3">
         {upperFirst(plural)}
       </Link>
       <span className="flex flex-wrap gap-2 py-1">

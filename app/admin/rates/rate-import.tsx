@@ -54,7 +54,9 @@ function SheetPanel({ pasted, paste, look, lookAtPasted, isBusy, progress, notic
         </div>
         <Columns />
         <details>
-          <summary className="cursor-pointer py-2 font-semibold">Paste cells instead</summary>
+          <summary className="cursor-pointer py-2 font-semibold pointer-coarse:py-3">
+            Paste cells instead
+          </summary>
           <div className="mt-2 space-y-3">
             <TextArea
               id="rate-cells"

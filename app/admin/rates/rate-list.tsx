@@ -66,7 +66,12 @@ function SeasonCopies({ supplierId, rates }: { supplierId: number; rates: Rates 
   return (
     <>
       {copyable(seasonsOf(rates.rates, [])).map((season) => (
-        <Button key={season.key} size="small" onClick={() => setCopied(season)}>
+        <Button
+          key={season.key}
+          size="small"
+          className="max-w-full py-2 text-left wrap-anywhere"
+          onClick={() => setCopied(season)}
+        >
           <CopyPlus aria-hidden className="size-4" /> Copy {season.name}
         </Button>
       ))}

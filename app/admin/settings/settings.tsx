@@ -25,7 +25,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           <a
             key={group}
             href={`#${group}`}
-            className="inline-flex min-h-11 items-center text-link underline"
+            className="inline-flex min-h-11 min-w-11 items-center text-link underline"
           >
             {group}
           </a>

@@ -9,7 +9,7 @@ const looks = {
 
 const sizes = {
   text: 'min-h-11 px-5 font-semibold',
-  small: 'min-h-9 pointer-coarse:min-h-11 px-3 text-sm font-medium',
+  small: 'min-h-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 px-3 text-sm font-medium',
   icon: 'size-11 shrink-0',
 }
 
@@ -21,7 +21,7 @@ export interface ButtonLook {
 /** For links that look like buttons. */
 export function buttonClass({ look = 'outline', size = 'text' }: ButtonLook = {}) {
   const base =
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-lg text-base leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-lg text-base leading-tight transition-colors *:[svg]:shrink-0 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
   return `${base} ${looks[look]} ${sizes[size]}`
 }
 

@@ -38,7 +38,7 @@ export function Tab({ current, isQuiet = false, ...link }: TabProps) {
     <Link
       ref={tab}
       aria-current={current || undefined}
-      className={`flex min-h-9 shrink-0 grow items-center justify-center gap-1.5 rounded-md px-2 whitespace-nowrap focus-visible:-outline-offset-2 aria-[current]:bg-primary aria-[current]:text-on-primary aria-[current]:[&>span]:text-inherit sm:px-3 pointer-coarse:min-h-11 ${isQuiet ? quiet : 'font-medium'}`}
+      className={`flex min-h-9 min-w-11 shrink-0 grow items-center justify-center gap-1.5 rounded-md px-2 whitespace-nowrap focus-visible:-outline-offset-2 aria-[current]:bg-primary aria-[current]:text-on-primary aria-[current]:[&>span]:text-inherit sm:px-3 pointer-coarse:min-h-11 ${isQuiet ? quiet : 'font-medium'}`}
       {...link}
     />
   )

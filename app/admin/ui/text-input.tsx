@@ -45,7 +45,7 @@ export function TextArea({ label, hint, errors, counter, ...area }: AreaProps) {
           rows={4}
           {...area}
           {...wiring}
-          className={`${controlClass} field-sizing-content max-h-96 min-h-28 resize-y`}
+          className={`${controlClass} field-sizing-content max-h-96 min-h-28 resize-y wrap-anywhere`}
         />
       )}
     </FieldFrame>

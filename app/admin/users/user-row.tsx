@@ -24,10 +24,10 @@ export function UserRow({ user, onRole, ...actions }: Props) {
   const { userName, email, role, status, createdAt } = user
   const isPending = status === 'pending'
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 border-b border-line p-4 last:border-b-0 md:grid-cols-[minmax(0,1fr)_19rem] xl:col-span-3 xl:grid-cols-subgrid">
+    <li className="grid items-center gap-x-6 gap-y-3 border-b border-line p-4 last:border-b-0 md:grid-cols-[minmax(0,1fr)_20rem] xl:col-span-3 xl:grid-cols-subgrid">
       <div className="min-w-0">
-        <p className="mb-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold break-words">
-          {userName}
+        <p className="mb-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          <span className="min-w-0">{userName}</span>
           {user.id === me.id && <span className="text-sm font-normal text-ink-muted">you</span>}
           {isPending && (
             <span className="rounded-md bg-warning-soft px-2 py-0.5 text-xs text-on-warning-soft">

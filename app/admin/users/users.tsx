@@ -43,7 +43,7 @@ export default function Users({ loaderData: users }: Route.ComponentProps) {
         Anyone can request an account at /admin/signUp. Owners approve requests here.
       </p>
       {notice}
-      <ul className="rounded-2xl border border-line bg-surface xl:grid xl:grid-cols-[minmax(0,1fr)_19rem_21rem]">
+      <ul className="rounded-2xl border border-line bg-surface xl:grid xl:grid-cols-[minmax(0,1fr)_20rem_21rem]">
         {users.map((user) => (
           <UserRow
             key={user.id}

@@ -32,7 +32,7 @@ export const ItemFrame = ({ name, children, row, handle, isDragging }: FrameProp
     <button
       type="button"
       {...handle}
-      className="mt-1.5 -ml-2 flex h-11 w-8 shrink-0 cursor-grab touch-none items-center justify-center text-ink-muted hover:text-ink"
+      className="mt-1.5 -ml-2 flex h-11 w-8 shrink-0 pointer-coarse:w-11 cursor-grab touch-none items-center justify-center text-ink-muted hover:text-ink"
     >
       <GripVertical aria-hidden className="size-5" />
       <span className="sr-only">Drag {name}</span>

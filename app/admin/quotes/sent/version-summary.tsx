@@ -35,7 +35,9 @@ export function VersionSummary({ document, pricing }: Props) {
           return (
             <li key={option.id} className="rounded-xl bg-surface-2 px-3 py-2 tabular-nums">
               <p className="flex justify-between gap-3 font-semibold">
-                <span>{option.name || (options.length > 1 ? `Option ${at + 1}` : 'Total')}</span>
+                <span className="min-w-0">
+                  {option.name || (options.length > 1 ? `Option ${at + 1}` : 'Total')}
+                </span>
                 {rupees(price.total)}
               </p>
               <p className="text-sm text-ink-muted">

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+import { overhang } from '../support/lost-text.ts'
+import { sendQuote, wholeVersion, writeQuote } from '../support/quotes.ts'
+import { openScreen, test } from '../support/staff.ts'
+
+test.use({
+  ownServer: {},
+  viewport: { width: 320, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+})
+
+/** A word without a place to break it, as long as most names may be. */
+const word = 'Zabardast'.repeat(11).slice(0, 60)
+
+const { options, guest } = wholeVersion()
+const oddVersion = {
+  ...wholeVersion(),
+  guest: { ...guest, name: word, email: `${word}@example.in` },
+  options: options.map((option) => ({
+    ...option,
+    lines: option.lines.map((line) => ({ ...line, text: word })),
+  })),
+  days: [{ id: 'day-1', day: 1, place: word, title: word, text: word.repeat(4), picture: null }],
+}
+
+async function expectToFit(page: Page, path: string, heading: string | RegExp) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  expect.soft(await overhang(page), path).toBeLessThanOrEqual(0)
+}
+
+test('words without an end stay within quotes, users, suppliers and itineraries', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const post = async (path: string, data: object) =>
+    (await request.post(`/api/${path}`, { headers, data })).json()
+  await post('User/register', {
+    userName: word,
+    email: 'odd@example.in',
+    password: 'chinar-leaf-26',
+  })
+  const supplier = await post('suppliers', { name: word, kind: 'hotel', place: word })
+  const rate = { item: word, season: word, from: '2027-01-01', to: '2027-02-28', plan: 'CP' }
+  await post(`suppliers/${supplier.id}/rates`, { ...rate, prices: { double: 4000 } })
+  const draft = await writeQuote(request, ownerToken, oddVersion)
+  const sent = await writeQuote(request, ownerToken, oddVersion)
+  await sendQuote(request, ownerToken, sent.id)
+  const { $values: packages } = await (await request.get('/api/TravelPackage')).json()
+  const [{ id: travelPackageId }] = packages
+  const day = { id: 0, dayNumber: 9, title: word, details: word.repeat(4), travelPackageId }
+  await post('TravelPackageDayWiseItinerary', day)
+
+  await expectToFit(page, '/admin/users', 'Users')
+  await expectToFit(page, '/admin/rates', 'Rate book')
+  await expectToFit(page, `/admin/rates/${supplier.id}`, word)
+  await expectToFit(page, '/admin/quotes', 'Quotes')
+  await expectToFit(page, `/admin/quotes/${draft.id}`, word)
+  await page.getByRole('button', { name: 'Lines' }).tap()
+  expect.soft(await overhang(page)).toBeLessThanOrEqual(0)
+  await expectToFit(page, `/admin/quotes/${sent.id}`, word)
+  const days = `/admin/itenaries?travelPackageId=${travelPackageId}`
+  await expectToFit(page, days, 'Manage Itineraries')
+})
+
+test('what shapes a text stands within the form', async ({ page, request }) => {
+  const { $values: packages } = await (await request.get('/api/TravelPackage')).json()
+  await openScreen(page, `/admin/travel?edit=${packages[0].id}`, 'Travel Package Form')
+  const form = page.locator('form').last()
+  const right = async (target: ReturnType<Page['locator']>) => {
+    const box = await target.boundingBox()
+    return (box?.x ?? Number.NaN) + (box?.width ?? 0)
+  }
+  const edge = await right(form)
+  for (const label of ['Questions and answers', 'Cancellation policy']) {
+    const area = form.getByLabel(label)
+    await area.scrollIntoViewIfNeeded()
+    expect(await right(area)).toBeLessThan(edge)
+  }
+  expect(await right(form.getByRole('button', { name: 'Bold' }).last())).toBeLessThan(edge)
+})
