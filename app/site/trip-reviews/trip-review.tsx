@@ -1,15 +1,13 @@
-import { data, href, redirect } from 'react-router'
+import { data } from 'react-router'
 import { dayText } from '#catalogue/quotes/words.ts'
-import { review as reviewSchema } from '#catalogue/reviews/review.ts'
-import { minuteMs } from '#catalogue/time.ts'
-import { domainContext, visitorContext } from '../../domain.ts'
+import { domainContext } from '../../domain.ts'
 import { Field } from '../forms/field.tsx'
 import { NoSuchLink } from '../quotes/no-such-link.tsx'
+import { NotKept } from '../quotes/not-kept.tsx'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/trip-review.ts'
+import { receiveReview } from './receive-review.ts'
 import '../../styles/site/quote.css'
-
-const rule = { max: 20, windowMs: 10 * minuteMs }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await context.get(domainContext).reviews.guests.read(params.token)
@@ -17,37 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return found
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const { reviews, limits } = context.get(domainContext)
-  const sent = Object.fromEntries(
-    [...(await request.formData())].map(([name, value]) => [name, String(value)]),
-  )
-  const refuse = (
-    answer: { errors?: Record<string, string[]>; message?: string },
-    status: number,
-  ) => data({ errors: {}, ...answer, values: sent }, { status })
-  const wait = await limits.take(`review ${context.get(visitorContext).address}`, rule)
-  if (wait > 0) return refuse({ message: 'That was a lot at once. Please wait some minutes.' }, 429)
-  const read = await reviews.guests.read(params.token)
-  if (!read) throw data(null, { status: 404 })
-  const here = href('/rv/:token', params)
-  if (sent.step === 'withdraw') {
-    await reviews.guests.withdraw(params.token)
-    return redirect(here, 303)
-  }
-  const checked = reviewSchema.safeParse(sent)
-  if (!checked.success) return refuse({ errors: messagesOf(checked.error.issues) }, 400)
-  const taken = await reviews.guests.send(params.token, checked.data)
-  return taken
-    ? redirect(here, 303)
-    : refuse({ message: 'Your review is there already. Withdraw it first to write another.' }, 409)
-}
-
-function messagesOf(issues: { path: PropertyKey[]; message: string }[]) {
-  const errors: Record<string, string[]> = {}
-  for (const { path, message } of issues) errors[String(path[0])] = [message]
-  return errors
-}
+export const action = (request: Route.ActionArgs) => receiveReview(request)
 
 export const shouldRevalidate = () => false
 
@@ -195,6 +163,6 @@ function SentReview({ found }: { found: Found }) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <NoSuchLink error={error} />
+export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
+  return actionData ? <NotKept answer={actionData} /> : <NoSuchLink error={error} />
 }
