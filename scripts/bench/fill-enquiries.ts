@@ -17,6 +17,8 @@ interface About {
   price: number
 }
 
+const drawn = new Set<string>()
+
 /** Adds enquiries of the last year about a kind's listings, each third person writing again, all with a note. */
 export async function fillEnquiries({ db }: Database, count: number) {
   const about = await db
@@ -48,7 +50,7 @@ function rowOf(n: number, count: number, about?: About) {
   const createdAt = new Date(at).toISOString()
   const status = statuses[n % statuses.length] ?? 'new'
   return {
-    ...{ reference: newReference(), form: 'booking' as const, idempotencyKey: null },
+    ...{ reference: referenceOf(drawn), form: 'booking' as const, idempotencyKey: null },
     ...{ name: `Guest ${person} Qadri`, email, phone, ...senderOf({ email, phone }) },
     ...{ thread: email, kind: about?.kind ?? null, listingId: about?.id ?? null, partId: null },
     ...{ listingTitle: about?.title ?? '', partTitle: '', price: about?.price ?? null },
@@ -58,6 +60,14 @@ function rowOf(n: number, count: number, about?: About) {
     takenUpAt: status === 'new' ? null : new Date(at + 30 * minuteMs).toISOString(),
     ...{ consentVersion: null, createdAt, updatedAt: createdAt },
   }
+}
+
+/** Two of 10,000 would be the same once in twenty times. */
+function referenceOf(drawn: Set<string>): string {
+  const reference = newReference()
+  if (drawn.has(reference)) return referenceOf(drawn)
+  drawn.add(reference)
+  return reference
 }
 
 /** How the person of a number writes their phone number. */

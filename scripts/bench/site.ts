@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#server/db/open.ts'
 import { readEnv } from '#server/env.ts'
+import { addDemoRates } from '#server/seed-rates.ts'
 import { type RunningServer, startServer } from '#test/servers/running-server.ts'
 import { fillUpTo } from './fill.ts'
 import { fillEnquiries } from './fill-enquiries.ts'
@@ -30,13 +31,14 @@ export const withListings = <T>(count: number, task: (site: Site) => Promise<T>)
     return withSite(folder, account, task)
   })
 
-/** The built site with so many packages, as many hotels and as many enquiries, while the task runs. */
+/** The built site with so many packages, as many hotels and as many enquiries, and the demo's rate book, while the task runs. */
 export const withOffice = <T>(count: number, task: (site: Site) => Promise<T>) =>
   withFolder(async (folder) => {
     const database = await openDatabase(readEnv({ NODE_ENV: 'test', DATA_DIR: folder }))
     await fillUpTo(database, 0, count, 'TravelPackage')
     await fillUpTo(database, 0, count, 'Hotel')
     await fillEnquiries(database, count)
+    await database.db.transaction().execute(addDemoRates)
     await database.close()
     return withSite(folder, { SEED: 'none', ...account }, task)
   })
