@@ -65,7 +65,7 @@ export function BookingSection({
           lead={children}
           name={name}
           fields={bookingFields(today, departure)}
-          send="Send booking inquiry"
+          send="Send booking enquiry"
           answer={sent ? undefined : answer}
           action={`${about.path}#book`}
         >

@@ -58,7 +58,7 @@ export default function ContactForm({ loaderData, actionData }: Route.ComponentP
           { label: hotel.title, path: hotel.path },
           { label: 'Book', path },
         ]}
-        form={{ name: 'room', fields, send: 'Send booking inquiry', children: <StayLength /> }}
+        form={{ name: 'room', fields, send: 'Send booking enquiry', children: <StayLength /> }}
         answer={actionData}
         sent={{ about }}
       >

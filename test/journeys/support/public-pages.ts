@@ -23,7 +23,7 @@ export const openBooking = async (page: Page) => {
 
 const book = async (page: Page) => {
   await openBooking(page)
-  await refuse('Send booking inquiry')(page)
+  await refuse('Send booking enquiry')(page)
 }
 
 const offer = async (page: Page) =>
@@ -65,7 +65,7 @@ export const publicPages: PublicPage[] = [
   { address: '/compare' },
   { address: '/hotels' },
   { address: '/hotel/{Hotel}', open: book },
-  { address: '/contact-form/{room}', open: refuse('Send booking inquiry') },
+  { address: '/contact-form/{room}', open: refuse('Send booking enquiry') },
   { address: '/villas' },
   { address: '/villas/{Villa}', open: book },
   { address: '/transportation' },

@@ -13,7 +13,7 @@ import {
 
 test.use({ ownServer: {}, expected: /400/ })
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send booking inquiry' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send booking enquiry' })
 const success = 'Booking inquiry submitted successfully!'
 
 async function openPackage(page: Page) {

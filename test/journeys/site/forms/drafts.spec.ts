@@ -33,7 +33,7 @@ test('a booking survives the way to another page until it is sent', async ({ pag
   const otherTab = await context.newPage()
   await otherTab.goto(page.url())
   expect(await drafts(otherTab)).toEqual([])
-  await page.getByRole('button', { name: 'Send booking inquiry' }).click()
+  await page.getByRole('button', { name: 'Send booking enquiry' }).click()
   await expect(page.getByText('Booking inquiry submitted successfully!')).toBeVisible()
   expect(await drafts(page)).toEqual([])
 

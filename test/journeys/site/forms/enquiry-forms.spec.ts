@@ -29,7 +29,7 @@ async function fillRequest(page: Page) {
 
 const booking = {
   fill: fillBooking,
-  send: 'Send booking inquiry',
+  send: 'Send booking enquiry',
   missing: [
     ...['Name is required', 'Email is required', 'Phone is required'],
     ...['Start date is required', 'End date is required', 'At least one adult is required'],

@@ -9,7 +9,7 @@ const title = 'The Painted Kingfisher Houseboats'
 const room = 'Family cabin with a bunk'
 const success = 'Booking inquiry submitted successfully!'
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send booking inquiry' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send booking enquiry' })
 const card = (page: Page, name = room) => page.getByRole('article').filter({ hasText: name })
 const book = (page: Page, name = room) =>
   card(page, name).getByRole('link', { name: 'Book Now' }).click()
