@@ -67,10 +67,11 @@ function Who({ item, list, showsStatus }: RowProps & { list: ListState; showsSta
         </Link>
         {showsStatus && <StatusBadge status={item.status} />}
         {item.suspicion && <SpamBadge />}
+        <ShortDue item={item} className="hidden @md:block" />
       </p>
       <p className={`gap-2 text-sm text-ink-muted ${isNarrowToo ? 'flex' : 'hidden @3xl:flex'}`}>
         <span className="min-w-0 grow truncate">{message ?? originText(item.form)}</span>
-        <ShortDue item={item} />
+        <ShortDue item={item} className="@md:hidden" />
       </p>
       {item.quote && (
         <p className="text-sm @max-3xl:truncate">
@@ -97,7 +98,7 @@ function Facts({ item }: RowProps) {
           second={party}
           third={hasTrip(trip) ? message : undefined}
         />
-        {hasTrip(trip) && <ShortDue item={item} />}
+        {hasTrip(trip) && <ShortDue item={item} className="@md:hidden" />}
       </div>
       <Pair first={listing} second={price} third={item.assigneeName} />
       <div className="hidden min-w-0 text-sm @3xl:block">
@@ -110,9 +111,9 @@ function Facts({ item }: RowProps) {
   )
 }
 
-/** Beside the facts: the name has the first line for itself. */
-const ShortDue = ({ item }: RowProps) => (
-  <span className="ml-auto shrink-0 text-sm @3xl:hidden">
+/** On a phone beside the facts, where the name has the first line for itself. */
+const ShortDue = ({ item, className }: RowProps & { className: string }) => (
+  <span className={`ml-auto shrink-0 text-sm @3xl:hidden ${className}`}>
     <DueText item={item} isShort />
   </span>
 )

@@ -36,6 +36,12 @@ const screens = {
   '/admin/history': 'History',
   '/admin/settings': 'Settings',
   '/admin/imports': 'Imports',
+  '/admin/brand': 'Brand',
+  '/admin/redirects': 'Redirects',
+  '/admin/rates/new': 'New supplier',
+  '/admin/quotes/1': 'Nandini Rao (sample)',
+  '/admin/quotes/3': 'Farah Khan (sample)',
+  '/admin/articles?edit=new': 'Articles',
   '/admin/mail': 'Mail queue',
   '/admin/travelAi': 'Coming soon To your website',
 }
