@@ -30,7 +30,7 @@ export async function openImportDesk(database: Database) {
         if (working.includes(state.state)) throw new Error(`${state.state} ${state.problem}`)
         return state
       },
-      { timeout: 60_000, interval: 30 },
+      { timeout: 150_000, interval: 30 },
     )
 
   async function send(files: Sent[], fields: [string, string][] = []) {

@@ -168,7 +168,7 @@ eachDatabase((open) => {
     expect(path).toMatch(/^\/imports\/[0-9a-f-]{36}\/0-0$/)
     expect((await desk.get(path)).payload).not.toContain('Orchard')
     await desk.step(id, 'apply')
-    expect(waiting()).toEqual([])
+    await expect.poll(waiting).toEqual([])
     const discarded = await desk.check([villas('V2,Orchard,Quiet,Harwan,1,')])
     expect(waiting()).toHaveLength(1)
     await desk.remove(`/api/imports/${discarded.id}`)

@@ -54,7 +54,9 @@ function watchLoop() {
 }
 
 eachDatabase((open) => {
-  test('whoever waits for an answer waits little while an import of 1,000 rows is checked', async () => {
+  test('whoever waits for an answer waits little while an import of 1,000 rows is checked', {
+    timeout: 180_000,
+  }, async () => {
     const desk = await openImportDesk(await open())
     const { id } = (await desk.send([...sheets, await photos()])).json()
     const longest = watchLoop()

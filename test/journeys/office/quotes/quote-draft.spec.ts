@@ -106,9 +106,11 @@ test('a removed line and day come back, and keys put them in order', async ({
 
   await page.getByRole('button', { name: 'Drag Cedar room' }).focus()
   await page.keyboard.press('Space')
-  await page.waitForTimeout(100)
+  await expect(page.getByText('Picked up Cedar room, place 1.')).toBeAttached()
+  // Arrows are listened to from the end of the task that announced it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await page.keyboard.press('ArrowDown')
-  await page.waitForTimeout(100)
+  await expect(page.getByText('Cedar room to place 2.')).toBeAttached()
   await page.keyboard.press('Space')
   await expect(lines).toContainText(['Airport cab', 'Cedar room'])
   await page.getByRole('button', { name: 'Move Cedar room up' }).click()
