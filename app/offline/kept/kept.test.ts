@@ -55,6 +55,8 @@ describe('files of a page', () => {
     const set = '/uploads/a-400.avif 400w, /uploads/a-640.avif 640w, /uploads/a-960.avif 960w'
     const source = `<source type="image/avif" srcSet="${set}"/>`
     expect(picturesNamedIn(source + source)).toEqual(['/uploads/a-640.avif'])
+    expect(picturesNamedIn(source, [], 400)).toEqual(['/uploads/a-400.avif'])
+    expect(picturesNamedIn(source, ['/uploads/a-960.webp'], 400)).toEqual([])
   })
 })
 

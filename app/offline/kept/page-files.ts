@@ -1,3 +1,5 @@
+import { pictureStem } from './addresses.ts'
+
 const assets = /\/assets\/[\w.-]+\.(?:js|css)/g
 const others = /(?:href|src)="(\/(?:fonts|brand|icons)\/[^"]+|\/favicon\.svg)"/g
 
@@ -40,17 +42,23 @@ function partsOf(manifest: string): Route[] {
 
 /** As wide as a phone shows a picture. */
 const wide = 640
-const maxPictures = 8
+const maxPictures = 24
 
-/** One variant of each of the first pictures of a page that nobody has looked at yet. */
-export function picturesNamedIn(html: string): string[] {
+/** One variant of each of the first pictures of a page, but of those that are there in another. */
+export function picturesNamedIn(html: string, there: string[] = [], least = wide): string[] {
+  const known = new Set(there.map(pictureStem))
   const sets = [...html.matchAll(/type="image\/avif" srcSet="([^"]+)"/gi)].map(
     ([, set = '']) => set,
   )
   const chosen = sets.flatMap((set) => {
     const variants = set.split(',').map((each) => each.trim().split(' '))
-    const fit = variants.find(([, width = '']) => Number.parseInt(width, 10) >= wide)
+    const fit = variants.find(([, width = '']) => Number.parseInt(width, 10) >= least)
     return (fit ?? variants.at(-1))?.[0] ?? []
   })
-  return [...new Set(chosen)].slice(0, maxPictures)
+  const byStem = new Map(chosen.toReversed().map((address) => [pictureStem(address), address]))
+  const distinct = new Set(chosen.map(pictureStem))
+  return [...distinct].slice(0, maxPictures).flatMap((stem) => {
+    const address = byStem.get(stem)
+    return address === undefined || known.has(stem) ? [] : address
+  })
 }

@@ -14,7 +14,10 @@ export async function reportPage(address: string): Promise<void> {
     address,
     build: builtAs(),
     shown: shownFiles(),
-    ...(!saving && { shell: [href('/saved'), href('/roads')], saved: await savedPages() }),
+    ...(!saving && {
+      ...{ unseen: true, shell: [href('/saved'), href('/roads')] },
+      saved: await savedPages(),
+    }),
   })
 }
 

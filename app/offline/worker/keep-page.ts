@@ -18,6 +18,8 @@ interface Asked {
   /** The build of the page that asks, and what it has loaded. */
   build?: string
   shown?: string[]
+  /** Whether pictures that nobody has scrolled to are fetched as well. */
+  unseen?: boolean
 }
 
 const pages = storeOf('pages')
@@ -59,12 +61,20 @@ export function mayKeep({ headers }: Response, key: string): boolean {
 const shownBy = ({ shown = [], build }: Asked, ofPage: string) =>
   shown.filter((file) => build === ofPage || !file.startsWith('/assets/'))
 
-async function filesOf(html: string, { shown = [] }: Asked): Promise<string[]> {
-  const named = [...filesNamedIn(html), ...shown]
+async function filesOf(html: string, asked: Asked): Promise<string[]> {
+  const named = [...filesNamedIn(html), ...(asked.shown ?? [])]
   const manifest = manifestIn(html)
   const behind = manifest ? filesBehind(named, await textOf(manifest)) : []
-  const hasPictures = shown.some((file) => /\.(avif|webp|jpe?g|png)$/i.test(file))
-  return [...new Set([...named, ...behind, ...(hasPictures ? [] : picturesNamedIn(html))])]
+  return [...new Set([...named, ...behind, ...picturesOf(html, asked)])]
+}
+
+/** Small enough to be fetched unasked. */
+const unseenWidth = 400
+
+/** Of a page that somebody looked at, what was not in view comes in the smallest width. */
+function picturesOf(html: string, { shown, unseen }: Asked): string[] {
+  if (!shown) return picturesNamedIn(html)
+  return unseen ? picturesNamedIn(html, shown, unseenWidth) : []
 }
 
 const textOf = async (address: string) => (await fetch(address)).text()

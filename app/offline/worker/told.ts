@@ -11,13 +11,15 @@ export interface Told {
   /** Pages that are to be kept unseen, and those of saved listings; absent where the visitor saves data. */
   shell?: string[]
   saved?: string[]
+  /** Whether pictures further down the page may be fetched; absent likewise. */
+  unseen?: boolean
 }
 
 const freshMs = 60 * 60_000
 const pages = storeOf('pages')
 
-export async function hear({ address, build, shown, shell = [], saved }: Told): Promise<void> {
-  await quietly({ address, rank: 'page', build, shown })
+export async function hear({ shell = [], saved, ...page }: Told): Promise<void> {
+  await quietly({ ...page, rank: 'page' })
   await checkTrips()
   if (saved) await rankSaved(saved)
   const kept = new Map((await allPages()).map((page) => [page.key, page]))

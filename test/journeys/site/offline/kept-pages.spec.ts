@@ -28,10 +28,17 @@ test('a package that was opened once is there without a network', async ({
     /^You’re offline. This is what was saved on \d+ \w+ \d{4}/,
   )
   await expect(later.locator('a[href^="tel:"]').first()).toBeAttached()
-  const first = later.getByRole('main').locator('picture img').first()
-  await expect
-    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
+  // Also those further down, to which nobody had scrolled.
+  const pictures = later.getByRole('main').locator('picture img').filter({ visible: true })
+  const count = await pictures.count()
+  expect(count).toBeGreaterThan(5)
+  for (let at = 0; at < count; at += 1) {
+    const widthOf = (image: HTMLImageElement) => {
+      image.scrollIntoView({ block: 'center' })
+      return image.naturalWidth
+    }
+    await expect.poll(() => pictures.nth(at).evaluate(widthOf)).toBeGreaterThan(0)
+  }
   await expect(later.locator('html')).toHaveAttribute('data-live', '')
   await expect(banner).toBeVisible()
 
