@@ -8,6 +8,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { api } from './api/api.ts'
 import { answerErrors } from './api/errors.ts'
+import { tripReviewForm } from './api/reviews/trip-review-form.ts'
 import type { Domain } from './domain.ts'
 import type { Env } from './env.ts'
 import { clientFiles } from './files/client-files.ts'
@@ -99,7 +100,10 @@ export async function createApp(options: Options) {
   domain.database.onChange(ready.change)
   domain.database.onChange(files.change)
   await app.register(crawlerFiles, { domain, publicUrl: env.PUBLIC_URL, cache })
-  await app.register(pages, { domain, build, publicUrl: env.PUBLIC_URL, cache, ready, renders })
+  await app.register(pages, {
+    ...{ domain, build, publicUrl: env.PUBLIC_URL, cache, ready, renders },
+    fileForms: tripReviewForm(domain),
+  })
   return app
 }
 

@@ -79,7 +79,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     }),
     rates: createRates(database, history),
     reviews: createReviews({
-      ...{ database, settings, history, jobs, publicUrl: env.PUBLIC_URL },
+      ...{ database, settings, history, jobs, images, publicUrl: env.PUBLIC_URL },
       links: quoteLinks(secretKey(env), 'review link'),
     }),
     rateImports: createRateImports(database, history),

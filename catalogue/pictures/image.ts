@@ -1,5 +1,5 @@
-/** Public folders: those of the documented addresses, and those of stock photos and of the agency's brand. */
-export type ImageFolder = 'uploads' | 'hotelrooms' | 'images' | 'stock' | 'agency'
+/** Public folders: those of the documented addresses, and those of stock photos, of the agency's brand and of guests' reviews. */
+export type ImageFolder = 'uploads' | 'hotelrooms' | 'images' | 'stock' | 'agency' | 'reviews'
 
 /** A stored picture. Its files are `folder/name.webp` (1280 wide at most) and the variants below. */
 export interface Image {

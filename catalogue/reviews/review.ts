@@ -7,6 +7,11 @@ export type ReviewState = (typeof reviewStates)[number]
 
 const wrongStars = 'Stars must be 1, 2, 3, 4 or 5.'
 
+/** As many as a review shows. */
+export const maxReviewPictures = 4
+/** Under which the form sends them. */
+export const pictureField = 'pictures'
+
 /** What a guest sends. */
 export const review = z.object(
   {
@@ -23,6 +28,3 @@ export type Review = z.output<typeof review>
 
 /** What staff write below one. */
 export const answerText = field.paragraph('Answer', { max: 2000 }).schema
-
-/** By which the mails are known that ask for the review of a quote's trip. */
-export const aboutReview = (quoteId: number) => `review:${quoteId}`

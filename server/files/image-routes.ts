@@ -3,7 +3,7 @@ import type { ImageFolder } from '#catalogue/pictures/image.ts'
 import type { Images } from '../images/images.ts'
 import { answerUnavailable, refuseImage, sendImage } from './send-image.ts'
 
-const folders: ImageFolder[] = ['uploads', 'hotelrooms', 'images', 'stock', 'agency']
+const folders: ImageFolder[] = ['uploads', 'hotelrooms', 'images', 'stock', 'agency', 'reviews']
 
 interface FileRequest {
   Params: { '*': string }

@@ -2,12 +2,17 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasTag } from '../http/has-tag.ts'
 import type { OpenedImage } from '../images/images.ts'
 
+/** A guest may take a picture of a review back. */
+const takenBack = 'public, max-age=3600'
+
 /** Sends a file whose address never means another one, or 304 when the browser has it. */
 export function sendImage(image: OpenedImage, request: FastifyRequest, reply: FastifyReply) {
   const etag = `"${image.path}:${image.size}"`
   reply.headers({
     etag,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': image.path.startsWith('reviews/')
+      ? takenBack
+      : 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   })
   const unchanged = hasTag(request.headers['if-none-match'], etag)

@@ -20,7 +20,7 @@ export interface ImageFile {
 }
 
 const address =
-  /^(uploads|hotelrooms|images|stock|agency)\/([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-\d+)?\.(avif|webp)$/
+  /^(uploads|hotelrooms|images|stock|agency|reviews)\/([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-\d+)?\.(avif|webp)$/
 
 /** Undefined for any path that cannot be a picture's. */
 export function parseImagePath(path: string): ImageFile | undefined {

@@ -2,6 +2,7 @@ import { isListingTag, tagAnswer } from '../db/cache-tags.ts'
 import type { Database } from '../db/database.ts'
 import { untilChange } from '../db/until-change.ts'
 import type { ImageFile } from './image-file.ts'
+import { isOfReview, reviewFolder } from './review-pictures.ts'
 
 type Name = Pick<ImageFile, 'folder' | 'name'>
 
@@ -25,14 +26,16 @@ export function liveNames({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
   }
 
   return {
-    /** Whether the picture is that of a listing not deleted. */
+    /** Whether the picture is that of a listing not deleted, or of a review. */
     async isLive(file: Name): Promise<boolean> {
+      if (file.folder === reviewFolder) return isOfReview(db, file.name)
       const listingId = await cached(`${file.folder}/${file.name}`, () => findLive(file))
       if (listingId !== undefined) tagAnswer(`listing ${listingId}`)
       return listingId !== undefined
     },
     /** Whether any row names the picture, a deleted listing's included. */
     async inUse(image: Name): Promise<boolean> {
+      if (image.folder === reviewFolder) return isOfReview(db, image.name)
       return (await rows(image).select('images.id').limit(1).executeTakeFirst()) !== undefined
     },
   }

@@ -2,9 +2,10 @@ import type { Queries } from '../db/tables.ts'
 import type { RetainedPictures } from '../history/retained-pictures.ts'
 import { brandPictures } from './brand-pictures.ts'
 import { parseImagePath } from './image-file.ts'
+import { reviewPictureNames } from './review-pictures.ts'
 import type { Storage } from './storage/storage.ts'
 
-const folders = ['uploads/', 'hotelrooms/', 'images/', 'agency/']
+const folders = ['uploads/', 'hotelrooms/', 'images/', 'agency/', 'reviews/']
 
 interface Source {
   storage: Storage
@@ -17,9 +18,12 @@ export async function sweep({ storage, db, retained }: Source, before: Date): Pr
   await storage.removeUnfinished(before)
   const rows = await db.selectFrom('images').select(['folder', 'name']).distinct().execute()
   const named = new Set(
-    [...rows, ...(await retained.all()), ...(await brandPictures(db))].map(
-      ({ folder, name }) => `${folder}/${name}`,
-    ),
+    [
+      ...rows,
+      ...(await retained.all()),
+      ...(await brandPictures(db)),
+      ...(await reviewPictureNames(db)),
+    ].map(({ folder, name }) => `${folder}/${name}`),
   )
   let removed = 0
   for (const folder of folders) {

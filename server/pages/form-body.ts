@@ -3,6 +3,12 @@ import { isPrivate } from '../http/private-page.ts'
 
 /** Bytes of a form. */
 export const maxForm = 64 * 1024
+/** The same where it may bring pictures. */
+export const maxPictureForm = 4 * 20 * 1024 * 1024 + maxForm
+
+/** Of a guest's review, whose files are read as they come (see trip-review-form.ts). */
+const bringsPictures = (url: string, type: string) =>
+  /^\/rv\//i.test(url) && type.startsWith('multipart/')
 
 export const pageMethods = 'GET, HEAD, POST'
 
@@ -22,7 +28,8 @@ export function refuse({ method, url, headers }: FastifyRequest): Refusal | unde
   const isOwn = !origin || origin.endsWith(`//${host}`) || (origin === 'null' && isPrivate(url))
   if (!isOwn) return { status: 403, reason: 'This form belongs to another site.' }
   if (length === undefined) return { status: 411, reason: 'The length of the form is missing.' }
-  if (Number(length) > maxForm) return { status: 413, reason: 'The form is too large.' }
+  const most = bringsPictures(url, type) ? maxPictureForm : maxForm
+  if (Number(length) > most) return { status: 413, reason: 'The form is too large.' }
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) {
     return { status: 415, reason: 'This address takes forms only.' }
   }

@@ -1,7 +1,6 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Domain } from '../domain.ts'
 import { isPrivate, shownPath } from '../http/private-page.ts'
-import { noteSecurity } from '../http/security-log.ts'
 import { addressKey } from '../limits/address-key.ts'
 import type { AppBuild } from './build.ts'
 import type { CachedPage } from './cache/cached-page.ts'
@@ -25,9 +24,13 @@ interface Options {
   cache: PageCache
   ready: ReadyAnswers
   renders?: RenderQueue
+  /** Forms that bring files: reads those, and has the rest answered as any form. */
+  fileForms?: (app: FastifyInstance, answer: AnswerForm) => Promise<void>
 }
 
-type Site = Required<Options>
+export type AnswerForm = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+type Site = Required<Omit<Options, 'fileForms'>>
 
 /** React Router renders every address that nothing else answers. */
 export const pages: FastifyPluginAsync<Options> = async (app, options) => {
@@ -47,6 +50,10 @@ export const pages: FastifyPluginAsync<Options> = async (app, options) => {
     return refuseWith(reply, refusal.status, refusal.reason)
   })
 
+  const { fileForms } = options
+  if (fileForms) {
+    await app.register((scope) => fileForms(scope, (...asked) => answerForm(site, ...asked)))
+  }
   app.all('/*', (request, reply) =>
     request.method === 'POST' ? answerForm(site, request, reply) : answerPage(site, request, reply),
   )
@@ -110,7 +117,6 @@ async function answerForm(site: Site, request: FastifyRequest, reply: FastifyRep
       ),
     { signal, address: addressKey(request.ip), form: true },
   )
-  if (page.status === 429) noteSecurity(request, 'limited')
   return isPrivate(request.url)
     ? sendPrivately(request, reply, page)
     : sendPage(request, reply, page)

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { FastifyServerFactory } from 'fastify'
 import { toAppBuild } from './build.ts'
 
-const ownPaths = /^\/(api|uploads|hotelrooms|images|agency)\//i
+const ownPaths = /^\/(api|uploads|hotelrooms|images|agency|reviews)\//i
 
 /** While developing: Vite serves the app's files and what it renders with, fresh after each edit. */
 export async function openVite() {

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { aboutReview } from '#catalogue/reviews/review.ts'
 import { monthsBefore } from '#catalogue/time.ts'
 import { lockRows } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { idsOfPerson, type QuotedPerson } from './quoted-person.ts'
 import type { Quoting } from './quoting.ts'
+
+/** Whose quotes are meant: those of enquiries, and those of no enquiry that name such a number. */
+export interface QuotedPerson {
+  enquiryIds: number[]
+  phoneKeys: string[]
+}
 
 export type ForgetQuotes = (tx: Tx, person: QuotedPerson) => Promise<void>
 
@@ -14,27 +18,41 @@ type Mails = Pick<Jobs, 'discardAbout'>
 /** Erases quotes with their links and mails; what was accepted stays, as accounts do. */
 export const quotesForgetter =
   (mails: Mails): ForgetQuotes =>
-  async (tx, person) => {
-    const ids = await idsOfPerson(tx, person)
+  async (tx, { enquiryIds, phoneKeys }) => {
+    const known = phoneKeys.filter(Boolean)
+    const of = tx.selectFrom('quotes').select('quotes.id')
+    const asked =
+      enquiryIds.length > 0 ? await of.where('enquiryId', 'in', enquiryIds).execute() : []
+    const called =
+      known.length > 0
+        ? await of
+            .where('enquiryId', 'is', null)
+            .innerJoin('quoteVersions', 'quoteVersions.quoteId', 'quotes.id')
+            .where('phoneKey', 'in', known)
+            .distinct()
+            .execute()
+        : []
+    const ids = [...asked, ...called].map(({ id }) => id)
     // Also what they said of a trip that they made.
     for (const id of ids) await forgetReview(tx, id)
-    await mails.discardAbout(tx, ids.map(aboutReview))
     await forget(tx, ids, mails)
   }
 
 /** Nothing of it stays but that nobody asks this guest any more. */
-function forgetReview(tx: Tx, quoteId: number) {
+async function forgetReview(tx: Tx, quoteId: number) {
   const updatedAt = new Date().toISOString()
   const blank = {
     ...{ state: 'withdrawn' as const, stars: null, words: '', name: '', homeTown: '' },
     ...{ refusal: null, answer: '', nonce: '', listingIds: '[]', updatedAt },
     tokenHash: randomBytes(32).toString('hex'),
   }
-  return tx
+  const { id } = await tx
     .insertInto('reviews')
     .values({ quoteId, ...blank, createdAt: updatedAt })
     .onConflict((conflict) => conflict.column('quoteId').doUpdateSet(blank))
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx.deleteFrom('reviewPictures').where('reviewId', '=', id).execute()
 }
 
 const chunkSize = 500

@@ -20,7 +20,7 @@ const standing = [
 
 /** Pictures and films, the built client, the API, and the back office, which answers for all below it. */
 const owned =
-  /^\/(sitemap(-\d+)?\.xml|(admin|api|assets|uploads|images|hotelrooms|agency|share|films)(\/.*)?)$/
+  /^\/(sitemap(-\d+)?\.xml|(admin|api|assets|uploads|images|hotelrooms|agency|reviews|share|films)(\/.*)?)$/
 
 /** Whether a page of the site always stands at the address. With parameters of its own it is another. */
 export const isStandingPage = (source: string): boolean =>

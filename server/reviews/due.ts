@@ -24,7 +24,7 @@ export async function dueReviews(db: Queries, today = todayInKolkata()): Promise
     .where('quoteVersions.state', '=', 'accepted')
     .where('reviews.id', 'is', null)
     .where('arrival', '<', today)
-    .select(['quotes.id as quoteId', 'reference', 'guestName', 'document'])
+    .select(['quotes.id as quoteId', 'quotes.reference', 'guestName', 'document'])
     .orderBy('arrival', 'desc')
     .limit(maxShown)
     .execute()

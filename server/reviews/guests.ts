@@ -2,7 +2,9 @@ import { todayInKolkata } from '#catalogue/kolkata.ts'
 import type { Review } from '#catalogue/reviews/review.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
+import type { StoredImage } from '../images/image-file.ts'
 import { acceptedPlan, lastDayOf } from './due.ts'
+import { addPicture, picturesOf, type ReviewPicture, removePictures } from './pictures.ts'
 import type { Reviewing } from './reviewing.ts'
 import type { ReviewRow } from './stored-reviews.ts'
 
@@ -19,25 +21,84 @@ export interface GuestReview {
   name: string
   homeTown: string
   answer: string
+  pictures: ReviewPicture[]
 }
 
-/** What a guest may do by the link of a review; undefined for a link that is none. */
-export function guestsOf({ database, links }: Reviewing) {
-  const { db } = database
-  const rowOf = async (token: string) =>
-    /^[\w-]{22}$/.test(token)
-      ? db
-          .selectFrom('reviews')
-          .selectAll()
-          .where('tokenHash', '=', links.hash(token))
-          .executeTakeFirst()
-      : undefined
+/** Whether the guest may still write it. */
+const isOpen = ({ state }: Pick<ReviewRow, 'state'>) => state === 'asked' || state === 'withdrawn'
 
-  /** Changes the review when nobody else does, and says so to the pages that show it. */
-  async function change(token: string, act: (tx: Tx, row: ReviewRow) => Promise<boolean>) {
-    const found = await rowOf(token)
+/** What a guest may do by the link of a review; undefined for a link that is none. */
+export function guestsOf(reviewing: Reviewing) {
+  const { database, images } = reviewing
+  const change = changing(reviewing)
+  return {
+    read: (token: string) => read(reviewing, token),
+
+    /** Waits for staff from now on; false where one is there already. Twice is once. */
+    async send(token: string, written: Review) {
+      const done = await change(token, (tx, row) => send(tx, row, written))
+      if (done) await database.announce(['reviews'])
+      return done
+    },
+
+    /** Takes it back: nobody reads it any more, and what was written and shown is gone. */
+    async withdraw(token: string) {
+      const files = await change(token, withdraw)
+      if (!files) return files
+      await database.announce(['reviews'])
+      await images.discard(files)
+      return true
+    },
+
+    /** Adds a picture, whose files are stored, while the review is written; false where it has no place. */
+    async addPicture(token: string, image: StoredImage) {
+      const done = await change(token, async (tx, row) =>
+        isOpen(row) ? addPicture(tx, row.id, image) : false,
+      )
+      // Also those of a picture that was there already.
+      await images.discard([image])
+      return done
+    },
+
+    /** Takes pictures out while it is written. */
+    async removePictures(token: string, ids: number[]) {
+      const files = await change(token, async (tx, row) =>
+        isOpen(row) ? removePictures(tx, row.id, ids) : [],
+      )
+      await images.discard(files ?? [])
+    },
+  }
+}
+
+const rowOf = async ({ database, links }: Reviewing, token: string) =>
+  /^[\w-]{22}$/.test(token)
+    ? database.db
+        .selectFrom('reviews')
+        .selectAll()
+        .where('tokenHash', '=', links.hash(token))
+        .executeTakeFirst()
+    : undefined
+
+async function read(reviewing: Reviewing, token: string): Promise<GuestReview | undefined> {
+  const { db } = reviewing.database
+  const row = await rowOf(reviewing, token)
+  const plan = row?.quoteId ? await acceptedPlan(db, row.quoteId) : undefined
+  if (!row || !plan || lastDayOf(plan) >= todayInKolkata()) return undefined
+  const { state, stars, words, name, homeTown, answer } = row
+  const pictures = await picturesOf(db, [row.id])
+  return {
+    ...{ state, stars, words, name, homeTown, answer, pictures: pictures(row.id) },
+    ...{ guestName: plan.guest.name, from: plan.arrival, to: lastDayOf(plan) },
+  }
+}
+
+/** Changes a review when nobody else does. */
+function changing(reviewing: Reviewing) {
+  const { db } = reviewing.database
+  return async <Done>(token: string, act: (tx: Tx, row: ReviewRow) => Promise<Done>) => {
+    const found = await rowOf(reviewing, token)
     if (!found) return undefined
-    const done = await db.transaction().execute(async (tx) => {
+    return db.transaction().execute(async (tx) => {
       await lockRow(tx, 'reviews', found.id)
       const row = await tx
         .selectFrom('reviews')
@@ -46,50 +107,29 @@ export function guestsOf({ database, links }: Reviewing) {
         .executeTakeFirst()
       return row && act(tx, row)
     })
-    if (done) await database.announce(['reviews'])
-    return done
   }
+}
 
-  return {
-    async read(token: string): Promise<GuestReview | undefined> {
-      const row = await rowOf(token)
-      const plan = row && (await acceptedPlan(db, row.quoteId))
-      if (!row || !plan || lastDayOf(plan) >= todayInKolkata()) return undefined
-      const { state, stars, words, name, homeTown, answer } = row
-      return {
-        ...{ state, stars, words, name, homeTown, answer },
-        ...{ guestName: plan.guest.name, from: plan.arrival, to: lastDayOf(plan) },
-      }
-    },
+async function send(tx: Tx, row: ReviewRow, { stars, words, name, homeTown }: Review) {
+  if (!isOpen(row)) return row.words === words && row.stars === stars
+  const at = new Date().toISOString()
+  await tx
+    .updateTable('reviews')
+    .set({ stars, words, name, homeTown, answer: '', refusal: null })
+    .set({ state: 'waiting', receivedAt: at, decidedAt: null, updatedAt: at })
+    .where('id', '=', row.id)
+    .execute()
+  return true
+}
 
-    /** Waits for staff from now on; false where one is there already. Twice is once. */
-    send: (token: string, { stars, words, name, homeTown }: Review) =>
-      change(token, async (tx, row) => {
-        if (row.state !== 'asked' && row.state !== 'withdrawn') {
-          return row.words === words && row.stars === stars
-        }
-        const at = new Date().toISOString()
-        await tx
-          .updateTable('reviews')
-          .set({ stars, words, name, homeTown, answer: '', refusal: null })
-          .set({ state: 'waiting', receivedAt: at, decidedAt: null, updatedAt: at })
-          .where('id', '=', row.id)
-          .execute()
-        return true
-      }),
-
-    /** Takes it back: nobody reads it any more, and what was written is gone. */
-    withdraw: (token: string) =>
-      change(token, async (tx, row) => {
-        if (row.state === 'asked') return false
-        const at = new Date().toISOString()
-        await tx
-          .updateTable('reviews')
-          .set({ state: 'withdrawn', stars: null, words: '', name: '', homeTown: '', answer: '' })
-          .set({ refusal: null, updatedAt: at })
-          .where('id', '=', row.id)
-          .execute()
-        return true
-      }),
-  }
+async function withdraw(tx: Tx, row: ReviewRow): Promise<StoredImage[] | false> {
+  if (row.state === 'asked') return false
+  const at = new Date().toISOString()
+  await tx
+    .updateTable('reviews')
+    .set({ state: 'withdrawn', stars: null, words: '', name: '', homeTown: '', answer: '' })
+    .set({ refusal: null, updatedAt: at })
+    .where('id', '=', row.id)
+    .execute()
+  return removePictures(tx, row.id)
 }

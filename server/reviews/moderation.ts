@@ -5,7 +5,7 @@ import { lockRow } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
 import type { Reviewing } from './reviewing.ts'
-import { type StoredReview, selectReviews, toReview } from './stored-reviews.ts'
+import { type StoredReview, selectReviews, toReviews } from './stored-reviews.ts'
 
 /** What staff decide of a review. They never change what a guest wrote. */
 export function moderationOf({ database, history }: Reviewing) {
@@ -77,5 +77,5 @@ const told = ({ state, refusal, answer }: StoredReview) => ({ state, refusal, an
 
 async function find(db: Tx | Reviewing['database']['db'], id: number) {
   const row = await selectReviews(db).where('reviews.id', '=', id).executeTakeFirst()
-  return row && toReview(row)
+  return row && (await toReviews(db, [row]))[0]
 }

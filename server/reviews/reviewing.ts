@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { History } from '../history/history.ts'
+import type { Images } from '../images/images.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { quoteLinks } from '../quotes/links.ts'
 import type { SettingsStore } from '../settings/settings.ts'
@@ -10,6 +11,7 @@ export interface Reviewing {
   settings: Pick<SettingsStore, 'read'>
   history: Pick<History, 'record'>
   jobs: Pick<Jobs, 'enqueue' | 'wake'>
+  images: Pick<Images, 'discard'>
   links: ReturnType<typeof quoteLinks>
   publicUrl: string
 }

@@ -5,7 +5,7 @@ import { dueReviews } from './due.ts'
 import { guestsOf } from './guests.ts'
 import { moderationOf } from './moderation.ts'
 import type { Reviewing } from './reviewing.ts'
-import { publishedReviews, selectReviews, toReview } from './stored-reviews.ts'
+import { publishedReviews, selectReviews, toReviews } from './stored-reviews.ts'
 
 export type Reviews = ReturnType<typeof createReviews>
 
@@ -32,7 +32,7 @@ export function createReviews(reviewing: Reviewing) {
         .offset((page - 1) * pageSize)
         .execute()
       const { total } = await counted.executeTakeFirstOrThrow()
-      return { items: rows.map(toReview), total: Number(total), page, pageSize }
+      return { items: await toReviews(db, rows), total: Number(total), page, pageSize }
     },
 
     /** Those that visitors read, the newest first. */

@@ -2,13 +2,15 @@ import type { Selectable } from 'kysely'
 import type { ReviewState } from '#catalogue/reviews/review.ts'
 import type { Refusal } from '#catalogue/reviews/review-words.ts'
 import type { Queries, Tables } from '../db/tables.ts'
+import { picturesOf, type ReviewPicture } from './pictures.ts'
 
 export type ReviewRow = Selectable<Tables['reviews']>
 
 /** A review as staff read it. */
 export interface StoredReview {
   id: number
-  quoteId: number
+  /** Null where the quote is not here. */
+  quoteId: number | null
   /** Of the quote. */
   reference: string
   guestName: string
@@ -21,6 +23,7 @@ export interface StoredReview {
   homeTown: string
   refusal: Refusal | null
   answer: string
+  pictures: ReviewPicture[]
   toldAt: string | null
   receivedAt: string | null
   decidedAt: string | null
@@ -36,6 +39,7 @@ export interface PublishedReview {
   answer: string
   receivedAt: string
   listingIds: number[]
+  pictures: ReviewPicture[]
 }
 
 export const toListingIds = (text: string): number[] => JSON.parse(text)
@@ -44,33 +48,48 @@ export const toListingIds = (text: string): number[] => JSON.parse(text)
 export const selectReviews = (db: Queries) =>
   db
     .selectFrom('reviews')
-    .innerJoin('quotes', 'quotes.id', 'reviews.quoteId')
-    .innerJoin('quoteVersions', (join) =>
+    .leftJoin('quotes', 'quotes.id', 'reviews.quoteId')
+    .leftJoin('quoteVersions', (join) =>
       join
         .onRef('quoteVersions.quoteId', '=', 'reviews.quoteId')
         .on('quoteVersions.state', '=', 'accepted'),
     )
-    .select(['reviews.id', 'reviews.quoteId', 'reference', 'guestName', 'reviews.state'])
+    .select(['reviews.id', 'reviews.quoteId', 'reviews.state'])
+    .select((e) => [
+      e.fn.coalesce('quotes.reference', 'reviews.reference').as('reference'),
+      e.fn.coalesce('guestName', 'name').as('guestName'),
+    ])
     .select(['listingIds', 'stars', 'words', 'name', 'homeTown', 'refusal', 'answer'])
     .select(['toldAt', 'receivedAt', 'reviews.decidedAt', 'reviews.updatedAt'])
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectReviews>['execute']>>[number]
 
-export const toReview = ({ listingIds, ...row }: Selected): StoredReview => ({
-  ...row,
-  listingIds: toListingIds(listingIds),
-})
+/** With the listings and the pictures of each. */
+export async function toReviews(db: Queries, rows: Selected[]): Promise<StoredReview[]> {
+  const pictures = await picturesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ listingIds, ...row }) => ({
+    ...{ ...row, listingIds: toListingIds(listingIds), pictures: pictures(row.id) },
+  }))
+}
 
 export async function publishedReviews(db: Queries): Promise<PublishedReview[]> {
   const rows = await db
     .selectFrom('reviews')
-    .select(['stars', 'words', 'name', 'homeTown', 'answer', 'receivedAt', 'listingIds'])
+    .select(['id', 'stars', 'words', 'name', 'homeTown', 'answer', 'receivedAt', 'listingIds'])
     .where('state', '=', 'published')
     .orderBy('receivedAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ stars, receivedAt, listingIds, ...row }) => ({
+  const pictures = await picturesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, stars, receivedAt, listingIds, ...row }) => ({
     ...row,
+    pictures: pictures(id),
     stars: stars ?? 0,
     receivedAt: receivedAt ?? '',
     listingIds: toListingIds(listingIds),

@@ -86,7 +86,7 @@ export const isMalformed = (error: unknown) =>
   error instanceof Error && error.name === 'Error' && !('code' in error)
 
 /** Reads all parts, refused ones too: whoever is still sending would not hear an earlier answer. */
-async function readParts(request: FastifyRequest, accepted: Set<string>) {
+export async function readParts(request: FastifyRequest, accepted: Set<string>) {
   const pairs: Pair[] = []
   let files = 0
   let tooLarge: string | undefined

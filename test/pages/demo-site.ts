@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify'
 import { beforeAll } from 'vitest'
 import type { AppBuild } from '#server/pages/build.ts'
 import { seed } from '#server/seed.ts'
@@ -30,6 +31,8 @@ export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
       return opened.domain
     },
     get,
+    /** Any request, as it stands. */
+    inject: (request: InjectOptions) => opened.app.inject(request),
     /** Makes every page anew. */
     forget: () => opened.domain.database.announce('everything'),
     /** The addresses that were rendered meanwhile. */

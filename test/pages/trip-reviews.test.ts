@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { jpeg } from '../samples/pictures.ts'
 import { acceptedTrip, guestWords, reviewToken } from '../samples/trips.ts'
+import { multipart } from '../servers/app.ts'
 import { demoSite, words } from './demo-site.ts'
 
 const site = demoSite()
@@ -57,6 +59,7 @@ test('a guest writes without scripts, is told what is wrong, sees it, and takes 
 test('five published reviews of trips take the place of the samples on the home page', async () => {
   const [{ id }] = await site.list('TravelPackage')
   expect(await text('/')).not.toContain('Snow to the knees')
+  expect(await site.html('/')).not.toContain('AggregateRating')
   for (let n = 1; n <= 5; n += 1) {
     const { quoteId, path } = await reviewPage(id)
     await site.sendForm(path, { ...guestWords, stars: '5', name: `Guest ${n}`, step: 'send' })
@@ -69,6 +72,8 @@ test('five published reviews of trips take the place of the samples on the home 
   const file = (await site.get('/reviews.json')).json()
   expect(file).toHaveLength(5)
   expect(file[0]).toMatchObject({ name: 'Guest 5', isTrip: true })
+  expect(home).toContain('5 reviews of trips made with us, 5 of 5 stars')
+  expect(await site.html('/')).toContain('"reviewCount":5')
 })
 
 test('a link that is none, or of a trip that is not over, is a 404 that says how to reach the agency', async () => {
@@ -77,4 +82,59 @@ test('a link that is none, or of a trip that is not over, is a 404 that says how
     expect(statusCode).toBe(404)
     expect(words(body)).toContain('This link leads nowhere any more')
   }
+})
+
+/** As a browser without scripts sends words with pictures. */
+async function sendWithPictures(path: string, words: Record<string, string>, pictures: Buffer[]) {
+  const files = pictures.map((body, at) => ({ field: 'pictures', name: `${at}.jpg`, body }))
+  const { payload, headers } = await multipart(Object.entries(words), files)
+  return site.inject({ url: path, method: 'POST', payload, headers })
+}
+
+const picturesIn = (html: string) => [
+  ...new Set([...html.matchAll(/src="\/(reviews\/[^"]+\.webp)"/g)].map(([, path = '']) => path)),
+]
+
+test('pictures come with the words, stay when those are refused, and go when the guest takes them back', async () => {
+  const [{ id }] = await site.list('Hotel')
+  const { quoteId, path } = await reviewPage(id)
+  const all = await Promise.all([500, 510, 520, 530].map((width) => jpeg(width, 400)))
+  const bare = { step: 'send', stars: '5', words: 'With pictures', name: 'Asif', homeTown: 'Pune' }
+
+  const refused = await sendWithPictures(path, bare, all.slice(0, 2))
+  expect(refused.statusCode).toBe(400)
+  expect(words(refused.body)).toContain('Please agree that we show it.')
+  expect(refused.body).toContain('>With pictures</textarea>')
+  const [first = ''] = picturesIn(refused.body)
+  expect(picturesIn(refused.body)).toHaveLength(2)
+
+  const wrong = await sendWithPictures(path, { ...bare, consent: 'yes' }, [
+    Buffer.from('no picture'),
+  ])
+  expect(words(wrong.body)).toContain('“0.jpg” is not a JPEG, PNG or WebP picture.')
+  const fifth = await sendWithPictures(path, { ...bare, consent: 'yes' }, [
+    ...[...all.slice(1), await jpeg(540, 400)],
+  ])
+  expect(words(fifth.body)).toContain('At most 4 pictures are allowed.')
+  expect(picturesIn(fifth.body)).toHaveLength(4)
+
+  const [remove = ''] = /name="remove" value="(\d+)"/.exec(fifth.body)?.slice(1) ?? []
+  const sent = await sendWithPictures(path, { ...bare, consent: 'yes', remove }, [])
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, path])
+  expect((await site.get(`/${first}`)).statusCode).toBe(404)
+  const late = await sendWithPictures(path, { ...bare, consent: 'yes' }, [await jpeg(550, 400)])
+  expect(late.statusCode).toBe(400)
+
+  await published(quoteId)
+  const shown = picturesIn(await site.html(`/hotel/${id}`))
+  expect(shown).toHaveLength(3)
+  const file = await site.get(`/${shown[0]}`)
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(file.headers['cache-control']).toBe('public, max-age=3600')
+  await site.domain.images.sweep(new Date(Date.now() + 1000))
+  expect((await site.get(`/${shown[0]}`)).statusCode).toBe(200)
+
+  await sendWithPictures(path, { step: 'withdraw' }, [])
+  for (const each of shown) expect((await site.get(`/${each}`)).statusCode).toBe(404)
+  expect(picturesIn(await site.html(`/hotel/${id}`))).toEqual([])
 })

@@ -41,7 +41,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     read(request, '/reviews?state=waiting&pageSize=1'),
   ])
   const reviews = {
-    due: due.data?.$values.length ?? 0,
+    due: due.data?.$values ?? [],
     waiting: Number(unread.headers?.get('X-Total-Count') ?? 0),
   }
   return { todo, overview, summary, mail, pending, quotes: quotes.data, reviews, weeks }

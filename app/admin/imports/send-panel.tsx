@@ -50,8 +50,7 @@ export function SendPanel() {
             Check
           </Button>
           <p className="text-sm text-ink-muted" aria-live="polite">
-            {sent ??
-              'Nothing is written before you have seen what each row does. A blank cell leaves what is there; (empty) clears it.'}
+            {sent ?? 'Nothing is written before you have seen what each row does.'}
           </p>
         </div>
       </div>

@@ -28,12 +28,16 @@ export function ReviewRow({ review }: { review: WireReview }) {
         </p>
         <p className="text-sm wrap-anywhere text-ink-muted">
           {guestName},{' '}
-          <Link
-            to={href('/admin/quotes/:id', { id: String(quoteId) })}
-            className="text-link underline"
-          >
-            {reference}
-          </Link>
+          {quoteId === null ? (
+            reference
+          ) : (
+            <Link
+              to={href('/admin/quotes/:id', { id: String(quoteId) })}
+              className="text-link underline"
+            >
+              {reference}
+            </Link>
+          )}
           {receivedAt && `, ${dayText(receivedAt)}`}
         </p>
       </div>
@@ -49,6 +53,7 @@ export function ReviewRow({ review }: { review: WireReview }) {
           <p className="whitespace-pre-line" dir="auto">
             {words}
           </p>
+          <Pictures paths={review.pictures} />
           <p className="text-sm text-ink-muted">
             {name}, {homeTown}
           </p>
@@ -59,6 +64,25 @@ export function ReviewRow({ review }: { review: WireReview }) {
     </li>
   )
 }
+
+/** Small, and whole in a tab of its own. */
+const Pictures = ({ paths }: { paths: string[] }) =>
+  paths.length > 0 && (
+    <ul className="flex flex-wrap gap-2 py-1">
+      {paths.map((path, at) => (
+        <li key={path}>
+          <a href={`/${path}`} target="_blank" rel="noopener" className="block">
+            <img
+              src={`/${path}`}
+              alt={`From the guest’s trip, ${at + 1}`}
+              loading="lazy"
+              className="size-24 rounded-lg object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 
 function Decisions({ review: { id, state, answer } }: { review: WireReview }) {
   const { change, isBusy, notice } = useChange()

@@ -1,23 +1,26 @@
 import { href, Link } from 'react-router'
 import { counted } from '#catalogue/noun.ts'
+import type { WireDueReview } from '#server/api/reviews/review-routes.ts'
+import { dayText } from '../dates.ts'
 import { Panel } from '../shell/screen-frame.tsx'
 
 interface Props {
   /** Guests who came home and were not asked. */
-  due: number
+  due: WireDueReview[]
   /** Reviews that nobody has read yet. */
   waiting: number
 }
 
 /** On the dashboard: whom to ask, and what to read; nothing where there is neither. */
 export function ReviewsDue({ due, waiting }: Props) {
-  if (due + waiting === 0) return null
+  if (due.length + waiting === 0) return null
   const parts = [
     waiting > 0 && `${counted(waiting, 'review')} to read`,
-    due > 0 && `${counted(due, 'guest')} to ask how the trip was`,
+    due.length > 0 && `${counted(due.length, 'guest')} to ask how the trip was`,
   ]
   return (
     <Panel heading="Reviews due">
+      <Guests due={due} />
       <p className="text-sm">
         {parts.filter(Boolean).join(', ')}.{' '}
         <Link
@@ -28,5 +31,23 @@ export function ReviewsDue({ due, waiting }: Props) {
         </Link>
       </p>
     </Panel>
+  )
+}
+
+const named = 5
+
+/** Those who came home last, by name. */
+function Guests({ due }: Pick<Props, 'due'>) {
+  if (due.length === 0) return null
+  const more = due.length - named
+  return (
+    <ul className="mb-2 text-sm">
+      {due.slice(0, named).map(({ quoteId, guestName, lastDay }) => (
+        <li key={quoteId} className="wrap-anywhere">
+          <b className="font-semibold">{guestName}</b>, home since {dayText(lastDay)}
+        </li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </ul>
   )
 }

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { data, href, Link } from 'react-router'
-import { agency } from '../agency.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
 import { WhatsappIcon } from '../listing-page/contact-links.tsx'
@@ -17,7 +16,7 @@ import { type HomeData, loadHome } from './load-home.ts'
 import { OfferPlace } from './offer/offer-place.tsx'
 import { Questions } from './questions.tsx'
 import { Reviews } from './reviews/reviews.tsx'
-import { faqPage, website } from './structured-data.ts'
+import { faqPage, reviewedAgency, website } from './structured-data.ts'
 import { WhyTravel } from './why-travel.tsx'
 
 export async function loader(request: Route.LoaderArgs) {
@@ -63,7 +62,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         <Questions questions={home.questions} />
       </Suspense>
       {floating && <FloatingChat {...floating} />}
-      <JsonLd data={import.meta.env.SSR && agency(site)} />
+      <JsonLd data={import.meta.env.SSR && reviewedAgency(site, home.reviews)} />
       <JsonLd data={import.meta.env.SSR && website(site)} />
       <JsonLd data={import.meta.env.SSR && faqPage(home.questions)} />
     </>

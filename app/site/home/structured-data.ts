@@ -1,7 +1,31 @@
-import type { FAQPage, WebSite } from 'schema-dts'
+import type { FAQPage, TravelAgency, WebSite } from 'schema-dts'
+import { agency } from '../agency.ts'
 import { agencyId } from '../head/json-ld.ts'
 import type { Site } from '../site.ts'
+import type { HomeData } from './load-home.ts'
 import type { Question } from './questions.tsx'
+
+/** The agency, with what guests of its trips say, where there are enough to stand on the page. */
+export const reviewedAgency = (site: Site, { rating, shown }: HomeData['reviews']) =>
+  ({
+    ...agency(site),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating' as const,
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        bestRating: 5,
+      },
+      review: shown
+        .filter(({ isTrip }) => isTrip)
+        .map(({ name, review, rating }) => ({
+          '@type': 'Review' as const,
+          author: { '@type': 'Person' as const, name },
+          reviewBody: review,
+          reviewRating: { '@type': 'Rating' as const, ratingValue: rating, bestRating: 5 },
+        })),
+    }),
+  }) satisfies TravelAgency
 
 export const website = ({ publicUrl, operatorName }: Site) =>
   ({

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ReviewPictures } from '../trip-reviews/review-pictures.tsx'
 import type { LoadedReviews } from './load-reviews.ts'
 
 /** What guests say of the listing, as markup; blank where nobody said anything. */
@@ -11,12 +12,13 @@ function ListingReviews({ reviews, data }: LoadedReviews) {
     <section id="reviews" className="detail-section">
       <h2 className="text-2xl">Reviews</h2>
       <ul className="prose grid gap-6">
-        {reviews.map(({ review, name, location, rating, isSample, answer }) => (
-          <li key={review} className="review">
+        {reviews.map(({ review, name, location, rating, isSample, answer, pictures }) => (
+          <li key={name + review} className="review">
             <p className="stars" style={{ '--rating': rating } as React.CSSProperties}>
               <span className="sr-only">{rating} of 5 stars</span>
             </p>
             <p className="whitespace-pre-line">{review}</p>
+            {pictures && <ReviewPictures pictures={pictures} />}
             {isSample && <p className="badge self-start">Sample review</p>}
             <p>
               <strong>{name}</strong>, {location}

@@ -1,7 +1,7 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Domain } from '#server/domain.ts'
 import { jsonLd, type Thing } from '../head/json-ld.ts'
-import { reviewsOf } from '../home/reviews/read-reviews.ts'
+import { ratingOf, reviewsOf } from '../home/reviews/read-reviews.ts'
 import type { Review } from '../home/reviews/review.ts'
 
 interface Reviewed {
@@ -39,13 +39,13 @@ function dataOf(reviews: Review[], { kind, title, path }: Reviewed, publicUrl: s
   const real = reviews.filter(({ isSample }) => !isSample)
   if (real.length === 0) return []
   const about = { '@type': types[kind] ?? 'Product', name: title, url: publicUrl + path } as const
-  const sum = real.reduce((sum, { rating }) => sum + rating, 0)
+  const { average, count } = ratingOf(real.map(({ rating }) => rating))
   return [
     {
       '@type': 'AggregateRating',
       itemReviewed: about,
-      ratingValue: Math.round((10 * sum) / real.length) / 10,
-      reviewCount: real.length,
+      ratingValue: average,
+      reviewCount: count,
       bestRating: 5,
     },
     ...real.map(

@@ -3,10 +3,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { maxId, maxPage } from '#catalogue/limits.ts'
 import { whole } from '#catalogue/number.ts'
+import { imagePath } from '#catalogue/pictures/image.ts'
 import { answerText, reviewStates } from '#catalogue/reviews/review.ts'
 import { refusals as reasons, refusalNames } from '#catalogue/reviews/review-words.ts'
 import { ways } from '../../reviews/asking.ts'
 import type { Reviews } from '../../reviews/reviews.ts'
+import type { StoredReview } from '../../reviews/stored-reviews.ts'
 import { idParams } from '../../wire/ids.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendFieldErrors, sendNotFound, sendProblem } from '../../wire/problem.ts'
@@ -27,7 +29,7 @@ const instant = z.string().nullable()
 
 const reviewAnswer = z.object({
   id: z.number(),
-  quoteId: z.number(),
+  quoteId: z.number().nullable().describe('Null where an import brought the review alone'),
   reference: z.string().describe('Of the quote'),
   guestName: z.string(),
   state: z.enum(reviewStates),
@@ -38,6 +40,7 @@ const reviewAnswer = z.object({
   homeTown: z.string(),
   refusal: z.enum(refusalNames).nullable(),
   answer: z.string().describe("The agency's, below it"),
+  pictures: z.array(z.string()).describe('Paths below the root'),
   toldAt: instant,
   receivedAt: instant,
   decidedAt: instant,
@@ -96,7 +99,7 @@ function readRoutes(app: RouteApp, { reviews, publicUrl }: Options) {
     async handler(request, reply) {
       const page = await reviews.page(request.query)
       setPageHeaders(reply, request, publicUrl, page)
-      return values(page.items)
+      return values(page.items.map(toWire))
     },
   })
   app.get('/due', {
@@ -139,8 +142,10 @@ function answer(reply: FastifyReply, outcome: Decided) {
         409,
         'The review does not wait for this: its guest may have taken it back.',
       )
-    : reply.send(outcome)
+    : reply.send(toWire(outcome))
 }
+
+const toWire = (review: StoredReview) => ({ ...review, pictures: review.pictures.map(imagePath) })
 
 function decideRoutes(app: RouteApp, { reviews }: Options) {
   const onRequest = app.requireUser

@@ -4,10 +4,12 @@ import type { Refusal } from '#catalogue/reviews/review-words.ts'
 import type { Instant } from './account-tables.ts'
 
 export interface ReviewTables {
-  /** One for each accepted quote whose guest was asked. */
+  /** One for each accepted quote whose guest was asked, and those that an import brought. */
   reviews: {
     id: Generated<number>
-    quoteId: number
+    quoteId: number | null
+    /** Of the quote, where that is not here. */
+    reference: Generated<string>
     state: ReviewState
     /** What the link is made of, with a key that is not in the database. */
     nonce: string
@@ -28,5 +30,16 @@ export interface ReviewTables {
     decidedAt: Instant | null
     createdAt: Instant
     updatedAt: Instant
+  }
+  /** What a guest shows of the trip. */
+  reviewPictures: {
+    id: Generated<number>
+    reviewId: number
+    name: string
+    width: number
+    height: number
+    blur: string
+    /** SHA-256 of its main file: the same picture stands in a review once. */
+    hash: string
   }
 }

@@ -46,8 +46,7 @@ export function readEnquiries(table: Table, sheet: string): EnquiryRecord[] {
   })
 }
 
-function fieldsFor({ rows }: Table): SheetFields {
-  const heading = rows.find((cells) => cells.filter(Boolean).length > 1) ?? rows[0] ?? []
+function fieldsFor({ rows: [heading = []] }: Table): SheetFields {
   const known = Object.entries(headings).flatMap(([name, titles]) =>
     titles.map((title) => [looseKey(title), name] as const),
   )

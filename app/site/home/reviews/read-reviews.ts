@@ -16,10 +16,11 @@ export async function shownReviews(texts: Pick<Texts, 'read'>, trips: PublishedR
 }
 
 /** A review of a real trip as pages show it. */
-const ofTrip = ({ words, name, homeTown, stars, answer }: PublishedReview): Review => ({
+const ofTrip = ({ words, name, homeTown, stars, answer, pictures }: PublishedReview): Review => ({
   ...{ review: words, name, location: homeTown, rating: stars, handled: null, joined: '' },
   isTrip: true,
   ...(answer && { answer }),
+  ...(pictures.length > 0 && { pictures }),
 })
 
 const isSample = ({ review }: StoredReview) => sampleTexts.has(review)
@@ -48,6 +49,21 @@ export async function reviewsOf(
   ]
 }
 
+export interface Rating {
+  count: number
+  /** With one decimal. */
+  average: number
+}
+
+/** How many there are, and what they say together. */
+export function ratingOf(stars: number[]): Rating {
+  const sum = stars.reduce((sum, each) => sum + each, 0)
+  return { count: stars.length, average: Math.round((10 * sum) / stars.length) / 10 }
+}
+
+const ratingText = ({ count, average }: Rating) =>
+  `${count} reviews of trips made with us, ${average} of 5 stars`
+
 /** What the agency counts, in one line. */
 export const figuresText = (figures: string[]) => figures.join(' · ')
 
@@ -58,6 +74,8 @@ export async function readReviews(
   trips: PublishedReview[] = [],
 ) {
   const { reviews, clientsServed, sampleNotice } = await shownReviews(texts, trips)
+  const rating =
+    trips.length < enoughReviews ? undefined : ratingOf(trips.map(({ stars }) => stars))
   const pages = pageCount(reviews.length)
   const asked = Math.trunc(Number(search.get('reviews'))) || 1
   const page = Math.min(Math.max(asked, 1), pages)
@@ -65,7 +83,8 @@ export async function readReviews(
     page,
     pages,
     shown: pageOf(reviews, page),
-    figures: figuresText(clientsServed),
+    figures: figuresText([...(rating ? [ratingText(rating)] : []), ...clientsServed]),
+    ...(rating && { rating }),
     sampleNotice,
   }
 }

@@ -1,3 +1,4 @@
+import { ReviewPictures } from '../../trip-reviews/review-pictures.tsx'
 import type { Review } from './review.ts'
 
 interface Props {
@@ -11,6 +12,7 @@ const reviewCount = (rating: number) => 50 * rating
 
 export function ReviewCard({ review, mapsUrl }: Props) {
   const { review: text, name, location, rating, handled, joined, isSample, isTrip } = review
+  const { answer, pictures = [] } = review
   const known = [
     handled && `${handled} ${handled === 1 ? 'client' : 'clients'} handled`,
     joined && `joined ${joined}`,
@@ -25,12 +27,18 @@ export function ReviewCard({ review, mapsUrl }: Props) {
           <span className="sr-only">, opens maps in a new tab</span>
         </a>
         <blockquote>{text}</blockquote>
+        <ReviewPictures pictures={pictures} />
         {isSample && <p className="badge self-start">Sample review</p>}
         <figcaption>
           <span className="font-display text-lg font-semibold">{name}</span>
           <span>{location}</span>
           {known.length > 0 && <span className="text-sm text-ink-muted">{known.join(' · ')}</span>}
         </figcaption>
+        {answer && (
+          <p>
+            <strong>Our answer:</strong> {answer}
+          </p>
+        )}
       </figure>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { TextValue } from '#catalogue/texts/texts.ts'
+import type { ReviewPicture } from '#server/reviews/pictures.ts'
 
 export type StoredReview = TextValue<'testimonials'>['reviews']['items'][number]
 
@@ -10,4 +11,6 @@ export type Review = Omit<StoredReview, 'listing'> & {
   isTrip?: boolean
   /** The agency's, to such a one. */
   answer?: string
+  /** What the guest shows of the trip. */
+  pictures?: ReviewPicture[]
 }

@@ -25,7 +25,7 @@ export function Reviews({ first, mapsUrl }: Props) {
       <ReviewPaging page={page} pages={first.pages} turnTo={turnTo} />
       <ul className="three-cards">
         {shown.map((review) => (
-          <ReviewCard key={review.name} review={review} mapsUrl={mapsUrl} />
+          <ReviewCard key={review.name + review.review} review={review} mapsUrl={mapsUrl} />
         ))}
       </ul>
     </section>

@@ -1,0 +1,136 @@
+import { maxReviewPictures, pictureField } from '#catalogue/reviews/review.ts'
+import type { GuestReview } from '#server/reviews/guests.ts'
+import { Field } from '../forms/field.tsx'
+import { useSite } from '../site.ts'
+import { ReviewPictures } from './review-pictures.tsx'
+
+interface Props {
+  found: GuestReview
+  /** What was wrong with what was sent, and what that was. */
+  answer?: { errors: Record<string, string[]>; values: Record<string, string> }
+}
+
+/** What a guest says of the trip. Its pictures come with it, so it needs no script. */
+export function ReviewForm({ found, answer }: Props) {
+  const errorOf = (name: string) => answer?.errors[name]?.[0]
+  const typed = (name: string) => answer?.values[name]
+  return (
+    <section className="detail-section">
+      {found.state === 'withdrawn' && (
+        <p className="quote-outcome">You took your review back. You may write another.</p>
+      )}
+      <p className="max-w-prose">
+        Say what was good and what was not: we publish criticism too, and never change your words.
+        It shows your name and town as you write them here.
+      </p>
+      <form method="post" encType="multipart/form-data" noValidate className="quote-form">
+        <Stars chosen={typed('stars')} error={errorOf('stars')} />
+        <Field
+          spec={{ name: 'words', label: 'How was the trip?', type: 'textarea' }}
+          id="review-words"
+          value={typed('words')}
+          error={errorOf('words')}
+        />
+        <Pictures found={found} error={errorOf('pictures')} />
+        <Field
+          spec={{ name: 'name', label: 'Your name, as it shall stand', initial: found.guestName }}
+          id="review-name"
+          value={typed('name')}
+          error={errorOf('name')}
+        />
+        <Field
+          spec={{ name: 'homeTown', label: 'Your home town' }}
+          id="review-town"
+          value={typed('homeTown')}
+          error={errorOf('homeTown')}
+        />
+        <Consent isGiven={typed('consent') === 'yes'} error={errorOf('consent')} />
+        <button type="submit" name="step" value="send" className="button button-accent">
+          Send the review
+        </button>
+      </form>
+    </section>
+  )
+}
+
+const Wrong = ({ id, error }: { id: string; error?: string }) =>
+  error && (
+    <p id={id} className="field-error">
+      {error}
+    </p>
+  )
+
+function Stars({ chosen, error }: { chosen?: string; error?: string }) {
+  return (
+    <fieldset aria-describedby={error && 'stars-error'}>
+      <legend className="font-semibold">Stars</legend>
+      <div className="review-choices">
+        {[5, 4, 3, 2, 1].map((count) => (
+          <label key={count} className="quote-choice">
+            <input
+              type="radio"
+              name="stars"
+              value={count}
+              defaultChecked={chosen === String(count)}
+            />
+            {'★'.repeat(count)}
+            <span className="sr-only">{count} of 5</span>
+          </label>
+        ))}
+      </div>
+      <Wrong id="stars-error" error={error} />
+    </fieldset>
+  )
+}
+
+/** Those that are there already stay with words that were refused, unless they are taken out. */
+function Pictures({ found: { pictures }, error }: { found: GuestReview; error?: string }) {
+  const room = maxReviewPictures - pictures.length
+  return (
+    <div className="field">
+      <label htmlFor="review-pictures">
+        Pictures
+        <span className="font-normal text-ink-muted"> (optional, up to {maxReviewPictures})</span>
+      </label>
+      <ReviewPictures pictures={pictures} isRemovable />
+      {room > 0 && (
+        <input
+          id="review-pictures"
+          type="file"
+          name={pictureField}
+          multiple
+          accept="image/jpeg,image/png,image/webp"
+          className="input"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'pictures-hint pictures-error' : 'pictures-hint'}
+        />
+      )}
+      <p id="pictures-hint" className="text-sm text-ink-muted">
+        JPEG, PNG or WebP, up to 20 MB each. Only of people who agree to it.
+      </p>
+      <Wrong id="pictures-error" error={error} />
+    </div>
+  )
+}
+
+function Consent({ isGiven, error }: { isGiven: boolean; error?: string }) {
+  const { operatorName } = useSite()
+  return (
+    <div>
+      <label className="quote-choice">
+        <input
+          type="checkbox"
+          name="consent"
+          value="yes"
+          defaultChecked={isGiven}
+          aria-describedby={error && 'consent-error'}
+        />
+        <span>
+          I agree that {operatorName} shows this with my pictures, name and town. I can take it back
+          here at any time.
+        </span>
+      </label>
+      <Wrong id="consent-error" error={error} />
+    </div>
+  )
+}

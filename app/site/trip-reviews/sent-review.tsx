@@ -1,0 +1,43 @@
+import type { GuestReview } from '#server/reviews/guests.ts'
+import { ReviewPictures } from './review-pictures.tsx'
+
+const told = {
+  waiting: 'Thank you. Somebody at the agency reads it before it is shown.',
+  published: 'Thank you. Your review is published.',
+  refused: 'We could not publish your review. Call us if you would like to know why.',
+} as Record<string, string>
+
+/** What a guest wrote, what became of it, and how to take it back. */
+export function SentReview({ found }: { found: GuestReview }) {
+  const { state, stars, words, name, homeTown, answer, pictures } = found
+  return (
+    <section className="detail-section">
+      <p className="quote-outcome" role="status">
+        {told[state]}
+      </p>
+      <blockquote className="quote-option">
+        <p>
+          {'★'.repeat(stars ?? 0)}
+          <span className="sr-only">{stars} of 5 stars</span>
+        </p>
+        <p className="whitespace-pre-line" dir="auto">
+          {words}
+        </p>
+        <ReviewPictures pictures={pictures} />
+        <p>
+          <strong>{name}</strong>, {homeTown}
+        </p>
+        {answer && (
+          <p className="whitespace-pre-line">
+            <strong>Our answer:</strong> {answer}
+          </p>
+        )}
+      </blockquote>
+      <form method="post" className="quote-form">
+        <button type="submit" name="step" value="withdraw" className="button button-quiet">
+          Withdraw the review
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tooLargeMessage } from '#catalogue/pictures/picture-format.ts'
+import { maxReviewPictures, pictureField } from '#catalogue/reviews/review.ts'
+import { minuteMs } from '#catalogue/time.ts'
+import type { Domain } from '../../domain.ts'
+import { addressKey } from '../../limits/address-key.ts'
+import { isMalformed, multipartBodies, readParts, type Upload } from '../../wire/multipart.ts'
+
+type Parts = Pick<Domain, 'reviews' | 'images' | 'limits'>
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+type Asked = FastifyRequest<{ Params: { token: string } }>
+
+const within = { width: 1920, height: 1920 }
+const rule = { max: 20, windowMs: 10 * minuteMs }
+const path = '/rv/:token'
+
+/**
+ * The form of a guest's review, which may bring pictures: they are stored as they come, so that words
+ * that are refused bring none a second time. The page then answers the rest as any form.
+ */
+export const tripReviewForm = (parts: Parts) => async (app: FastifyInstance, answer: Answer) => {
+  const urlEncoded = 'application/x-www-form-urlencoded'
+  await app.register(multipartBodies)
+  app.addContentTypeParser(urlEncoded, { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.post(path, async (request: Asked, reply) => {
+    if (request.isMultipart()) {
+      request.body = await bareForm(request, parts)
+      request.headers['content-type'] = urlEncoded
+    }
+    return answer(request, reply)
+  })
+}
+
+/** The texts of the form, with what was wrong with its pictures. */
+async function bareForm(request: Asked, parts: Parts): Promise<Buffer> {
+  const problem = await problemBefore(request, parts)
+  const accepted = new Set(problem ? [] : [pictureField])
+  const read = await readParts(request, accepted).catch((error) => {
+    if (!isMalformed(error)) throw error
+    return undefined
+  })
+  const sent = request.uploads.length > 0 || read?.unknown !== undefined
+  const wrong = sent && problem ? problem : await problemWith(request, read?.tooLarge, parts)
+  const texts = (read?.pairs ?? []).filter(
+    (pair): pair is [string, string] => pair[0] !== 'problem' && typeof pair[1] === 'string',
+  )
+  return Buffer.from(new URLSearchParams(wrong ? [...texts, ['problem', wrong]] : texts).toString())
+}
+
+/** Why no picture is taken: a link that takes none is told of by the page itself. */
+async function problemBefore({ params, ip }: Asked, { reviews, limits }: Parts) {
+  const state = (await reviews.guests.read(params.token))?.state
+  if (state !== 'asked' && state !== 'withdrawn') return 'This review takes no pictures now.'
+  const wait = await limits.take(`review pictures ${addressKey(ip)}`, rule)
+  return wait > 0 ? 'That was a lot at once. Please wait some minutes.' : undefined
+}
+
+async function problemWith(request: Asked, tooLarge: string | undefined, parts: Parts) {
+  if (tooLarge) return tooLargeMessage(tooLarge)
+  for (const upload of request.uploads) {
+    const problem = await keep(upload, request.params.token, parts)
+    if (problem) return problem
+  }
+  return undefined
+}
+
+async function keep({ path, fileName }: Upload, token: string, { reviews, images }: Parts) {
+  const stored = await images.store({ path, fileName, folder: 'reviews', within })
+  if ('error' in stored) return stored.error
+  const isKept = await reviews.guests.addPicture(token, stored)
+  return isKept ? undefined : `At most ${maxReviewPictures} pictures are allowed.`
+}

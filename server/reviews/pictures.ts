@@ -1,0 +1,62 @@
+import type { Image } from '#catalogue/pictures/image.ts'
+import { maxReviewPictures } from '#catalogue/reviews/review.ts'
+import type { Queries, Tx } from '../db/tables.ts'
+import type { StoredImage } from '../images/image-file.ts'
+
+/** A picture of a review as pages show it. */
+export type ReviewPicture = Omit<Image, 'alt'>
+
+/** The pictures of some reviews, by the review, in the order in which they were sent. */
+export async function picturesOf(
+  db: Queries,
+  reviewIds: number[],
+): Promise<(reviewId: number) => ReviewPicture[]> {
+  if (reviewIds.length === 0) return () => []
+  const rows = await db
+    .selectFrom('reviewPictures')
+    .select(['id', 'reviewId', 'name', 'width', 'height', 'blur'])
+    .where('reviewId', 'in', reviewIds)
+    .orderBy('id')
+    .execute()
+  const byReview = Map.groupBy(rows, ({ reviewId }) => reviewId)
+  return (reviewId) =>
+    (byReview.get(reviewId) ?? []).map(({ reviewId: _, ...row }) => ({
+      ...{ ...row, folder: 'reviews' as const },
+    }))
+}
+
+/** Adds one; false where there are as many as there may be. The same one again changes nothing. */
+export async function addPicture(
+  tx: Tx,
+  reviewId: number,
+  { name, width, height, blur, hash = '' }: StoredImage,
+): Promise<boolean> {
+  const there = await tx
+    .selectFrom('reviewPictures')
+    .select('hash')
+    .where('reviewId', '=', reviewId)
+    .execute()
+  if (there.some((each) => each.hash === hash)) return true
+  if (there.length >= maxReviewPictures) return false
+  await tx
+    .insertInto('reviewPictures')
+    .values({ reviewId, name, width, height, blur, hash })
+    .execute()
+  return true
+}
+
+/** Takes some out, or all; gives their files. */
+export async function removePictures(
+  tx: Tx,
+  reviewId: number,
+  ids?: number[],
+): Promise<StoredImage[]> {
+  if (ids?.length === 0) return []
+  const removed = await tx
+    .deleteFrom('reviewPictures')
+    .where('reviewId', '=', reviewId)
+    .$if(ids !== undefined, (rows) => rows.where('id', 'in', ids ?? []))
+    .returning(['name', 'width', 'height', 'blur'])
+    .execute()
+  return removed.map((row) => ({ ...row, folder: 'reviews' as const }))
+}
