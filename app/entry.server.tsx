@@ -1,6 +1,3 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -11,6 +8,7 @@ import { visitorContext } from './domain.ts'
 import { lateScripts } from './inline/late-scripts.ts'
 import { withTapScript } from './inline/tap-script.ts'
 import { ReferenceContext } from './reference.ts'
+import { readAhead, renderWhole } from './render-whole.ts'
 import { tellStanding } from './standing.ts'
 import { noteUnavailable, statusOf } from './unavailable.ts'
 
@@ -32,11 +30,12 @@ export default async function handleRequest(
   const said = answerOfForm(request, routerContext)
   if (said) return Response.json(said, { status: routerStatus, headers })
   const { reference } = loadContext.get(visitorContext)
-  const html = await render(
+  await readAhead(routerContext)
+  const html = await renderWhole(
     <ReferenceContext value={reference}>
       <ServerRouter context={routerContext} url={request.url} />
     </ReferenceContext>,
-    request.signal,
+    { signal: request.signal, timeoutMs: streamTimeout + 1000 },
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   tellStanding(loadContext, headers)
@@ -70,19 +69,6 @@ function needsScripts({ staticHandlerContext, routeModules }: EntryContext): boo
   return handles.some(
     (handle) => (handle as { scripts?: string } | undefined)?.scripts === 'at once',
   )
-}
-
-function render(page: React.ReactNode, signal: AbortSignal): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      // Nothing of the page is held back for a script to put in its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
-      onShellError: reject,
-    })
-    setTimeout(abort, streamTimeout + 1000).unref()
-    signal.addEventListener('abort', () => abort(signal.reason))
-  })
 }
 
 export function handleError(error: unknown, { request, context }: ErrorDetails) {

@@ -12,7 +12,7 @@ import { changePrices, type PricesChange } from './change-prices.ts'
 import { createListing } from './create-listing.ts'
 import { findDeleted, purgeDeleted } from './deleted-listings.ts'
 import { duplicateListing } from './duplicate-listing.ts'
-import { findListing, findListings } from './find/find-listings.ts'
+import { findCards, findListing, findListings } from './find/find-listings.ts'
 import type { Visibility } from './find/narrow.ts'
 import { pickListings } from './find/pick-listings.ts'
 import {
@@ -111,6 +111,9 @@ function createReading(source: Parameters<typeof findListings>[0]) {
   return {
     page: <K extends KindName>(kind: K, query: ListingQuery, visibility: Visibility) =>
       findListings(source, kind, query, visibility),
+
+    /** A page of what visitors see, as cards. */
+    cards: <K extends KindName>(kind: K, query: ListingQuery) => findCards(source, kind, query),
 
     find: <K extends KindName>(kind: K, id: number, visibility: Visibility) =>
       findListing(db, kind, id, visibility),

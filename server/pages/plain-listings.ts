@@ -7,7 +7,7 @@ import type { Listings } from '../listings/listings.ts'
 /** The listings as pages show them: what was pasted as HTML reads as plain text. */
 export function plainListings(
   listings: Listings,
-): Pick<Listings, 'find' | 'page' | 'pick' | 'related' | 'naming' | 'search'> {
+): Pick<Listings, 'find' | 'page' | 'cards' | 'pick' | 'related' | 'naming' | 'search'> {
   return {
     async find(...asked) {
       const listing = await listings.find(...asked)
@@ -16,6 +16,10 @@ export function plainListings(
     async page(...asked) {
       const page = await listings.page(...asked)
       return { ...page, items: page.items.map(plainListing) }
+    },
+    async cards(...asked) {
+      const { items, total } = await listings.cards(...asked)
+      return { items: items.map(plainListing), total }
     },
     pick: async (ids) => (await listings.pick(ids)).map(plainListing),
     related: async (...asked) => (await listings.related(...asked)).map(plainListing),

@@ -19,7 +19,7 @@ export async function loadHome({ context, url }: PageRequest) {
   const { listings, settings, texts, reviews: trips } = context.get(domainContext)
   const cards = (kind: KindName, query: ListingQuery): Promise<CardData[] | undefined> =>
     attempt(`${kind} for the home page`, async () => {
-      const { items } = await listings.page(kind, query, { drafts: false })
+      const { items } = await listings.cards(kind, query)
       return items.map(toCard).map(bare)
     })
   const [packages, adventures, cabs, reviews, { questions }, { benefits }, set, media, trouble] =

@@ -14,7 +14,7 @@ const found: Page = async (_kind, { category }) => ({
 
 function load(path: string, page = found, options = {}) {
   const context = new RouterContextProvider()
-  context.set(domainContext, { listings: { page } } as unknown as Domain)
+  context.set(domainContext, { listings: { cards: page } } as unknown as Domain)
   return loadList('Relaxation', { context, url: new URL(path, 'https://ke.example') }, options)
 }
 

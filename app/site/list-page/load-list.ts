@@ -63,7 +63,7 @@ export async function loadList(
   const query = readQuery(url.searchParams)
 
   const page = async (conditions: Query & { pageSize: number }) => {
-    const found = await listings.page(name, conditions, { drafts: false })
+    const found = await listings.cards(name, conditions)
     return { cards: found.items.map(toCard), total: found.total }
   }
   const list = async (category: Category): Promise<CategoryList> => {

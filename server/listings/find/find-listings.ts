@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { KindName, Listing } from '#catalogue/kinds.ts'
 import { defaultPageSize, type ListingQuery, wholeList } from '#catalogue/listing-query.ts'
 import { tagAnswer } from '../../db/cache-tags.ts'
@@ -39,12 +40,35 @@ export async function findListings<K extends KindName>(
   query: ListingQuery,
   visibility: Visibility,
 ): Promise<FoundListings<K>> {
+  const { ids, ...found } = await findPage(source, kind, query, visibility)
+  return { ...found, items: await readListings(source.db, kind, ids) }
+}
+
+/** A listing without its parts and with its first picture only, as cards show it. */
+export type ListingOfCard<K extends KindName> = Omit<Listing<K>, 'parts'>
+
+/** The same of what visitors see, as cards. */
+export async function findCards<K extends KindName>(
+  source: Source,
+  kind: K,
+  query: ListingQuery,
+): Promise<{ items: ListingOfCard<K>[]; total: number }> {
+  const { ids, total } = await findPage(source, kind, query, { drafts: false })
+  return { items: await readCards(source.db, kind, ids), total }
+}
+
+async function findPage(
+  source: Source,
+  kind: KindName,
+  query: ListingQuery,
+  visibility: Visibility,
+) {
   tagAnswer(kind)
   const pageSize = query.pageSize ?? (query.page ? defaultPageSize : wholeList)
   const page = query.page ?? 1
   const slice = { offset: (page - 1) * pageSize, limit: pageSize }
   const { ids, total } = await findIds(source, kind, query, visibility, slice)
-  return { items: await readListings(source.db, kind, ids), total, page, pageSize }
+  return { ids, total, page, pageSize }
 }
 
 async function findIds(
@@ -76,7 +100,40 @@ async function count<Row>(found: Narrowed<Row>): Promise<number> {
 
 /** The listings with these ids, in their order. */
 export async function readListings<K extends KindName>(db: Queries, kind: K, ids: number[]) {
+  return ids.length === 0 ? [] : assemble(db, kind, await readRows(db, ids))
+}
+
+/** The same without their parts, and each with its first picture only. */
+export async function readCards<K extends KindName>(
+  db: Queries,
+  kind: K,
+  ids: number[],
+): Promise<ListingOfCard<K>[]> {
   if (ids.length === 0) return []
+  const [rows, images] = await Promise.all([
+    readRows(db, ids),
+    db
+      .selectFrom('images')
+      .selectAll()
+      .where('listingId', 'in', ids)
+      .where('partId', 'is', null)
+      .where('id', '=', firstPicture)
+      .execute(),
+  ])
+  const imageOf = new Map(images.map((image) => [image.listingId, image]))
+  return rows.map((row) => {
+    const image = imageOf.get(row.id)
+    return toListing(kind, row, [], image && [image])
+  })
+}
+
+const firstPicture = sql<number>`(
+  select one.id from images as one
+  where one.listing_id = images.listing_id and one.part_id is null
+  order by one.position, one.id limit 1
+)`
+
+async function readRows(db: Queries, ids: number[]): Promise<ListingRow[]> {
   const rows = await db
     .selectFrom('listings')
     .select(listingColumns)
@@ -84,11 +141,7 @@ export async function readListings<K extends KindName>(db: Queries, kind: K, ids
     .execute()
   const places = new Map(ids.map((id, place) => [id, place]))
   const place = ({ id }: ListingRow) => places.get(id) ?? 0
-  return assemble(
-    db,
-    kind,
-    rows.sort((a, b) => place(a) - place(b)),
-  )
+  return rows.sort((a, b) => place(a) - place(b))
 }
 
 /** The listing, or undefined when there is none of this kind that the reader may see. */

@@ -1,7 +1,7 @@
 import { type AnyListing, type SoldKindName, soldKindNames } from '#catalogue/kinds.ts'
 import { tagAnswer } from '../../db/cache-tags.ts'
 import type { Queries } from '../../db/tables.ts'
-import { readListings } from '../find/find-listings.ts'
+import { readCards } from '../find/find-listings.ts'
 
 export interface NamingKind {
   kind: SoldKindName
@@ -23,7 +23,7 @@ export async function findNaming(
   const found = await Promise.all(
     soldKindNames.map(async (kind): Promise<NamingKind> => {
       const ids = (byKind.get(kind) ?? []).map(({ id }) => id)
-      return { kind, total: ids.length, items: await readListings(db, kind, ids.slice(0, limit)) }
+      return { kind, total: ids.length, items: await readCards(db, kind, ids.slice(0, limit)) }
     }),
   )
   return found.filter(({ total }) => total > 0)

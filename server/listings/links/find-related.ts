@@ -3,7 +3,7 @@ import { type AnyListing, kindOf } from '#catalogue/kinds.ts'
 import { isOnRequest } from '#catalogue/price.ts'
 import { tagAnswer } from '../../db/cache-tags.ts'
 import type { Queries } from '../../db/tables.ts'
-import { readListings } from '../find/find-listings.ts'
+import { readCards } from '../find/find-listings.ts'
 import { selectListings } from '../find/narrow.ts'
 import { pickListings } from '../find/pick-listings.ts'
 
@@ -38,7 +38,7 @@ async function findLike(db: Queries, listing: AnyListing, limit: number) {
       a.id - b.id,
   )
   const ids = ranked.slice(0, limit).map(({ id }) => id)
-  return readListings(db, listing.kind, ids)
+  return readCards(db, listing.kind, ids)
 }
 
 /** Its kind's others that name one of its destinations, and how many of them. */

@@ -1,6 +1,6 @@
 import { type AnyListing, type KindName, kindNames } from '#catalogue/kinds.ts'
 import { searchWords } from '#catalogue/listing-query.ts'
-import { findListings, type Source } from '../find/find-listings.ts'
+import { findCards, type Source } from '../find/find-listings.ts'
 
 export interface FoundKind {
   kind: KindName
@@ -20,7 +20,7 @@ export async function searchListings(
   const query = { q: text, pageSize: limit }
   const found = await Promise.all(
     kindNames.map(async (kind): Promise<FoundKind> => {
-      const { items, total } = await findListings(source, kind, query, { drafts: false })
+      const { items, total } = await findCards(source, kind, query)
       return { kind, items, total }
     }),
   )

@@ -56,7 +56,7 @@ async function loadDestinations(context: Context): Promise<Destination[]> {
 /** The first that have a picture. */
 async function ownDestinations(context: Context): Promise<Destination[]> {
   const { listings } = context.get(domainContext)
-  const { items } = await listings.page('Destination', { pageSize: 4 * shown }, { drafts: false })
+  const { items } = await listings.cards('Destination', { pageSize: 4 * shown })
   return items.flatMap((place) => {
     const [image] = place.images
     if (!image) return []
