@@ -20,7 +20,7 @@ import { shareRoutes } from './files/share-routes.ts'
 import { type Observer, observeAnswers, readyRoute } from './http/answered.ts'
 import { connectionTimes, limitConnections } from './http/connections.ts'
 import type { Draining } from './http/draining.ts'
-import { shownPath } from './http/private-page.ts'
+import { isPrivate, privateHeaders, shownPath } from './http/private-page.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { pathOf, refuseUnknownMethods } from './http/unknown-methods.ts'
 import type { Gauges, Metrics } from './metrics/metrics.ts'
@@ -31,6 +31,7 @@ import { createReadyFiles, type ReadyFiles } from './pages/cache/ready-files.ts'
 import { crawlerFiles } from './pages/crawlers/crawler-files.ts'
 import { pages } from './pages/pages.ts'
 import { createRenderQueue, type RenderQueue } from './pages/render-queue.ts'
+import { problem } from './wire/problem.ts'
 
 interface Options {
   env: Env
@@ -49,6 +50,8 @@ interface Options {
 export async function createApp(options: Options) {
   const { env, domain, build, client, serverFactory } = options
   const headers = securityHeaders(env.PUBLIC_URL)
+  // Also where a request is refused, or fails.
+  const headersOf = (url: string) => ({ ...headers, ...(url.startsWith('/') && isPrivate(url) && privateHeaders) })
   const cache = createPageCache()
   const ready = createReadyAnswers(cache, headers)
   const isDraining = () => options.draining?.isUnderWay() ?? false
@@ -64,7 +67,7 @@ export async function createApp(options: Options) {
     rewriteUrl: pathOf,
     // No hook runs before these.
     frameworkErrors: (error, request, reply) =>
-      answerErrors(error, request, reply.headers(headers)),
+      answerErrors(error, request, reply.headers(headersOf(request.url))),
     forceCloseConnections: 'idle',
     serverFactory:
       serverFactory ??
@@ -80,10 +83,10 @@ export async function createApp(options: Options) {
   app.setErrorHandler(answerErrors)
   limitConnections(app.server)
   if (options.observe) observeAnswers(app, options.observe)
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  app.addHook('onRequest', async ({ url }, reply) => void reply.headers(headersOf(url)))
   endSlowBodies(app)
   options.draining?.watch(app)
-  refuseUnknownMethods(app)
+  refuseUnknownMethods(app, problem)
 
   await app.register(api, { prefix: '/api', domain, publicUrl: env.PUBLIC_URL, ready })
   await app.register(async (scope) => {

@@ -42,6 +42,10 @@ function sendUnavailable(
   return sendProblem(reply, 503, error.code === 'ENOSPC' ? noRoom : error.message)
 }
 
+/** What the library says of a whole body by itself. */
+const isOfType = /^Invalid input: expected object/
+const noObject = 'The body must be an object of fields.'
+
 function fieldErrors({
   validation,
 }: {
@@ -51,7 +55,7 @@ function fieldErrors({
   for (const { instancePath, message = 'is not valid' } of validation ?? []) {
     const field = instancePath.split('/')[1] || 'body'
     errors[field] ??= []
-    errors[field].push(message)
+    errors[field].push(/^\/?$/.test(instancePath) && isOfType.test(message) ? noObject : message)
   }
   return errors
 }

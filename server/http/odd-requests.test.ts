@@ -43,6 +43,9 @@ eachDatabase((open) => {
     for (const method of ['TRACE', 'PROPFIND', 'PUT']) {
       expect(await ask(`${method} /hotels`)).toMatch(/^HTTP\/1\.1 405[\s\S]*allow: GET, HEAD, POST/)
     }
+    const call = await ask('PROPFIND /api/quotes')
+    expect(call).toMatch(/^HTTP\/1\.1 405[\s\S]*allow: GET, HEAD, POST, PUT, DELETE/)
+    expect(call).toMatch(/"title":"Method Not Allowed","status":405,"errors":{},"Error":"There is/)
   })
 
   test('forms that never come whole keep no page waiting', async () => {

@@ -1,15 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** Every address answers the methods of the web; what arrives here has another. */
-export function refuseUnknownMethods(app: FastifyInstance) {
-  app.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(405)
-      .header('allow', 'GET, HEAD, POST')
-      .type('text/plain; charset=utf-8')
-      .send('There is no such method here.'),
-  )
+const pageMethods = 'GET, HEAD, POST'
+const noSuchMethod = 'There is no such method here.'
+
+/** Every address answers the methods of the web; what arrives here has another. Calls are told so in their own shape. */
+export function refuseUnknownMethods(
+  app: FastifyInstance,
+  problem: (status: number, message: string) => object,
+) {
+  app.setNotFoundHandler(({ url }, reply) => {
+    reply.code(405)
+    if (/^\/api(\/|\?|$)/i.test(url)) {
+      return reply.header('allow', `${pageMethods}, PUT, DELETE`).send(problem(405, noSuchMethod))
+    }
+    return reply.header('allow', pageMethods).type('text/plain; charset=utf-8').send(noSuchMethod)
+  })
 }
 
 /** A request may name the whole address (RFC 9112, 3.2.2); only its path counts. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { KindName } from '#catalogue/kinds.ts'
 import { searchWords } from '#catalogue/listing-query.ts'
 import { type Image, imagePath } from '#catalogue/pictures/image.ts'
@@ -64,7 +65,10 @@ export async function picturesByPath(db: Queries, paths: string[]): Promise<[str
 /** The last row of each picture that carries all the words in its text or its listing's title. */
 function matching(db: Queries, { q = '', folder }: LibraryQuery) {
   let rows = live(db).where('images.folder', '=', folder)
-  for (const word of searchWords(q)) {
+  const words = searchWords(q)
+  // Signs alone, such as %, are in no text.
+  if (q && words.length === 0) rows = rows.where(sql<boolean>`1 = 0`)
+  for (const word of words) {
     rows = rows.where((e) =>
       e.or([
         e('listings.titleKey', 'like', `%${word}%`),

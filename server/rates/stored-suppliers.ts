@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Supplier, SupplierQuery, SupplierValues } from '#catalogue/rates/supplier.ts'
 import type { Queries, Tables } from '../db/tables.ts'
 import { ratesOf } from './stored-rates.ts'
@@ -33,7 +33,10 @@ export async function pageOfSuppliers(db: Queries, query: SupplierQuery) {
   let found = db.selectFrom('suppliers').where('archived', '=', archived ? 1 : 0)
   if (kind) found = found.where('kind', '=', kind)
   if (place) found = found.where('place', '=', place)
-  for (const pattern of patternsOf(q)) found = found.where('searchText', 'like', pattern)
+  const patterns = patternsOf(q)
+  for (const pattern of patterns) found = found.where('searchText', 'like', pattern)
+  // Signs alone, such as %, are in no name.
+  if (q && patterns.length === 0) found = found.where(sql<boolean>`1 = 0`)
   const [rows, { total }] = await Promise.all([
     found
       .selectAll()

@@ -6,6 +6,8 @@ import { type Names, readPairs } from './names.ts'
 export function readJson(names: Names) {
   return async (request: FastifyRequest) => {
     if (typeof request.body !== 'object' || request.body === null) return
+    // A list is no object of fields: the schema refuses it.
+    if (Array.isArray(request.body)) return
     request.body = readPairs(Object.entries(request.body), names)
   }
 }

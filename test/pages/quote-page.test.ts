@@ -95,6 +95,18 @@ test('what is wrong is said beside the form with what was typed, and nothing is 
   expect((await site.sendForm(path, { step: 'fly' })).statusCode).toBe(400)
 })
 
+test('whatever is answered, nothing keeps it', async () => {
+  const unknown = await site.sendForm('/q/AAAAAAAAAAAAAAAAAAAAAA', { step: 'accept' })
+  expect(unknown.statusCode).toBe(404)
+  const refused = await site.get('/q/%E0%A4%A')
+  const told = ['cache-control', 'referrer-policy', 'x-robots-tag']
+  for (const { headers } of [unknown, refused]) {
+    expect(told.map((name) => headers[name])).toEqual([
+      ...['no-store', 'no-referrer', 'noindex, nofollow'],
+    ])
+  }
+})
+
 test('a question reaches the agency; a newer version takes the place of the older', async () => {
   const asked = await site.sendForm(path, { step: 'change', message: 'One night more?' })
   expect([asked.statusCode, asked.headers.location]).toEqual([303, `${path}?asked=1#answered`])

@@ -52,6 +52,8 @@ export async function receiveStep({ request, context, params }: Asked) {
     const message = 'That was a lot at once. Please wait some minutes, or call us.'
     return refuse({ message }, 429, { 'Retry-After': String(wait) })
   }
+  // Before anything is said of what was typed.
+  if (!(await quotes.guests.read(params.token))) throw data(null, { status: 404 })
   const outcome = await taken(quotes.guests, params.token, { step, sent, extras })
   if (outcome === undefined) throw data(null, { status: 404 })
   if (outcome === 'unknown') return refuse({ message: 'This form is not known here.' }, 400)

@@ -46,6 +46,13 @@ eachApp((use) => {
   }
   const send = (body = {}) => staff.postJson(`/api/quotes/${id}/send`, body)
 
+  test('a body that is a list begins none', async () => {
+    const refused = await staff.postJson('/api/quotes', [])
+    expect([refused.statusCode, refused.json().Error]).toEqual([
+      ...[400, 'The body must be an object of fields.'],
+    ])
+  })
+
   test('a quote is begun, written, sent with a link, and changed in a next version', async () => {
     expect((await save(plan)).statusCode).toBe(200)
     const sent = (await send()).json()

@@ -26,8 +26,10 @@ eachDatabase((open) => {
     expect((await putJson(supplier, change)).json()).toMatchObject({ version: 2, archived: true })
     expect((await putJson(supplier, change)).statusCode).toBe(409)
     expect((await get('/api/suppliers')).headers['x-total-count']).toBe('0')
-    const archived = await get('/api/suppliers?Archived=true&q=pine')
-    expect(archived.json().$values).toMatchObject([{ name: 'Pine Palace', place: 'Pahalgam' }])
+    const archived = (q: string) => get(`/api/suppliers?Archived=true&q=${q}`)
+    const found = (await archived('pine')).json().$values
+    expect(found).toMatchObject([{ name: 'Pine Palace', place: 'Pahalgam' }])
+    expect((await archived('%25')).json().$values).toEqual([])
     expect((await putJson(supplier, { listingId: 999 })).json().errors).toEqual({
       ListingId: ['There is no such listing.'],
     })

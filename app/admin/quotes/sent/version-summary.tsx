@@ -18,7 +18,7 @@ export function VersionSummary({ document, pricing }: Props) {
   const { arrival, nights, party, guest, options, days, validUntil } = document
   const settings = settingsOf(document, pricing)
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 wrap-anywhere">
       <p>
         {arrival && `${daysText(arrival, movedDay(arrival, nights))}, `}
         {counted(nights, 'night')}, {partyText(party)}
@@ -38,7 +38,7 @@ export function VersionSummary({ document, pricing }: Props) {
                 <span className="min-w-0">
                   {option.name || (options.length > 1 ? `Option ${at + 1}` : 'Total')}
                 </span>
-                {rupees(price.total)}
+                <span className="shrink-0">{rupees(price.total)}</span>
               </p>
               <p className="text-sm text-ink-muted">
                 {rupees(price.perAdult)} per adult, margin{' '}
