@@ -5,7 +5,7 @@ export const linkFields = {
   destinations: listings('Destinations', {
     of: 'Destination',
     atMost: 20,
-    hint: 'Where it is or leads to: linked on its page, and listed on theirs',
+    hint: 'Where it is or goes to: linked on its page, and listed on theirs',
   }),
   related: listings('Related listings', {
     atMost: 3,

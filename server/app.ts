@@ -51,7 +51,10 @@ export async function createApp(options: Options) {
   const { env, domain, build, client, serverFactory } = options
   const headers = securityHeaders(env.PUBLIC_URL)
   // Also where a request is refused, or fails.
-  const headersOf = (url: string) => ({ ...headers, ...(url.startsWith('/') && isPrivate(url) && privateHeaders) })
+  const headersOf = (url: string) => ({
+    ...headers,
+    ...(url.startsWith('/') && isPrivate(url) && privateHeaders),
+  })
   const cache = createPageCache()
   const ready = createReadyAnswers(cache, headers)
   const isDraining = () => options.draining?.isUnderWay() ?? false

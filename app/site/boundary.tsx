@@ -32,7 +32,7 @@ function NotFoundPage() {
         of our services.
       </p>
       <SearchForm />
-      <nav aria-label="Ways on">
+      <nav aria-label="Where to go next">
         <ServiceLinks />
       </nav>
       <Link to={href('/')} className="link">

@@ -36,7 +36,7 @@ export const destination = defineKind({
     longitude: degrees('Longitude', { within: 180, hint: 'e.g. 74.7973' }),
     overview: markdown('Text'),
     otherNames: list('Other names', {
-      hint: 'As texts also call it, one on each line: listings that say so are found by it',
+      hint: 'Other names that texts use for it, one on each line, so that listings are matched to it',
       maxLine: 100,
     }),
   },

@@ -68,7 +68,7 @@ export const travelPackage = defineKind({
     duration: line('Duration', { hint: 'e.g. 5 nights, 6 days' }),
     description: line('Description', { hint: 'From where to where' }),
     overview: line('Overview', { max: 30 }),
-    story: markdown('Story', { hint: 'Told at length, below the overview' }),
+    story: markdown('Story', { hint: 'The full story, below the overview' }),
     highlights: list('Highlights'),
     bestMonths: line('Best months', { hint: 'e.g. March to May' }),
     meals: line('Meals', { hint: 'e.g. Breakfast and dinner' }),

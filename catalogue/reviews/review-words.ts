@@ -1,7 +1,7 @@
 /** Why staff may refuse a review. That it criticises is no reason. */
 export const refusals = {
-  offence: 'It offends somebody',
-  privacy: 'It tells other people’s data',
+  offence: 'It is offensive',
+  privacy: 'It reveals other people’s data',
   unrelated: 'It is not about the trip',
 } as const
 export type Refusal = keyof typeof refusals

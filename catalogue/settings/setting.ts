@@ -37,7 +37,7 @@ function priceUnits() {
 export const settings = {
   operatorName: agency.line('Agency name', bundledName, {
     required: true,
-    hint: `The drawn logo is of ${bundledName}: pages of another name show that name instead.`,
+    hint: `The bundled logo is that of ${bundledName}: under another name, pages show the name instead.`,
   }),
   phone: agency.phone('Phone', samplePhone, { required: true, hint: 'Used by every call link.' }),
   email: agency.email('Email', 'hello@kashmir-escapes.example', { required: true }),
@@ -65,7 +65,7 @@ export const settings = {
   ),
   ...priceUnits(),
   localCostDays: prices.number(
-    'Local costs hold for (days)',
+    'Local costs are valid for (days)',
     180,
     1000,
     'Counted from the day of the check. Older ones read “last known, ask us”.',
@@ -94,50 +94,50 @@ export const settings = {
     `${greeting} for the spring tulip festival`,
   ),
 
-  quoteValidDays: quotes.number('Quotes hold for (days)', 7, 365),
+  quoteValidDays: quotes.number('Quotes are valid for (days)', 7, 365),
   quoteMarkupPercent: quotes.number('Usual markup (%)', 15, 1000),
   quoteRounding: quotes.choice(
-    'Totals are rounded to',
+    'Round totals to',
     { '1': '₹1', '10': '₹10', '50': '₹50', '100': '₹100' },
     '10',
   ),
-  quoteTaxName: quotes.line('Name of the levy', 'GST', { max: 40, hint: 'Blank for none.' }),
-  quoteTaxPercent: quotes.number('Levy (%)', 5, 100),
-  quoteTaxFrom: quotes.date('Levied from', { hint: 'Blank: it is levied already.' }),
-  quoteTaxPercentBefore: quotes.number('Levy until that day (%)', 0, 100),
+  quoteTaxName: quotes.line('Tax name', 'GST', { max: 40, hint: 'Blank for none.' }),
+  quoteTaxPercent: quotes.number('Tax (%)', 5, 100),
+  quoteTaxFrom: quotes.date('Tax applies from', { hint: 'Blank if it applies already.' }),
+  quoteTaxPercentBefore: quotes.number('Tax until that day (%)', 0, 100),
   quoteTaxShown: quotes.choice(
-    'The levy is shown',
+    'Show the tax',
     { line: 'As a line of its own', included: 'As included' },
     'line',
   ),
   quoteMinimumMargin: quotes.number(
-    'Least margin (%)',
+    'Minimum margin (%)',
     0,
     90,
     'Below it only an owner may send a quote.',
   ),
   quoteWord: quotes.paragraph(
     'Word to the guest',
-    'Here is the plan we spoke of. Tell us what you would like otherwise: it costs nothing to ask.',
+    'Here is the plan we talked about. Tell us if you would like anything changed: asking costs nothing.',
   ),
   quotePaymentTerms: quotes.paragraph(
-    'How quotes are paid',
+    'Payment terms',
     '- 25% to confirm the rooms\n- The rest on the first evening',
   ),
   quoteCancellationTerms: quotes.paragraph(
-    'When a guest cancels',
-    'Up to 30 days before arrival we return everything but ₹1,000 a person; after that we keep what the hotels keep.',
+    'Cancellation terms',
+    'Up to 30 days before arrival we refund everything except ₹1,000 per person; after that, whatever the hotels do not keep.',
   ),
 
   listingTerms: legal.paragraph(
     'Terms for imported listings',
     'Our terms and conditions apply.',
-    'Fills the terms of a listing that an import brings without any.',
+    'Used where an imported listing has no terms.',
   ),
   listingInformation: legal.paragraph(
     'Information for imported listings',
     'Call or message us for timings, the meeting point and what to bring.',
-    'Fills the additional information of a listing that an import brings without any.',
+    'Used where an imported listing has no additional information.',
   ),
 
   jurisdictionCity: legal.line('Court jurisdiction', 'Srinagar', { required: true }),
@@ -160,7 +160,7 @@ export const settings = {
     'Second factor required',
     { nobody: 'For nobody', owners: 'For owners', everybody: 'For everybody' },
     'nobody',
-    'A code from a phone beside the password. Whoever has none sets it up at once.',
+    'A code from a phone as well as the password. Anyone without one sets it up at once.',
   ),
   ...brandSettings,
 
@@ -168,7 +168,7 @@ export const settings = {
     'Log out after (minutes)',
     240,
     720,
-    'Without use. 0 never does; after 12 hours everybody logs in again.',
+    'When not used. 0 never does; after 12 hours everyone logs in again.',
   ),
 } satisfies Record<string, Setting>
 

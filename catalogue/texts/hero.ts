@@ -9,7 +9,7 @@ const named = line('Picture', { required: true })
 const picture = {
   ...named,
   isPicture: true,
-  hint: 'At best 1920 pixels wide, with quiet sky where the words stand.',
+  hint: 'Ideally 1920 pixels wide, with plain sky behind the words.',
   schema: named.schema.refine(
     (text) => text === '' || isBundledSlide(text) || readBrandPicture(text) !== undefined,
     'Picture must be one that was sent before.',
@@ -33,7 +33,7 @@ export const hero = defineText({
           shows: line('Description', {
             required: true,
             max: 160,
-            hint: 'What it shows, for who cannot see it',
+            hint: 'What it shows, for people who can’t see it',
           }),
           words: line('Words', { max: 80, hint: 'Below the heading while the picture is shown' }),
         },

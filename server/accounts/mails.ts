@@ -53,7 +53,7 @@ const notYou =
   'If it was not you, choose a new password at once with “Forgot password?”, and tell an owner.'
 
 const secondFactorNews = {
-  on: 'Your account now asks for a code of your authenticator app at log-in.',
+  on: 'Your account now asks for a code from your authenticator app at log-in.',
   off: 'Your account no longer asks for a code at log-in.',
   reset: 'An owner has switched off the code that your account asked for at log-in.',
 }

@@ -51,7 +51,7 @@ eachDatabase((open) => {
     expect(await errorsOf({ departureId: 987_654 })).toEqual(none)
     expect(await errorsOf({ departureId: await addDeparture(database, other, 4) })).toEqual(none)
     expect(await errorsOf({ departureId: await addDeparture(database, listingId, 0) })).toEqual({
-      departureId: ['This departure is full. Please choose another one, or dates of your own.'],
+      departureId: ['This departure is full. Please choose another one, or your own dates.'],
     })
     const free = await addDeparture(database, listingId, 1)
     expect(await errorsOf({ departureId: free, startDate: inDays(29) })).toEqual({

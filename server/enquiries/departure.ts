@@ -33,7 +33,7 @@ export async function findDeparture(
   const { startsOn, seatsLeft } = JSON.parse(row.details)
   const day = dates.format(new Date(startsOn))
   if (Number(seatsLeft) === 0) {
-    return refused('This departure is full. Please choose another one, or dates of your own.')
+    return refused('This departure is full. Please choose another one, or your own dates.')
   }
   if (String(startDate).slice(0, 10) !== startsOn) {
     return { errors: { startDate: [`The departure that you chose is on ${day}.`] } }

@@ -73,7 +73,7 @@ test('the visitor hears the reference, what they asked, what happens next and wh
     'Dear Asif Lone,',
     'its reference is KE-7F3K2M',
     asked,
-    'answer by phone or email',
+    'reply by phone or email',
     `call ${defaultSettings.phone}`,
     'Kashmir Escapes\nSrinagar, Jammu and Kashmir',
   ]) {

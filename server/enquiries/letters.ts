@@ -41,9 +41,9 @@ export function operatorLetter(enquiry: Letter, earlier: number): Message {
 
 const next = {
   hotel:
-    'We check what is free on your dates and answer by phone or email. Nothing is booked or charged yet.',
-  contact: 'We read it and answer by phone or email. Nothing is booked or charged yet.',
-  partner: 'We read it and answer by phone or email.',
+    'We will check what is free on your dates and reply by phone or email. Nothing is booked or charged yet.',
+  contact: 'We will read it and reply by phone or email. Nothing is booked or charged yet.',
+  partner: 'We will read it and reply by phone or email.',
 }
 const whatHappens = { ...next, room: next.hotel, booking: next.hotel }
 
@@ -58,7 +58,7 @@ export function visitorLetter(enquiry: Letter, settings: Settings): Message {
     subject: `We have your ${forms[form].noun}: ${reference}`,
     text: paragraphs(
       greeting ? `Dear ${greeting},` : 'Hello,',
-      `Thank you for your ${forms[form].noun}. It has arrived, and its reference is ${reference}.`,
+      `Thank you for your ${forms[form].noun}. We have received it, and its reference is ${reference}.`,
       linesOf(confirmed(enquiry)),
       whatHappens[form],
       `If it is urgent, call ${phone} and quote the reference.`,

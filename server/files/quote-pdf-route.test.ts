@@ -119,9 +119,7 @@ eachApp((use) => {
       const answer = await get(url)
       expect(answer.statusCode, url).toBe(404)
       expect(answer.headers['cache-control'], url).toBe('no-store')
-      expect(answer.body, url).toBe(
-        'This link leads nowhere any more. Please ask us for a new one.',
-      )
+      expect(answer.body, url).toBe('This link no longer works. Please ask us for a new one.')
     }
   })
 })

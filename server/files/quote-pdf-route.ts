@@ -15,7 +15,7 @@ export const quotePdfRoute: FastifyPluginAsync<QuotePdfs> = async (app, { open }
       reply.headers({ ...privateHeaders, 'x-content-type-options': 'nosniff' })
       const found = await open(request.params.token)
       if (!found)
-        return refuse(reply, 404, 'This link leads nowhere any more. Please ask us for a new one.')
+        return refuse(reply, 404, 'This link no longer works. Please ask us for a new one.')
       if ('movedTo' in found) return reply.redirect(`/q/${found.movedTo}/quote.pdf`, 302)
       reply
         .type('application/pdf')
@@ -27,7 +27,7 @@ export const quotePdfRoute: FastifyPluginAsync<QuotePdfs> = async (app, { open }
         return refuse(
           reply,
           503,
-          'Many documents are asked for right now. Please try again in a moment.',
+          'Many documents are being prepared right now. Please try again in a moment.',
         )
       }
       return reply.send(pdf)

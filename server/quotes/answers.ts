@@ -146,7 +146,7 @@ interface Found extends QuoteRows {
 }
 
 const closed = refused('state', 'This offer is no longer open. Ask us for a new one.')
-const already = refused('state', 'This offer was accepted already. Call us to change it.')
+const already = refused('state', 'This offer has already been accepted. Call us to change it.')
 
 async function markViewed(tx: Tx, version: VersionRow) {
   if (linkAt(version, new Date()) !== 'sent') return

@@ -28,7 +28,7 @@ export function offerLetter(
     text: paragraphs(
       greeting(guest.name),
       `Here is your plan with its price: ${address}`,
-      `It holds until ${dates.format(new Date(validUntil))}. On that page you can accept it, ask for a change, or tell us that it does not suit you.`,
+      `It is valid until ${dates.format(new Date(validUntil))}. On that page you can accept it, ask for a change, or decline it.`,
       signature(agency),
     ),
   }
@@ -46,8 +46,8 @@ export function thanksLetter(
     text: paragraphs(
       greeting(guest.name),
       `Thank you. You accepted the plan ${reference}${option && `, ${option}`}, for ${rupees(total)}.`,
-      'We now confirm rooms and cars, and call you about the first payment. Nothing is charged before that.',
-      address && `Your plan stays here: ${address}`,
+      'Next we confirm rooms and cars, and call you about the first payment. Nothing is charged before that.',
+      address && `You will find your plan here: ${address}`,
       signature(agency),
     ),
   }

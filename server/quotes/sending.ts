@@ -110,10 +110,13 @@ export function sendingOf(quoting: Quoting) {
   }
 }
 
-const unreadable = refused('way', 'The link cannot be read any more. Send a new version.')
+const unreadable = refused('way', 'The link is no longer available. Send a new version.')
 const nothingSent = refused('state', 'Send a version first.')
-const nothingToSend = refused('state', 'Change something first: the last version was sent already.')
-const tooCheap = refused('margin', 'This is below the least margin: only an owner may send it.')
+const nothingToSend = refused(
+  'state',
+  'Change something first: the last version has already been sent.',
+)
+const tooCheap = refused('margin', 'This is below the minimum margin: only an owner may send it.')
 
 function checkSendable(
   { document }: VersionRow,

@@ -80,7 +80,7 @@ test('a link that is none, or of a trip that is not over, is a 404 that says how
   for (const path of ['/rv/AAAAAAAAAAAAAAAAAAAAAA', '/rv/x']) {
     const { statusCode, body } = await site.get(path)
     expect(statusCode).toBe(404)
-    expect(words(body)).toContain('This link leads nowhere any more')
+    expect(words(body)).toContain('This link no longer works')
   }
 })
 

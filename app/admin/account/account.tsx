@@ -34,7 +34,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           {me.email}, {me.role}
         </p>
         <p className="text-sm text-ink-muted">
-          This session ends by itself on {momentText(new Date(endsAt).toISOString())}
+          This session ends automatically on {momentText(new Date(endsAt).toISOString())}
           {isIdling && ', unless it is used before'}.
         </p>
       </Panel>

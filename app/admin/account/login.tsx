@@ -11,7 +11,7 @@ export interface LoginNews {
 }
 
 const idled =
-  'You were logged out because nobody used the session. What you typed into a form is kept on this device.'
+  'You were logged out because you were inactive. What you typed into a form is kept on this device.'
 
 export default function Login() {
   const { search, state } = useLocation()

@@ -9,7 +9,7 @@ interface Props {
 
 export const BackToBundled = ({ label, onClick }: Props) => (
   <Button size="small" look="quiet" className="-ml-3" onClick={onClick}>
-    <Undo2 aria-hidden className="size-4" /> Back to the bundled one
+    <Undo2 aria-hidden className="size-4" /> Use the default
     <span className="sr-only">of {label}</span>
   </Button>
 )

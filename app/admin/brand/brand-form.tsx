@@ -26,7 +26,7 @@ export function BrandForm({ values, isOwner }: Props) {
       save="Save Brand"
       discard={form.isDirty ? 'Discard' : undefined}
       onDiscard={form.discard}
-      warning={{ place: [], about: 'The brand has changes that are not saved.' }}
+      warning={{ place: [], about: 'The brand has unsaved changes.' }}
       onLeave={form.discard}
     >
       <fieldset disabled={!isOwner} className="min-w-0 space-y-10 p-4 sm:p-6">
@@ -49,14 +49,14 @@ const Logos = ({ field, texts }: PartProps) => (
     <BrandPictureField
       {...field('brandLogo')}
       label={brandSettings.brandLogo.label}
-      hint="PNG, JPEG or WebP, at best wide, with a clear ground."
+      hint="PNG, JPEG or WebP, ideally wide, with a transparent background."
       use="logo"
       shown={<LogoPlate theme="light" logos={texts} />}
     />
     <BrandPictureField
       {...field('brandLogoDark')}
       label={brandSettings.brandLogoDark.label}
-      hint="Stands beside your own logo only: without it that one is on a light plate there."
+      hint="Used only together with your own logo. Without it, your logo gets a light background there."
       use="logo"
       shown={<LogoPlate theme="dark" logos={texts} />}
     />
@@ -74,7 +74,7 @@ const Colours = ({ field }: BoundFields) => (
     <ColourField
       {...field('brandAccent')}
       {...brandSettings.brandAccent}
-      hint="What is to be seen first, such as Book Now."
+      hint="What should stand out, such as Book Now."
       bundled={bundledColours.accent}
     />
   </Part>
@@ -95,7 +95,7 @@ function Words({ field, input, texts }: PartProps) {
       <BrandPictureField
         {...field('brandPicture')}
         label={brandSettings.brandPicture.label}
-        hint="Goes with links to the home page, and to pages without a picture of their own. 1200 by 630 pixels or more."
+        hint="Shown with shared links to the home page, and to pages without a picture of their own. At least 1200 by 630 pixels."
         use="share"
         shown={<ShareCover text={texts.brandPicture} />}
       />

@@ -19,8 +19,8 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
   return (
     <ScreenFrame title="Brand">
       <p className="max-w-prose text-ink-muted">
-        What visitors know the agency by. Whatever stays empty is the bundled one; the agency’s name
-        is among the settings.
+        How visitors recognise the agency. Whatever you leave empty uses the default; the agency’s
+        name is in the settings.
       </p>
       {!isOwner && <NoticeBox tone="info">Only an owner may change the brand.</NoticeBox>}
       <BrandForm values={loaderData} isOwner={isOwner} />

@@ -37,7 +37,7 @@ export function TextForm({ name, record, settings, isReadOnly, onReload }: Props
         save="Save"
         discard={form.isDirty ? 'Discard' : undefined}
         onDiscard={form.discard}
-        warning={{ place: ['text'], about: `“${form.text.title}” has changes that are not saved.` }}
+        warning={{ place: ['text'], about: `“${form.text.title}” has unsaved changes.` }}
       >
         <div className="space-y-8 p-4 sm:p-6">
           <TextHead

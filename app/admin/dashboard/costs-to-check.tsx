@@ -14,7 +14,7 @@ export function CostsToCheck({ toCheck, samples }: WireOverview['localCosts']) {
   return (
     <Panel heading="Local costs to check">
       <p className="text-sm">
-        {parts.filter(Boolean).join(' and ')}. Guests read “ask us” beside them.{' '}
+        {parts.filter(Boolean).join(' and ')}. Guests see “ask us” beside them.{' '}
         <Link
           to={`${href('/admin/local-costs')}?check=yes`}
           className="inline-flex min-h-9 items-center font-medium text-link underline pointer-coarse:min-h-11"

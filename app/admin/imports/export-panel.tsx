@@ -30,9 +30,10 @@ export function ExportPanel() {
     notify('failure', toast(`The export could not be made. ${problem.Error}`))
   }
   return (
-    <Panel heading="Start from what is here">
+    <Panel heading="Start from your current listings">
       <p className="mb-4 max-w-prose text-ink-muted">
-        The export has every column that an import knows. Change cells, add rows, and send it back.
+        The export has every column that an import understands. Change cells, add rows, and send it
+        back.
       </p>
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-56 grow sm:max-w-xs">

@@ -35,7 +35,7 @@ function Progress({ now }: { now: WireImport }) {
         {progressText(now)}
       </p>
       <p className="text-sm text-ink-muted">
-        You may leave this page: it goes on by itself, and stands in “Imports”.
+        You can leave this page: the import continues by itself and is listed under “Imports”.
       </p>
     </div>
   )
@@ -52,7 +52,7 @@ function Result({ now }: { now: WireImport }) {
       )}
       {state === 'checked' && counts.refused > 0 && (
         <p className="max-w-prose text-ink-muted">
-          {rowsText(counts.refused)} cannot be imported as they are. Mend the cells below in your
+          {rowsText(counts.refused)} cannot be imported as they are. Correct the cells below in your
           sheet and send it again, or import the others now.
         </p>
       )}
@@ -87,7 +87,7 @@ function Forget({ now }: { now: WireImport }) {
   const { change, isBusy, notice } = useChange()
   const navigate = useNavigate()
   async function forget() {
-    await change('DELETE', `/imports/${now.id}`, 'Nothing of it was imported.')
+    await change('DELETE', `/imports/${now.id}`, 'Nothing was imported.')
     await navigate(href('/admin/imports'))
   }
   return (

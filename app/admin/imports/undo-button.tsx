@@ -12,7 +12,7 @@ export function UndoButton({ import: each }: { import: WireImport }) {
   const { ask, dialog } = useConfirm()
   async function undo() {
     const question = 'Undo this import?'
-    const note = `New listings are deleted and changed ones become what they were, but for those that somebody changed since. This is possible for ${undoDays} days.`
+    const note = `New listings are deleted and changed ones go back to what they were, except those that somebody changed since. You can undo this for ${undoDays} days.`
     if (!(await ask({ question, about: fileNames(each), note, verb: 'Undo import' }))) return
     await change('POST', `/imports/${each.id}/undo`, 'The import is being undone.')
   }

@@ -10,7 +10,7 @@ export const rowsText = (count: number) =>
 
 const stateTexts: Record<WireImport['state'], string> = {
   checking: 'Being checked',
-  failed: 'Not readable',
+  failed: 'Unreadable',
   checked: 'Checked, not imported yet',
   applying: 'Being imported',
   applied: 'Imported',
@@ -46,8 +46,8 @@ export function resultText({ state, counts }: WireImport): string {
   const all = [
     { count: counts.new, text: 'new' },
     { count: changed, text: 'changed' },
-    { count: same, text: 'already so' },
-    { count: refused, text: 'to mend' },
+    { count: same, text: 'unchanged' },
+    { count: refused, text: 'to correct' },
   ]
   const some = all.filter(({ count }) => count > 0)
   return `${some.map(({ count, text }) => `${grouped.format(count)} ${text}`).join(', ')}.`

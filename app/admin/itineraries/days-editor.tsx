@@ -25,7 +25,7 @@ export function DaysEditor({ packageId, records, isLoading }: Props) {
       missingId={missingId}
       warning={{
         place: ['travelPackageId'],
-        about: 'The itinerary has changes that are not saved.',
+        about: 'The itinerary has unsaved changes.',
       }}
     >
       <div className="space-y-4">

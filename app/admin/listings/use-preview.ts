@@ -19,8 +19,7 @@ export function usePreview(kind: KindName) {
   const fail = (text: string) => notify('failure', toast(text))
 
   return async function preview(id: number, tab: Window | null) {
-    if (!tab)
-      return fail('The browser kept the preview from opening. Allow new tabs for this site.')
+    if (!tab) return fail('The browser blocked the preview. Allow pop-ups for this site.')
     const { data, problem } = await send(() =>
       call<{ path: string }>('POST', `/${kind}/${id}/preview`),
     )

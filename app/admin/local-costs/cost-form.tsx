@@ -51,7 +51,7 @@ export function CostForm({ edited, places, place }: Props) {
         {notice}
         {edited?.isSample && (
           <p className="text-ink-muted">
-            This is a sample. Give it the day on which you checked it, and it is none any more.
+            This is a sample. Enter the day on which you checked it to make it real.
           </p>
         )}
         <div className="grid gap-4 md:grid-cols-2">

@@ -25,7 +25,7 @@ export function CostRow({ cost, isBusy, onCheck, onRemove }: Props) {
   const about = [
     cost.paidTo && `Paid to ${cost.paidTo}`,
     seasonText(cost),
-    source && `Learnt from ${source}`,
+    source && `Source: ${source}`,
   ]
   return (
     <li className="flex flex-wrap items-center gap-2 border-b border-line py-3 last:border-b-0">

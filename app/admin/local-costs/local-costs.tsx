@@ -94,7 +94,7 @@ const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => (
   <p className="p-6 text-center">
     <span className="block font-semibold">No data available</span>
     <span className="text-ink-muted">
-      {isNarrowed ? 'No local cost is like that.' : 'Add one above, or import many below.'}
+      {isNarrowed ? 'No local costs match.' : 'Add one above, or import many below.'}
     </span>
   </p>
 )

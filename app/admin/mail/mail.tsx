@@ -35,7 +35,7 @@ export default function Mails({ loaderData: queue }: Route.ComponentProps) {
     dismiss()
     const { problem } = await send(() => call('POST', `/Mail/${id}/retry`))
     if (problem) notify('failure', alert(problem.Error))
-    else notify('success', toast('It is tried again at once.'))
+    else notify('success', toast('Trying again now.'))
     await revalidate()
   }
   return (
@@ -48,7 +48,7 @@ export default function Mails({ loaderData: queue }: Route.ComponentProps) {
       {queue.$values.length === 0 ? (
         <p className="rounded-2xl border border-line bg-surface p-8 text-center">
           <span className="block font-semibold">No data available</span>
-          <span className="text-ink-muted">Every mail has gone out.</span>
+          <span className="text-ink-muted">All mails have been sent.</span>
         </p>
       ) : (
         <div className="rounded-2xl border border-line bg-surface">

@@ -24,8 +24,8 @@ export function PictureDescription({ name, alt, onDescribe }: Props) {
       </summary>
       <TextArea
         id={id}
-        label="Description for people who cannot see it"
-        hint="Without one, the title."
+        label="Description for people who can’t see it"
+        hint="If blank, the title is used."
         rows={2}
         value={alt}
         counter={{ used: alt.length, max: maxAlt }}

@@ -17,7 +17,7 @@ export interface Picture {
   src: string
   /** The file's name, or what the picture shows: tells it from the others. */
   name: string
-  /** What it shows, for who cannot see it; empty means the title of what it belongs to. */
+  /** What it shows, for people who can’t see it; empty means the title of what it belongs to. */
   alt: string
   /** As `images` names it: its path, or `stored:7` for one that another listing shows. */
   path?: string

@@ -52,7 +52,7 @@ export function partyText({ adults, children }: Version['party']): string {
   return parts.join(', ')
 }
 
-export const nameOfGuest = (name: string) => name || 'A guest without a name'
+export const nameOfGuest = (name: string) => name || 'Unnamed guest'
 
 const stepTexts: Record<string, string> = {
   begun: 'Began',

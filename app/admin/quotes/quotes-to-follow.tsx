@@ -56,7 +56,7 @@ function Known({ summary }: { summary: WireQuoteSummary }) {
       </ul>
       {shown.length === 0 && (
         <p className="rounded-2xl border border-line bg-surface p-6 text-center text-ink-muted">
-          No quote waits for an answer.
+          No quotes are waiting for an answer.
         </p>
       )}
       <div className="grid items-start gap-4 xl:auto-cols-fr xl:grid-flow-col">

@@ -60,8 +60,8 @@ function Nothing({ isRead }: { isRead: boolean }) {
       {isRead && (
         <span className="text-ink-muted">
           {isNarrowed
-            ? 'No quote is like that.'
-            : 'Open an enquiry and choose “Write a quote”, or begin an empty one above.'}
+            ? 'No quotes match.'
+            : 'Open an enquiry and choose “Write a quote”, or start an empty one above.'}
         </span>
       )}
     </p>

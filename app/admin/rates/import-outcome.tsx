@@ -65,19 +65,20 @@ export function ImportOutcome({ sheet, seen, isBusy, store, lookAgain, forget }:
 
 function resultText({ refused, changed, same, suppliers, ...seen }: WireRateImport): string {
   const counts = [
-    { count: refused, text: 'to mend' },
+    { count: refused, text: 'to correct' },
     { count: changed, text: changed === 1 ? 'changes' : 'change' },
     { count: seen.new, text: 'new' },
-    { count: same, text: 'already so' },
+    { count: same, text: 'unchanged' },
   ].filter(({ count }) => count > 0)
-  if (counts.length === 1 && same > 0) return 'Nothing changes: all rows stand in the rate book.'
+  if (counts.length === 1 && same > 0)
+    return 'Nothing changes: every row is already in the rate book.'
   const said = counts.map(({ count, text }) => `${grouped(count)} ${text}`).join(', ')
   return `${said}.${suppliers > 0 ? ` ${counted(suppliers, 'new supplier')}.` : ''}`
 }
 
 function noteText({ refused, changed, ...seen }: WireRateImport): string {
   if (refused > 0) {
-    return 'All rows are stored, or none. Mend the cells below in your sheet and choose it again.'
+    return 'All rows are stored, or none. Correct the cells below in your sheet and choose it again.'
   }
   return changed + seen.new > 0 ? 'Nothing is stored yet.' : ''
 }

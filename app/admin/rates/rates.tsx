@@ -69,11 +69,11 @@ interface NothingProps {
 const Nothing = ({ isNarrowed, isArchive }: NothingProps) => (
   <p className="p-6 text-center">
     <span className="block font-semibold">
-      {isNarrowed ? 'No supplier is like that' : isArchive ? 'None is archived' : 'No supplier yet'}
+      {isNarrowed ? 'No suppliers match' : isArchive ? 'No archived suppliers' : 'No suppliers yet'}
     </span>
     <span className="text-ink-muted">
-      {!isNarrowed && !isArchive && 'Add one, or import a sheet: it makes the suppliers it names.'}
-      {isNarrowed && 'Look for another name or place, or for all kinds.'}
+      {!isNarrowed && !isArchive && 'Add one, or import a sheet: it adds the suppliers it names.'}
+      {isNarrowed && 'Try another name or place, or all kinds.'}
     </span>
   </p>
 )

@@ -19,7 +19,7 @@ export function SupplierDetails({ supplier }: { supplier: WireSupplier }) {
       <div className="space-y-4">
         {supplier.archived && (
           <p className="font-semibold text-on-warning-soft">
-            Archived: quotes no longer offer it. Those that name it keep it.
+            Archived: no longer offered in quotes. Quotes that name it keep it.
           </p>
         )}
         <Facts supplier={supplier} />
@@ -59,7 +59,7 @@ function Facts({ supplier }: { supplier: WireSupplier }) {
     { label: supplierFields.notes.label, fact: notes },
   ].filter(({ fact }) => fact)
   if (facts.length === 0) {
-    return <p className="text-ink-muted">No contact, number or note is known yet.</p>
+    return <p className="text-ink-muted">No contact details or notes yet.</p>
   }
   return (
     <dl className="grid gap-x-8 gap-y-2 @xl:grid-cols-2 @4xl:grid-cols-3">
@@ -85,7 +85,7 @@ const Reach = ({ to, children }: { to: string; children: string }) => (
 )
 
 const question = 'Archive this supplier?'
-const note = 'Quotes no longer offer it, and the list leaves it out. It can be brought back.'
+const note = 'It is no longer offered in quotes or listed here. It can be brought back.'
 
 function ArchiveButton({ supplier: { id, name, archived, version } }: { supplier: WireSupplier }) {
   const { change, isBusy, notice } = useChange()

@@ -69,7 +69,7 @@ export function SupplierForm({ edited, onSaved, onCancel }: Props) {
         <ListingChooser
           id="supplier-listing"
           label={supplierLabels.listingId ?? ''}
-          hint="Its pictures and texts serve in quotes."
+          hint="Its pictures and texts are used in quotes."
           atMost={1}
           text={typed.listingId ?? ''}
           errors={errors.listingId}

@@ -28,7 +28,7 @@ export function SupplierGroups({ suppliers }: { suppliers: WireListedSupplier[] 
   )
 }
 
-const noPlace = 'No place said'
+const noPlace = 'No place given'
 
 function SupplierRow({ supplier }: { supplier: WireListedSupplier }) {
   const { id, name, kind, contact, phone } = supplier

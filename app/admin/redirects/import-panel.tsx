@@ -10,7 +10,7 @@ export const ImportPanel = () => (
     id="redirect-import"
     plural="redirects"
     label="Old and new addresses"
-    hint="A row each: the old address, a comma, the new one. Cells pasted from a spreadsheet work too."
+    hint="One per row: the old address, a comma, the new one. Cells pasted from a spreadsheet work too."
     path="/Redirect/import"
     maxBytes={7_000_000}
   >

@@ -18,7 +18,7 @@ export function MissedList({ missed, onDismiss }: Props) {
     <Panel heading="Not found">
       {missed.length === 0 ? (
         <p className="text-ink-muted">
-          Addresses that visitors ask for and this site does not have appear here.
+          Addresses that visitors asked for and this site does not have appear here.
         </p>
       ) : (
         <ul className="max-h-96 overflow-y-auto">
@@ -54,7 +54,7 @@ function MissedRow({ missed: { path, count, askedAt, suggestion }, onDismiss }: 
       >
         Redirect<span className="sr-only"> {shown}</span>
       </Link>
-      <IconButton text={`Take ${shown} off the list`} onClick={onDismiss}>
+      <IconButton text={`Remove ${shown} from the list`} onClick={onDismiss}>
         <X aria-hidden className="size-5" />
       </IconButton>
     </li>

@@ -27,7 +27,7 @@ export function RedirectRow({ redirect, onRemove }: Props) {
           {readable(to)}
         </p>
         <p className="text-sm text-ink-muted">
-          {hits === 0 ? 'Not asked for yet' : `Followed ${hits.toLocaleString('en-IN')} times`}
+          {hits === 0 ? 'Not used yet' : `Used ${hits.toLocaleString('en-IN')} times`}
           {hitAt && `, last on ${dayText(hitAt)}`}
         </p>
       </div>

@@ -51,12 +51,12 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
     await change('DELETE', `/Redirect/${id}`, 'Redirect deleted successfully!')
   }
   const dismiss = (path: string) =>
-    change('DELETE', `/Redirect/missed?path=${encodeURIComponent(path)}`, 'Taken off the list.')
+    change('DELETE', `/Redirect/missed?path=${encodeURIComponent(path)}`, 'Removed from the list.')
   return (
     <ScreenFrame title="Redirects">
       <p className="max-w-prose text-ink-muted">
-        Lead old addresses to pages of today, so that visitors and search engines find them. A
-        redirect is followed where no page of this site answers.
+        Send old addresses to current pages, so that visitors and search engines find them. A
+        redirect applies only where this site has no page of its own.
       </p>
       {notice}
       <RedirectForm key={edited?.id ?? `${from} ${to}`} edited={edited} from={from} to={to} />
@@ -73,7 +73,7 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
           <p className="p-6 text-center">
             <span className="block font-semibold">No data available</span>
             <span className="text-ink-muted">
-              {q ? 'No redirect holds these characters.' : 'Add one above, or import many below.'}
+              {q ? 'No redirects match.' : 'Add one above, or import many below.'}
             </span>
           </p>
         )}

@@ -31,17 +31,17 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
   return (
     <ScreenFrame title="Reviews">
       <p className="max-w-prose text-ink-muted">
-        Guests of accepted quotes write them by a link of their own. Five published ones take the
-        place of the samples on the home page.
+        Guests with accepted quotes write them through a link of their own. Five published ones
+        replace the samples on the home page.
       </p>
       {due ? (
         due.length > 0 && (
-          <Panel heading="Trips that are over: ask how it was">
+          <Panel heading="Past trips: ask how it was">
             <DueReviews due={due} />
           </Panel>
         )
       ) : (
-        <LoadFailure>Who is due could not be loaded. Please try again.</LoadFailure>
+        <LoadFailure>The past trips could not be loaded. Please try again.</LoadFailure>
       )}
       {!items && <LoadFailure>The reviews could not be loaded. Please try again.</LoadFailure>}
       {items && (
@@ -49,7 +49,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
           {items.length === 0 ? (
             <p className="p-8 text-center">
               <span className="block font-semibold">No data available</span>
-              <span className="text-ink-muted">No guest was asked for a review yet.</span>
+              <span className="text-ink-muted">No guest has been asked for a review yet.</span>
             </p>
           ) : (
             <>

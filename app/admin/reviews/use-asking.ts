@@ -40,7 +40,7 @@ export function useAsking() {
 
 async function told(way: Way, link: string) {
   if (way === 'mail') return toast('The mail is on its way.')
-  if (way === 'whatsapp') return toast('The chat is open beside this.')
+  if (way === 'whatsapp') return toast('The chat opened in another tab.')
   try {
     await navigator.clipboard.writeText(link)
     return toast('Link copied.')

@@ -23,10 +23,7 @@ export function CalendarForm({ edited }: { edited?: WireCalendarEntry }) {
     said: `Calendar ${edited ? 'updated' : 'added to'} successfully!`,
   })
   return (
-    <Panel
-      heading={edited ? 'Change what comes each year' : 'Add what comes each year'}
-      headingId="entry-form"
-    >
+    <Panel heading={edited ? 'Change a yearly event' : 'Add a yearly event'} headingId="entry-form">
       <form ref={form} onSubmit={save} noValidate className="space-y-4">
         {notice}
         <div className="grid gap-4 md:grid-cols-2">

@@ -26,7 +26,7 @@ export function CalendarList({ entries }: { entries?: WireCalendarEntry[] }) {
   return (
     <>
       {notice}
-      {entries.length === 0 && <p className="p-6 text-center">Nothing comes each year yet.</p>}
+      {entries.length === 0 && <p className="p-6 text-center">The calendar is empty.</p>}
       <ul>
         {entries.map((entry) => (
           <li

@@ -13,7 +13,7 @@ export function ConditionList({ items }: { items?: WireCondition[] }) {
   const { ask, dialog } = useConfirm()
 
   async function see({ id, name, version }: WireCondition, state: ConditionState, more: object) {
-    const said = `${name}: ${stateWords[state].toLowerCase()}. Readers see it now.`
+    const said = `${name}: ${stateWords[state].toLowerCase()}. Visitors see it now.`
     await change('PUT', `/conditions/${id}`, said, { ...more, state, version })
     setOpen(undefined)
   }

@@ -55,10 +55,10 @@ export function ConditionRow({ condition, isOpen, isBusy, ...does }: Props) {
 
 function aboutText(condition: WireCondition, now: Date): string {
   const { state, seenAt, holdsUntil, cutOff, source } = condition
-  if (!seenAt || !holdsUntil) return 'Nobody has looked yet'
+  if (!seenAt || !holdsUntil) return 'Not checked yet'
   const { isLastKnown } = shownAt(condition, now)
   const said = [
-    isLastKnown && `Was ${stateWords[state].toLowerCase()}, is to be looked at again`,
+    isLastKnown && `Was ${stateWords[state].toLowerCase()}, needs to be checked again`,
     `Seen at ${momentText(seenAt, now)}`,
     `${isLastKnown ? 'held' : 'holds'} until ${momentText(holdsUntil, now)}`,
     cutOff && `cut-off hour ${cutOff}`,

@@ -41,7 +41,7 @@ export function SightingForm({ condition, isBusy, onSee }: Props) {
         ))}
       </div>
       <p className="text-sm text-ink-muted">
-        A tap on a state saves it, seen now. Type first what else is to be said.
+        Tapping a state saves it as seen now. Type any details first.
       </p>
       <TextInput
         label={conditionFields.sentence.label}

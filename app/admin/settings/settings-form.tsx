@@ -35,7 +35,7 @@ export function SettingsForm({ values, isOwner }: Props) {
       save="Save Settings"
       discard={form.isDirty ? 'Discard' : undefined}
       onDiscard={form.discard}
-      warning={{ place: [], about: 'The settings have changes that are not saved.' }}
+      warning={{ place: [], about: 'The settings have unsaved changes.' }}
       onLeave={form.discard}
     >
       <fieldset disabled={!isOwner} className="min-w-0 space-y-10 p-4 sm:p-6">

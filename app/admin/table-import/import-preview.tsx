@@ -14,7 +14,7 @@ export interface Imported<R extends ImportedRow> {
   $values: R[]
 }
 
-const outcomeTexts = { new: 'New', changed: 'Changed', same: 'Already so', refused: 'Refused' }
+const outcomeTexts = { new: 'New', changed: 'Changed', same: 'Unchanged', refused: 'Refused' }
 
 interface Props<R extends ImportedRow> {
   preview: Imported<R>
@@ -29,7 +29,7 @@ export function ImportPreview<R extends ImportedRow>({ preview, children }: Prop
   return (
     <div className="space-y-2">
       <p role="status" className="font-semibold">
-        {counts.new} new, {counts.changed} changed, {counts.same} already so, {counts.refused}{' '}
+        {counts.new} new, {counts.changed} changed, {counts.same} unchanged, {counts.refused}{' '}
         refused.
       </p>
       {counts.refused > 0 && (

@@ -1,10 +1,10 @@
 import type { ImportOutcome } from '#catalogue/imports/import.ts'
 
 export const outcomeTexts: Record<ImportOutcome, string> = {
-  refused: 'To mend',
+  refused: 'To correct',
   changed: 'Changes',
   new: 'New',
-  same: 'Already so',
+  same: 'Unchanged',
 }
 
 const looks: Record<ImportOutcome, string> = {

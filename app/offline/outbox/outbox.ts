@@ -60,4 +60,4 @@ async function sent(enquiry: WaitingEnquiry): Promise<Partial<WaitingEnquiry> | 
   return undefined
 }
 
-const gone = 'This is not offered any more.'
+const gone = 'This is no longer offered.'

@@ -43,9 +43,9 @@ export function notKeptPage(pages: KeptPage[]): Response {
     .map(({ address, title }) => `<li><a href="${escaped(address)}">${escaped(title)}</a></li>`)
   const list =
     links.length > 0
-      ? `<p>These pages are:</p><ul>${links.join('')}</ul>`
-      : '<p>Nothing else is yet.</p>'
-  const html = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>You’re offline</title><style>${pageStyle}</style><main><h1>You’re offline</h1><p>This page is not saved on this phone. It will open once there is a connection.</p><p><a href="">Try again</a></p>${list}</main></html>`
+      ? `<p>Saved pages:</p><ul>${links.join('')}</ul>`
+      : '<p>No other pages are saved yet.</p>'
+  const html = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>You’re offline</title><style>${pageStyle}</style><main><h1>You’re offline</h1><p>This page isn’t saved on this phone. It will open once you’re back online.</p><p><a href="">Try again</a></p>${list}</main></html>`
   return new Response(html, {
     status: 503,
     headers: {

@@ -30,7 +30,7 @@ export default function Adventure({ loaderData, actionData }: Route.ComponentPro
       <Prose id="description" title="Description" text={overview} />
       <Prose id="information" title="Additional Information" text={additionalInfo}>
         <p>
-          No fixed days yet?{' '}
+          No fixed dates yet?{' '}
           <Link to={href('/contact-form-adventure/:id', { id: `${id}` })} className="link">
             Send a contact request for this adventure
           </Link>

@@ -35,13 +35,13 @@ export default function AdventureContact({ loaderData, actionData }: Route.Compo
     <>
       <PageMeta
         title={`Contact us about ${title}`}
-        description={`Tell us when and with whom you would like to come: ${title}, ${adventure.place}.`}
+        description={`Tell us when you would like to come and who is travelling: ${title}, ${adventure.place}.`}
         path={path}
         hidden
       />
       <EnquiryPage
         title="Plan your adventure"
-        lead="Say when and with whom. We look at the season, the guide and the gear, and call or write to you."
+        lead="Tell us when, and who is coming. We check the season, the guide and the gear, then call or write to you."
         crumbs={[
           useList('Adventure'),
           { label: title, path: adventure.path },

@@ -13,7 +13,7 @@ export const clientAction = sendContactRequest
 export const shouldRevalidate = notAfterSending
 
 const description =
-  'Write to the agency in Srinagar: tell us the days and who travels, and a person answers with a plan and its price.'
+  'Write to the agency in Srinagar: tell us your dates and who is travelling, and a person replies with a plan and its price.'
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -21,7 +21,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageMeta title="Contact" description={description} path={href('/contact')} />
       <EnquiryPage
         title="Tell us about your trip"
-        lead="Say when, with whom and for how long. Someone in Srinagar reads it and writes back."
+        lead="Tell us when, for how long and who is coming. Someone in Srinagar reads it and writes back."
         crumbs={[{ label: 'Contact', path: href('/contact') }]}
         form={{ name: 'contact', fields: contactFields(loaderData), send: 'Send request' }}
         answer={actionData}

@@ -6,7 +6,7 @@ import type { Route } from './+types/list.ts'
 export const loader = (request: Route.LoaderArgs) => loadList('Destination', request)
 
 const description =
-  'Where our trips through Kashmir lead: lakes, meadows and valleys, each with what to see, the best months to come and what we offer there.'
+  'Where our trips through Kashmir go: lakes, meadows and valleys, each with what to see, the best months to come and what we offer there.'
 
 export default function Destinations({ loaderData: list }: Route.ComponentProps) {
   return (
@@ -19,7 +19,7 @@ export default function Destinations({ loaderData: list }: Route.ComponentProps)
     >
       <PageHead title="Destinations" crumbs={[{ label: 'Destinations', path: list.path }]}>
         <p className="max-w-3xl text-lg text-ink-muted">
-          Where our trips lead: what to see there, when to come, and what we offer.
+          Where our trips go: what to see, when to come and what we offer.
         </p>
       </PageHead>
     </ListPage>

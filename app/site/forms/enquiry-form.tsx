@@ -43,7 +43,8 @@ export function EnquiryForm({ name, fields, send, answer, action, ...around }: P
       {answer?.waiting && <Waiting />}
       {answer?.offline && (
         <p role="status">
-          You seem to be offline. What you typed stays here: send it again once you are back online.
+          You seem to be offline. Your answers are still here: send them again once you are back
+          online.
         </p>
       )}
       {around.lead}

@@ -60,12 +60,12 @@ export function AcceptForm({ quote: { version }, answer }: Props) {
             aria-describedby={errorOf('consent') && 'accept-consent-error'}
           />
           <span>
-            I agree to the terms above, and that {operatorName} uses my name and number for this
-            trip, as its{' '}
+            I agree to the terms above, and that {operatorName} may use my name and number for this
+            trip as described in its{' '}
             <a href={href('/privacy-policy')} className="link">
               privacy policy
-            </a>{' '}
-            says.
+            </a>
+            .
           </span>
         </label>
         {errorOf('consent') && (

@@ -14,11 +14,11 @@ export function NoSuchLink({ error }: { error: unknown }) {
   }
   return (
     <div className="page quote">
-      <title>{`This link leads nowhere | ${operatorName}`}</title>
+      <title>{`This link no longer works | ${operatorName}`}</title>
       <meta name="robots" content="noindex, nofollow" />
-      <h1 className="text-3xl">This link leads nowhere any more</h1>
+      <h1 className="text-3xl">This link no longer works</h1>
       <p className="max-w-prose text-lg text-ink-muted">
-        It may be incomplete, or we have withdrawn it. We gladly send you a new one: call{' '}
+        It may be incomplete, or we may have withdrawn it. We will gladly send you a new one: call{' '}
         <a className="link" href={dial(phone)}>
           {phone}
         </a>{' '}

@@ -63,16 +63,16 @@ function OptionCard({ option, adults, hasChildren, isOpen, choice, ticked: first
     <section className="quote-option" aria-label={name || 'Your plan'}>
       {name && <h3 className="text-xl">{name}</h3>}
       <p className="quote-total" aria-live="polite">
-        <strong>{rupees(sum.total)}</strong> in all
+        <strong>{rupees(sum.total)}</strong> in total
       </p>
       <p className="text-ink-muted">
-        {rupees(sum.perAdult)} {hasChildren && sum.childrenShare > 0 ? 'an adult' : 'a person'}
+        {rupees(sum.perAdult)} {hasChildren && sum.childrenShare > 0 ? 'per adult' : 'per person'}
         {sum.childrenShare > 0 && `, ${rupees(sum.childrenShare)} for the children`}
       </p>
       {tax && (
         <p className="text-sm text-ink-muted">
           {tax.shownAs === 'line'
-            ? `Of this ${tax.label} ${tax.percent}%: ${rupees(sum.taxAmount)}`
+            ? `Includes ${tax.label} (${tax.percent}%): ${rupees(sum.taxAmount)}`
             : `${tax.label} is included`}
         </p>
       )}
@@ -86,7 +86,7 @@ function OptionCard({ option, adults, hasChildren, isOpen, choice, ticked: first
       </ul>
       {extras.length > 0 && (
         <fieldset className="quote-extras" disabled={!isOpen}>
-          <legend>If you like</legend>
+          <legend>Optional extras</legend>
           {extras.map((extra) => (
             <label key={extra.id}>
               <input

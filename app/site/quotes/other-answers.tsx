@@ -21,7 +21,7 @@ export function OtherAnswers({ quote, answer, isOpen }: Props) {
   return (
     <section id="change" className="detail-section" aria-labelledby="change-title">
       <h2 id="change-title" className="text-2xl">
-        {isOver ? 'Ask again' : 'Something to change, or to ask?'}
+        {isOver ? 'Ask again' : 'Would you like to change or ask something?'}
       </h2>
       <p className="flex flex-wrap gap-3">
         <a href={dial(phone)} className="button button-quiet">
@@ -54,7 +54,7 @@ export function OtherAnswers({ quote, answer, isOpen }: Props) {
       </form>
       {isOpen && (
         <details className="unfolds" open={answer?.step === 'decline'}>
-          <summary>This plan does not suit me</summary>
+          <summary>This plan is not right for me</summary>
           <form method="post" action="#change-problems" noValidate className="quote-form">
             <input type="hidden" name="step" value="decline" />
             <Field

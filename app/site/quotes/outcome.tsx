@@ -23,17 +23,17 @@ export function Outcome({ quote, answer }: Props) {
       )}
       {isNewer && (
         <p role="status" className="quote-outcome">
-          We have written you this newer plan. It takes the place of the one you opened.
+          We have sent you this newer plan. It replaces the one you opened.
         </p>
       )}
       {asked && (
         <p id="answered" role="status" className="quote-outcome">
-          Thank you, your message has reached us. We answer by phone or mail.
+          Thank you, your message has reached us. We will reply by phone or email.
         </p>
       )}
       {isOpen && (
         <p className="quote-outcome">
-          This price holds until <strong>{dayText(version.validUntil)}</strong>, in the evening.{' '}
+          This price is valid until the end of <strong>{dayText(version.validUntil)}</strong>.{' '}
           <a href="#accept" className="link">
             Accept, or ask for a change
           </a>
@@ -42,13 +42,14 @@ export function Outcome({ quote, answer }: Props) {
       {state === 'accepted' && <Accepted quote={quote} />}
       {state === 'declined' && (
         <p id="answered" className="quote-outcome">
-          You told us that this plan does not suit you. Thank you for saying so. If you change your
-          mind, write to us below.
+          You told us that this plan is not right for you. Thank you for letting us know. If you
+          change your mind, write to us below.
         </p>
       )}
       {state === 'expired' && (
         <p className="quote-outcome">
-          This plan ended on {dayText(version.validUntil)}: rooms and prices may be others by now.{' '}
+          This plan expired on {dayText(version.validUntil)}: rooms and prices may have changed
+          since.{' '}
           <a href="#change" className="link">
             Ask again
           </a>
@@ -56,7 +57,7 @@ export function Outcome({ quote, answer }: Props) {
       )}
       {state === 'superseded' && (
         <p className="quote-outcome">
-          We have written you a newer plan. Ask us for its link, or look for it in your messages.
+          We have sent you a newer plan. Look for it in your messages, or ask us for the link.
         </p>
       )}
     </div>
@@ -74,8 +75,8 @@ function Accepted({ quote: { reference, decision, decidedAt } }: Pick<Props, 'qu
         {decidedAt && `, accepted on ${dayText(dayInKolkata(new Date(decidedAt)))}`}.
       </p>
       <p>
-        What happens next: we confirm rooms and cars, call you, and tell you how the first payment
-        is made. Nothing is charged before that. This page stays your plan.
+        What happens next: we confirm rooms and cars, then call you about the first payment. Nothing
+        is charged before that. This page remains your plan.
       </p>
       <a
         className="button button-primary"

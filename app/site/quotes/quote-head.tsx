@@ -39,7 +39,7 @@ export function QuoteHead({ quote, token }: Props) {
         className="button button-quiet quote-pdf"
       >
         <FileText aria-hidden="true" size={18} />
-        Keep it as a PDF
+        Save as PDF
       </a>
     </header>
   )

@@ -51,12 +51,7 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
       </div>
       <OnTheSpot quote={loaderData} />
       <Prose id="payment" title="Payment" text={version.paymentTerms} dir="auto" />
-      <Prose
-        id="cancellation"
-        title="When you cancel"
-        text={version.cancellationTerms}
-        dir="auto"
-      />
+      <Prose id="cancellation" title="Cancellation" text={version.cancellationTerms} dir="auto" />
       {isOpen && <AcceptForm quote={loaderData} answer={actionData} />}
       <OtherAnswers quote={loaderData} answer={actionData} isOpen={isOpen} />
     </article>

@@ -49,14 +49,14 @@ export async function receiveStep({ request, context, params }: Asked) {
 
   const wait = await limits.take(`quote ${context.get(visitorContext).address}`, rule)
   if (wait > 0) {
-    const message = 'That was a lot at once. Please wait some minutes, or call us.'
+    const message = 'Too many attempts at once. Please wait a few minutes, or call us.'
     return refuse({ message }, 429, { 'Retry-After': String(wait) })
   }
   // Before anything is said of what was typed.
   if (!(await quotes.guests.read(params.token))) throw data(null, { status: 404 })
   const outcome = await taken(quotes.guests, params.token, { step, sent, extras })
   if (outcome === undefined) throw data(null, { status: 404 })
-  if (outcome === 'unknown') return refuse({ message: 'This form is not known here.' }, 400)
+  if (outcome === 'unknown') return refuse({ message: 'This form is not recognised.' }, 400)
   if (typeof outcome === 'object') {
     const { state, optionId, ...others } = outcome.errors
     if (state) return refuse({ message: state[0] }, 409)

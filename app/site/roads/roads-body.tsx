@@ -49,7 +49,8 @@ export function RoadsBody({ conditions, entries, now, phone }: Props) {
             The year in Kashmir
           </h2>
           <p className="mt-2 text-ink-muted">
-            As it usually is. Snow and blossom keep no timetable: ask us before you book for them.
+            What usually comes when. Snow and blossom keep no timetable: ask us before you book
+            around them.
           </p>
           <CalendarBands entries={entries} />
         </section>
@@ -67,10 +68,10 @@ function Summary({ conditions, now, phone }: Omit<Props, 'entries'>) {
       <span data-now="">
         {isKnown
           ? counts.map(([state, count]) => `${count} ${stateWords[state].toLowerCase()}`).join(', ')
-          : 'Nobody has looked lately, so we say nothing of any road'}
+          : 'We have no recent report of any road'}
       </span>
       <span data-past="" style={notYet}>
-        Some of this is past its hour, and not known any more
+        Some of this is out of date, and no longer certain
       </span>
       . Setting out? <a href={dial(phone)} className="link">{`Call us on ${phone}`}</a>.
     </p>

@@ -24,12 +24,13 @@ export default function Roads({ loaderData: { html, until } }: Route.ComponentPr
     <>
       <PageMeta
         title={title}
-        description="Which roads and passes of Kashmir are open, one way, restricted or closed, when we last knew, and what comes when in the year."
+        description="Which roads and passes in Kashmir are open, one way, restricted or closed, how recent that is, and what blooms or opens when in the year."
         path={path}
       />
       <PageHead title={title} crumbs={[{ label: 'Roads', path }]}>
         <p className="max-w-[40rem] text-lg text-ink-muted">
-          What we know, since when and until when. What is older than that we do not call open.
+          What we know, when we learned it and how long it holds. Anything older we do not call
+          open.
         </p>
       </PageHead>
       <FinishedMarkup html={html} />

@@ -22,7 +22,7 @@ export function NothingFound({ q }: { q: string }) {
             <a href={whatsappLink(site)} className="link">
               write on WhatsApp
             </a>
-            . We plan what is not listed here as well.
+            . We also plan trips that are not listed here.
           </Empty>
         </div>
       )}

@@ -18,8 +18,8 @@ export function Departures({ departures, days }: Props) {
     <section id="departures" className="detail-section">
       <h2 className="text-2xl">Departures</h2>
       <p className="text-ink-muted">
-        Fixed dates with a group. Any other day is possible too: ask us. Seats are yours once we
-        have confirmed them.
+        Fixed dates with a group. Other dates are possible too: just ask. Your seats are held once
+        we confirm them.
       </p>
       <ul className="departures">
         {departures.map((departure) => (

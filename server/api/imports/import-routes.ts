@@ -128,13 +128,13 @@ function stepRoutes(app: RouteApp, { imports }: Pick<Options, 'imports'>) {
       const { id } = request.params
       if (await imports.discard(id)) return reply.code(204).send(null)
       if (!(await imports.find(id))) return sendNotFound(reply, 'import')
-      return sendProblem(reply, 409, 'Only an import that was not applied can be forgotten.')
+      return sendProblem(reply, 409, 'Only an import that was not applied can be discarded.')
     },
   })
 }
 
 const full =
-  'Too many imports wait to be applied. Import or forget some of them first, then send this again.'
+  'Too many imports are waiting. Import or discard some of them first, then send this again.'
 
 const file = z.unknown().optional().meta({ type: 'string', format: 'binary' })
 const sent = z.object({

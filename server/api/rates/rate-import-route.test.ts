@@ -158,7 +158,7 @@ eachDatabase((open) => {
     await putJson('/api/suppliers/1', { archived: true })
     expect(await look(row)).toMatchObject({ new: 1 })
     expect((await look(`${row}Pahalgam`)).$values[0]?.refusals[0]?.message).toBe(
-      'This supplier is archived. Bring it back first.',
+      'This supplier is archived. Restore it first.',
     )
     expect((await send(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))).json().errors.File[0]).toMatch(
       /XLS files/,

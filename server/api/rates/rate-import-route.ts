@@ -92,7 +92,7 @@ export const rateImportRoute: FastifyPluginAsyncZod<Options> = async (app, { rat
 }
 
 const noSheet = { name: '', bytes: Buffer.alloc(0) }
-const changed = 'The sheet would do something else now than it was seen to do. Check it again.'
+const changed = 'The rate book has changed since the sheet was checked. Check it again.'
 
 /** What the sender can mend is told, headings as rows that are refused. */
 function tell(reply: FastifyReply, error: unknown) {

@@ -45,7 +45,7 @@ export function supplierBook(stored: Named[]) {
 }
 
 const kindNeeded = 'Kind is required for a supplier that the rate book does not have yet: one of'
-const archivedOne = 'This supplier is archived. Bring it back first.'
+const archivedOne = 'This supplier is archived. Restore it first.'
 
 /** Those of the place that is said before those of no place; of none said, all. */
 function fittingOf(named: Named[], { kind, place }: RateRecord['supplier']) {

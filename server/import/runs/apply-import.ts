@@ -63,7 +63,7 @@ async function applyRows(running: Running, { id, by, read }: Applying) {
   }
 }
 
-const otherFiles = () => new Error('The files are no longer those that were checked.')
+const otherFiles = () => new Error('The files have changed since they were checked.')
 
 function enquiryOf({ records, enquiries }: ReadImport, { position }: ImportRow) {
   const record = enquiries[position - records.length]

@@ -122,7 +122,7 @@ function runningOf(parts: Parts): Running & { history: Parts['history']; stop: (
 
 const aboutTwin = (id: number) => `Take the row out, or write #${id} in a column ‘ID’ to change it.`
 
-const failed = 'Something failed. It goes on by itself within a few minutes.'
+const failed = 'Something failed. It will continue by itself within a few minutes.'
 
 async function runStep(
   parts: Parts,

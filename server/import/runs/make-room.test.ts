@@ -26,7 +26,7 @@ eachDatabase((open) => {
     await desk.check([good])
     const refused = await desk.send([good])
     expect(refused.statusCode).toBe(409)
-    expect(refused.json().Error).toMatch(/^Too many imports wait to be applied\./)
+    expect(refused.json().Error).toMatch(/^Too many imports are waiting\./)
     expect(await states(desk)).toEqual(['checked', 'checked'])
     expect((await desk.remove(`/api/imports/${first.id}`)).statusCode).toBe(204)
     expect((await desk.check([good])).state).toBe('checked')

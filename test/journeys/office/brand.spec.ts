@@ -71,7 +71,7 @@ test('an owner gives the agency its colours, words and logo, and visitors see th
 
   await open(page)
   for (const what of ['Logo', 'Primary colour']) {
-    await page.getByRole('button', { name: `Back to the bundled one of ${what}` }).click()
+    await page.getByRole('button', { name: `Use the default of ${what}` }).click()
   }
   await save(page)
   await saved(page)

@@ -140,7 +140,7 @@ test('on a phone rates are a list with a form, and a supplier is archived', asyn
 
   await page.getByRole('button', { name: 'Archive' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
-  await expect(page.getByText(/^Archived: quotes no longer offer it/)).toBeVisible()
+  await expect(page.getByText(/^Archived: no longer offered in quotes/)).toBeVisible()
   await page.getByRole('link', { name: 'Rate book' }).first().click()
   await expect(page.getByText('Wular Cabs')).toHaveCount(0)
   await page.getByRole('link', { name: 'Archived' }).click()
@@ -179,7 +179,9 @@ test('a sheet is checked, mended and imported whole', async ({ page }) => {
   const path = await (await download).path()
   await openScreen(page, '/admin/rates/import', 'Import rates')
   await page.getByLabel('Choose a sheet').setInputFiles(path)
-  await expect(page.getByText('Nothing changes: all rows stand in the rate book.')).toBeVisible()
+  await expect(
+    page.getByText('Nothing changes: every row is already in the rate book.'),
+  ).toBeVisible()
 })
 
 test('an editor finds the rate book by its name, and may change it', async ({ pageOf }) => {

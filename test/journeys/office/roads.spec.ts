@@ -14,11 +14,11 @@ const shownTo = (page: Page, name: string) =>
 test('two taps on a phone say how a road is, and readers see it at once', async ({ page }) => {
   await openScreen(page, '/admin/roads', 'Roads')
   const zojila = roadRow(page, 'Zojila')
-  await expect(zojila).toContainText('Nobody has looked yet')
+  await expect(zojila).toContainText('Not checked yet')
   await zojila.getByRole('button', { name: 'Update Zojila' }).click()
   await expectAccessible(page)
   await zojila.getByRole('button', { name: 'Closed' }).click()
-  await expect(page.getByText('Zojila: closed. Readers see it now.')).toBeVisible()
+  await expect(page.getByText('Zojila: closed. Visitors see it now.')).toBeVisible()
   await expect(zojila).toContainText(/Seen at \d+:\d\d today · holds until \d+:\d\d tomorrow/)
   await page.goto('/roads')
   await expect(shownTo(page, 'Zojila')).toContainText('Closed')
@@ -63,7 +63,7 @@ test('a place is added, seen for a day, called otherwise and deleted', async ({ 
 
 test('the calendar is added to and changed', async ({ page }) => {
   await openScreen(page, '/admin/roads', 'Roads')
-  const form = page.getByRole('region', { name: 'Add what comes each year' })
+  const form = page.getByRole('region', { name: 'Add a yearly event' })
   await form.getByLabel('What').fill('Cherries')
   await form.getByLabel('Usually begins').fill('32 May')
   await form.getByLabel('Usually ends').fill('15 july')

@@ -35,7 +35,7 @@ export default function RequiredSecondFactor({
       <ScreenTitle>Second factor</ScreenTitle>
       <h1 className="text-3xl">Set up your second factor</h1>
       <p className="text-ink-muted">
-        Your account needs a code from an app on your phone beside the password. Get an
+        Your account needs a code from an app on your phone as well as the password. Get an
         authenticator app, then continue.
       </p>
       <SetUp email={email} asksPassword={false} onDone={() => navigate(next)} />

@@ -55,7 +55,7 @@ function Standing({ state: { since, recoveryCodes, required }, onBegin }: Standi
     return (
       <div className="space-y-4">
         <p className="max-w-prose">
-          Log in with your password and a code from an app on your phone. Whoever learns your
+          Log in with your password and a code from an app on your phone. Someone who learns your
           password still can’t log in.
         </p>
         <Button onClick={() => onBegin('set up')}>Set up</Button>

@@ -15,7 +15,7 @@ interface Answered {
 
 const verbs: Record<Channel, { asked: string; done: string }> = {
   chat: { asked: 'Did you write to', done: 'Written to on WhatsApp' },
-  mail: { asked: 'Did you write to', done: 'Written to by mail' },
+  mail: { asked: 'Did you write to', done: 'Written to by email' },
   call: { asked: 'Did you reach', done: 'Called' },
 }
 

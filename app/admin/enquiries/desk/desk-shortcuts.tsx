@@ -6,7 +6,7 @@ const focus = (selector: string) => () => document.querySelector<HTMLElement>(se
 const shortcuts: Shortcut[] = [
   { key: 'c', text: 'Call', run: press('call') },
   { key: 'w', text: 'Write on WhatsApp', run: press('chat') },
-  { key: 'm', text: 'Write a mail', run: press('mail') },
+  { key: 'm', text: 'Write an email', run: press('mail') },
   { key: 'r', text: 'Choose a prepared reply', run: focus('[data-reply]') },
   { key: 's', text: 'Change the status', run: focus('[id^=status-][aria-pressed=true]') },
   { key: 'f', text: 'Set the follow-up day', run: focus('#followUpOn') },

@@ -107,7 +107,7 @@ function Desk({ enquiry, assignees, replies, quotes }: DeskProps) {
         <Replies enquiry={enquiry} replies={replies} onOpened={onOpened} />
       </div>
       <div className="min-w-0 space-y-6">
-        <Panel heading="What to do">
+        <Panel heading="Next steps">
           <Work enquiry={enquiry} assignees={assignees} quick={quick} />
         </Panel>
         <NoteForm enquiry={enquiry} />

@@ -42,8 +42,7 @@ function WhoFields({ input }: Pick<BoundFields, 'input'>) {
   return (
     <>
       <p className="text-sm text-ink-muted @md:col-span-2">
-        Fill in who it is as soon as they write or call. From then on it is an enquiry like any
-        other.
+        Fill in who it is once they write or call. From then on it is an enquiry like any other.
       </p>
       {fields.map((field) => (
         <TextInput key={field.name} {...input(field.name)} {...field} />

@@ -61,5 +61,5 @@ export function Reach({ enquiry, onOpened }: Props) {
 /** A tap leaves no address, but the chat's text or the list of calls may. */
 const whereToLook = ({ form, reference, createdAt }: WireEnquiry) =>
   form === 'whatsapp'
-    ? `The chat was opened; whether they wrote is not known here. Their message says ${reference}.`
-    : `A number was dialled; whether they called shows in the phone’s list at ${momentText(createdAt)}.`
+    ? `The chat was opened; we cannot see whether they wrote. Their message would say ${reference}.`
+    : `A number was dialled; check the phone’s call list at ${momentText(createdAt)}.`

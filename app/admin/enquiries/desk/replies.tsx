@@ -45,7 +45,7 @@ export function Replies({ enquiry, replies, onOpened }: Props) {
         to={`${href('/admin/content')}?text=replies`}
         className="mt-2 inline-flex min-h-11 items-center text-sm text-link underline"
       >
-        Change these texts
+        Edit these texts
       </Link>
     </Panel>
   )
@@ -149,7 +149,7 @@ function Missing({ missing, isFilled }: MissingProps) {
   if (missing.length === 0 || isFilled) return null
   return (
     <NoticeBox tone="info">
-      {`This enquiry does not say ${fieldWords(missing)}. Write it in the place of the brackets.`}
+      {`This enquiry does not say ${fieldWords(missing)}. Replace the brackets yourself.`}
     </NoticeBox>
   )
 }

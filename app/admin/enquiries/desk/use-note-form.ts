@@ -47,7 +47,7 @@ export function useNoteForm(enquiry: WireEnquiryFile) {
     conflict: {
       record: { path },
       intro:
-        'Nothing of yours is lost. This is how theirs differs from what you were about to save:',
+        'Nothing of yours is lost. Here is how theirs differs from what you were about to save:',
       differences: (theirs) => differencesOf(theirs, body),
       onTakeTheirs(theirs) {
         typing.begin(typedOf(theirs), theirs.version)

@@ -33,7 +33,7 @@ export function usePersonsData({ id, reference }: Pick<WireEnquiryFile, 'id' | '
     if (now.problem) return fail(now.problem)
     const { totalOfPerson, others } = now.data
     const enquiries = totalOfPerson === 1 ? '1 enquiry' : `${totalOfPerson} enquiries`
-    const question = `Erase ${enquiries} of this person?`
+    const question = `Erase ${enquiries} from this person?`
     if (!(await ask({ question, about: 'This can’t be undone.', verb: 'Erase' }))) return
     const { problem } = await send(() => call('DELETE', `/Enquiry/${id}`))
     if (problem) return fail(problem)

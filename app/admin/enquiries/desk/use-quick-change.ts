@@ -76,5 +76,5 @@ type Problem = Parameters<typeof messageOf>[0]
 
 const refusalText = (problem: Problem) =>
   problem.status === 409
-    ? `${problem.Error} It is shown as it is now; your change was not made.`
+    ? `${problem.Error} It is shown as it is now; your change was not saved.`
     : messageOf(problem)

@@ -151,7 +151,7 @@ function Assignee({ enquiry, quick, assignees }: Props & { assignees: WireAssign
   const { assigneeId } = enquiry
   const set = (id: number | null) => {
     const name = id === me.id ? 'you' : assignees.find((each) => each.id === id)?.name
-    const text = id === null ? 'Assigned to nobody.' : `Assigned to ${name}.`
+    const text = id === null ? 'Unassigned.' : `Assigned to ${name}.`
     quick.change({ assigneeId: id }, { text, undo: { assigneeId } })
   }
   const options = assignees.map(({ id, name }) => ({ value: String(id), text: name }))

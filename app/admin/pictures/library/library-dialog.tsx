@@ -75,7 +75,7 @@ function Library({ folder, room, taken, onChoose, onClose }: Props) {
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 sm:px-6">
         <p role="status" className="mr-auto text-sm text-ink-muted max-sm:w-full">
           {chosen.length > 0 && `${chosen.length} chosen. `}
-          {!isSingle && chosen.length >= room && 'There is room for no more.'}
+          {!isSingle && chosen.length >= room && 'There is no room for more.'}
         </p>
         <Dialog.Close render={<Button className="max-sm:grow" />}>Cancel</Dialog.Close>
         <Button

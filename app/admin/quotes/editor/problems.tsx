@@ -29,7 +29,7 @@ export function Problems({ tries }: { tries: number }) {
     >
       <p className="flex items-center gap-2 font-medium">
         <CircleAlert aria-hidden className="size-5 shrink-0" />
-        {counted(all.length, 'thing')} to mend before it can be sent:
+        {counted(all.length, 'thing')} to correct before it can be sent:
       </p>
       <ul className="mt-1">
         {all.slice(0, shownAtMost).map(([name, messages]) => (

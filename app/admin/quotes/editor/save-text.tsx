@@ -29,8 +29,8 @@ function textOf(save: SaveState): string {
   if (save.state === 'refused') return `Not saved: ${save.problem.Error}`
   if (save.state === 'failed') {
     return save.problem.status === 0
-      ? 'No connection. Kept on this device, and sent when there is one.'
-      : 'Not saved yet. Kept on this device, and tried again.'
+      ? 'No connection. Kept on this device, and saved once you are online.'
+      : 'Not saved yet. Kept on this device; trying again.'
   }
   return 'Saving...'
 }

@@ -37,7 +37,7 @@ export const ItemFrame = ({ name, children, row, handle, isDragging }: FrameProp
       <GripVertical aria-hidden className="size-5" />
       <span className="sr-only">Drag {name}</span>
     </button>
-    <div className="min-w-0 grow">{children}</div>
+    <div className="min-w-0 grow wrap-anywhere">{children}</div>
   </li>
 )
 

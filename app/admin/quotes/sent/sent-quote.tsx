@@ -60,7 +60,7 @@ function ChangeIt({ quote, version: { document, revision, number } }: Props) {
         <Pencil aria-hidden className="size-4.5" /> Change it
       </Button>
       <p className="text-sm text-ink-muted">
-        Begins version {number + 1}. The guest has this one until you send it.
+        Begins version {number + 1}. The guest keeps this one until you send it.
       </p>
     </div>
   )

@@ -23,14 +23,14 @@ export function SharePanel({ quote, document }: Props) {
   if (!link) {
     return (
       <Panel heading="Share it">
-        <p className="text-ink-muted">The link was withdrawn: it leads nowhere now.</p>
+        <p className="text-ink-muted">The link was withdrawn and no longer works.</p>
       </Panel>
     )
   }
   const chat = chatAddress(document.guest.phone, shareText(document, { reference, link, agency }))
   async function askToWithdraw() {
     const question = 'Are you sure you want to withdraw the link?'
-    const note = 'Whoever opens it reads how to reach you, and nothing else.'
+    const note = 'Anyone who opens it only sees how to reach you.'
     if (await ask({ question, about: reference, note, verb: 'Withdraw' })) await withdraw()
   }
   return (

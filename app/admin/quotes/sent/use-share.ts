@@ -27,14 +27,14 @@ export function useShare(quoteId: number) {
       dismiss()
       const { problem } = await send(() => call('POST', `/quotes/${quoteId}/withdraw`))
       if (problem) return notify('failure', alert(messageOf(problem)))
-      notify('success', toast('The link leads nowhere now.'))
+      notify('success', toast('The link no longer works.'))
       await revalidate()
     })
   async function copy(link: string) {
     try {
       await navigator.clipboard.writeText(link)
     } catch {
-      return notify('failure', alert('The link could not be copied. Mark and copy it below.'))
+      return notify('failure', alert('The link could not be copied. Select and copy it below.'))
     }
     notify('success', toast('Link copied.'))
     await tell('link')

@@ -38,7 +38,7 @@ export function CopyDialog({ supplierId, season: { name, from, to }, rates, onCl
   return (
     <FormDialog
       title={`Copy ${name}`}
-      note="All items of the season come along, or none where one of them has a rate on these days."
+      note="All items of the season are copied, or none if one of them already has a rate on these days."
       {...{ fields, onClose }}
       begin={{ from: yearLater(from), to: yearLater(to), percent: '0' }}
       verb="Copy season"

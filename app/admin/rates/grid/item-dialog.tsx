@@ -37,7 +37,7 @@ export function ItemDialog({ kind, onAdd, onClose }: Props) {
   return (
     <FormDialog
       title="Add an item"
-      note="It is kept with the first price that is typed for it."
+      note="It is saved with the first price you enter for it."
       {...{ fields, onClose }}
       begin={{ item: '', sold: sellsRooms(kind) ? 'CP' : 'day' }}
       verb="Add item"

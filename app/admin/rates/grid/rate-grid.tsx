@@ -44,8 +44,8 @@ export function RateGrid({ supplierId, rates, items, seasons, onCopy }: Props) {
         style={{ width: `${itemWidth + seasonWidth * seasons.length}rem` }}
       >
         <caption className="sr-only">
-          Rates by item and season. Arrows move between the amounts, Enter saves one, Escape brings
-          back what stood there.
+          Rates by item and season. Arrows move between the amounts, Enter saves one, Escape
+          restores the old amount.
         </caption>
         <colgroup>
           <col style={{ width: `${itemWidth}rem` }} />

@@ -22,7 +22,7 @@ export function SeasonDialog({ onAdd, onClose }: Props) {
   return (
     <FormDialog
       title="Add a season"
-      note="It is kept with the first price that is typed in it."
+      note="It is saved with the first price you enter in it."
       {...{ fields, onClose }}
       begin={{ season: '', from: '', to: '' }}
       verb="Add season"

@@ -87,7 +87,7 @@ function Chosen({ ids, known, nameOf, onChoose }: ChosenProps) {
             </IconButton>
           )}
           <IconButton
-            text={`Take out ${nameOf(id)}`}
+            text={`Remove ${nameOf(id)}`}
             onClick={() => onChoose(ids.filter((each) => each !== id))}
           >
             <X aria-hidden className="size-4.5" />
@@ -137,7 +137,7 @@ function Finder({ id, isOffered, onAdd }: FinderProps) {
         }}
       />
       <p role="status" className="text-sm text-ink-muted empty:hidden">
-        {search.state === 'found' && found.length === 0 && 'No listing is called so.'}
+        {search.state === 'found' && found.length === 0 && 'No listing has this name.'}
       </p>
       {search.state === 'failed' && (
         <LoadFailure onRetry={search.retry}>{search.message}</LoadFailure>

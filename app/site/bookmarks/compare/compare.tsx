@@ -58,8 +58,7 @@ function LeftOut({ comparison: { unknown, tooMany } }: { comparison: Comparison 
       )}
       {unknown > 0 && (
         <p className="compare-note">
-          {unknown === 1 ? 'One package is' : `${unknown} packages are`} no longer offered and left
-          out.
+          {unknown === 1 ? 'One package is' : `${unknown} packages are`} no longer available.
         </p>
       )}
     </>

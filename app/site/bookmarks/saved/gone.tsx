@@ -3,7 +3,7 @@ export function Gone({ count }: { count: number }) {
   if (count <= 0) return null
   return (
     <p className="saved-note">
-      {count === 1 ? 'One listing is' : `${count} listings are`} no longer offered and left out.
+      {count === 1 ? 'One listing is' : `${count} listings are`} no longer available.
     </p>
   )
 }

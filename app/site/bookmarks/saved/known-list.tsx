@@ -36,7 +36,7 @@ export function KnownList({ ids }: { ids: number[] }) {
 const NotRead = ({ retry }: { retry: () => void }) => (
   <div role="alert" className="empty my-6">
     <p className="font-display text-xl font-semibold">We could not load your saved listings.</p>
-    <p className="text-ink-muted">They are still kept here. Try again in a moment, or call us.</p>
+    <p className="text-ink-muted">They are still saved. Try again in a moment, or call us.</p>
     <button type="button" className="button button-primary mt-2" onClick={retry}>
       Retry
     </button>

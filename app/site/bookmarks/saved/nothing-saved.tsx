@@ -6,10 +6,10 @@ export function NothingSaved({ text = 'Nothing saved yet' }: { text?: string }) 
   return (
     <div className="page grid gap-6 py-8">
       <Empty text={text}>
-        Press the heart on whatever you like: it is kept here, in this browser, until you remove it.
-        Then ask us about all of it at once.
+        Tap the heart on anything you like. It stays here, in this browser, until you remove it.
+        Then ask us about everything at once.
       </Empty>
-      <nav aria-label="Where to look">
+      <nav aria-label="Start browsing">
         <ServiceLinks />
       </nav>
     </div>

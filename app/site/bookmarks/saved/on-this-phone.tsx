@@ -8,7 +8,7 @@ export function OnThisPhone() {
   useEffect(() => {
     measure().then(setKept, () => undefined)
   }, [])
-  if (isCleared) return <p role="status">Nothing of it is on this phone any more.</p>
+  if (isCleared) return <p role="status">Cleared. Nothing is saved on this phone now.</p>
   if (!kept || kept.pages === 0) return null
 
   async function clear() {

@@ -51,8 +51,8 @@ function DeviceList() {
     <>
       <noscript>
         <p className="page saved-note pb-24">
-          What you save is kept in your browser and read there by JavaScript, which is switched off.
-          Switch it on to see your list; a list that was shared with you opens without it.
+          Your saved list is kept in your browser and needs JavaScript, which is switched off.
+          Switch it on to see the list; one that someone shared with you opens without it.
         </p>
       </noscript>
       <div className="saved-place script-only">

@@ -53,7 +53,7 @@ function Standing({ enquiry }: { enquiry: WaitingEnquiry }) {
     )
   }
   if (state === 'waiting') {
-    return <p role="status">We'll send it when you're back online. {remove('Do not send it')}</p>
+    return <p role="status">We'll send it when you're back online. {remove('Don’t send it')}</p>
   }
   async function mend() {
     keepAsDraft(address, fields)
@@ -62,10 +62,10 @@ function Standing({ enquiry }: { enquiry: WaitingEnquiry }) {
   }
   return (
     <>
-      <p role="alert">It could not be sent: {problems.join(' ')}</p>
+      <p role="alert">It couldn’t be sent: {problems.join(' ')}</p>
       <p className="flex gap-4">
         <button type="button" className="link" onClick={mend}>
-          Mend it and send it again
+          Correct it and send it again
         </button>
         {remove('Discard it')}
       </p>

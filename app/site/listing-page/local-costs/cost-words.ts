@@ -12,7 +12,7 @@ export interface CostPlace {
 
 export const costsTitle = 'What you will also pay'
 export const costsLead =
-  'On the spot, to those who are named, and only for what you take. None of it is part of our price.'
+  'Paid on the spot to whoever is named, and only for what you use. None of it is part of our price.'
 
 const units: Record<CostUnit, string> = {
   person: 'per person',

@@ -80,9 +80,8 @@ function Sum({ costs, party, clock }: { costs: CostPlace['costs']; party: Party;
         For {partyText(party)}: <b>{rangeText(sumForParty(costs, party))}</b>
       </p>
       <p className={small}>
-        If you take each of these once{hasVehicles && ', and a vehicle for every six of you'}.
-        {isUnsure &&
-          ' Some amounts are only last known or samples: ask us before you count on them.'}
+        If you do each of these once{hasVehicles && ', and a vehicle for every six of you'}.
+        {isUnsure && ' Some amounts are out of date or samples: ask us before you rely on them.'}
       </p>
     </div>
   )

@@ -36,7 +36,7 @@ function SeasonSection({ season }: { season?: Season }) {
       <Lines lead="In the best months for it:" lines={season.months} />
       <Lines lead="On its next dates:" lines={season.dates} />
       <p className="text-sm text-ink-muted">
-        As it usually is; snow and blossom keep no timetable. {roads}
+        This is the usual pattern; snow and blossom keep no timetable. {roads}
       </p>
     </section>
   )

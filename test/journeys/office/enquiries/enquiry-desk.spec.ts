@@ -77,7 +77,7 @@ test('of two who change one enquiry, the second sees what the first did', async 
   await second.getByLabel('Note').fill('Found another hotel')
   await second.getByRole('button', { name: 'Lost' }).click()
   await expect(second.getByRole('alert')).toHaveText(
-    'Somebody else changed this enquiry since you opened it. It is shown as it is now; your change was not made.',
+    'Somebody else changed this enquiry since you opened it. It is shown as it is now; your change was not saved.',
   )
   await expect(second.getByText('Status: new → contacted')).toBeVisible()
   await expect(second.getByRole('button', { name: 'Contacted' })).toHaveAttribute(
@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Mail No Dates: Quote follows' }).tap()
     await expect(
       page.getByText(
-        'This enquiry does not say the listing, the dates, and the listing’s address. Write it in the place of the brackets.',
+        'This enquiry does not say the listing, the dates, and the listing’s address. Replace the brackets yourself.',
       ),
     ).toBeVisible()
     const text = page.getByLabel('Text to send')

@@ -33,7 +33,7 @@ test('only an owner saves and erases a person’s data', async ({
     expect.objectContaining({ message: 'Carpets' }),
   ])
   await erase.click()
-  const dialog = page.getByRole('alertdialog', { name: 'Erase 2 enquiries of this person?' })
+  const dialog = page.getByRole('alertdialog', { name: 'Erase 2 enquiries from this person?' })
   await expect(dialog).toHaveAccessibleDescription('This can’t be undone.')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page)

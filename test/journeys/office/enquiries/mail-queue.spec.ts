@@ -86,7 +86,7 @@ test('failed mails are shown, read and sent again', async ({ page, request, outa
 
   const smtp = await startSmtp(port)
   await toDesk.getByRole('button', { name: /^Try again.+New partner request/ }).click()
-  await expect(page.getByText('It is tried again at once.')).toBeVisible()
+  await expect(page.getByText('Trying again now.')).toBeVisible()
   await expect.poll(() => smtp.mails.map(({ to }) => to[0])).toEqual(['desk@example.in'])
   await page.reload()
   await expect(page.getByText('0 waiting, 1 failed.')).toBeVisible()
@@ -94,6 +94,6 @@ test('failed mails are shown, read and sent again', async ({ page, request, outa
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => smtp.mails.length).toBe(2)
   await page.reload()
-  await expect(page.getByText('Every mail has gone out.')).toBeVisible()
+  await expect(page.getByText('All mails have been sent.')).toBeVisible()
   await smtp.close()
 })

@@ -20,7 +20,7 @@ test('an article is written: a picture in its text, listings found, put in order
   await find.fill('zabarwan steps')
   await page.getByRole('button', { name: 'Add Zabarwan Steps' }).click()
   await find.fill('nothing is called so')
-  await expect(page.getByText('No listing is called so.')).toBeVisible()
+  await expect(page.getByText('No listing has this name.')).toBeVisible()
   await find.fill('')
   const chosen = page.getByRole('group', { name: 'Related listings' }).getByRole('listitem')
   await page.getByRole('button', { name: 'Move up Zabarwan Steps' }).click()

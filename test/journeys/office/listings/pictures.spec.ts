@@ -43,7 +43,7 @@ test('a picture is described, and what it shows is on its page', async ({ page, 
   ])
   await page.locator('summary', { hasText: 'Add a description' }).first().focus()
   await page.keyboard.press('Enter')
-  const text = page.getByLabel('Description for people who cannot see it').first()
+  const text = page.getByLabel('Description for people who can’t see it').first()
   await text.fill('x'.repeat(161))
   await expect(page.getByText('161/160')).toBeVisible()
   await page.getByRole('button', { name: 'Add Package' }).click()
@@ -66,7 +66,7 @@ test('chosen pictures outlive the tab until they are saved', async ({ page, cont
   const buffer = await jpeg()
   await chooseIn(page).setInputFiles({ name: 'feast.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByText('Add a description').click()
-  await page.getByLabel('Description for people who cannot see it').fill('Copper plates of rice')
+  await page.getByLabel('Description for people who can’t see it').fill('Copper plates of rice')
   await expect.poll(() => keptText(page)).toContain('Copper plates of rice')
   await page.close({ runBeforeUnload: false })
 

@@ -130,7 +130,7 @@ test('a removed line and day come back, and keys put them in order', async ({
 test('what is missing is told at once and leads to its field', async ({ page }) => {
   await openScreen(page, '/admin/quotes', 'Quotes')
   await page.getByRole('button', { name: 'New quote' }).click()
-  await expect(page.getByRole('heading', { name: 'A guest without a name' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unnamed guest' })).toBeVisible()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   const problems = page.getByRole('alert').filter({ hasText: 'before it can be sent' })
   await expect(problems).toBeFocused()

@@ -38,7 +38,7 @@ test('a quote is sent, shared, withdrawn and changed into another version', asyn
   await page.getByRole('button', { name: 'Withdraw the link' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page.getByText('The link was withdrawn: it leads nowhere now.')).toBeVisible()
+  await expect(page.getByText('The link was withdrawn and no longer works.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Copy as a new quote' }).click()
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
@@ -85,6 +85,30 @@ test('options are added, copied, named and taken away', async ({ page, request, 
   await expect(tabs).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(tabs).toHaveText(['Deluxe ₹15,750', 'Premium ₹26,250', 'Palace ₹0'])
+})
+
+test('words without a space widen neither the draft nor what was sent', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const word = 'Donaudampfschifffahrtsgesellschaft'
+  const lines = [{ ...typedLine(1000), text: word.repeat(3) }]
+  const days = [{ id: 'd1', day: 1, title: word.repeat(3), place: word, text: word.repeat(3) }]
+  const { id } = await writeQuote(request, ownerToken, {
+    options: [sampleOption({ name: word, lines }), sampleOption({ id: 'option-2', name: 'B' })],
+    days: days.map((day) => ({ ...day, picture: null })),
+  })
+  await editorOf(page, id)
+  const parts = page.getByRole('group', { name: 'Part of the quote' })
+  for (const part of ['Days', 'Lines', 'Price']) {
+    await parts.getByRole('button', { name: part, exact: true }).click()
+    expect(await overhang(page), part).toBeLessThanOrEqual(0)
+  }
+  await send(page)
+  await expect(page.getByRole('region', { name: 'Version 1' })).toBeVisible()
+  expect(await overhang(page)).toBeLessThanOrEqual(0)
 })
 
 test('an optional line stands beside the total', async ({ page, request, ownerToken }) => {
@@ -153,7 +177,7 @@ test('quotes are found by name, phone and reference, and narrowed by state', asy
   await page.getByRole('searchbox').fill(reference.toLowerCase())
   await expect(page.getByRole('link', { name: 'Meera Joshi' })).toHaveCount(1)
   await page.getByRole('navigation', { name: 'State' }).getByText('Accepted').click()
-  await expect(page.getByText('No quote is like that.')).toBeVisible()
+  await expect(page.getByText('No quotes match.')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^quotes-.*\.csv$/)

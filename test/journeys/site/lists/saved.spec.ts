@@ -44,7 +44,7 @@ test('the list goes to WhatsApp without what is no longer offered; a removal can
     JSON.stringify([99_999, one?.id, two?.id]),
   )
   await page.goto('/saved')
-  await expect(page.getByText('One listing is no longer offered and left out.')).toBeVisible()
+  await expect(page.getByText('One listing is no longer available.')).toBeVisible()
   const kept = await page.evaluate(() => localStorage.getItem('saved'))
   expect(JSON.parse(kept ?? '')).toEqual([one?.id, two?.id])
   const ask = page.getByRole('link', { name: 'Ask about all 2 on WhatsApp' })
@@ -70,7 +70,7 @@ test('two tabs are of one mind', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/saved')
   await expect(other.getByText('Nothing saved yet')).toBeVisible()
-  const ways = other.getByRole('navigation', { name: 'Where to look' })
+  const ways = other.getByRole('navigation', { name: 'Start browsing' })
   await expect(ways.getByRole('link', { name: 'Villas' })).toHaveAttribute('href', '/villas')
   await heart(page, title).click()
   await expect(other.getByRole('article')).toHaveCount(1)
@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
 
   test('the page says what it needs, and a sent list opens', async ({ page }) => {
     await page.goto('/saved')
-    await expect(page.getByText(/read there by JavaScript, which is switched off/)).toBeVisible()
+    await expect(page.getByText(/needs JavaScript, which is switched off/)).toBeVisible()
     await expect(page.getByText('Loading...')).toBeHidden()
     await page.goto('/villas')
     await expect(page.getByRole('button', { name: /Save for later/ })).toHaveCount(0)

@@ -48,7 +48,7 @@ test('a package that was opened once is there without a network', async ({
     .first()
   await expect(hotels).toHaveAccessibleDescription(/Not saved on this phone/)
   await later.goto('/villas')
-  await expect(later.getByText('This page is not saved on this phone.')).toBeVisible()
+  await expect(later.getByText('This page isn’t saved on this phone.')).toBeVisible()
   await later.getByRole('link', { name: title }).click()
   await expect(later.getByRole('heading', { level: 1 })).toHaveText(title)
   await mend(context, line)

@@ -87,8 +87,8 @@ test('one that the server refuses keeps its words, says why and can be mended', 
     ['Refused Rita', phone],
   )
   await page.goto('/saved')
-  await expect(page.getByText(/^It could not be sent: .*mail/i)).toBeVisible({ timeout: 20_000 })
-  await page.getByRole('button', { name: 'Mend it and send it again' }).click()
+  await expect(page.getByText(/^It couldn’t be sent: .*mail/i)).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Correct it and send it again' }).click()
   await live(page)
   await expect(page.getByLabel('Name')).toHaveValue('Refused Rita')
   await write(page, 'Refused Rita')
@@ -103,6 +103,6 @@ test('/saved says how much is on this phone, and clears it', async ({ page }) =>
   await page.goto('/saved')
   await expect(page.getByText(/^Saved on this phone: \d+ pages?, \d+\.\d MB/)).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(page.getByText('Nothing of it is on this phone any more.')).toBeVisible()
+  await expect(page.getByText('Cleared. Nothing is saved on this phone now.')).toBeVisible()
   expect(await keptPages(page)).not.toContain('/roads')
 })

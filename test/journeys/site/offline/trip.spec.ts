@@ -39,6 +39,6 @@ test('an accepted plan is there without a network until its link is withdrawn', 
   line.isCut = false
   await page.request.post(`/api/quotes/${id}/withdraw`, { headers, data: {} })
   await mend(context, line)
-  await expect(page.getByText('This link leads nowhere any more')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('This link no longer works')).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => keptPages(page)).not.toContain(path)
 })

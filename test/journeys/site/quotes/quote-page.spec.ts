@@ -46,7 +46,7 @@ const stateOf = async (request: APIRequestContext, token: string, id: number) =>
 }
 
 const total = (page: Page, option: string) =>
-  page.getByRole('region', { name: option, exact: true }).getByText(/in all$/)
+  page.getByRole('region', { name: option, exact: true }).getByText(/in total$/)
 
 test.describe('without scripts, on a narrow phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
@@ -65,7 +65,7 @@ test.describe('without scripts, on a narrow phone', () => {
     }
     const { id } = await open(page, request, ownerToken, (await enquiryOf())?.id)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kashmir, for Asha Rao')
-    await expect(total(page, 'Premium')).toHaveText('₹26,250 in all')
+    await expect(total(page, 'Premium')).toHaveText('₹26,250 in total')
     expect(await stateOf(request, ownerToken, id)).toBe('sent')
 
     await page.getByRole('radio', { name: 'Choose Premium' }).check()
@@ -87,7 +87,7 @@ test.describe('without scripts, on a narrow phone', () => {
     await expect(page.getByRole('heading', { name: 'You have accepted this plan' })).toBeVisible()
     await page.reload()
     await expect(page.getByText(/your reference is Q-/)).toBeVisible()
-    await expect(total(page, 'Premium')).toHaveText('₹28,350 in all')
+    await expect(total(page, 'Premium')).toHaveText('₹28,350 in total')
     await expect(page.getByRole('region', { name: 'Deluxe', exact: true })).toHaveCount(0)
     expect((await enquiryOf())?.status).toBe('won')
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -107,14 +107,14 @@ test('the sum follows what is ticked, a person’s look is a view, and nothing t
   await live(page)
   await expect.poll(() => stateOf(request, ownerToken, id)).toBe('viewed')
   const deluxe = page.getByRole('region', { name: 'Deluxe', exact: true })
-  await expect(deluxe).toContainText('₹7,875 a person')
+  await expect(deluxe).toContainText('₹7,875 per person')
   await tabTo(page, deluxe.getByRole('checkbox', { name: /Gondola ride/ }))
   await page.keyboard.press('Space')
-  await expect(total(page, 'Deluxe')).toHaveText('₹17,850 in all')
-  await expect(deluxe).toContainText('₹8,925 a person')
-  await expect(total(page, 'Premium')).toHaveText('₹26,250 in all')
+  await expect(total(page, 'Deluxe')).toHaveText('₹17,850 in total')
+  await expect(deluxe).toContainText('₹8,925 per person')
+  await expect(total(page, 'Premium')).toHaveText('₹26,250 in total')
   expect(new Set(asked)).toEqual(new Set([new URL(baseURL ?? '').origin]))
-  const pdf = page.getByRole('link', { name: 'Keep it as a PDF' })
+  const pdf = page.getByRole('link', { name: 'Save as PDF' })
   const kept = await request.get((await pdf.getAttribute('href')) ?? '')
   expect(kept.headers()['content-type']).toBe('application/pdf')
 })
@@ -127,7 +127,7 @@ test('a look of the agency’s own staff is no view', async ({ page, request, ow
     .getByRole('checkbox', { name: /Gondola ride/ })
     .first()
     .check()
-  await expect(total(page, 'Deluxe')).toHaveText('₹17,850 in all')
+  await expect(total(page, 'Deluxe')).toHaveText('₹17,850 in total')
   expect(await stateOf(request, ownerToken, id)).toBe('sent')
 })
 
@@ -159,7 +159,7 @@ test('the page is for everyone: by axe, in the dark, narrow, and in large text',
 }) => {
   await open(page, request, ownerToken)
   await live(page)
-  await page.getByText('This plan does not suit me').click()
+  await page.getByText('This plan is not right for me').click()
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page, rulesOfColour)

@@ -35,7 +35,7 @@ export function DayList() {
   return (
     <Panel heading="Days">
       {ids.length === 0 ? (
-        <p className="pb-3 text-ink-muted">No days yet. Say what the guest does on each.</p>
+        <p className="pb-3 text-ink-muted">No days yet. Describe what the guest does on each.</p>
       ) : (
         <SortableList label="Days" ids={ids} nameOf={nameOf} onMove={move}>
           {ids.map((id, at) => (

@@ -88,7 +88,7 @@ function Stay() {
       <DayField
         name="arrival"
         label="Arrival"
-        hint="Moves all days with it"
+        hint="Changing it moves all days"
         value={arrival}
         onChange={(day) => draft.change(arriveOn(day, rates.book()))}
       />

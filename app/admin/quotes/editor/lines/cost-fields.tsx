@@ -103,7 +103,7 @@ function NightCost({ label, copied: { rateId, cost }, name, onType }: NightProps
       <NumberField
         name={name}
         label={label}
-        hint="The rate book has no rate for it"
+        hint="Not in the rate book"
         before="₹"
         value={cost}
         blank={null}

@@ -39,7 +39,7 @@ export function LineForm(props: FormProps) {
       <TextField
         name={`${path}.text`}
         label="What"
-        hint="The guest reads it"
+        hint="Shown to the guest"
         value={line.text}
         onChange={(text) => change({ text })}
       />

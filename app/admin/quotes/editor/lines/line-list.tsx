@@ -36,7 +36,7 @@ export const LineList = memo(function LineList({ optionId, at }: Props) {
       )}
       {ids.length === 0 ? (
         <p className="py-4 text-ink-muted">
-          No lines yet. Add rooms, cars and what else there is to pay for.
+          No lines yet. Add rooms, cars and whatever else there is to pay for.
         </p>
       ) : (
         <SortableList label="Lines" ids={ids} nameOf={nameOf} onMove={move}>

@@ -65,7 +65,7 @@ export function MoreOptions({ shownId }: { shownId: string }) {
 }
 
 const tab =
-  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-line-strong px-3 text-sm font-medium hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary'
+  'inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-lg border border-line-strong px-3 wrap-anywhere text-sm font-medium hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary'
 
 interface TabProps {
   id: string
@@ -79,7 +79,7 @@ function OptionTab({ id, at, isShown, onShow }: TabProps) {
   const total = usePrice(id)?.price.total ?? 0
   return (
     <button type="button" aria-pressed={isShown} className={tab} onClick={() => onShow(id)}>
-      {name || `Option ${at + 1}`} <span className="tabular-nums">{rupees(total)}</span>
+      {name || `Option ${at + 1}`} <span className="shrink-0 tabular-nums">{rupees(total)}</span>
     </button>
   )
 }

@@ -54,7 +54,7 @@ export function SupplierList({ q, onSearch, onChoose }: Props) {
       </ul>
       {shown.length === 0 && (
         <p className="p-6 text-center text-ink-muted">
-          {q ? 'No supplier is called so.' : 'The rate book is empty.'}{' '}
+          {q ? 'No supplier has this name.' : 'The rate book is empty.'}{' '}
           <Link to={href('/admin/rates')} className="text-link underline">
             Open the rate book
           </Link>

@@ -64,8 +64,8 @@ function Sum({ optionId }: { optionId: string }) {
 
 const Row = ({ term, amount }: { term: string; amount: number }) => (
   <div className="flex justify-between gap-3 text-sm">
-    <dt className="text-ink-muted">{term}</dt>
-    <dd>{signedRupees(amount)}</dd>
+    <dt className="min-w-0 text-ink-muted wrap-anywhere">{term}</dt>
+    <dd className="shrink-0">{signedRupees(amount)}</dd>
   </div>
 )
 
@@ -74,7 +74,7 @@ function Extras({ option, price }: { option: Option; price: OptionPrice }) {
   const textOf = (id: string) => option.lines.find((line) => line.id === id)?.text || 'A line'
   return (
     <div className="text-sm">
-      <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">When ticked, more</h3>
+      <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">Added when ticked</h3>
       <dl className="space-y-1.5 tabular-nums">
         {price.extras.map((extra) => (
           <Row key={extra.id} term={textOf(extra.id)} amount={extra.price} />
@@ -98,7 +98,7 @@ function Margin({ price }: { price: OptionPrice }) {
         </span>
       </p>
       {isLow && (
-        <p>Below the minimum of {percentText(minimumMargin)}. Only owners may send it so.</p>
+        <p>Below the minimum of {percentText(minimumMargin)}. Only owners may send it like this.</p>
       )}
     </div>
   )

@@ -14,7 +14,7 @@ export const Terms = () => (
       <Text name="word" label="Word to the guest" />
       <Text name="paymentTerms" label="Payment terms" />
       <Text name="cancellationTerms" label="Cancellation terms" />
-      <Text name="notes" label="Notes" hint="For staff; no guest reads them" />
+      <Text name="notes" label="Notes" hint="For staff only; guests never see them" />
     </div>
   </Panel>
 )
