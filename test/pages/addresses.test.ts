@@ -123,8 +123,8 @@ test('odd comparisons are answered with what can be shown', async () => {
     expect(statusCode).toBe(200)
     return site.html(`/compare?ids=${ids}`)
   }
-  expect(await textOf(`${one},${hotel}`)).toContain('One package is no longer offered')
-  expect(await textOf(`${one},x`)).toContain('One package is no longer offered')
+  expect(await textOf(`${one},${hotel}`)).toContain('One package is no longer available')
+  expect(await textOf(`${one},x`)).toContain('One package is no longer available')
   expect(await textOf('99998,99999')).toContain('2 packages are no longer available')
   expect(await textOf('%00,,,-1')).toContain('Choose two or three packages')
   expect(await textOf(`${one},${two},${three},${four}`)).toContain('these are the first three')

@@ -17,7 +17,7 @@ const looks = {
   recovery: {
     ...asText,
     label: 'Recovery code',
-    hint: 'Such as k7m2p-9xw3q. Each works once.',
+    hint: 'e.g. k7m2p-9xw3q. Each works once.',
   },
   either: { ...asText, label: 'Code', hint: 'From your authenticator app, or a recovery code' },
 }

@@ -86,7 +86,7 @@ test('a list that was sent shows what is on it, and can be kept', async ({ page 
     two?.title ?? '',
     one?.title ?? '',
   ])
-  await expect(page.getByText('One listing is no longer offered')).toBeVisible()
+  await expect(page.getByText('One listing is no longer available')).toBeVisible()
   await page.getByRole('button', { name: 'Save all on this device' }).click()
   await page.getByRole('link', { name: 'See your saved listings' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved listings')
