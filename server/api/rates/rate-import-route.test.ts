@@ -161,7 +161,7 @@ eachDatabase((open) => {
       'This supplier is archived. Restore it first.',
     )
     expect((await send(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))).json().errors.File[0]).toMatch(
-      /XLS files/,
+      /older Excel/,
     )
     expect((await send('')).json().errors).toEqual({ File: ['Choose a sheet: XLSX or CSV.'] })
   })
