@@ -1,10 +1,15 @@
-import { strToU8, zipSync } from 'fflate'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { xlsx } from '#test/samples/spreadsheets.ts'
+import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 import { readTables } from './read-tables.ts'
 
 const read = (name: string, bytes: Uint8Array | string) =>
   readTables({ name, bytes: Buffer.from(bytes) })
+
+const firstSheet = 'xl/worksheets/sheet1.xml'
 
 /** A workbook of one sheet whose XML this is. */
 function workbook(sheetData: string, more: Record<string, Uint8Array> = {}) {
@@ -17,7 +22,7 @@ function workbook(sheetData: string, more: Record<string, Uint8Array> = {}) {
     'xl/_rels/workbook.xml.rels': strToU8(
       `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     ),
-    'xl/worksheets/sheet1.xml': strToU8(`<worksheet ${main}>${sheetData}</worksheet>`),
+    [firstSheet]: strToU8(`<worksheet ${main}>${sheetData}</worksheet>`),
     ...more,
   })
 }
@@ -46,6 +51,21 @@ test('rows keep the numbers that the spreadsheet shows, and formulas what they c
 test('a workbook of one nameless sheet is called by its file, and empty sheets are none', async () => {
   const bytes = await xlsx({ Sheet1: [['Title'], ['Inn']], Sheet2: [] })
   expect(await read('Hotels.XLSX', bytes)).toEqual([{ name: 'Hotels', rows: [['Title'], ['Inn']] }])
+})
+
+test('entities that a sheet declares are not followed, however they are nested', async () => {
+  const file = join(temporaryFolder(), 'secret')
+  writeFileSync(file, 'of the machine')
+  const nested = Array.from({ length: 20 }, (_, at) => `<!ENTITY e${at + 1} "&e${at};&e${at};">`)
+  const declared = `<!ENTITY e0 "lol"><!ENTITY file SYSTEM "file://${file}">${nested.join('')}`
+  const rows = `<row r="1">${inline('A1', 'Title')}${inline('B1', '&file;')}${inline('C1', '&e20;')}</row>`
+  const plain = strFromU8(unzipSync(sheet(rows))[firstSheet] ?? new Uint8Array())
+  const hostile = plain.replace('<worksheet', `<!DOCTYPE worksheet [${declared}]><worksheet`)
+  expect(hostile).toContain('<!DOCTYPE')
+  const bytes = workbook('', { [firstSheet]: strToU8(hostile) })
+  const said = await read('x.xlsx', bytes).catch((error: Error) => error.message)
+  expect(JSON.stringify(said)).not.toMatch(/of the machine|lollol/)
+  expect(JSON.stringify(said).length).toBeLessThan(1000)
 })
 
 const wide = Array.from({ length: 100_000 }, (_, at) => `c${at}`).join()
