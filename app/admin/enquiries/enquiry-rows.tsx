@@ -37,7 +37,7 @@ export function EnquiryRows({ items, from, showsStatus = true }: Props) {
         >
           <div className="grid min-w-0 grow gap-x-5 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]">
             <Who item={item} list={list} showsStatus={showsStatus} />
-            <Facts item={item} />
+            <Facts item={item} showsStatus={showsStatus} />
           </div>
           <Quick item={item} />
         </li>
@@ -65,13 +65,18 @@ function Who({ item, list, showsStatus }: RowProps & { list: ListState; showsSta
         >
           {nameOf(item)}
         </Link>
-        {showsStatus && <StatusBadge status={item.status} />}
+        {showsStatus && (
+          <span className="hidden @md:block">
+            <StatusBadge status={item.status} />
+          </span>
+        )}
         {item.suspicion && <SpamBadge />}
-        <ShortDue item={item} className="hidden @md:block" />
+        <span className="ml-auto shrink-0 text-sm @3xl:hidden">
+          <DueText item={item} isShort />
+        </span>
       </p>
-      <p className={`gap-2 text-sm text-ink-muted ${isNarrowToo ? 'flex' : 'hidden @3xl:flex'}`}>
-        <span className="min-w-0 grow truncate">{message ?? originText(item.form)}</span>
-        <ShortDue item={item} className="@md:hidden" />
+      <p className={`truncate text-sm text-ink-muted ${isNarrowToo ? '' : 'hidden @3xl:block'}`}>
+        {message ?? originText(item.form)}
       </p>
       {item.quote && (
         <p className="text-sm @max-3xl:truncate">
@@ -87,20 +92,25 @@ const hasTrip = ({ dates, length, party }: Omit<ReturnType<typeof tripOf>, 'mess
   Boolean(dates || length || party)
 
 /** Two lines on a narrow screen; on a wide one three columns of two lines. */
-function Facts({ item }: RowProps) {
+function Facts({ item, showsStatus }: RowProps & { showsStatus: boolean }) {
   const { message, ...trip } = tripOf(item)
   const { dates, length, party, listing, price } = trip
   return (
     <>
-      <div className="flex min-w-0 gap-2 @3xl:block">
-        <Pair
-          first={[dates, length].filter(Boolean).join(', ')}
-          second={party}
-          third={hasTrip(trip) ? message : undefined}
-        />
-        {hasTrip(trip) && <ShortDue item={item} className="@md:hidden" />}
+      <Pair
+        first={[dates, length].filter(Boolean).join(', ')}
+        second={party}
+        third={hasTrip(trip) ? message : undefined}
+      />
+      <div className="flex min-w-0 items-center gap-2 @3xl:block">
+        {showsStatus && (
+          // A phone leaves the first line to the name.
+          <span className="shrink-0 @md:hidden">
+            <StatusBadge status={item.status} />
+          </span>
+        )}
+        <Pair first={listing} second={price} third={item.assigneeName} />
       </div>
-      <Pair first={listing} second={price} third={item.assigneeName} />
       <div className="hidden min-w-0 text-sm @3xl:block">
         <p className="truncate">{item.assigneeName ?? <Muted>Unassigned</Muted>}</p>
         <p className="truncate">
@@ -110,13 +120,6 @@ function Facts({ item }: RowProps) {
     </>
   )
 }
-
-/** On a phone beside the facts, where the name has the first line for itself. */
-const ShortDue = ({ item, className }: RowProps & { className: string }) => (
-  <span className={`ml-auto shrink-0 text-sm @3xl:hidden ${className}`}>
-    <DueText item={item} isShort />
-  </span>
-)
 
 const Muted = (props: { children: React.ReactNode }) => (
   <span className="text-ink-muted" {...props} />

@@ -22,7 +22,9 @@ export function StatusTabs({ summary }: { summary?: WireEnquirySummary }) {
       isQuiet={count === 0}
     >
       {text}
-      {count > 0 && <span className="text-ink-muted tabular-nums"> {count}</span>}
+      {count > 0 && (
+        <span className="text-ink-muted tabular-nums"> {count.toLocaleString('en-IN')}</span>
+      )}
     </Tab>
   )
   return (

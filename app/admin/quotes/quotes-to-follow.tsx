@@ -47,13 +47,15 @@ function Known({ summary }: { summary: WireQuoteSummary }) {
   const shown = groups.filter(({ name }) => summary[name].count > 0)
   return (
     <>
-      <ul className="flex flex-wrap gap-2 text-sm">
-        <Figure count={accepted.count} text={`accepted this month, ${rupees(accepted.value)}`} />
-        <Figure
-          count={acceptedOfSent}
-          text={`of ${counted(sent, 'quote')} sent so far were accepted`}
-        />
-      </ul>
+      {sent > 0 && (
+        <ul className="flex flex-wrap gap-2 text-sm">
+          <Figure count={accepted.count} text={`accepted this month, ${rupees(accepted.value)}`} />
+          <Figure
+            count={acceptedOfSent}
+            text={`of ${counted(sent, 'quote')} sent so far were accepted`}
+          />
+        </ul>
+      )}
       {shown.length === 0 && (
         <p className="rounded-2xl border border-line bg-surface p-6 text-center text-ink-muted">
           No quotes are waiting for an answer.

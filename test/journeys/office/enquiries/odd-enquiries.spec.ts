@@ -18,3 +18,23 @@ test('a name without a space stays within the screen', async ({ page, request, o
     expect(over).toBeLessThanOrEqual(0)
   }
 })
+
+test('a phone shows a usual name whole, beside when it is due', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const reference = await enquire(request, 'Gurpreet Singh')
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  const found = await request.get(`/api/Enquiry?suspected=all&q=${reference}`, { headers })
+  const [{ id }] = (await found.json()).$values
+  const data = { status: 'contacted', followUpOn: '2025-12-02' }
+  await request.put(`/api/Enquiry/${id}`, { headers, data })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen(page, `/admin/enquiries?q=${reference}`, 'Enquiries')
+  const row = page.getByRole('main').getByRole('listitem')
+  await expect(row).toContainText('Due 2 Dec 2025')
+  await expect(row.getByText('Contacted').filter({ visible: true })).toHaveCount(1)
+  const name = row.getByRole('link', { name: 'Gurpreet Singh', exact: true })
+  expect(await name.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0)
+})
