@@ -95,12 +95,13 @@ const hasTrip = ({ dates, length, party }: Omit<ReturnType<typeof tripOf>, 'mess
 function Facts({ item, showsStatus }: RowProps & { showsStatus: boolean }) {
   const { message, ...trip } = tripOf(item)
   const { dates, length, party, listing, price } = trip
+  const { assigneeName } = item
   return (
     <>
       <Pair
         first={[dates, length].filter(Boolean).join(', ')}
         second={party}
-        third={hasTrip(trip) ? message : undefined}
+        third={hasTrip(trip) ? [assigneeName, message].filter(Boolean).join(' · ') : assigneeName}
       />
       <div className="flex min-w-0 items-center gap-2 @3xl:block">
         {showsStatus && (
@@ -109,10 +110,10 @@ function Facts({ item, showsStatus }: RowProps & { showsStatus: boolean }) {
             <StatusBadge status={item.status} />
           </span>
         )}
-        <Pair first={listing} second={price} third={item.assigneeName} />
+        <About listing={listing} price={price} />
       </div>
       <div className="hidden min-w-0 text-sm @3xl:block">
-        <p className="truncate">{item.assigneeName ?? <Muted>Unassigned</Muted>}</p>
+        <p className="truncate">{assigneeName ?? <Muted>Unassigned</Muted>}</p>
         <p className="truncate">
           <DueText item={item} />
         </p>
@@ -141,6 +142,17 @@ function Pair({ first, second, third }: PairProps) {
       {second && <span className="text-ink-muted @3xl:block @3xl:truncate">{second}</span>}
       {third && (first || second) && <Dot />}
       {third && <span className="text-ink-muted @3xl:hidden">{third}</span>}
+    </p>
+  )
+}
+
+/** A price is whole, however little room its listing leaves it. */
+function About({ listing, price }: Pick<ReturnType<typeof tripOf>, 'listing' | 'price'>) {
+  return (
+    <p className="flex min-w-0 gap-1 text-sm @3xl:block">
+      {listing && <span className="truncate @3xl:block">{listing}</span>}
+      {listing && price && <Dot />}
+      {price && <span className="shrink-0 text-ink-muted @3xl:block">{price}</span>}
     </p>
   )
 }
