@@ -7,14 +7,16 @@ import {
 import { visitorContext } from './domain.ts'
 import { lateScripts } from './inline/late-scripts.ts'
 import { withTapScript } from './inline/tap-script.ts'
+import { changedAround, withBytes } from './page-bytes.ts'
 import { ReferenceContext } from './reference.ts'
-import { readAhead, renderWhole } from './render-whole.ts'
+import { doctype, readAhead, renderWhole } from './render-whole.ts'
 import { tellStanding } from './standing.ts'
 import { noteUnavailable, statusOf } from './unavailable.ts'
 
 // The server takes every React Router object from this build: a second copy has other context keys.
 export { createRequestHandler, RouterContextProvider } from 'react-router'
 export { domainContext, publicUrlContext, visitorContext } from './domain.ts'
+export { bytesOf } from './page-bytes.ts'
 export { canonicalAddress } from './parameters.ts'
 
 export const streamTimeout = 10_000
@@ -40,11 +42,14 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   tellStanding(loadContext, headers)
   const status = statusOf(loadContext, routerStatus, headers)
-  const named = import.meta.env.PROD && !isOffice(routerContext) ? withSiteManifest(html) : html
-  const shown = status < 400 ? withoutReference(named) : named
-  if (needsScripts(routerContext)) return new Response(shown, { status, headers })
-  const page = import.meta.env.PROD ? lateScripts(shown) : shown
-  return new Response(withTapScript(page), { status, headers })
+  const bytes = changedAround(html, (around) => {
+    const named =
+      import.meta.env.PROD && !isOffice(routerContext) ? withSiteManifest(around) : around
+    const shown = doctype + (status < 400 ? withoutReference(named) : named)
+    if (needsScripts(routerContext)) return shown
+    return withTapScript(import.meta.env.PROD ? lateScripts(shown) : shown)
+  })
+  return withBytes(bytes, { status, headers })
 }
 
 /** What a form is answered with, for who asks for that alone: an enquiry that has waited on a device. */

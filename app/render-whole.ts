@@ -30,10 +30,12 @@ interface Waiting {
   timeoutMs: number
 }
 
-/** The whole page, since it is cached and must be complete without JavaScript. */
+export const doctype = '<!DOCTYPE html>'
+
+/** The whole page behind its doctype, since it is cached and must be complete without JavaScript. */
 export async function renderWhole(page: React.ReactNode, waiting: Waiting): Promise<string> {
   const html = renderToString(page)
-  return html.includes(missing) ? renderWaiting(page, waiting) : `<!DOCTYPE html>${html}`
+  return html.includes(missing) ? renderWaiting(page, waiting) : html
 }
 
 /** The same at twice the cost, for a page of which a part waits for something. */
@@ -44,5 +46,5 @@ async function renderWaiting(page: React.ReactNode, { signal, timeoutMs }: Waiti
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   })
   await stream.allReady
-  return new Response(stream).text()
+  return (await new Response(stream).text()).slice(doctype.length)
 }

@@ -9,16 +9,11 @@ const late = `<script>${inlineScript(startLate)}</script></body>`
  * with Save-Data or a 2G connection, until the visitor touches it. Throws where there is none.
  */
 export function lateScripts(html: string): string {
-  const scripts = html.indexOf(moduleScript)
-  if (scripts < 0) throw new Error('A page has no module script to hold back.')
-  // What lies between is most of a page, and as it is.
-  const body = Math.max(0, html.indexOf('<body'))
-  const head = html.slice(0, body).replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-  const end = html
-    .slice(scripts)
+  if (!html.includes(moduleScript)) throw new Error('A page has no module script to hold back.')
+  const held = html
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(moduleScript, '<script type="text/plain" data-late>')
-    .replace('</body>', () => late)
-  return head + html.slice(body, scripts) + end
+  return held.replace('</body>', () => late)
 }
 
 interface Line {

@@ -1,12 +1,9 @@
 import { inlineScript } from './inline-script.ts'
 
 /** Adds to a public page what reports taps. */
-export function withTapScript(html: string): string {
-  const end = html.lastIndexOf('</body>')
-  return end < 0 ? html : html.slice(0, end) + taps + html.slice(end)
-}
+export const withTapScript = (html: string) => html.replace('</body>', () => taps)
 
-const taps = `<script>${inlineScript(reportTaps)}</script>`
+const taps = `<script>${inlineScript(reportTaps)}</script></body>`
 
 /**
  * Reports taps on links that open WhatsApp or call, with a reference that it puts into the chat's

@@ -150,7 +150,7 @@ async function rendered(
   const response = await handler(asked, context)
   // What was given up half-way looks like a page.
   asked.signal.throwIfAborted()
-  const page = await secured(response)
+  const page = await secured(response, entry.bytesOf(response))
   if (page.status >= 500 && page.body.length === 0) throw new Error('Not even the error page')
   return { ...page, headers: { ...page.headers, 'x-build': version } }
 }

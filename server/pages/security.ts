@@ -3,10 +3,11 @@ import type { CachedPage } from './cache/cached-page.ts'
 
 /**
  * A cached page cannot carry a nonce, so its policy lists the hashes of its own inline scripts.
- * Styles may be inline: the blurred ground of a picture is one.
+ * Styles may be inline: the blurred ground of a picture is one. `bytes` are the body, where it is beside
+ * the response.
  */
-export async function secured(response: Response): Promise<CachedPage> {
-  const body = Buffer.from(await response.arrayBuffer())
+export async function secured(response: Response, bytes?: Uint8Array): Promise<CachedPage> {
+  const body = bytes ? asBuffer(bytes) : Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   const isPage = headers['content-type']?.startsWith('text/html') ?? false
   if (isPage) headers['content-security-policy'] = policy(scriptHashes(body))
@@ -14,6 +15,9 @@ export async function secured(response: Response): Promise<CachedPage> {
   const isCacheable = response.status === 200 && isPage && !setsCookies
   return { status: response.status, headers, body, isCacheable }
 }
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength)
 
 const neverRuns = /\s(?:src=|type="application\/ld\+json")/
 

@@ -20,7 +20,10 @@ export function buildOf(handler: Handler): AppBuild {
   class RouterContextProvider {
     set() {}
   }
-  const entry = { RouterContextProvider, domainContext: {}, visitorContext: {}, canonicalAddress }
+  const entry = {
+    ...{ RouterContextProvider, domainContext: {}, visitorContext: {}, canonicalAddress },
+    bytesOf: () => undefined,
+  }
   return { entry, handler, version: 'built' } as unknown as AppBuild
 }
 

@@ -1,0 +1,36 @@
+/** Stands for what is left out. */
+const gap = '<!--content-->'
+const moduleScript = '<script type="module" async="">'
+const encoder = new TextEncoder()
+
+/**
+ * The bytes of a page after a change of what stands around its content. The content is most of a page
+ * and stays as it is: it is neither searched nor copied.
+ */
+export function changedAround(html: string, change: (around: string) => string): Uint8Array {
+  const start = Math.max(0, html.indexOf('<body'))
+  const end = Math.max(start, html.indexOf(moduleScript, start))
+  const around = change(html.slice(0, start) + gap + html.slice(end))
+  const at = around.indexOf(gap)
+  return joined([around.slice(0, at), html.slice(start, end), around.slice(at + gap.length)])
+}
+
+function joined(texts: string[]): Uint8Array {
+  // No character of UTF-16 takes more than three bytes.
+  const bytes = new Uint8Array(3 * texts.reduce((sum, { length }) => sum + length, 0))
+  let length = 0
+  for (const text of texts) length += encoder.encodeInto(text, bytes.subarray(length)).written
+  return bytes.slice(0, length)
+}
+
+const bodies = new WeakMap<Response, Uint8Array>()
+
+/** An answer whose body stands beside it: one within would be copied three times before it is sent. */
+export function withBytes(bytes: Uint8Array, init: ResponseInit): Response {
+  const response = new Response(null, init)
+  bodies.set(response, bytes)
+  return response
+}
+
+/** The body that stands beside an answer; undefined of one that has its own. */
+export const bytesOf = (response: Response): Uint8Array | undefined => bodies.get(response)
