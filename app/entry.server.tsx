@@ -29,6 +29,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ) {
+  sayWhenToReturn(routerContext, headers)
   const said = answerOfForm(request, routerContext)
   if (said) return Response.json(said, { status: routerStatus, headers })
   const { reference } = loadContext.get(visitorContext)
@@ -50,6 +51,14 @@ export default async function handleRequest(
     return withTapScript(import.meta.env.PROD ? lateScripts(shown) : shown)
   })
   return withBytes(bytes, { status, headers })
+}
+
+/** A form that is refused for now says when to come again; the router itself drops what an action says so. */
+function sayWhenToReturn({ staticHandlerContext }: EntryContext, headers: Headers) {
+  for (const said of Object.values(staticHandlerContext.actionHeaders)) {
+    const seconds = said.get('Retry-After')
+    if (seconds) headers.set('Retry-After', seconds)
+  }
 }
 
 /** What a form is answered with, for who asks for that alone: an enquiry that has waited on a device. */

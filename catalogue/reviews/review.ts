@@ -15,7 +15,18 @@ export const pictureField = 'pictures'
 /** What a guest sends. */
 export const review = z.object(
   {
-    stars: z.coerce.number(wrongStars).int(wrongStars).min(1, wrongStars).max(5, wrongStars),
+    stars: z
+      .union(
+        [
+          z.int(),
+          z
+            .string()
+            .regex(/^[1-5]$/)
+            .transform(Number),
+        ],
+        wrongStars,
+      )
+      .pipe(z.int().min(1, wrongStars).max(5, wrongStars)),
     words: field.paragraph('Words', { required: true, max: 2000 }).schema,
     name: field.line('Name', { required: true, max: 80 }).schema,
     homeTown: field.line('Home town', { required: true, max: 80 }).schema,

@@ -7,22 +7,29 @@ import type { Author } from '../history/history.ts'
 import type { Reviewing } from './reviewing.ts'
 import { type StoredReview, selectReviews, toReviews } from './stored-reviews.ts'
 
+interface Deciding {
+  by: Author
+  /** Of the review that was read: where it is another by now, nothing is decided. */
+  updatedAt?: string
+}
+
 /** What staff decide of a review. They never change what a guest wrote. */
 export function moderationOf({ database, history }: Reviewing) {
   const commit = committing(database)
 
   async function decide(
     id: number,
-    by: Author,
+    { by, updatedAt }: Deciding,
     change: (
       review: StoredReview,
     ) => Partial<Pick<StoredReview, 'state' | 'refusal' | 'answer'>> | undefined,
-  ): Promise<StoredReview | undefined | false> {
+  ): Promise<StoredReview | undefined | false | 'stale'> {
     return commit(
       async (tx) => {
         await lockRow(tx, 'reviews', id)
         const before = await find(tx, id)
         if (!before) return undefined
+        if (updatedAt !== undefined && updatedAt !== before.updatedAt) return 'stale'
         const changed = change(before)
         if (!changed) return false
         const at = new Date().toISOString()
@@ -53,21 +60,21 @@ export function moderationOf({ database, history }: Reviewing) {
     find: (id: number) => find(database.db, id),
 
     /** False for one that waits for nobody. */
-    publish: (id: number, by: Author) =>
-      decide(id, by, ({ state }) =>
+    publish: (id: number, deciding: Deciding) =>
+      decide(id, deciding, ({ state }) =>
         state === 'waiting' || state === 'refused'
           ? { state: 'published', refusal: null }
           : undefined,
       ),
 
-    refuse: (id: number, refusal: Refusal, by: Author) =>
-      decide(id, by, ({ state }) =>
+    refuse: (id: number, refusal: Refusal, deciding: Deciding) =>
+      decide(id, deciding, ({ state }) =>
         state === 'waiting' || state === 'published' ? { state: 'refused', refusal } : undefined,
       ),
 
     /** Below the review; blank takes it away. */
-    answer: (id: number, answer: string, by: Author) =>
-      decide(id, by, ({ state }) =>
+    answer: (id: number, answer: string, deciding: Deciding) =>
+      decide(id, deciding, ({ state }) =>
         state === 'asked' || state === 'withdrawn' ? undefined : { answer },
       ),
   }

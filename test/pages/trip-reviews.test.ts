@@ -38,11 +38,16 @@ test('a guest writes without scripts, is told what is wrong, sees it, and takes 
     expect(said).toContain(message)
   }
   expect(refused.body).toContain('>Snow</textarea>')
+  expect(refused.body).toMatch(/id="review-problems" role="alert"/)
+  const loose = await site.sendForm(path, { ...guestWords, step: 'send', stars: '0x5' })
+  expect([loose.statusCode, words(loose.body)]).toEqual([
+    ...[400, expect.stringContaining('Stars must be 1, 2, 3, 4 or 5.')],
+  ])
   const sent = { ...guestWords, step: 'send', stars: '4', words: 'Cold <b>rooms</b>, warm people' }
   for (const _ of ['once', 'twice']) {
     expect((await site.sendForm(path, sent)).headers.location).toBe(path)
   }
-  expect(await text(path)).toContain('Somebody at the agency reads it before it is shown.')
+  expect(await text(path)).toContain('Someone at the agency reads it before it is published.')
   const listing = `/travel-package/${id}`
   expect(await text(listing)).not.toContain('warm people')
   await published(quoteId)
@@ -53,7 +58,7 @@ test('a guest writes without scripts, is told what is wrong, sees it, and takes 
   expect(title).not.toBe('')
   expect((await site.sendForm(path, { step: 'withdraw' })).statusCode).toBe(303)
   expect(await text(listing)).not.toContain('warm people')
-  expect(await text(path)).toContain('You took your review back.')
+  expect(await text(path)).toContain('You withdrew your review.')
 })
 
 test('five published reviews of trips take the place of the samples on the home page', async () => {
@@ -137,4 +142,15 @@ test('pictures come with the words, stay when those are refused, and go when the
   await sendWithPictures(path, { step: 'withdraw' }, [])
   for (const each of shown) expect((await site.get(`/${each}`)).statusCode).toBe(404)
   expect(picturesIn(await site.html(`/hotel/${id}`))).toEqual([])
+})
+
+test('who tries too often is told when to come again', async () => {
+  const [{ id }] = await site.list('TravelPackage')
+  const { path } = await reviewPage(id)
+  const statuses = new Map<number, string | undefined>()
+  for (let n = 0; n < 45 && !statuses.has(429); n += 1) {
+    const { statusCode, headers } = await site.sendForm(path, { step: 'send' })
+    statuses.set(statusCode, String(headers['retry-after']))
+  }
+  expect(Number(statuses.get(429))).toBeGreaterThan(0)
 })

@@ -10,7 +10,7 @@ import { useChange } from '../use-change.ts'
 
 const stateWords: Record<WireReview['state'], string> = {
   asked: 'Asked, not written yet',
-  waiting: 'Waits for you',
+  waiting: 'Waiting for you',
   published: 'Published',
   refused: 'Refused',
   withdrawn: 'Taken back by the guest',
@@ -84,7 +84,7 @@ const Pictures = ({ paths }: { paths: string[] }) =>
     </ul>
   )
 
-function Decisions({ review: { id, state, answer } }: { review: WireReview }) {
+function Decisions({ review: { id, state, answer, updatedAt } }: { review: WireReview }) {
   const { change, isBusy, notice } = useChange()
   const [reason, setReason] = useState('')
   const [typed, setTyped] = useState(answer)
@@ -96,7 +96,9 @@ function Decisions({ review: { id, state, answer } }: { review: WireReview }) {
         <Button
           look="primary"
           disabled={isBusy}
-          onClick={() => change('POST', `/reviews/${id}/publish`, 'The review is published.')}
+          onClick={() =>
+            change('POST', `/reviews/${id}/publish`, 'The review is published.', { updatedAt })
+          }
         >
           Publish
         </Button>
@@ -119,7 +121,10 @@ function Decisions({ review: { id, state, answer } }: { review: WireReview }) {
             <Button
               disabled={isBusy || typed === answer}
               onClick={() =>
-                change('PUT', `/reviews/${id}/answer`, 'The answer is saved.', { answer: typed })
+                change('PUT', `/reviews/${id}/answer`, 'The answer is saved.', {
+                  answer: typed,
+                  updatedAt,
+                })
               }
             >
               Save the answer
@@ -129,7 +134,7 @@ function Decisions({ review: { id, state, answer } }: { review: WireReview }) {
             <>
               <Choice
                 id={`reason-${id}`}
-                label="Reason to refuse it"
+                label="Reason for refusing it"
                 hint="Criticism is no reason."
                 placeholder="Choose a reason"
                 options={Object.entries(refusals).map(([value, text]) => ({ value, text }))}
@@ -140,7 +145,10 @@ function Decisions({ review: { id, state, answer } }: { review: WireReview }) {
                 <Button
                   disabled={isBusy || reason === ''}
                   onClick={() =>
-                    change('POST', `/reviews/${id}/refuse`, 'The review is refused.', { reason })
+                    change('POST', `/reviews/${id}/refuse`, 'The review is refused.', {
+                      reason,
+                      updatedAt,
+                    })
                   }
                 >
                   Refuse the review

@@ -1,5 +1,6 @@
 import { maxReviewPictures, pictureField } from '#catalogue/reviews/review.ts'
 import type { GuestReview } from '#server/reviews/guests.ts'
+import { ErrorSummary } from '../forms/error-summary.tsx'
 import { Field } from '../forms/field.tsx'
 import { useSite } from '../site.ts'
 import { ReviewPictures } from './review-pictures.tsx'
@@ -7,7 +8,7 @@ import { ReviewPictures } from './review-pictures.tsx'
 interface Props {
   found: GuestReview
   /** What was wrong with what was sent, and what that was. */
-  answer?: { errors: Record<string, string[]>; values: Record<string, string> }
+  answer?: { errors: Record<string, string[]>; values: Record<string, string>; message?: string }
 }
 
 /** What a guest says of the trip. Its pictures come with it, so it needs no script. */
@@ -17,13 +18,25 @@ export function ReviewForm({ found, answer }: Props) {
   return (
     <section className="detail-section">
       {found.state === 'withdrawn' && (
-        <p className="quote-outcome">You took your review back. You may write another.</p>
+        <p className="quote-outcome">You withdrew your review. You can write another.</p>
       )}
       <p className="max-w-prose">
         Say what was good and what was not: we publish criticism too, and never change your words.
-        It shows your name and town as you write them here.
+        Your name and town are shown as you write them here.
       </p>
-      <form method="post" encType="multipart/form-data" noValidate className="quote-form">
+      <form
+        method="post"
+        action="#review-problems"
+        encType="multipart/form-data"
+        noValidate
+        className="quote-form"
+      >
+        <ErrorSummary
+          id="review-problems"
+          problems={problemsOf(answer?.errors)}
+          failure={answer?.message}
+          attempt={answer}
+        />
         <Stars chosen={typed('stars')} error={errorOf('stars')} />
         <Field
           spec={{ name: 'words', label: 'How was the trip?', type: 'textarea' }}
@@ -33,7 +46,7 @@ export function ReviewForm({ found, answer }: Props) {
         />
         <Pictures found={found} error={errorOf('pictures')} />
         <Field
-          spec={{ name: 'name', label: 'Your name, as it shall stand', initial: found.guestName }}
+          spec={{ name: 'name', label: 'Your name, as it should appear', initial: found.guestName }}
           id="review-name"
           value={typed('name')}
           error={errorOf('name')}
@@ -53,6 +66,16 @@ export function ReviewForm({ found, answer }: Props) {
   )
 }
 
+const fields: Record<string, string> = {
+  ...{ stars: 'review-stars', words: 'review-words', pictures: 'review-pictures' },
+  ...{ name: 'review-name', homeTown: 'review-town', consent: 'review-consent' },
+}
+
+const problemsOf = (errors: Record<string, string[]> = {}) =>
+  Object.entries(errors).flatMap(([name, messages]) =>
+    messages.map((message) => ({ id: fields[name] ?? 'review-words', message })),
+  )
+
 const Wrong = ({ id, error }: { id: string; error?: string }) =>
   error && (
     <p id={id} className="field-error">
@@ -69,6 +92,7 @@ function Stars({ chosen, error }: { chosen?: string; error?: string }) {
           <label key={count} className="quote-choice">
             <input
               type="radio"
+              id={count === 5 ? 'review-stars' : undefined}
               name="stars"
               value={count}
               defaultChecked={chosen === String(count)}
@@ -106,7 +130,7 @@ function Pictures({ found: { pictures }, error }: { found: GuestReview; error?: 
         />
       )}
       <p id="pictures-hint" className="text-sm text-ink-muted">
-        JPEG, PNG or WebP, up to 20 MB each. Only of people who agree to it.
+        JPEG, PNG or WebP, up to 20 MB each. Only show people who have agreed to it.
       </p>
       <Wrong id="pictures-error" error={error} />
     </div>
@@ -120,13 +144,14 @@ function Consent({ isGiven, error }: { isGiven: boolean; error?: string }) {
       <label className="quote-choice">
         <input
           type="checkbox"
+          id="review-consent"
           name="consent"
           value="yes"
           defaultChecked={isGiven}
           aria-describedby={error && 'consent-error'}
         />
         <span>
-          I agree that {operatorName} shows this with my pictures, name and town. I can take it back
+          I agree that {operatorName} shows this with my pictures, name and town. I can withdraw it
           here at any time.
         </span>
       </label>

@@ -2,7 +2,7 @@ import type { GuestReview } from '#server/reviews/guests.ts'
 import { ReviewPictures } from './review-pictures.tsx'
 
 const told = {
-  waiting: 'Thank you. Somebody at the agency reads it before it is shown.',
+  waiting: 'Thank you. Someone at the agency reads it before it is published.',
   published: 'Thank you. Your review is published.',
   refused: 'We could not publish your review. Call us if you would like to know why.',
 } as Record<string, string>

@@ -10,6 +10,7 @@ import { ReviewForm } from './review-form.tsx'
 import { SentReview } from './sent-review.tsx'
 import '../../styles/site/quote.css'
 
+const tooMany = 'Too many attempts at once. Please wait a few minutes, or call us.'
 const rule = { max: 20, windowMs: 10 * minuteMs }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -25,9 +26,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const refuse = (
     answer: { errors?: Record<string, string[]>; message?: string },
     status: number,
-  ) => data({ errors: {}, ...answer, values: sent }, { status })
+    headers?: HeadersInit,
+  ) => data({ errors: {}, ...answer, values: sent }, { status, headers })
   const wait = await limits.take(`review ${context.get(visitorContext).address}`, rule)
-  if (wait > 0) return refuse({ message: 'That was a lot at once. Please wait some minutes.' }, 429)
+  if (wait > 0) return refuse({ message: tooMany }, 429, { 'Retry-After': String(wait) })
   const read = await reviews.guests.read(params.token)
   if (!read) throw data(null, { status: 404 })
   const here = href('/rv/:token', params)
@@ -48,7 +50,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const taken = await reviews.guests.send(params.token, checked.data)
   return taken
     ? redirect(here, 303)
-    : refuse({ message: 'Your review is there already. Withdraw it first to write another.' }, 409)
+    : refuse({ message: 'We already have your review. Withdraw it first to write another.' }, 409)
 }
 
 function messagesOf(issues: { path: PropertyKey[]; message: string }[]) {
@@ -76,7 +78,7 @@ export default function TripReview({ loaderData, actionData }: Route.ComponentPr
           How was it, {guestName}?
         </h1>
       </header>
-      {actionData?.message && (
+      {actionData?.message && !isOpen && (
         <p role="alert" className="error-summary">
           {actionData.message}
         </p>

@@ -65,6 +65,32 @@ eachApp((use) => {
     expect(entries).toHaveLength(2)
   })
 
+  test('nothing is decided of words that staff have not read', async () => {
+    const { guests, published } = use().domain.reviews
+    const quoteId = await trip()
+    const token = await tokenOf(quoteId)
+    await guests.send(token, review)
+    const { id, updatedAt } = await listed(quoteId)
+    await guests.withdraw(token)
+    await guests.send(token, { ...review, words: 'Words that nobody has read' })
+    const bodies = { publish: {}, refuse: { reason: 'offence' } }
+    for (const [step, body] of Object.entries(bodies)) {
+      const stale = await staff.postJson(`/api/reviews/${id}/${step}`, { ...body, updatedAt })
+      expect([stale.statusCode, stale.json().Error]).toEqual([
+        ...[409, 'This review has changed since you opened it. Please read it again.'],
+      ])
+    }
+    const answer = { answer: 'Thank you', updatedAt }
+    expect((await staff.putJson(`/api/reviews/${id}/answer`, answer)).statusCode).toBe(409)
+    expect((await published()).map(({ words }) => words)).not.toContain(
+      'Words that nobody has read',
+    )
+    const read = (await listed(quoteId)).updatedAt
+    const done = await staff.postJson(`/api/reviews/${id}/publish`, { updatedAt: read })
+    expect(done.json().state).toBe('published')
+    await guests.withdraw(token)
+  })
+
   test('staff refuse for a reason of the list, and criticism is none', async () => {
     const quoteId = await trip()
     await use().domain.reviews.guests.send(await tokenOf(quoteId), { ...review, stars: 1 })

@@ -70,13 +70,19 @@ const askBody = z.object({
   quoteId: z.int('quoteId must be a whole number.').min(1).max(maxId),
   way: z.enum(ways, `way must be one of ${ways.join(', ')}.`),
 })
+const updatedAt = z
+  .string('updatedAt must be text.')
+  .optional()
+  .describe('Of the review that was read; a stale one is 409')
+const publishBody = z.object({ updatedAt }).nullish()
 const refuseBody = z.object({
+  updatedAt,
   reason: z.enum(
     refusalNames,
     `reason must be one of ${Object.keys(reasons).join(', ')}. Criticism is none.`,
   ),
 })
-const answerBody = z.object({ answer: answerText })
+const answerBody = z.object({ answer: answerText, updatedAt })
 
 /** What guests say of their trips, for all staff. */
 export const reviewRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
@@ -134,13 +140,16 @@ function askRoute(app: RouteApp, { reviews }: Options) {
 
 type Decided = Awaited<ReturnType<Reviews['publish']>>
 
+const changed = 'This review has changed since you opened it. Please read it again.'
+
 function answer(reply: FastifyReply, outcome: Decided) {
   if (outcome === undefined) return sendNotFound(reply, 'review')
+  if (outcome === 'stale') return sendProblem(reply, 409, changed)
   return outcome === false
     ? sendProblem(
         reply,
         409,
-        'The review does not wait for this: its guest may have taken it back.',
+        'This review is not waiting for that: its guest may have taken it back.',
       )
     : reply.send(toWire(outcome))
 }
@@ -152,9 +161,12 @@ function decideRoutes(app: RouteApp, { reviews }: Options) {
   const response = { 200: reviewAnswer, ...refusals(400, 401, 404, 409, 415) }
   app.post('/:id/publish', {
     onRequest,
-    schema: { tags, summary: 'Publish a review', params: idParams, response },
-    handler: async (request, reply) =>
-      answer(reply, await reviews.publish(request.params.id, signedIn(request))),
+    schema: { tags, summary: 'Publish a review', params: idParams, body: publishBody, response },
+    handler: async (request, reply) => {
+      const { params, body } = request
+      const deciding = { by: signedIn(request), updatedAt: body?.updatedAt }
+      return answer(reply, await reviews.publish(params.id, deciding))
+    },
   })
   app.post('/:id/refuse', {
     onRequest,
@@ -168,7 +180,8 @@ function decideRoutes(app: RouteApp, { reviews }: Options) {
     },
     handler: async (request, reply) => {
       const { params, body } = request
-      return answer(reply, await reviews.refuse(params.id, body.reason, signedIn(request)))
+      const deciding = { by: signedIn(request), updatedAt: body.updatedAt }
+      return answer(reply, await reviews.refuse(params.id, body.reason, deciding))
     },
   })
   app.put('/:id/answer', {
@@ -183,7 +196,8 @@ function decideRoutes(app: RouteApp, { reviews }: Options) {
     },
     handler: async (request, reply) => {
       const { params, body } = request
-      return answer(reply, await reviews.answer(params.id, body.answer, signedIn(request)))
+      const deciding = { by: signedIn(request), updatedAt: body.updatedAt }
+      return answer(reply, await reviews.answer(params.id, body.answer, deciding))
     },
   })
 }

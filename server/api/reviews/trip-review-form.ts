@@ -54,7 +54,7 @@ async function problemBefore({ params, ip }: Asked, { reviews, limits }: Parts) 
   const state = (await reviews.guests.read(params.token))?.state
   if (state !== 'asked' && state !== 'withdrawn') return 'This review takes no pictures now.'
   const wait = await limits.take(`review pictures ${addressKey(ip)}`, rule)
-  return wait > 0 ? 'That was a lot at once. Please wait some minutes.' : undefined
+  return wait > 0 ? 'Too many attempts at once. Please wait a few minutes, or call us.' : undefined
 }
 
 async function problemWith(request: Asked, tooLarge: string | undefined, parts: Parts) {

@@ -145,7 +145,7 @@ test('whoever opens an older plan is led to the newer one, and told', async ({
   const newer = await sendQuote(request, ownerToken, id)
   await page.getByRole('button', { name: 'Accept this plan' }).click()
   await expect(page).toHaveURL((url) => url.pathname === newer)
-  await expect(page.getByText(/takes the place of the one you opened/)).toBeVisible()
+  await expect(page.getByText(/replaces the one you opened/)).toBeVisible()
   await expect(page.getByText('A better room')).toBeVisible()
   await page.goto(path)
   await expect(page).toHaveURL((url) => url.pathname === newer)
