@@ -57,6 +57,7 @@ export async function createApp(options: Options) {
   })
   const cache = createPageCache()
   const ready = createReadyAnswers(cache, headers)
+  // One that is about to stop says so with each answer.
   const isDraining = () => options.draining?.isUnderWay() ?? false
   const renders = createRenderQueue()
   const files = createReadyFiles()
@@ -74,12 +75,7 @@ export async function createApp(options: Options) {
     forceCloseConnections: 'idle',
     serverFactory:
       serverFactory ??
-      ((handler) =>
-        createServer(connectionTimes, (request, response) => {
-          // One that is about to stop says so with each answer.
-          const isRouted = isDraining() || domain.redirects.mayLead(request.url ?? '')
-          if (isRouted || !sendReady(request, response)) handler(request, response)
-        })),
+      sendingFirst(sendReady, (url) => isDraining() || domain.redirects.mayLead(url)),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -112,6 +108,17 @@ export async function createApp(options: Options) {
   })
   return app
 }
+
+/** A server that sends what is ready, and routes the rest. */
+const sendingFirst =
+  (
+    sendReady: ReturnType<typeof observingReady>,
+    isRouted: (url: string) => boolean,
+  ): FastifyServerFactory =>
+  (handler) =>
+    createServer(connectionTimes, (request, response) => {
+      if (isRouted(request.url ?? '') || !sendReady(request, response)) handler(request, response)
+    })
 
 /** Whether one of them had the answer in memory, and sent it. */
 function observingReady(all: Pick<ReadyFiles, 'answer'>[], observe?: Observer) {

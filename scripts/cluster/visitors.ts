@@ -39,23 +39,15 @@ export function letVisitorsIn(site: string, load: Load) {
 
   const newcomer = () => {
     visitors += 1
-    return { number: visitors, from: `127.1.${(visitors >> 8) & 255}.${visitors & 255}` }
-  }
-
-  async function look(path: string, from: string) {
-    tally.pages += 1
-    const answer = await ask(site + path, { from }).catch((error: Error) => error)
-    if (answer instanceof Error) tally.failed.push(`${path}: ${answer.message}`)
-    else if (answer.status === 503 && answer.headers['retry-after'] && mayRefuse())
-      tally.refused += 1
-    else if (answer.status !== 200) tally.failed.push(`${path}: ${answer.status}`)
-    else if (answer.headers['x-served'] === 'stale') tally.stale += 1
+    return { number: visitors, from: addressOf(visitors) }
   }
 
   async function browse() {
     const { number, from } = newcomer()
     for (let at = number; open; at += 1) {
-      await look(paths[at % paths.length] ?? '/', from)
+      const path = paths[at % paths.length] ?? '/'
+      const answer = await ask(site + path, { from }).catch((error: Error) => error)
+      countPage(tally, { path, answer, mayRefuse: mayRefuse() })
       await delay(pagePauseMs)
     }
   }
@@ -90,4 +82,20 @@ export function letVisitorsIn(site: string, load: Load) {
       return tally
     },
   }
+}
+
+const addressOf = (number: number) => `127.1.${(number >> 8) & 255}.${number & 255}`
+
+interface Looked {
+  path: string
+  answer: Error | { status: number; headers: Record<string, unknown> }
+  mayRefuse: boolean
+}
+
+function countPage(tally: Tally, { path, answer, mayRefuse }: Looked) {
+  tally.pages += 1
+  if (answer instanceof Error) tally.failed.push(`${path}: ${answer.message}`)
+  else if (answer.status === 503 && answer.headers['retry-after'] && mayRefuse) tally.refused += 1
+  else if (answer.status !== 200) tally.failed.push(`${path}: ${answer.status}`)
+  else if (answer.headers['x-served'] === 'stale') tally.stale += 1
 }

@@ -107,12 +107,6 @@ export function createSessions({ db }: Database, { now, settings }: Options) {
       return idleEnd(found, idleMinutes) <= now().getTime()
     },
 
-    /** The password was typed again in this session. */
-    async noteProof({ sessionId }: Pick<SignedIn, 'sessionId'>): Promise<void> {
-      const change = { provenAt: now().toISOString() }
-      await db.updateTable('sessions').set(change).where('id', '=', sessionId).execute()
-    },
-
     /** Whether it goes on, and all is open to whose it is. */
     async isSessionOpen(sessionId: number): Promise<boolean> {
       const open = openSessions(db, now()).where('sessions.id', '=', sessionId)
@@ -121,6 +115,18 @@ export function createSessions({ db }: Database, { now, settings }: Options) {
       const rules = await settings.read()
       if (idleEnd(found, rules.idleMinutes) <= now().getTime()) return false
       return !toSignedIn(found, { ...rules, now: now() }).needsSecondFactor
+    },
+
+    ...changesOfSessions(db, now),
+  }
+}
+
+function changesOfSessions(db: Queries, now: () => Date) {
+  return {
+    /** The password was typed again in this session. */
+    async noteProof({ sessionId }: Pick<SignedIn, 'sessionId'>): Promise<void> {
+      const change = { provenAt: now().toISOString() }
+      await db.updateTable('sessions').set(change).where('id', '=', sessionId).execute()
     },
 
     async signOut(token: string): Promise<void> {

@@ -32,7 +32,7 @@ interface Options {
 }
 
 /** Who has an account, and what an owner may do with it, which the history notes. */
-export function createUsers({ db }: Database, { now, history }: Options) {
+export function createUsers({ db }: Database, options: Options) {
   return {
     /** Those who wait for approval first. */
     async list(): Promise<(User & { secondFactor: boolean })[]> {
@@ -59,6 +59,13 @@ export function createUsers({ db }: Database, { now, history }: Options) {
       return row && toUser(row)
     },
 
+    ...changesOfUsers({ db }, options),
+  }
+}
+
+/** Each is noted in the history. */
+function changesOfUsers({ db }: Pick<Database, 'db'>, { now, history }: Options) {
+  return {
     /** The account that may log in from now on; undefined when none waits under that id. */
     approve: (id: number, by?: Author): Promise<User | undefined> =>
       db.transaction().execute(async (tx) => {

@@ -82,34 +82,42 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   await app.register(historyRoutes, { prefix: '/History', domain, publicUrl })
   await app.register(exportRoutes, { prefix: '/exports', domain })
   await app.register(importRoutes, { prefix: '/imports', imports: domain.imports, publicUrl })
-  await app.register(redirectRoutes, {
-    ...{ prefix: '/Redirect', redirects: domain.redirects, publicUrl },
-  })
-  await app.register(localCostRoutes, {
-    ...{ prefix: '/local-costs', localCosts: domain.localCosts, publicUrl },
-  })
-  await app.register(supplierRoutes, { prefix: '/suppliers', rates: domain.rates, publicUrl })
-  await app.register(rateSheetRoute, { rates: domain.rates })
-  await app.register(rateImportRoute, {
-    prefix: '/rates/import',
-    rateImports: domain.rateImports,
-  })
-  await app.register(rateRoutes, { prefix: '/rates', rates: domain.rates })
-  await app.register(quoteRoutes, {
-    ...{ prefix: '/quotes', quotes: domain.quotes, settings, publicUrl },
-  })
-  await app.register(quoteSheetRoute, { quotes: domain.quotes })
-  await app.register(reviewRoutes, { prefix: '/reviews', reviews: domain.reviews, publicUrl })
-  await app.register(conditionRoutes, { prefix: '/conditions', conditions: domain.conditions })
-  await app.register(calendarRoutes, {
-    ...{ prefix: '/calendar', calendar: domain.conditions.calendar },
-  })
   for (const name of textNames) {
     await app.register(textRoutes, {
       ...{ prefix: `/Text/${name}`, name, texts: domain.texts, listings, images },
     })
   }
   await app.register(pictureRoutes, { prefix: '/Picture', images, publicUrl })
+  await app.register(recordRoutes, { domain, publicUrl })
+  await app.register(kindRoutes, { domain, publicUrl })
+  // The pages' catch-all would answer these.
+  const noSuchCall = { schema: { hide: true }, handler: answerNoSuchCall }
+  app.all('/', noSuchCall)
+  app.all('/*', noSuchCall)
+}
+
+type Records = Omit<Options, 'ready'>
+
+/** What the agency writes down beside listings and enquiries. */
+const recordRoutes: FastifyPluginAsyncZod<Records> = async (app, { domain, publicUrl }) => {
+  const { localCosts, redirects, rates, rateImports, quotes, reviews, conditions, settings } =
+    domain
+  await app.register(redirectRoutes, { prefix: '/Redirect', redirects, publicUrl })
+  await app.register(localCostRoutes, { prefix: '/local-costs', localCosts, publicUrl })
+  await app.register(supplierRoutes, { prefix: '/suppliers', rates, publicUrl })
+  await app.register(rateSheetRoute, { rates })
+  await app.register(rateImportRoute, { prefix: '/rates/import', rateImports })
+  await app.register(rateRoutes, { prefix: '/rates', rates })
+  await app.register(quoteRoutes, { prefix: '/quotes', quotes, settings, publicUrl })
+  await app.register(quoteSheetRoute, { quotes })
+  await app.register(reviewRoutes, { prefix: '/reviews', reviews, publicUrl })
+  await app.register(conditionRoutes, { prefix: '/conditions', conditions })
+  await app.register(calendarRoutes, { prefix: '/calendar', calendar: conditions.calendar })
+}
+
+/** Those of each kind of listing. */
+const kindRoutes: FastifyPluginAsyncZod<Records> = async (app, { domain, publicUrl }) => {
+  const { listings, images } = domain
   for (const kind of kindNames) {
     await app.register(listingRoutes, { prefix: `/${kind}`, kind, listings, images, publicUrl })
     await app.register(listingDeskRoutes, { prefix: `/${kind}`, kind, domain, publicUrl })
@@ -118,10 +126,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
     for (const [part, { path }] of Object.entries(kindOf(kind).parts)) {
       await app.register(partRoutes, { prefix: `/${path}`, name: { kind, part }, listings, images })
     }
-  } // The pages' catch-all would answer these.
-  const noSuchCall = { schema: { hide: true }, handler: answerNoSuchCall }
-  app.all('/', noSuchCall)
-  app.all('/*', noSuchCall)
+  }
 }
 
 const answerNoSuchCall = (_request: FastifyRequest, reply: FastifyReply) =>

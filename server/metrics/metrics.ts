@@ -11,31 +11,19 @@ export interface Gauges {
   [name: string]: { help: string; read: () => number | Promise<number> }
 }
 
+interface Measured extends Pick<Domain, 'database' | 'jobs'> {
+  enquiries: Pick<Enquiries, 'followers'>
+}
+
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** Counts what happens in this process, in the format of Prometheus. */
-export function createMetrics({
-  database,
-  jobs,
-  enquiries,
-}: Pick<Domain, 'database' | 'jobs'> & { enquiries: Pick<Enquiries, 'followers'> }) {
+export function createMetrics(domain: Measured) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
 
-  const requests = new Counter({
-    registers,
-    name: 'http_requests_total',
-    help: 'Requests answered; the route "ready" is what was sent from memory',
-    labelNames: ['method', 'route', 'status'] as const,
-  })
-  const durations = new Histogram({
-    registers,
-    name: 'http_request_duration_seconds',
-    help: 'From the head of a request to the end of its answer',
-    labelNames: ['route'] as const,
-    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-  })
+  const { requests, durations } = requestMetrics(registers)
 
   function watch(gauges: Gauges) {
     for (const [name, { help, read }] of Object.entries(gauges)) {
@@ -54,37 +42,7 @@ export function createMetrics({
     }
   }
 
-  watch({
-    database_up: {
-      help: '1 where the database answers and has room',
-      read: () =>
-        database.check().then(
-          () => 1,
-          () => 0,
-        ),
-    },
-    jobs_waiting: {
-      help: 'Jobs that are to be done, mails among them',
-      read: async () => (await jobs.counts()).waiting,
-    },
-    jobs_stuck: {
-      help: 'Jobs that failed too often and wait for a person',
-      read: async () => (await jobs.counts()).stuck,
-    },
-    enquiry_followers: {
-      help: 'Browsers of staff that are told of new enquiries as they come',
-      read: enquiries.followers,
-    },
-    pictures_waiting: { help: 'Pictures that are to be read or made', read: pictureTasks.waiting },
-    mails_waiting: {
-      help: 'Mails that are to be sent',
-      read: async () => (await jobs.counts('mail')).waiting,
-    },
-    mails_stuck: {
-      help: 'Mails that failed too often and wait for a person',
-      read: async () => (await jobs.counts('mail')).stuck,
-    },
-  })
+  watch(gaugesOf(domain))
 
   return {
     watch,
@@ -96,6 +54,55 @@ export function createMetrics({
     type: registry.contentType,
   }
 }
+
+function requestMetrics(registers: Registry[]) {
+  const requests = new Counter({
+    registers,
+    name: 'http_requests_total',
+    help: 'Requests answered; the route "ready" is what was sent from memory',
+    labelNames: ['method', 'route', 'status'] as const,
+  })
+  const durations = new Histogram({
+    registers,
+    name: 'http_request_duration_seconds',
+    help: 'From the head of a request to the end of its answer',
+    labelNames: ['route'] as const,
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  })
+  return { requests, durations }
+}
+
+const gaugesOf = ({ database, jobs, enquiries }: Measured): Gauges => ({
+  database_up: {
+    help: '1 where the database answers and has room',
+    read: () =>
+      database.check().then(
+        () => 1,
+        () => 0,
+      ),
+  },
+  jobs_waiting: {
+    help: 'Jobs that are to be done, mails among them',
+    read: async () => (await jobs.counts()).waiting,
+  },
+  jobs_stuck: {
+    help: 'Jobs that failed too often and wait for a person',
+    read: async () => (await jobs.counts()).stuck,
+  },
+  enquiry_followers: {
+    help: 'Browsers of staff that are told of new enquiries as they come',
+    read: enquiries.followers,
+  },
+  pictures_waiting: { help: 'Pictures that are to be read or made', read: pictureTasks.waiting },
+  mails_waiting: {
+    help: 'Mails that are to be sent',
+    read: async () => (await jobs.counts('mail')).waiting,
+  },
+  mails_stuck: {
+    help: 'Mails that failed too often and wait for a person',
+    read: async () => (await jobs.counts('mail')).stuck,
+  },
+})
 
 /** Answers `GET /metrics` and nothing else, on an address of its own that the world should not reach. */
 export async function serveMetrics(

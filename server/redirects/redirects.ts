@@ -22,26 +22,7 @@ export function createRedirects(
   const { db } = database
   const tallies = createTallies(db)
   let timer: NodeJS.Timeout | undefined
-  /** As last read, for who cannot wait. */
-  let last: RuleIndex | undefined
-  const cached = untilChange<RuleIndex>(database, {
-    max: 1,
-    of: (tag) => tag === 'redirects',
-    lastWhileAway: true,
-  })
-
-  async function readIndex(): Promise<RuleIndex> {
-    last = await cached('redirects', async () => indexRules(await findRules(db)))
-    return last
-  }
-  /** As it was last read while the database is away; none before that. */
-  const knownIndex = () => readIndex().catch(() => last)
-  const complain = (error: unknown) => console.error('Redirects could not be read:', error)
-  // After that of the cache above, so that it reads anew; whoever made the change waits for it.
-  database.onChange((changed) => {
-    const isMine = changed === 'everything' || changed.includes('redirects')
-    return isMine && last ? readIndex().then(() => {}, complain) : undefined
-  })
+  const index = createKnownIndex(database)
 
   return {
     page: pageOfRules(db),
@@ -49,19 +30,18 @@ export function createRedirects(
 
     /** Where an address leads at which nothing stands; counts the hit. */
     async follow(address: string): Promise<string | undefined> {
-      const rule = (await knownIndex())?.find(address)
+      const rule = (await index.read())?.find(address)
       if (!rule) return undefined
       tallies.hit(rule.id)
       return followed(rule, address)
     },
     /** The rule that names parameters of an address, such as `/?page_id=12`; a page may stand without them. */
     byParameters: async (address: string) =>
-      address.includes('?') ? (await knownIndex())?.findByParameters(address) : undefined,
+      address.includes('?') ? (await index.read())?.findByParameters(address) : undefined,
     /** Whether there is such a rule: known at once, but for the first moments after the start. */
     mayLead(address: string): boolean {
       if (!address.includes('?')) return false
-      if (!last) readIndex().catch(complain)
-      return last?.findByParameters(address) !== undefined
+      return index.now()?.findByParameters(address) !== undefined
     },
 
     /** Counts an address that nothing answered. */
@@ -80,13 +60,43 @@ export function createRedirects(
     sweep: (now: Date) => sweepMissed(db, now),
 
     start() {
-      readIndex().catch(complain)
+      index.now()
       timer = setInterval(() => tallies.flush(), minuteMs)
       timer.unref()
     },
     async stop() {
       clearInterval(timer)
       await tallies.flush()
+    },
+  }
+}
+
+/** The rules in this process's memory, as they were last read while the database is away. */
+function createKnownIndex(database: Database) {
+  let last: RuleIndex | undefined
+  const cached = untilChange<RuleIndex>(database, {
+    max: 1,
+    of: (tag) => tag === 'redirects',
+    lastWhileAway: true,
+  })
+
+  async function readAnew(): Promise<RuleIndex> {
+    last = await cached('redirects', async () => indexRules(await findRules(database.db)))
+    return last
+  }
+  const complain = (error: unknown) => console.error('Redirects could not be read:', error)
+  // After that of the cache above, so that it reads anew; whoever made the change waits for it.
+  database.onChange((changed) => {
+    const isMine = changed === 'everything' || changed.includes('redirects')
+    return isMine && last ? readAnew().then(() => {}, complain) : undefined
+  })
+
+  return {
+    read: () => readAnew().catch(() => last),
+    /** For who cannot wait; none before they were read once, which this begins. */
+    now(): RuleIndex | undefined {
+      if (!last) readAnew().catch(complain)
+      return last
     },
   }
 }

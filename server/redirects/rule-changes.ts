@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#catalogue/field.ts'
 import type { Commit } from '../db/commit.ts'
 import { lockName } from '../db/lock.ts'
-import type { Db, Tx } from '../db/tables.ts'
+import type { Db, Queries, Tx } from '../db/tables.ts'
 import type { Author, History } from '../history/history.ts'
 import { readRule, refusalOf, type WrittenRule } from './check-rule.ts'
 import { planImport, readAll } from './import-rules.ts'
@@ -28,10 +28,9 @@ interface Refused {
 const isRefused = (outcome: unknown) =>
   typeof outcome === 'object' && outcome !== null && 'errors' in outcome
 
-/** One after the other: each is checked against all that are kept. */
-export function changesOfRules(changing: Changing) {
-  const { db, commit, publicUrl } = changing
-  const inTurn = <T>(change: (tx: Tx) => Promise<T>) =>
+const inTurnOf =
+  (commit: Commit) =>
+  <T>(change: (tx: Tx) => Promise<T>) =>
     commit(
       async (tx) => {
         await lockName(tx, 'redirects')
@@ -39,6 +38,11 @@ export function changesOfRules(changing: Changing) {
       },
       (outcome) => (isRefused(outcome) ? [] : ['redirects']),
     )
+
+/** One after the other: each is checked against all that are stored. */
+export function changesOfRules(changing: Changing) {
+  const { db, commit, publicUrl } = changing
+  const inTurn = inTurnOf(commit)
 
   return {
     find: (id: number) => findRule(db, id),
@@ -67,20 +71,15 @@ export function changesOfRules(changing: Changing) {
     /** What a table comes to; stores what is not refused unless it is only looked at. */
     async import(rows: WrittenRow[], options: { preview: boolean; by: Author }) {
       const read = readAll(rows, publicUrl)
-      const plan = async (queries: Db | Tx) => {
-        const sources = read.flatMap(({ read }) => (read.errors ? [] : [read.source]))
-        const listings = await listingsAt(queries, sources)
-        return planImport(read, { stored: await findRules(queries), listings })
-      }
-      if (options.preview) return plan(db)
+      if (options.preview) return planRules(db, read)
       return inTurn(async (tx) => {
-        const planned = await plan(tx)
-        await storeAll(tx, planned)
-        const count = planned.added.length + planned.changed.length
+        const plan = await planRules(tx, read)
+        await storeAll(tx, plan)
+        const count = plan.added.length + plan.changed.length
         const title = `${count} imported`
         const { by } = options
         if (count > 0) await changing.record(tx, { by, action: 'create', kind: 'Redirect', title })
-        return planned
+        return plan
       })
     },
 
@@ -95,6 +94,12 @@ export function changesOfRules(changing: Changing) {
       return !('errors' in outcome)
     },
   }
+}
+
+async function planRules(db: Queries, read: ReturnType<typeof readAll>) {
+  const sources = read.flatMap(({ read }) => (read.errors ? [] : [read.source]))
+  const listings = await listingsAt(db, sources)
+  return planImport(read, { stored: await findRules(db), listings })
 }
 
 interface Putting {

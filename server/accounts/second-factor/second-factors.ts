@@ -1,6 +1,7 @@
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Database } from '../../db/database.ts'
 import { lockRow } from '../../db/lock.ts'
+import type { Queries, Tx } from '../../db/tables.ts'
 import type { Author, History } from '../../history/history.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
 import type { Role } from '../users.ts'
@@ -75,11 +76,7 @@ export function createSecondFactors({ db }: Database, options: Options) {
     /** Switches it off for who lost it, and ends all their sessions; false where there was none. */
     resetSecondFactor: (user: { id: number; name: string }, by?: Author): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
-        await lockRow(tx, 'users', user.id)
-        const removed = tx.deleteFrom('secondFactors').where('userId', '=', user.id)
-        const found = await removed.returning('confirmedAt').executeTakeFirst()
-        if (!found?.confirmedAt) return false
-        await tx.deleteFrom('sessions').where('userId', '=', user.id).execute()
+        if (!(await dropSecondFactor(tx, user.id))) return false
         const [before, after] = [{ secondFactor: true }, { secondFactor: false }]
         const entry = { by, kind: 'User' as const, title: user.name, before, after }
         await history?.record(tx, { ...entry, action: 'change' })
@@ -87,14 +84,24 @@ export function createSecondFactors({ db }: Database, options: Options) {
       }),
 
     /** How many cannot be read with the key that is there. */
-    async unreadableSecondFactors(): Promise<number> {
-      const all = db.selectFrom('secondFactors').select('secret')
-      const rows = await all.where('confirmedAt', 'is not', null).execute()
-      if (rows.length === 0) return 0
-      const key = await readKey()
-      return rows.filter(({ secret }) => !isSealedWith(key, secret)).length
-    },
+    unreadableSecondFactors: () => countUnreadable(db, readKey),
   }
 }
 
-export type SecondFactors = ReturnType<typeof createSecondFactors>
+/** With all sessions; false where there was none. */
+async function dropSecondFactor(tx: Tx, userId: number): Promise<boolean> {
+  await lockRow(tx, 'users', userId)
+  const removed = tx.deleteFrom('secondFactors').where('userId', '=', userId)
+  const found = await removed.returning('confirmedAt').executeTakeFirst()
+  if (!found?.confirmedAt) return false
+  await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
+  return true
+}
+
+async function countUnreadable(db: Queries, readKey: ReadKey): Promise<number> {
+  const all = db.selectFrom('secondFactors').select('secret')
+  const rows = await all.where('confirmedAt', 'is not', null).execute()
+  if (rows.length === 0) return 0
+  const key = await readKey()
+  return rows.filter(({ secret }) => !isSealedWith(key, secret)).length
+}
