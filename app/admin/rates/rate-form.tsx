@@ -7,10 +7,10 @@ import type { WireRate } from '#server/api/rates/rate-answer.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import { changedSearch } from '../enquiries/search.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
+import { FormFoot } from '../record-form/form-foot.tsx'
 import { type Typed, typedOf } from '../record-form/typed.ts'
 import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { Choice } from '../ui/choice.tsx'
-import { FormFoot } from './form-foot.tsx'
 import { sellsRooms } from './kind-look.ts'
 
 interface Props {

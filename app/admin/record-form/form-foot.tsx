@@ -3,7 +3,8 @@ import { Button } from '../ui/button.tsx'
 interface Props {
   verb: string
   isBusy: boolean
-  onCancel: () => void
+  /** Without it, nothing is left. */
+  onCancel?: () => unknown
 }
 
 /** What ends a form: saved, or left. */
@@ -12,6 +13,6 @@ export const FormFoot = ({ verb, isBusy, onCancel }: Props) => (
     <Button type="submit" look="primary" disabled={isBusy}>
       {verb}
     </Button>
-    <Button onClick={onCancel}>Cancel</Button>
+    {onCancel && <Button onClick={onCancel}>Cancel</Button>}
   </div>
 )

@@ -12,25 +12,33 @@ import { useBusy } from './use-busy.ts'
 
 interface Options<R> {
   edited?: R
+  /** Whether the address opens the form; as it does where one is changed. */
+  isOpened?: boolean
   /** Where one is added; below it, by its id, is changed. */
   path: string
   /** What is said after it was saved. */
   said: string
-  /** The control that has the focus where one is changed. */
+  /** The control that has the focus where the address opens the form. */
   first: string
   typedFrom: (edited?: R) => Typed
   /** As the API takes it, where that is not as it is typed. */
   bodyOf?: (typed: Typed) => object
   /** Instead of going on with an empty form. */
   onSaved?: (saved: R) => unknown
+  /** What the form goes on with, where that is not empty. */
+  typedNext?: (typed: Typed) => Typed
   /** Where one is changed, if not below `path`. */
   pathOfOne?: string
 }
 
+/** What of an address opens a form. */
+const closed = { edit: undefined, entry: undefined, from: undefined, to: undefined }
+
 /** A form that adds a record, or changes the one that the address names. */
 export function useEntryForm<R extends { id: number; version: number }>(options: Options<R>) {
   const { edited, path, pathOfOne = path, said, first, typedFrom, onSaved } = options
-  const { bodyOf = (typed: Typed): object => typed } = options
+  const { isOpened = edited !== undefined } = options
+  const { bodyOf = (typed: Typed): object => typed, typedNext = () => typedFrom() } = options
   const [typed, setTyped] = useState(() => typedFrom(edited))
   const [errors, setErrors] = useState<FieldErrors>({})
   const { notify, dismiss, notice } = useNotify()
@@ -42,16 +50,15 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    if (edited) document.getElementById(first)?.focus()
-  }, [edited, first])
+    if (isOpened) document.getElementById(first)?.focus()
+  }, [isOpened, first])
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
 
   const type = (name: string, text: string) => setTyped({ ...typed, [name]: text })
-  const cancel = () =>
-    navigate({ search: changedSearch(search, { edit: undefined, entry: undefined }) })
+  const cancel = () => navigate({ search: changedSearch(search, closed) })
   const save = (event: React.SubmitEvent) => {
     event.preventDefault()
     return run(async () => {
@@ -70,8 +77,8 @@ export function useEntryForm<R extends { id: number; version: number }>(options:
       }
       notify('success', toast(said))
       if (onSaved) return onSaved(data)
-      setTyped(typedFrom())
-      await (edited ? cancel() : revalidate())
+      setTyped(typedNext(typed))
+      await (isOpened ? cancel() : revalidate())
     })
   }
   return { typed, type, errors, save, cancel, isBusy, notice, form }

@@ -3,10 +3,10 @@ import type { Field } from '#catalogue/field.ts'
 import { yearlyDayText } from '#catalogue/local-costs/season.ts'
 import type { WireCalendarEntry } from '#server/api/conditions/calendar-routes.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
+import { FormFoot } from '../record-form/form-foot.tsx'
 import { typedOf } from '../record-form/typed.ts'
 import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { Panel } from '../shell/screen-frame.tsx'
-import { Button } from '../ui/button.tsx'
 
 const fields: Record<string, Field> = calendarFields
 
@@ -39,12 +39,11 @@ export function CalendarForm({ edited }: { edited?: WireCalendarEntry }) {
             />
           ))}
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="primary" disabled={isBusy}>
-            {edited ? 'Update Calendar' : 'Add to Calendar'}
-          </Button>
-          {edited && <Button onClick={cancel}>Cancel</Button>}
-        </div>
+        <FormFoot
+          verb={edited ? 'Update Calendar' : 'Add to Calendar'}
+          isBusy={isBusy}
+          onCancel={edited && cancel}
+        />
       </form>
     </Panel>
   )

@@ -7,9 +7,9 @@ import {
 import { mapMarkNames, mapMarks } from '#catalogue/conditions/map-marks.ts'
 import type { WireCondition } from '#server/api/conditions/condition-routes.ts'
 import { FieldControl } from '../record-form/field-control.tsx'
+import { FormFoot } from '../record-form/form-foot.tsx'
 import { useEntryForm } from '../record-form/use-entry-form.ts'
 import { Panel } from '../shell/screen-frame.tsx'
-import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 
 const kindTexts: Record<ConditionKind, string> = { road: 'Road', place: 'Place' }
@@ -52,12 +52,11 @@ export function ConditionForm({ edited }: { edited?: WireCondition }) {
           <Choice options={kindOptions} {...choice('kind')} />
           <Choice options={markOptions} placeholder="Not drawn" {...choice('mark')} />
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="primary" disabled={isBusy}>
-            {edited ? 'Update Road' : 'Add Road'}
-          </Button>
-          {edited && <Button onClick={cancel}>Cancel</Button>}
-        </div>
+        <FormFoot
+          verb={edited ? 'Update Road' : 'Add Road'}
+          isBusy={isBusy}
+          onCancel={edited && cancel}
+        />
       </form>
     </Panel>
   )
