@@ -30,7 +30,14 @@ export const importedTable = <S extends z.ZodRawShape>(naming: S) =>
 /** Rows named in an answer: the refused ones first. */
 const shownRows = 500
 
-export function toImported<R extends { outcome: ImportOutcome }>(rows: R[]) {
+/** What names it stands beside. */
+export interface ImportedRow {
+  row: number
+  outcome: ImportOutcome
+  problem?: string
+}
+
+export function toImported<R extends ImportedRow>(rows: R[]) {
   const of = (outcome: ImportOutcome) => rows.filter((row) => row.outcome === outcome)
   return {
     new: of('new').length,

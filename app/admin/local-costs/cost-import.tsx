@@ -1,4 +1,4 @@
-import type { WireCostImport } from '#server/api/local-costs/cost-sheet-routes.ts'
+import type { WireCostImport } from '#server/api/local-costs/local-cost-routes.ts'
 import { TableImport } from '../table-import/table-import.tsx'
 
 type Row = WireCostImport['$values'][number]

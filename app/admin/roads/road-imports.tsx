@@ -1,4 +1,4 @@
-import type { WireConditionImport } from '#server/api/conditions/sheet-routes.ts'
+import type { WireConditionImport } from '#server/api/conditions/condition-routes.ts'
 import { TableImport } from '../table-import/table-import.tsx'
 
 type Row = WireConditionImport['$values'][number]

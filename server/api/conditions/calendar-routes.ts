@@ -11,7 +11,8 @@ import { list, refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
-import { sheetRoutes } from './sheet-routes.ts'
+import { tableRoutes } from '../table-routes.ts'
+import { conditionImport } from './condition-routes.ts'
 
 interface Options {
   calendar: Conditions['calendar']
@@ -34,7 +35,8 @@ const entryAnswer = z.object({
 
 export type WireCalendarEntry = z.output<typeof entryAnswer>
 
-const tags = ['Yearly calendar']
+const tag = 'Yearly calendar'
+const tags = [tag]
 
 /** What comes each year: for everybody, and to be kept by all staff. */
 export const calendarRoutes: FastifyPluginAsyncZod<Options> = async (app, { calendar }) => {
@@ -49,8 +51,8 @@ export const calendarRoutes: FastifyPluginAsyncZod<Options> = async (app, { cale
   })
   changeRoutes(app, calendar)
   // Without its prefix, which would be added once more.
-  await app.register(sheetRoutes, {
-    ...{ sheet: calendarSheet, tag: tags[0] ?? '', fileName: 'calendar' },
+  await app.register(tableRoutes, {
+    ...{ table: calendarSheet, tag, fileName: 'calendar', ...conditionImport },
     ...{ every: calendar.every, load: calendar.import },
   })
 }

@@ -18,7 +18,8 @@ import { list, refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
-import { sheetRoutes } from './sheet-routes.ts'
+import { importedTable } from '../table-import.ts'
+import { tableRoutes } from '../table-routes.ts'
 
 interface Options {
   conditions: Conditions
@@ -61,7 +62,15 @@ const publicAnswer = z.object({
   ...said,
 })
 
-const tags = ['Roads and places']
+const importAnswer = importedTable({ title: z.string() })
+
+export type WireConditionImport = z.output<typeof importAnswer>
+
+/** What the tables of roads and of the calendar share. */
+export const conditionImport = { answer: importAnswer, bodyLimit: 1024 * 1024 }
+
+const tag = 'Roads and places'
+const tags = [tag]
 
 /** How roads and places are: for everybody, and to be kept by all staff. */
 export const conditionRoutes: FastifyPluginAsyncZod<Options> = async (app, { conditions }) => {
@@ -69,8 +78,8 @@ export const conditionRoutes: FastifyPluginAsyncZod<Options> = async (app, { con
   staffRoutes(app, conditions)
   deleteRoute(app, conditions)
   // Without its prefix, which would be added once more.
-  await app.register(sheetRoutes, {
-    ...{ sheet: conditionSheet, tag: tags[0] ?? '', fileName: 'conditions' },
+  await app.register(tableRoutes, {
+    ...{ table: conditionSheet, tag, fileName: 'conditions', ...conditionImport },
     ...{ every: conditions.every, load: conditions.import },
   })
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isStale } from '#catalogue/local-costs/checked.ts'
 import { costUnits, localCostBody, localCostChange } from '#catalogue/local-costs/local-cost.ts'
 import { localCostQuery } from '#catalogue/local-costs/local-cost-query.ts'
+import { costSheet } from '../../local-costs/cost-sheet.ts'
 import type { LocalCosts } from '../../local-costs/local-costs.ts'
 import type { PlacedCost } from '../../local-costs/stored-costs.ts'
 import { idParams } from '../../wire/ids.ts'
@@ -15,7 +16,8 @@ import { values } from '../../wire/to-wire.ts'
 import { setPageHeaders } from '../page-headers.ts'
 import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
-import { costSheetRoutes } from './cost-sheet-routes.ts'
+import { importedTable } from '../table-import.ts'
+import { tableRoutes } from '../table-routes.ts'
 
 interface Options {
   localCosts: LocalCosts
@@ -48,14 +50,27 @@ const costAnswer = z.object({
 
 export type WireLocalCost = z.output<typeof costAnswer>
 
-const tags = ['Local costs']
+const importAnswer = importedTable({ place: z.string(), what: z.string() })
+
+export type WireCostImport = z.output<typeof importAnswer>
+
+/** 2,000 rows of usual length several times over. */
+const importBytes = 4 * 1024 * 1024
+
+const tag = 'Local costs'
+const tags = [tag]
 
 /** What guests pay on the spot, for all staff. */
 export const localCostRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   readRoute(app, options)
   changeRoutes(app, options)
   // Without its prefix, which would be added once more.
-  await app.register(costSheetRoutes, { localCosts: options.localCosts })
+  const { every, import: load } = options.localCosts
+  await app.register(tableRoutes, {
+    ...{ table: costSheet, tag, fileName: 'local-costs', every },
+    ...{ answer: importAnswer, bodyLimit: importBytes },
+    load: async (rows, storing) => (await load(rows, storing)).rows,
+  })
 }
 
 function readRoute(app: RouteApp, { localCosts, publicUrl }: Options) {

@@ -2,13 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { readRows } from '../../redirects/read-rows.ts'
 import type { Redirects } from '../../redirects/redirects.ts'
-import { readNamesOf } from '../../wire/json.ts'
-import { sendFieldErrors } from '../../wire/problem.ts'
 import { list, refusals } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
-import { signedIn } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
-import { importedTable, rowsOf, sentTable, toImported } from '../table-import.ts'
+import { importedTable } from '../table-import.ts'
+import { importRoute } from '../table-routes.ts'
 
 interface Options {
   redirects: Redirects
@@ -16,8 +14,6 @@ interface Options {
 
 /** 10,000 rows of usual length several times over. */
 const bodyLimit = 8 * 1024 * 1024
-
-const sent = sentTable('Two columns: the old address and the new one')
 
 const importAnswer = importedTable({ from: z.string(), to: z.string() })
 
@@ -32,33 +28,18 @@ const missedAnswer = z.object({
 
 export type WireMissedAddress = z.output<typeof missedAnswer>
 
-const tags = ['Redirect']
+const tag = 'Redirect'
+const tags = [tag]
 
 /** Many redirects at once, and the addresses that may need one. */
 export const redirectImportRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  importRoute(app, options)
-  missedRoutes(app, options)
-}
-
-function importRoute(app: RouteApp, { redirects }: Options) {
-  app.post('/import', {
-    onRequest: app.requireOwner,
-    bodyLimit,
-    preValidation: readNamesOf(sent),
-    schema: {
-      tags,
-      summary: 'Import redirects from CSV; the refused rows are left out and named',
-      body: sent,
-      response: { 200: importAnswer, ...refusals(400, 401, 403, 413, 415) },
-    },
-    async handler(request, reply) {
-      const { text, preview } = request.body
-      const rows = rowsOf(() => readRows(text))
-      if (!Array.isArray(rows)) return sendFieldErrors(reply, { text: [rows.problem] })
-      const plan = await redirects.import(rows, { preview, by: signedIn(request) })
-      return toImported(plan.rows)
-    },
+  const { redirects } = options
+  importRoute(app, {
+    ...{ tag, plural: 'redirects', columns: 'Two columns: the old address and the new one' },
+    ...{ bodyLimit, answer: importAnswer, isOwners: true, read: readRows },
+    load: async (rows, storing) => (await redirects.import(rows, storing)).rows,
   })
+  missedRoutes(app, options)
 }
 
 function missedRoutes(app: RouteApp, { redirects }: Options) {
