@@ -19,7 +19,11 @@ export interface View {
 }
 
 /** What narrows a list beside its words. */
-export const filters = ['status', 'category', 'isBare'] as const
+const filters = ['status', 'category', 'isBare'] as const
+
+/** Whether there is such a thing, or an order. */
+export const hasChips = (view: View) =>
+  view.sort !== undefined || filters.some((name) => view[name] !== undefined)
 
 const oneOf = <T extends string>(all: readonly T[], text: string | null) =>
   all.find((each) => each === text)

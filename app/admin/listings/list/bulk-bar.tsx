@@ -11,14 +11,14 @@ const PriceDialog = lazily(() => import('../prices/price-dialog.tsx'))
 interface Props {
   kind: KindName
   bulk: Bulk
+  chosen: number[]
   items: WireListing[]
 }
 
 /** What can be done with several rows of the list at once, in the place of its tools. */
-export function BulkBar({ kind, bulk, items }: Props) {
+export default function BulkBar({ kind, bulk, chosen, items }: Props) {
   const [isPricing, setPricing] = useState(false)
-  const { chosen, isBusy, stop, choose, setStatus, remove } = bulk
-  if (!chosen) return null
+  const { isBusy, stop, choose, setStatus, remove } = bulk
   const isIdle = isBusy || chosen.length === 0
   const isAll = items.every(({ id }) => chosen.includes(id))
   return (

@@ -1,64 +1,25 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { Suspense, useState } from 'react'
 import type { KindName } from '#catalogue/kinds.ts'
-import type { WireDeletedListing, WireList } from '#server/wire/schemas.ts'
-import { call } from '../../api/call.ts'
-import { messageOf } from '../../api/field-errors.ts'
-import { agoText } from '../../dates.ts'
-import { alert, toast } from '../../notice.ts'
-import { Button } from '../../ui/button.tsx'
-import { useNotify } from '../../use-notify.tsx'
-import { useSend } from '../../use-send.ts'
+import { lazily } from '../../ui/lazily.ts'
 
-/** What can still be brought back; read when it is opened. */
+const DeletedList = lazily(() => import('./deleted-list.tsx'))
+
+/** What can still be brought back; read each time it is opened. */
 export function DeletedListings({ kind }: { kind: KindName }) {
-  const { items, read, restore, notice } = useDeleted(kind)
+  const [isOpen, setOpen] = useState(false)
   return (
     <details
       className="border-t border-line px-4 py-2 text-sm"
-      onToggle={(event) => event.currentTarget.open && read()}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="min-h-9 cursor-pointer content-center text-link pointer-coarse:min-h-11">
         Recently deleted
       </summary>
-      {notice}
-      {items?.length === 0 && <p className="py-2 text-ink-muted">Nothing in the last 30 days.</p>}
-      <ul className="max-h-56 overflow-y-auto">
-        {items?.map((item) => (
-          <li key={item.id} className="flex items-center justify-between gap-3 py-1.5">
-            <span className="min-w-0">
-              <span className="block break-words">{item.title}</span>
-              <span className="text-ink-muted">Deleted {agoText(item.deletedAt)}</span>
-            </span>
-            <Button size="small" onClick={() => restore(item)}>
-              Restore<span className="sr-only"> {item.title}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {isOpen && (
+        <Suspense>
+          <DeletedList kind={kind} />
+        </Suspense>
+      )}
     </details>
   )
-}
-
-function useDeleted(kind: KindName) {
-  const [items, setItems] = useState<WireDeletedListing[]>()
-  const { notify, dismiss, notice } = useNotify()
-  const { revalidate } = useRevalidator()
-  const send = useSend()
-
-  async function read() {
-    dismiss()
-    const { data, problem } = await send(() =>
-      call<WireList<WireDeletedListing>>('GET', `/${kind}/deleted`),
-    )
-    if (problem) notify('failure', alert(messageOf(problem)))
-    else setItems(data.$values)
-  }
-  async function restore({ id, title }: WireDeletedListing) {
-    const { problem } = await send(() => call('POST', `/${kind}/${id}/restoration`))
-    if (problem) return notify('failure', alert(messageOf(problem)))
-    notify('success', toast(`“${title}” restored.`))
-    await Promise.all([read(), revalidate()])
-  }
-  return { items, read, restore, notice }
 }

@@ -6,10 +6,9 @@ import { viewSearch } from '../view.ts'
 import { filtersIn } from './filter-words.ts'
 
 /** What narrows the list, each to be taken off. */
-export function FilterChips({ kind }: { kind: KindName }) {
+export default function FilterChips({ kind }: { kind: KindName }) {
   const { view } = useView()
   const filters = filtersIn(view, kindOf(kind))
-  if (filters.length === 0) return null
   return (
     <ul aria-label="Filters" className="flex flex-wrap gap-1.5">
       {filters.map(({ text, without }) => (

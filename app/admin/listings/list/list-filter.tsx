@@ -1,14 +1,12 @@
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react'
-import { Link } from 'react-router'
-import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Choice } from '../../ui/choice.tsx'
+import { lazily } from '../../ui/lazily.ts'
 import { PopoverButton } from '../../ui/popover-button.tsx'
-import { hasCategories } from '../form/listing-body.ts'
 import type { ScreenData } from '../load.ts'
 import { useView } from '../use-view.ts'
-import { filters, type View, viewSearch } from '../view.ts'
-import { ordersOf } from './filter-words.ts'
+import { hasChips, type View } from '../view.ts'
+
+const FilterChoices = lazily(() => import('./filter-choices.tsx'))
 
 interface Props {
   data: ScreenData
@@ -18,7 +16,7 @@ interface Props {
 /** What of the list is shown, and in which order. */
 export function ListFilter({ data: { kind, totals }, onArrange }: Props) {
   const { view, show } = useView()
-  const isOn = view.sort !== undefined || filters.some((name) => view[name] !== undefined)
+  const isOn = hasChips(view)
   const pick = (change: Partial<View>) => show({ page: 1, ...change }, { replace: true })
   const button = (
     <>
@@ -35,8 +33,7 @@ export function ListFilter({ data: { kind, totals }, onArrange }: Props) {
     >
       {(close) => (
         <>
-          <StatusLinks view={view} totals={totals} onPick={close} />
-          <Choices kind={kind} view={view} onPick={pick} />
+          <FilterChoices {...{ kind, view, totals }} onStatus={close} onPick={pick} />
           {onArrange && (
             <Button
               className="w-full"
@@ -51,72 +48,5 @@ export function ListFilter({ data: { kind, totals }, onArrange }: Props) {
         </>
       )}
     </PopoverButton>
-  )
-}
-
-interface ChoicesProps {
-  kind: KindName
-  view: View
-  onPick: (change: Partial<View>) => void
-}
-
-function Choices({ kind, view, onPick }: ChoicesProps) {
-  const declaration = kindOf(kind)
-  const categories = Object.entries(declaration.categories)
-  return (
-    <>
-      {hasCategories(declaration) && (
-        <Choice
-          id="list-category"
-          label="Category"
-          placeholder="All categories"
-          options={categories.map(([value, text]) => ({ value, text }))}
-          value={view.category ?? ''}
-          onChange={({ target }) => onPick({ category: Number(target.value) || undefined })}
-        />
-      )}
-      <Choice
-        id="list-order"
-        label="Sort"
-        options={ordersOf(declaration)}
-        value={view.sort ?? ''}
-        onChange={({ target }) => onPick({ sort: (target.value || undefined) as View['sort'] })}
-      />
-    </>
-  )
-}
-
-interface StatusProps extends Pick<ScreenData, 'view' | 'totals'> {
-  onPick: () => void
-}
-
-function StatusLinks({ view, totals: { published, draft, bare }, onPick }: StatusProps) {
-  const states = [
-    { text: 'All', count: published + draft, change: {} },
-    { text: 'Published', count: published, change: { status: 'published' } },
-    { text: 'Drafts', count: draft, change: { status: 'draft' } },
-    { text: 'No images', count: bare, change: { isBare: true } },
-  ] as const
-  return (
-    <nav aria-label="Status" className="grid grid-cols-2 gap-1.5">
-      {states.map(({ text, count, change }) => {
-        const wanted: View = { ...view, status: undefined, isBare: undefined, page: 1, ...change }
-        const isCurrent = view.status === wanted.status && view.isBare === wanted.isBare
-        return (
-          <Link
-            key={text}
-            to={{ search: viewSearch(wanted) }}
-            preventScrollReset
-            replace
-            onClick={onPick}
-            aria-current={isCurrent ? 'true' : undefined}
-            className="flex min-h-11 items-center justify-between gap-2 rounded-lg border border-line-strong px-3 text-sm font-medium hover:bg-surface-2 aria-current:border-primary aria-current:bg-primary-soft aria-current:text-on-primary-soft"
-          >
-            {text}
-            {count > 0 && <span className="tabular-nums">{count.toLocaleString('en-IN')}</span>}
-          </Link>
-        )
-      })}
-    </nav>
   )
 }

@@ -6,10 +6,8 @@ import { PageTurner } from '../../ui/page-turner.tsx'
 import { useComingSearch } from '../../use-coming-search.ts'
 import type { ScreenData } from '../load.ts'
 import { useView } from '../use-view.ts'
-import { isAsOnTheSite, pageSize } from '../view.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import { hasChips, isAsOnTheSite, pageSize } from '../view.ts'
 import { DeletedListings } from './deleted-listings.tsx'
-import { FilterChips } from './filter-chips.tsx'
 import { ListTools } from './list-tools.tsx'
 import { ListingTable } from './listing-table.tsx'
 import { NoListings } from './no-listings.tsx'
@@ -18,9 +16,11 @@ import { useRemoval } from './use-removal.ts'
 import { type RowActions, useDuplication, useStatusChange } from './use-row-actions.ts'
 import { useRowMenu } from './use-row-menu.ts'
 
-/** Their libraries are worth loading only for who drags, or asks for more. */
+/** Worth loading only for who asks for more, drags, narrows the list, or chooses several. */
 const RowMenu = lazily(() => import('./row-menu.tsx'))
 const ArrangeList = lazily(() => import('../arrange/arrange-list.tsx'))
+const FilterChips = lazily(() => import('./filter-chips.tsx'))
+const BulkBar = lazily(() => import('./bulk-bar.tsx'))
 
 interface Props {
   data: ScreenData
@@ -32,6 +32,7 @@ interface Props {
 
 export function ListingList({ data, onOpen, onCopied, saved }: Props) {
   const { kind, list } = data
+  const { view } = useView()
   const isComing = useComingSearch() !== undefined
   const removal = useRemoval(kind)
   const bulk = useBulk(kind)
@@ -65,7 +66,11 @@ export function ListingList({ data, onOpen, onCopied, saved }: Props) {
             />
           )
         )}
-        <FilterChips kind={kind} />
+        {hasChips(view) && (
+          <Suspense>
+            <FilterChips kind={kind} />
+          </Suspense>
+        )}
         {removal.notice}
         {bulk.notice}
       </div>
@@ -118,7 +123,11 @@ function Items({ data, list, isArranging, actions, bulk, saved }: ItemsProps) {
   const menu = useRowMenu()
   return (
     <>
-      <BulkBar kind={kind} bulk={bulk} items={list.items} />
+      {bulk.chosen && (
+        <Suspense>
+          <BulkBar {...{ kind, bulk }} chosen={bulk.chosen} items={list.items} />
+        </Suspense>
+      )}
       <div className="min-h-0 xl:overflow-y-auto">
         {isArranging ? (
           <Suspense fallback={<p className="p-4 text-ink-muted">Loading...</p>}>
