@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, minify, type Plugin } from 'vite'
 
 /**
  * Many small files compress worse than a few: what most public pages share travels together, but for
@@ -35,8 +35,19 @@ const together = [
   },
 ]
 
+/** What is part of each page's HTML is written as short there as in a script of its own. */
+const shortInlineScripts: Plugin = {
+  name: 'short-inline-scripts',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /[\\/]app[\\/]inline[\\/]/ },
+    handler: async (code, id) => ({ code: (await minify(id, code)).code, map: null }),
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), shortInlineScripts],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
   },

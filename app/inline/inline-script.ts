@@ -6,6 +6,7 @@ export const inlineScript = (program: () => void) => `(${withoutSpaces(String(pr
 
 const withoutSpaces = (code: string) =>
   code
+    .replaceAll(/\/\*.*?\*\/ ?/g, '')
     .replaceAll(/\n\s+/g, '\n')
     .split(literals)
     .map((part, at) => (at % 2 === 1 ? part : closer(part)))
