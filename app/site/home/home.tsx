@@ -4,6 +4,7 @@ import { JsonLd } from '../head/json-ld-script.tsx'
 import { PageMeta } from '../head/page-meta.tsx'
 import { WhatsappIcon } from '../listing-page/contact-links.tsx'
 import { whatsappLink } from '../listing-page/whatsapp.ts'
+import { pack, usePacked } from '../packed.ts'
 import { useSite } from '../site.ts'
 import type { Route } from './+types/home.ts'
 import { AlsoForHire } from './also-for-hire.tsx'
@@ -18,18 +19,20 @@ import { Questions } from './questions.tsx'
 import { Reviews } from './reviews/reviews.tsx'
 import { faqPage, reviewedAgency, website } from './structured-data.ts'
 import { WhyTravel } from './why-travel.tsx'
+import '../../styles/site/home/offer.css'
 
 export async function loader(request: Route.LoaderArgs) {
   const home = await loadHome(request)
   const complete = home.packages && home.adventures && home.cabs
-  return data(home, { status: complete ? 200 : 503 })
+  return data({ home: pack(home) }, { status: complete ? 200 : 503 })
 }
 
 const description =
   'Travel packages, houseboats, hotels, cabs, adventure and weddings in Kashmir, planned and looked after by a travel agency in Srinagar.'
 
 /** React takes over each section on its own, so that none of them holds up a phone for long. */
-export default function Home({ loaderData: home }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const home = usePacked(loaderData.home)
   const site = useSite()
   const { popup, floating } = home.offer
   return (
