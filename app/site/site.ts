@@ -23,6 +23,7 @@ export const shown = [
   'grievanceOfficerEmail',
   'grievanceOfficerPhone',
   'brandLogo',
+  'brandLogoDark',
   'brandPicture',
   'splashText',
 ] as const satisfies (keyof Settings)[]

@@ -15,11 +15,16 @@ export interface ShareCard {
   cover?: string
   /** Written above the title in place of the bundled logo. */
   agency?: string
+  /** Path of the agency's own logo, which stands there in place of its name. */
+  logo?: string
+  /** Whether that is made for light surfaces only. */
+  onPlate?: boolean
 }
 
 interface Brand {
   operatorName: string
   brandLogo?: string
+  brandLogoDark?: string
   brandPicture?: string
 }
 
@@ -33,7 +38,14 @@ export function cardOfAgency(card: ShareCard, brand: Brand): ShareCard {
     ...card,
     ...(own && { cover: own.path }),
     ...(!hasBundledLogo(brand) && { agency: brand.operatorName }),
+    ...logoOf(brand),
   }
+}
+
+function logoOf({ brandLogo, brandLogoDark }: Brand): Pick<ShareCard, 'logo' | 'onPlate'> {
+  const light = readBrandPicture(brandLogo)
+  const dark = light && readBrandPicture(brandLogoDark)
+  return light ? { logo: (dark ?? light).path, onPlate: !dark } : {}
 }
 
 /** Pixels, as the sites that show cards ask for. */
@@ -68,8 +80,8 @@ export const pageCard = (name: string, page: PageShare): ShareCard => ({
 const design = 3
 
 /** Path below the host's root, without a leading slash. What the card shows is in it, so a changed card has another. */
-export function sharePath({ name, title, price, cover, agency }: ShareCard): string {
-  const shown = [design, title, price, cover, ...(agency ? [agency] : [])]
+export function sharePath({ name, title, price, cover, agency, logo }: ShareCard): string {
+  const shown = [design, title, price, cover, ...[agency, logo].filter(Boolean)]
   return `share/${name}-${fingerprint(JSON.stringify(shown))}.jpg`
 }
 

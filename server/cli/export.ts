@@ -18,7 +18,7 @@ export const exportCommand = defineCommand({
   argument: 'FOLDER',
   summary: 'Write everything to a new folder as JSON, with the pictures',
   details: [
-    'catalogue.json has the listings as the API answers them, drafts too; settings.json,\nredirects.json, suppliers.json with their rates, local-costs.csv, conditions.csv, calendar.csv, enquiries.json,\nquotes.json and users.json the rest, without passwords; ‘pictures’ the files. import FOLDER brings catalogue,\nsettings, suppliers and the tables back, under new ids. It holds what visitors wrote: keep it where only you can read it.',
+    'catalogue.json has the listings as the API answers them, drafts too; settings.json,\ntexts.json, redirects.json, suppliers.json with their rates, local-costs.csv, conditions.csv, calendar.csv, enquiries.json,\nquotes.json and users.json the rest, without passwords; ‘pictures’ the files. import FOLDER brings catalogue,\nsettings, texts, redirects, suppliers and the tables back, under new ids. It holds what visitors wrote: keep it where only you can read it.',
   ],
   options: {},
   async run({ argument, terminal }) {
@@ -43,10 +43,21 @@ async function writeTexts(folder: string, all: Everything) {
   const listings = [...all.catalogue.values()].flat()
   const titled = titling(listings)
   const catalogue = [...all.catalogue].map(([kind, listings]) => [kind, listings.map(titled)])
-  const { settings, redirects, localCosts, conditions, calendar, enquiries, quotes, users } = all
+  const {
+    settings,
+    texts: written,
+    redirects,
+    localCosts,
+    conditions,
+    calendar,
+    enquiries,
+    quotes,
+    users,
+  } = all
   const suppliers = all.suppliers.map((each) => withoutIds(each, listings))
   const texts = {
-    ...{ catalogue: Object.fromEntries(catalogue), settings, redirects, suppliers },
+    ...{ catalogue: Object.fromEntries(catalogue), settings, texts: written },
+    ...{ redirects, suppliers },
     ...{ enquiries, users, quotes: quotes.map((each) => withNames(each, all, listings)) },
   }
   for (const [name, content] of Object.entries(texts)) {
@@ -127,11 +138,11 @@ const linksOf = (listing: ExportedListing) =>
 
 async function writeFiles(
   folder: string,
-  { catalogue, settings }: Everything,
+  { catalogue, settings, texts }: Everything,
   { images }: Domain,
   terminal: Terminal,
 ) {
-  const pictures = [...picturesIn([...catalogue.values()].flat()), ...brandIn(settings)]
+  const pictures = [...picturesIn([...catalogue.values()].flat()), ...brandIn(settings, texts)]
   const writing = progress(terminal, 'Writing pictures', pictures.length)
   const place = { folder: join(folder, 'pictures'), step: writing.step }
   return writePictures(images, pictures, place).finally(writing.end)

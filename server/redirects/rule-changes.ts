@@ -69,7 +69,7 @@ export function changesOfRules(changing: Changing) {
       }),
 
     /** What a table comes to; stores what is not refused unless it is only looked at. */
-    async import(rows: WrittenRow[], options: { preview: boolean; by: Author }) {
+    async import(rows: WrittenRow[], options: { preview: boolean; by?: Author }) {
       const read = readAll(rows, publicUrl)
       if (options.preview) return planRules(db, read)
       return inTurn(async (tx) => {

@@ -175,6 +175,10 @@ test('an agency’s own logo and picture stand wherever the bundled ones did', a
   const { channels } = await sharp(drawn.rawPayload).stats()
   const [red = 0, green = 0] = channels.map(({ mean }) => mean)
   expect(green).toBeGreaterThan(2 * red)
+  // Where the name would stand is the logo for dark surfaces, without paper around it.
+  const corner = { left: 80, top: 72, width: 60, height: 40 }
+  const at = await sharp(await sharp(drawn.rawPayload).extract(corner).toBuffer()).stats()
+  expect(at.channels.map(({ mean }) => mean).every((mean) => mean > 200)).toBe(true)
   const none = { brandLogo: '', brandLogoDark: '', brandPicture: '' }
   await site.send('PUT', '/api/Setting', none)
   expect(await site.html('/')).toMatch(/M434 81/)

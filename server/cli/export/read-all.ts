@@ -1,5 +1,6 @@
 import { type AnyListing, type KindName, kindNames } from '#catalogue/kinds.ts'
 import { settingNames } from '#catalogue/settings/setting.ts'
+import { textNames } from '#catalogue/texts/texts.ts'
 import { toUser, userColumns } from '../../accounts/users.ts'
 import { everyCondition, everyEntry } from '../../conditions/stored-conditions.ts'
 import type { Database } from '../../db/database.ts'
@@ -22,6 +23,7 @@ export function readAll({ db, found }: Database) {
     return {
       catalogue,
       settings: await settingsIn(tx),
+      texts: await textsIn(tx),
       redirects: (await everyRule(tx)).map(({ source: from, target: to }) => ({ from, to })),
       localCosts: await everyCost(tx),
       suppliers: await everySupplier(tx),
@@ -54,6 +56,15 @@ async function settingsIn(tx: Tx): Promise<Record<string, unknown>> {
   const rows = await tx.selectFrom('settings').select(['name', 'value']).orderBy('name').execute()
   const known = rows.filter(({ name }) => (settingNames as string[]).includes(name))
   return Object.fromEntries(known.map(({ name, value }) => [name, JSON.parse(value)]))
+}
+
+/** Only those that staff have written. */
+async function textsIn(tx: Tx): Promise<Record<string, unknown>> {
+  const rows = await tx.selectFrom('texts').select(['name', 'value']).orderBy('name').execute()
+  const written = rows.flatMap(({ name, value }) =>
+    value && (textNames as string[]).includes(name) ? [[name, JSON.parse(value)]] : [],
+  )
+  return Object.fromEntries(written)
 }
 
 async function enquiriesIn(tx: Tx) {

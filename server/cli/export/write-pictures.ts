@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises'
 import { readBrandPicture } from '#catalogue/brand/picture.ts'
 import type { PartRecord } from '#catalogue/kinds.ts'
 import { type Image, imagePath } from '#catalogue/pictures/image.ts'
-import { brandPictureNames } from '#catalogue/settings/brand-settings.ts'
 import { bundledPictures } from '../../images/bundled.ts'
 import { filesOf, parseImagePath, type StoredImage } from '../../images/image-file.ts'
 import type { Images } from '../../images/images.ts'
@@ -20,13 +19,15 @@ export function picturesIn(listings: ExportedListing[]): Image[] {
   return [...new Map(all.map((image) => [imagePath(image), image])).values()]
 }
 
-/** The pictures of the agency's brand. */
-export const brandIn = (settings: Record<string, unknown>): StoredImage[] =>
-  brandPictureNames.flatMap((name) => {
-    const picture = readBrandPicture(String(settings[name] ?? ''))
+/** The pictures of the agency that settings or texts name, each once. */
+export function brandIn(...values: unknown[]): StoredImage[] {
+  const named = [...JSON.stringify(values).matchAll(/"(agency\/[^"]*)"/g)].map(([, text]) => text)
+  return [...new Set(named)].flatMap((text) => {
+    const picture = readBrandPicture(text)
     const file = picture && parseImagePath(picture.path)
     return file ? [{ ...picture, ...file, blur: '' }] : []
   })
+}
 
 /** Writes the files of pictures below the folder, and gives the paths of those that are missing. */
 export async function writePictures(

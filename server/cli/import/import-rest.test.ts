@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { brandPictureText } from '#catalogue/brand/picture.ts'
+import { imagePath } from '#catalogue/pictures/image.ts'
 import { commandLine, eachInstallation, openSite } from '#test/servers/command-line.ts'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 
@@ -46,6 +49,37 @@ eachInstallation((fresh) => {
     ])
     expect(wrong.errors).toMatch(/suppliers.json, supplier 1, kind: Kind must be one of/)
     expect(wrong.errors).toMatch(/supplier 1, rates, 1, from: From must be a date/)
+  })
+
+  test('texts come with their pictures, and old addresses lead where they led', async () => {
+    const [there, here] = [await fresh(), await fresh()]
+    const { domain } = await openSite(there)
+    const bytes = await sharp({
+      create: { width: 600, height: 300, channels: 3, background: '#abc' },
+    })
+      .png()
+      .toBuffer()
+    const path = join(temporaryFolder(), 'slide.png')
+    writeFileSync(path, bytes)
+    const image = await domain.images.store({ path, fileName: 'slide.png', folder: 'agency' })
+    if ('error' in image) throw new Error(image.error)
+    const slide = brandPictureText({ path: imagePath(image), ...image })
+    const { hero } = await domain.texts.read('hero')
+    const items = hero.items.map((item) => ({ ...item, picture: slide }))
+    await domain.texts.write('hero', { value: { hero: { ...hero, items } } })
+    const by = { id: 1, name: 'Asha' }
+    await domain.redirects.import([{ row: 1, from: '/old', to: '/hotels' }], { preview: false, by })
+    const folder = join(temporaryFolder(), 'export')
+    expect(await commandLine(there)(['export', folder])).toMatchObject({ code: 0 })
+    const run = commandLine(here)
+    expect((await run(['import', folder])).output).toMatch(/1 redirect, 1 text\.$/m)
+    const site = await openSite(here)
+    expect(await site.domain.texts.read('hero')).toEqual({ hero: { ...hero, items } })
+    expect((await site.app.inject(`/${imagePath(image)}`)).statusCode).toBe(200)
+    expect(await site.domain.redirects.follow('/old')).toBeDefined()
+    writeFileSync(join(folder, 'texts.json'), JSON.stringify({ hero: { hero: 1 } }))
+    const refused = await run(['import', folder, '--again'])
+    expect(refused).toMatchObject({ code: 1, errors: expect.stringMatching(/texts.json, hero, /) })
   })
 
   test('suppliers come with their rates, and once only', async () => {

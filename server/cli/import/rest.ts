@@ -9,8 +9,11 @@ import { parse } from '../../import/sheets/read-json.ts'
 import { type FileRecord, find } from '../../import/sheets/record.ts'
 import { costSheet } from '../../local-costs/cost-sheet.ts'
 import { planCosts } from '../../local-costs/import-costs.ts'
+import type { WrittenRow } from '../../redirects/read-rows.ts'
 import { type HeadedRow, type HeadedTable, readHeaded } from '../../tables/headed-table.ts'
+import { readRedirects } from './redirects.ts'
 import { type ReadSupplier, readSuppliers } from './suppliers.ts'
+import { noTexts, type ReadTexts, readTexts } from './texts.ts'
 
 /** What the folder of an export has beside listings and settings. */
 export interface Rest {
@@ -18,17 +21,24 @@ export interface Rest {
   conditions: HeadedRow[]
   calendar: HeadedRow[]
   suppliers: ReadSupplier[]
+  redirects: WrittenRow[]
+  texts: ReadTexts
 }
 
-export const nothing: Rest = { localCosts: [], conditions: [], calendar: [], suppliers: [] }
+export const nothing: Rest = {
+  ...{ localCosts: [], conditions: [], calendar: [], suppliers: [], redirects: [] },
+  texts: noTexts,
+}
 
 /** Throws an Error of few lines for a file that is not as an export writes it. */
 export async function readRest(folder: string): Promise<Rest> {
   const textIn = (name: string) => present(readFile(join(folder, name), 'utf8'))
   const rowsIn = async (name: string, table: HeadedTable) =>
     readRows(name, table, await textIn(name))
-  const suppliers = await textIn('suppliers.json')
+  const [suppliers, redirects] = [await textIn('suppliers.json'), await textIn('redirects.json')]
   return {
+    texts: await readTexts(folder),
+    redirects: redirects === undefined ? [] : readRedirects(parse(redirects)),
     localCosts: await rowsIn('local-costs.csv', costSheet),
     conditions: await rowsIn('conditions.csv', conditionSheet),
     calendar: await rowsIn('calendar.csv', calendarSheet),

@@ -4,6 +4,7 @@ import type { Domain } from '../../domain.ts'
 import { addSuppliers, storeRates } from '../../rates/store-many.ts'
 import { lineOf, type Rest } from './rest.ts'
 import type { ReadSupplier } from './suppliers.ts'
+import { writeTexts } from './texts.ts'
 
 /** Writes what an export has beside its listings, which are there by now; gives what was refused, a line each. */
 export async function writeRest(domain: Domain, rest: Rest): Promise<string[]> {
@@ -12,10 +13,13 @@ export async function writeRest(domain: Domain, rest: Rest): Promise<string[]> {
   const roads = await conditions.import(rest.conditions, { preview: false })
   const yearly = await conditions.calendar.import(rest.calendar, { preview: false })
   await storeSuppliers(domain, rest.suppliers)
+  const old = await domain.redirects.import(rest.redirects, { preview: false })
+  await writeTexts(domain, rest.texts)
   return [
     ...costs.rows.flatMap((row) => lineOf('local-costs.csv', row)),
     ...roads.flatMap((row) => lineOf('conditions.csv', row)),
     ...yearly.flatMap((row) => lineOf('calendar.csv', row)),
+    ...old.rows.flatMap((row) => lineOf('redirects.json', row)),
   ]
 }
 
@@ -52,7 +56,13 @@ export async function suppliersThere(db: Db, suppliers: ReadSupplier[]): Promise
   )
 }
 
-export function restSummary({ localCosts, conditions, calendar, suppliers }: Rest): string[] {
+export function restSummary({
+  localCosts,
+  conditions,
+  calendar,
+  suppliers,
+  ...rest
+}: Rest): string[] {
   const rates = suppliers.reduce((sum, { rates }) => sum + rates.length, 0)
   return [
     localCosts.length > 0 && counted(localCosts.length, 'local cost'),
@@ -61,5 +71,7 @@ export function restSummary({ localCosts, conditions, calendar, suppliers }: Res
       counted(calendar.length, 'entry of the calendar', 'entries of the calendar'),
     suppliers.length > 0 &&
       `${counted(suppliers.length, 'supplier')} with ${counted(rates, 'rate')}`,
+    rest.redirects.length > 0 && counted(rest.redirects.length, 'redirect'),
+    rest.texts.written.length > 0 && counted(rest.texts.written.length, 'text'),
   ].filter((each) => each !== false)
 }

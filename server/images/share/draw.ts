@@ -12,13 +12,16 @@ const logo = join(import.meta.dirname, 'logo.png')
 const paper = '#fdf7ea'
 const saffron = '#ffbb64'
 
-/** Draws the card as a JPEG, over a picture file's bytes. */
+type Drawing = Pick<ShareCard, 'title' | 'price' | 'agency' | 'onPlate'>
+
+/** Draws the card as a JPEG, over a picture file's bytes, with those of the agency's own logo where it has one. */
 export async function drawCard(
-  { title, price, agency }: Pick<ShareCard, 'title' | 'price' | 'agency'>,
+  { title, price, agency, onPlate }: Drawing,
   cover: Buffer,
+  ownLogo?: Buffer,
 ): Promise<Buffer> {
   const [head, heading, amount] = await Promise.all([
-    agency ? fitText(drawable(agency), { ...headStyle, colour: paper }) : { body: logo },
+    headOf(agency, ownLogo, onPlate),
     fitText(drawable(title), { font: 'display', colour: paper, sizes, width: 1000, height: 250 }),
     price !== undefined
       ? drawText(priceText(price), { font: 'text', colour: saffron, size: 44 })
@@ -34,6 +37,25 @@ export async function drawCard(
     .jpeg({ quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer()
 }
+
+/** The agency's logo, its name, or the bundled logo. */
+async function headOf(agency?: string, ownLogo?: Buffer, onPlate = false) {
+  if (ownLogo) return { body: await fitLogo(ownLogo, onPlate) }
+  return agency ? fitText(drawable(agency), { ...headStyle, colour: paper }) : { body: logo }
+}
+
+/** One for light surfaces only has paper around it. */
+function fitLogo(bytes: Buffer, onPlate: boolean): Promise<Buffer> {
+  const rim = onPlate ? 14 : 0
+  return sharp(bytes)
+    .resize({ width: 420, height: 84, fit: 'inside' })
+    .extend({ top: rim, bottom: rim, left: rim, right: rim, background: onPlate ? paper : clear })
+    .flatten(onPlate ? { background: paper } : false)
+    .png()
+    .toBuffer()
+}
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 const headStyle = { font: 'display', sizes: [44, 36], width: 1000, height: 110 } as const
 const sizes = [88, 76, 66, 56]

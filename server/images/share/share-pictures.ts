@@ -35,7 +35,12 @@ export function createSharePictures(sources: Sources) {
   const queue = oneAtATime()
 
   async function draw(card: ShareCard, path: string) {
-    const body = await pictureTasks.drawCard(card, await readCover(sources, card))
+    const logo = card.logo && (await sources.images.open(card.logo))
+    const body = await pictureTasks.drawCard(
+      card,
+      await readCover(sources, card),
+      logo ? await buffer(logo.body) : undefined,
+    )
     await storage.put(path, body, type)
   }
 

@@ -1,0 +1,63 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { textSchema } from '#catalogue/texts/text.ts'
+import { declaredText, type TextName, textNames } from '#catalogue/texts/texts.ts'
+import type { Snapshot } from '../../history/entries.ts'
+import { filesOf, type StoredImage } from '../../images/image-file.ts'
+import type { Images } from '../../images/images.ts'
+import { present } from '../../images/storage/open-file.ts'
+import { parse } from '../../import/sheets/read-json.ts'
+import { isObject } from '../../import/sheets/record.ts'
+import type { Texts } from '../../texts/texts.ts'
+import { brandIn } from '../export/write-pictures.ts'
+
+/** The texts that staff of another site wrote, with the files of the pictures in them. */
+export interface ReadTexts {
+  written: { name: TextName; value: Snapshot }[]
+  pictures: StoredImage[]
+  /** Where those are. */
+  root: string
+}
+
+export const noTexts: ReadTexts = { written: [], pictures: [], root: '' }
+
+/** The texts of an export. Throws an Error of a line for each that no site would take, and for lost pictures. */
+export async function readTexts(folder: string): Promise<ReadTexts> {
+  const file = await present(readFile(join(folder, 'texts.json'), 'utf8'))
+  if (file === undefined) return noTexts
+  const content = parse(file)
+  if (!isObject(content)) throw new Error('texts.json must be an object.')
+  const [root, pictures] = [join(folder, 'pictures'), brandIn(content)]
+  const read = textNames.flatMap((name) =>
+    content[name] === undefined ? [] : [checked(name, content[name])],
+  )
+  const lost = await missingOf(root, pictures)
+  const wrong = [...read.flatMap(({ lines }) => lines), ...lost]
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  return { written: read.map(({ name, value }) => ({ name, value })), pictures, root }
+}
+
+function checked(name: TextName, written: unknown) {
+  const { data, error } = textSchema(declaredText(name)).safeParse(written)
+  const lines = error?.issues.map(
+    ({ path, message }) => `texts.json, ${[name, ...path].join(', ')}: ${message}`,
+  )
+  return { name, value: (data ?? {}) as Snapshot, lines: lines ?? [] }
+}
+
+async function missingOf(root: string, pictures: StoredImage[]): Promise<string[]> {
+  const paths = pictures.flatMap(filesOf)
+  const files = await Promise.all(paths.map((path) => present(stat(join(root, path)))))
+  return paths
+    .filter((_, at) => !files[at])
+    .map((path) => `texts.json: the picture ${path} is not in the folder.`)
+}
+
+/** Writes them over those that are there, their pictures first. */
+export async function writeTexts(
+  { images, texts }: { images: Pick<Images, 'adopt'>; texts: Pick<Texts, 'write'> },
+  { written, pictures, root }: ReadTexts,
+) {
+  for (const picture of pictures) await images.adopt(picture, (path) => readFile(join(root, path)))
+  for (const { name, value } of written) await texts.write(name, { value })
+}
