@@ -1,3 +1,5 @@
+import { columnOf } from './failed-formulas.ts'
+
 const tooLarge = 'It takes too much time or memory to be read.'
 
 /** A sheet is read into as many cells as its farthest one asks for. */
@@ -35,7 +37,3 @@ export function referenceChecker() {
     rest = open >= 0 && !text.includes('>', open) ? text.slice(open) : ''
   }
 }
-
-/** 27 of AA. */
-const columnOf = (letters: string) =>
-  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0)

@@ -18,7 +18,11 @@ const oldExcel = [0xd0, 0xcf, 0x11, 0xe0]
 /** The sheets of a file, whatever its name ends in. Throws an Error of a line. */
 export async function parseTables({ name, bytes }: SheetFile): Promise<Table[]> {
   const begins = (mark: number[]) => mark.every((byte, at) => bytes[at] === byte)
-  if (begins(oldExcel)) throw new Error('XLS files are of an older Excel. Save it as XLSX or CSV.')
+  if (begins(oldExcel)) {
+    throw new Error(
+      'It is of an older Excel, or locked with a password. Save it as XLSX or CSV without one.',
+    )
+  }
   const base = posix.basename(name).replace(/\.[^.]*$/, '')
   const tables = begins(zip) ? await readXlsx(bytes) : [readText(base, bytes)]
   tables.forEach(checkSize)

@@ -4,8 +4,13 @@ const delimiters = ['\t', ',', ';']
 
 /** The rows of a text whose cells are parted by commas, semicolons or tabs. Throws an Error of a line. */
 export function readCells(text: string): string[][] {
-  return cellsOf(text, delimiterOf(text))
+  const [said, delimiter] = saying.exec(text) ?? ['']
+  const rest = text.slice(said.length)
+  return cellsOf(rest, delimiter ?? delimiterOf(rest))
 }
+
+/** With such a line a file tells Excel what parts its cells. */
+const saying = /^\uFEFF?sep=([\t,;|])\r?\n/i
 
 /** What parts the cells of the heading most often, outside of quotes. */
 function delimiterOf(text: string): string {

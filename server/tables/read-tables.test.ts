@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { xlsx } from '#test/samples/spreadsheets.ts'
+import { inline, workbook, xlsx } from '#test/samples/spreadsheets.ts'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 import { readTables } from './read-tables.ts'
 
@@ -10,25 +10,6 @@ const read = (name: string, bytes: Uint8Array | string) =>
   readTables({ name, bytes: Buffer.from(bytes) })
 
 const firstSheet = 'xl/worksheets/sheet1.xml'
-
-/** A workbook of one sheet whose XML this is. */
-function workbook(sheetData: string, more: Record<string, Uint8Array> = {}) {
-  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
-  return zipSync({
-    'xl/workbook.xml': strToU8(
-      `<workbook ${main} xmlns:r="${relation}"><sheets><sheet name="Villas" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(
-      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    ),
-    [firstSheet]: strToU8(`<worksheet ${main}>${sheetData}</worksheet>`),
-    ...more,
-  })
-}
-
-const inline = (at: string, text: string) =>
-  `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
 const sheet = (rows: string) => workbook(`<sheetData>${rows}</sheetData>`)
 
 test('rows keep the numbers that the spreadsheet shows, and formulas what they came to', async () => {
@@ -68,6 +49,32 @@ test('entities that a sheet declares are not followed, however they are nested',
   expect(JSON.stringify(said).length).toBeLessThan(1000)
 })
 
+test('a formula that failed, or that nothing has calculated, is no blank cell', async () => {
+  const rows =
+    `<row r="1">${inline('A1', 'Title')}${inline('B1', 'Price')}</row>` +
+    `<row r="2"><c r="A2" t="e"><f>B9</f><v>#REF!</v></c><c r="B2"><f>6000*2</f></c></row>` +
+    `<row r="3"><c r="A3" t="str"><f>B9</f><v></v></c></row>`
+  expect(await read('all.xlsx', sheet(rows))).toMatchObject([
+    {
+      rows: [
+        ['Title', 'Price'],
+        ['#REF!', '#NOT CALCULATED!'],
+      ],
+    },
+  ])
+})
+
+test('a line that tells Excel what parts the cells is no row', async () => {
+  expect(await read('a.csv', 'sep=|\r\nTitle|Price\r\nInn, old|1\r\n')).toMatchObject([
+    {
+      rows: [
+        ['Title', 'Price'],
+        ['Inn, old', '1'],
+      ],
+    },
+  ])
+})
+
 const wide = Array.from({ length: 100_000 }, (_, at) => `c${at}`).join()
 const long = `title\n${'Inn\n'.repeat(10_001)}`
 
@@ -78,6 +85,11 @@ test.each([
     'a cell as long as a book',
     `title\n${'a'.repeat(60_000)}`,
     /row 2, title: a cell may have 50,000/,
+  ],
+  [
+    'a workbook that is locked or old',
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(99)]),
+    /is of an older Excel, or locked with a password/,
   ],
   ['an archive cut short', sheet('').subarray(0, 100), /cannot be unpacked/],
   ['an archive that is no workbook', zipSync({ 'a.txt': strToU8('a') }), /cannot be read as XLSX/],

@@ -50,7 +50,8 @@ export function SendPanel() {
             Check
           </Button>
           <p className="text-sm text-ink-muted" aria-live="polite">
-            {sent ?? 'Nothing is written before you have seen what each row does.'}
+            {sent ??
+              'Nothing is written before you have seen what each row does. A blank cell leaves what is there; (empty) clears it.'}
           </p>
         </div>
       </div>

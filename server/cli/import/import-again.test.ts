@@ -45,6 +45,9 @@ eachInstallation((fresh) => {
     )
     expect((await run(`ID,Price,Overview\nV-1,2,\n`)).errors).toBe('')
     expect((await run(`ID,Overview\n#${id},Cedar\n`)).errors).toBe('')
+    expect((await run('ID,Overview,OldPrice\nV-1,,9\n')).errors).toBe('')
+    expect((await run('ID,OldPrice\nV-1,(empty)\n')).errors).toBe('')
+    expect((await run('ID,Tagline\nV-1,(Empty)\n')).errors).toMatch(/^row 2, Tagline: Tagline is/)
     expect((await app.inject('/api/Villa')).json().$values).toMatchObject([
       { id, title: 'Orchard', duration: 'Quiet', price: 2, overview: 'Cedar' },
     ])

@@ -4,6 +4,7 @@ import { fromHtml } from '#catalogue/texts/from-html.ts'
 import type { Names } from '../../wire/names.ts'
 import { looseKey } from '../sheets/loose-key.ts'
 import { unwrap } from '../sheets/record.ts'
+import { writtenDay } from '../sheets/written-day.ts'
 import { isOnRequest, plainPrice } from '../sheets/written-price.ts'
 
 /**
@@ -21,6 +22,7 @@ function entries(name: string, value: unknown, control?: Names[string]): [string
   if (Array.isArray(value)) return [[name, value.map(plain)]]
   if (typeof value !== 'string') return [[name, value]]
   if (name.toLowerCase() === 'status') return [[name, value.trim().toLowerCase()]]
+  if (control === 'day') return [[name, writtenDay(value) ?? value]]
   if (control !== 'rupees') return [[name, plain(value)]]
   return isOnRequest(value)
     ? [

@@ -9,6 +9,7 @@ import { fillSecondNames, readListingBody } from '../../wire/listing-body.ts'
 import { listingNames, type Names, partNames, readPairs } from '../../wire/names.ts'
 import { pascal } from '../../wire/problem.ts'
 import { createBody, partBody } from '../../wire/schemas.ts'
+import { refuseFailed } from '../sheets/failed-cells.ts'
 import { suggestion } from '../sheets/nearest.ts'
 import type { Place } from '../sheets/place.ts'
 import { type FileRecord, find, isObject } from '../sheets/record.ts'
@@ -64,6 +65,7 @@ export function checkRecord(record: FileRecord, checking: Checking): CheckedList
   const names = writtenNames(kind, listingNames(kind))
   const say = sayer(record, checking)
   refuseUnknown(value, Object.keys({ ...names, ...parts }), say)
+  refuseFailed(value, say)
   const pictures = pictureRefs(value, { ...placeOf(record), folder: 'uploads' }, say)
   if (pictures.length > imageLimit) say('images', limitMessage(imageLimit))
   const body = read(value, names)
@@ -73,7 +75,7 @@ export function checkRecord(record: FileRecord, checking: Checking): CheckedList
   const { before, named } = checking
   const kept = before && linkNames(kind).filter((name) => !has(record, name))
   const links = takeLinks(kind, body, { named, say, kept })
-  const whole = before ? overPresent(body, before, record.blank ?? []) : body
+  const whole = before ? overPresent(body, before, record.cleared ?? []) : body
   fillOwnTerms(kind, whole, checking)
   const values = listingValues(kind, whole, (field, message) =>
     say(field, isCategory(kind, field) ? categoryRule(kind) : message),
@@ -83,8 +85,8 @@ export function checkRecord(record: FileRecord, checking: Checking): CheckedList
 }
 
 /** Whether the file says something of the field, if only that it is empty. */
-const has = ({ value, blank = [] }: FileRecord, name: string) =>
-  find(value, name) !== undefined || blank.includes(name)
+const has = ({ value, cleared = [] }: FileRecord, name: string) =>
+  find(value, name) !== undefined || cleared.includes(name)
 
 const sayer =
   (place: Place, { complain }: Checking): Say =>
@@ -160,6 +162,7 @@ function checkPart(name: PartName, place: Place, say: Say): CheckedPart {
   const names = partNames(name)
   const owner = ownerField(kindOf(name.kind))
   refuseUnknown(value, Object.keys(names), say)
+  refuseFailed(value, say)
   const body = { ...read(value, names), [owner]: 0 }
   const values = parse(partBody(name, false), body, say)
   if (carries === 'none') return { part: name.part, values, pictures: [] }

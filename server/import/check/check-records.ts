@@ -65,6 +65,7 @@ export async function checkRecords(
   step: () => Promise<void> | void,
 ): Promise<Checked> {
   const check = await recordChecker(source, site)
+  const sameKey = keysSeen()
   const all: Pictures = new Map()
   const rows: CheckedRow[] = []
   let ownTerms = 0
@@ -72,6 +73,7 @@ export async function checkRecords(
     const { row, pictures, filled } = await check(record)
     for (const [ref, found] of pictures) all.set(ref, found)
     rows.push(row)
+    row.refusals.push(...sameKey(record))
     ownTerms += filled
     await step()
     // Whoever waits for an answer comes between.
@@ -138,6 +140,22 @@ async function findPictures(
     const found = image ? { present: image } : await made(ref)
     pictures.set(ref, found)
     if ('error' in found) complain(refusalOf({ ...ref, value: {} }, 'images', found.error))
+  }
+}
+
+/** Refuses a record that is called as one before it: the second would undo what the first says, or double it. */
+function keysSeen() {
+  const seen = new Map<string, string>()
+  return (record: FileRecord): Refusal[] => {
+    const { kind, key, at } = record
+    const first = seen.get(`${kind} ${key}`)
+    if (key === '') return []
+    if (first === undefined) {
+      seen.set(`${kind} ${key}`, at)
+      return []
+    }
+    const message = `It is the ID of ${first} already. Each ${kindOf(kind).noun} needs one of its own.`
+    return [refusalOf({ ...record, value: { externalId: key } }, 'externalId', message)]
   }
 }
 

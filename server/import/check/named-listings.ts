@@ -41,14 +41,14 @@ export const writtenNames = (kind: KindName, names: Names): Names => ({
 /** The fields of a kind that name other listings. */
 export const linkNames = (kind: KindName) => linkFields(kindOf(kind).fields).map(([name]) => name)
 
-/** The titles that a record says it names, by field; a column without any names none. */
-export function linksIn({ kind, value, blank = [] }: FileRecord): Record<string, string[]> {
+/** The titles that a record says it names, by field; one that is cleared names none. */
+export function linksIn({ kind, value, cleared = [] }: FileRecord): Record<string, string[]> {
   const links: Record<string, string[]> = {}
   for (const name of linkNames(kind)) {
     const titles = find(value, name)
     if (Array.isArray(titles)) {
       links[name] = titles.map((title) => String(title).trim()).filter(Boolean)
-    } else if (blank.includes(name)) links[name] = []
+    } else if (cleared.includes(name)) links[name] = []
   }
   return links
 }

@@ -2,14 +2,14 @@ import { categoryField } from '#catalogue/kind.ts'
 import { type AnyListing, kindOf } from '#catalogue/kinds.ts'
 import { hasCategories } from '../../wire/to-wire.ts'
 
-/** What a blank cell does not clear: none of these has an empty value. */
+/** What cannot be cleared: none of these has an empty value. */
 const lasting = ['status', 'position', 'price']
 
-/** The whole body of a change: what the record says over what is there; a blank cell clears its field. */
+/** The whole body of a change: what the record says over what is there, without what it clears. */
 export function overPresent(
   body: Record<string, unknown>,
   before: AnyListing,
-  blank: string[],
+  cleared: string[],
 ): Record<string, unknown> {
   const kind = kindOf(before.kind)
   const isPriced = 'price' in body || 'priceOnRequest' in body
@@ -18,7 +18,7 @@ export function overPresent(
       name in kind.fields &&
       kind.fields[name]?.control !== 'listings' &&
       !(isPriced && name === 'priceOnRequest') &&
-      (lasting.includes(name) || !blank.includes(name)),
+      (lasting.includes(name) || !cleared.includes(name)),
   )
   return {
     ...Object.fromEntries(stored),

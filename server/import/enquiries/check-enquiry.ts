@@ -3,9 +3,10 @@ import { type EnquiryStatus, enquiryStatuses } from '#catalogue/enquiries/enquir
 import { isStorable } from '#catalogue/field.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import type { OldEnquiry } from '../../enquiries/old-enquiries.ts'
+import { refuseFailed } from '../sheets/failed-cells.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
+import { writtenDay } from '../sheets/written-day.ts'
 import { type EnquiryRecord, othersIn } from './read-enquiries.ts'
-import { writtenDay } from './written-day.ts'
 
 export interface CheckedEnquiry {
   enquiry: OldEnquiry
@@ -16,11 +17,17 @@ export interface CheckedEnquiry {
 const unsaid: EnquiryStatus = 'lost'
 const dayRule = 'must be a day such as 2024-12-24 or 24/12/2024.'
 
-/** An enquiry of an earlier year, as the sheet has it. */
+/**
+ * An enquiry of an earlier year, as the sheet has it. What is wrong is told by row and column alone: what
+ * is told is kept for a month, and names and addresses would be out of reach of erasing a person.
+ */
 export function checkEnquiry(record: EnquiryRecord): CheckedEnquiry {
   const refusals: Refusal[] = []
-  const say = (field: string, message: string) =>
-    void refusals.push(refusalOf(record, field, message))
+  const say = (field: string, message: string) => {
+    const refusal = refusalOf({ ...record, value: {} }, field, message)
+    if (!refusals.some(({ column }) => column === refusal.column)) refusals.push(refusal)
+  }
+  refuseFailed(record.value, say)
   const text = (name: string, label: string, max: number) => {
     const cell = String(record.value[name] ?? '')
     if (cell.length > max) say(name, `${label} can be at most ${max} characters.`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '#test/servers/databases.ts'
 import { openImportDesk } from '#test/servers/import-desk.ts'
-import { writtenDay } from './written-day.ts'
+import { writtenDay } from '../sheets/written-day.ts'
 
 const sheet = (...rows: string[]) => ({
   name: 'Leads.csv',
@@ -59,6 +59,7 @@ eachDatabase((open) => {
     const told = rows.flatMap(({ place, refusals }) =>
       refusals.map(({ column, message }) => `${place} ${column}: ${message}`),
     )
+    expect(JSON.stringify(rows)).not.toMatch(/not an address|soon|maybe|Asif|L1/)
     expect(told).toEqual([
       'row 2 Full name: Name is required.',
       'row 2 E-mail: Email must be an email address.',
@@ -80,6 +81,10 @@ test.each([
   ['3-Mar-24', '2024-03-03'],
   ['1/4/27', '2027-04-01'],
   ['2027/4/1', '2027-04-01'],
+  // How a spreadsheet counts days, where the cell is not formatted as one.
+  ['45658', '2025-01-01'],
+  ['45658.75', '2025-01-01'],
+  ['12500', undefined],
   ['1/4/202', undefined],
   ['31/02/2024', undefined],
   ['12/24/2024', undefined],

@@ -46,7 +46,8 @@ export function readEnquiries(table: Table, sheet: string): EnquiryRecord[] {
   })
 }
 
-function fieldsFor({ rows: [heading = []] }: Table): SheetFields {
+function fieldsFor({ rows }: Table): SheetFields {
+  const heading = rows.find((cells) => cells.filter(Boolean).length > 1) ?? rows[0] ?? []
   const known = Object.entries(headings).flatMap(([name, titles]) =>
     titles.map((title) => [looseKey(title), name] as const),
   )

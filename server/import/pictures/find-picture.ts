@@ -83,7 +83,7 @@ function fileIndex(files: string[]) {
   const ways = waysToMatch.map((keyOf) => ({ keyOf, byKey: Map.groupBy(files, keyOf) }))
   /** The file that is meant; several when that is not certain. */
   return ({ path, folder }: PictureRef): string | string[] | undefined => {
-    const written = path.replaceAll('\\', '/')
+    const written = fileNamed(path)
     for (const { keyOf, byKey } of ways) {
       for (const candidate of [written, posix.join(folder, written)]) {
         const found = byKey.get(keyOf(candidate))
@@ -94,7 +94,20 @@ function fileIndex(files: string[]) {
   }
 }
 
+/** The name of a picture at an address of an earlier site; else the path, parted by slashes. */
+function fileNamed(path: string): string {
+  if (!/^https?:/i.test(path)) return path.replaceAll('\\', '/')
+  const { pathname } = URL.parse(path) ?? { pathname: path }
+  const base = posix.basename(pathname)
+  try {
+    return decodeURIComponent(base)
+  } catch {
+    return base
+  }
+}
+
 function missing(path: string, root: string, files: string[]): string {
+  if (files.length === 0) return `“${path}” is missing: there are no pictures in ${root}.`
   const names = files.map((file) => posix.basename(file))
   return `“${path}” is not in ${root}.${suggestion(posix.basename(path), names)}`
 }

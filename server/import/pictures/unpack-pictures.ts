@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createWriteStream } from 'node:fs'
 import { mkdir, truncate, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
@@ -37,7 +38,7 @@ const tooMany = `The zip has more than ${importLimits.pictures} files. Part it i
 async function unpackAll(zip: ZipFile, folder: string) {
   let [count, bytes] = [0, 0]
   for await (const entry of entriesOf(zip)) {
-    const path = placeOf(entry.fileName)
+    const path = placeOf(nameOf(entry))
     if (!path) continue
     count += 1
     bytes += entry.uncompressedSize
@@ -45,6 +46,12 @@ async function unpackAll(zip: ZipFile, folder: string) {
     if (bytes > maxUnpacked) throw new Error('The zip unpacks to more than can be stored.')
     await unpack(zip, entry, join(folder, path))
   }
+}
+
+/** A Mac writes UTF-8 and does not say so; it would be read as the signs of an old PC. */
+function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag }: Entry): string {
+  const isMarked = (generalPurposeBitFlag & 0x800) !== 0
+  return !isMarked && isUtf8(fileNameRaw) ? fileNameRaw.toString('utf8') : fileName
 }
 
 /** Below the folder, whatever the zip says; undefined for what is no picture. */

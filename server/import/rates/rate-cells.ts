@@ -2,8 +2,8 @@ import { readDecimal } from '#catalogue/number.ts'
 import { mealPlans, occupancies } from '#catalogue/quotes/line.ts'
 import { rateBody, rateUnits } from '#catalogue/rates/rate.ts'
 import { supplierBody, supplierKinds } from '#catalogue/rates/supplier.ts'
-import { writtenDay } from '../enquiries/written-day.ts'
 import { looseKey } from '../sheets/loose-key.ts'
+import { writtenDay } from '../sheets/written-day.ts'
 import { plainPrice } from '../sheets/written-price.ts'
 
 /** A cell that is read, or what is wrong with it. */

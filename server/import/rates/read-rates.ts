@@ -50,7 +50,7 @@ function refuseWithout(heading: string[], sheet: string) {
   const missing = neededColumns.filter((name) => !columns.includes(name))
   if (missing.length === 0) return
   const names = missing.map((name) => rateHeadings[name]).join(', ')
-  throw new Refused([headingRefusal(sheet, '', `The first row must name ${names}.`)])
+  throw new Refused([headingRefusal({ sheet, row: 1 }, '', `The first row must name ${names}.`)])
 }
 
 const ofSupplier = ['supplier', 'kind', 'place']

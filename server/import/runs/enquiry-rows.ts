@@ -22,7 +22,8 @@ export async function planEnquiries(
     const outcome = known === undefined ? 'new' : 'same'
     planned.push({
       ...{ position: from + index, sheet: record.sheet ?? '', place: record.at, refusals },
-      ...{ kind: enquiryKind, title: enquiry.listingTitle, externalId: record.key },
+      // What books call an enquiry by may be an address, and a column may have slipped.
+      ...{ kind: enquiryKind, title: isRefused ? '' : enquiry.listingTitle, externalId: '' },
       ...{ outcome: isRefused ? 'refused' : outcome, state: 'planned', listingId: known ?? null },
       ...{ differences: [], version: null, historyFrom: null, historyTo: null },
     })

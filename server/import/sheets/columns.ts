@@ -1,7 +1,7 @@
 import { withArticle } from '#catalogue/noun.ts'
 import { looseKey } from './loose-key.ts'
 import { suggestion } from './nearest.ts'
-import { headingRefusal, type Refusal, Refused } from './refusal.ts'
+import { type HeadingPlace, headingRefusal, type Refusal, Refused } from './refusal.ts'
 import type { Headings, SheetFields } from './sheet-fields.ts'
 
 /** A column of a sheet. */
@@ -14,15 +14,15 @@ export interface Column {
 }
 
 /** The columns of a sheet. Throws Refused with each heading that is no field. */
-export function columnsOf(heading: string[], fields: SheetFields, sheet: string): Column[] {
+export function columnsOf(heading: string[], fields: SheetFields, place: HeadingPlace): Column[] {
   const [namesFirst, labelsFirst] = fields.headings
-  const byName = readHeading(heading, fields, { known: namesFirst, sheet })
-  const byLabel = readHeading(heading, fields, { known: labelsFirst, sheet })
+  const byName = readHeading(heading, fields, { known: namesFirst, ...place })
+  const byLabel = readHeading(heading, fields, { known: labelsFirst, ...place })
   const { found, refusals } =
     byName.refusals.length > 0 && byLabel.refusals.length === 0 ? byLabel : byName
   if (refusals.length > 0) {
     const names = `The columns: ${fields.shown.join(', ')}.`
-    throw new Refused([...refusals, headingRefusal(sheet, '', names)])
+    throw new Refused([...refusals, headingRefusal(place, '', names)])
   }
   return found.map((name = '', index) => ({
     name,
@@ -31,16 +31,15 @@ export function columnsOf(heading: string[], fields: SheetFields, sheet: string)
   }))
 }
 
-interface Known {
+interface Known extends HeadingPlace {
   known: Headings
-  sheet: string
 }
 
-function readHeading(heading: string[], fields: SheetFields, { known, sheet }: Known) {
+function readHeading(heading: string[], fields: SheetFields, { known, ...place }: Known) {
   const found = heading.map((title) => known.get(looseKey(title)))
   const refusals = heading.flatMap((title, index): Refusal[] => {
     const message = mistakeOf(title, found[index], fields) ?? twin(found, index)
-    return message ? [headingRefusal(sheet, title || `column ${index + 1}`, message)] : []
+    return message ? [headingRefusal(place, title || `column ${index + 1}`, message)] : []
   })
   return { found, refusals }
 }

@@ -1,5 +1,6 @@
 import type { Table } from '../../tables/table.ts'
 import { type Column, columnsOf } from './columns.ts'
+import { looseKey } from './loose-key.ts'
 import { type Refusal, Refused, refusalOf } from './refusal.ts'
 import type { SheetFields } from './sheet-fields.ts'
 
@@ -11,26 +12,39 @@ export interface SheetRow {
   headings: Record<string, string>
   /** Fields that have a column and nothing in this row's cell. */
   blank: string[]
+  /** Of these the ones whose cell says that nothing is meant: `(empty)`. */
+  cleared: string[]
 }
 
 /** The rows of a sheet that say something. Throws Refused with each mistake of its shape. */
-export function readRows(
-  { rows: [heading = [], ...below] }: Table,
-  fields: SheetFields,
-  sheet: string,
-) {
+export function readRows({ rows }: Table, fields: SheetFields, sheet: string) {
+  const begin = headingOf(rows, fields)
+  const [heading = [], ...below] = rows.slice(begin)
   const width = heading.findLastIndex((title) => title !== '') + 1
-  const columns = columnsOf(heading.slice(0, width), fields, sheet)
-  const beyond = below.flatMap((cells, index) => excess(cells, { width, sheet, index }))
+  const columns = columnsOf(heading.slice(0, width), fields, { sheet, row: begin + 1 })
+  const beyond = below.flatMap((cells, at) => excess(cells, { width, sheet, index: begin + at }))
   if (beyond.length > 0) throw new Refused(beyond)
   const headings = Object.fromEntries(columns.map(({ name, heading }) => [name, heading]))
   return below.flatMap((cells, index): SheetRow[] => {
     const value = fieldsOf(columns, cells)
     const blank = columns.map(({ name }) => name).filter((name) => !(name in value))
-    const isFilled = Object.keys(value).length > 0
-    return isFilled ? [{ ...placeOf(index), value, headings, blank }] : []
+    const cleared = columns.flatMap(({ name }, at) => (isCleared(cells[at]) ? [name] : []))
+    const isFilled = Object.keys(value).length + cleared.length > 0
+    return isFilled ? [{ ...placeOf(begin + index), value, headings, blank, cleared }] : []
   })
 }
+
+/** Which row has the headings: above them offices write what the sheet is, in a cell of its own. */
+function headingOf(rows: string[][], { headings: [known] }: SheetFields): number {
+  const filled = (cells: string[]) => cells.filter(Boolean)
+  const [title, ...others] = filled(rows[0] ?? [])
+  if (others.length > 0 || (title && known.has(looseKey(title)))) return 0
+  const next = rows.findIndex((cells) => filled(cells).length > 1)
+  const isTitled = next > 0 && filled(rows[next] ?? []).some((cell) => known.has(looseKey(cell)))
+  return isTitled ? next : 0
+}
+
+const isCleared = (cell = '') => /^\(empty\)$/i.test(cell.trim())
 
 /** As a spreadsheet counts: the heading is row 1. */
 const placeOf = (index: number) => ({ row: index + 2, at: `row ${index + 2}` })
@@ -48,11 +62,11 @@ function excess(cells: string[], { width, sheet, index }: Excess): Refusal[] {
   return [refusalOf(place, 'cell', 'It stands beyond the last heading.')]
 }
 
-/** A blank cell says nothing, so that the field has its default. */
+/** A blank cell says nothing: a new listing has the default, one that is there what it has. */
 function fieldsOf(columns: Column[], cells: string[]): SheetRow['value'] {
   const filled = columns.flatMap(({ name, list }, index) => {
     const cell = asTyped(cells[index] ?? '')
-    if (cell === '') return []
+    if (cell === '' || isCleared(cell)) return []
     return [[name, name === 'images' ? fileNames(cell) : list ? lines(cell) : cell]]
   })
   return Object.fromEntries(filled)

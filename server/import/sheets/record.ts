@@ -6,8 +6,8 @@ export interface FileRecord extends Place {
   kind: KindName
   /** What the sender's own list calls it by; '' where it has no such name. */
   key: string
-  /** Fields whose column has nothing in this row. */
-  blank?: string[]
+  /** Fields of which the row says that they are empty. */
+  cleared?: string[]
   /** Its parts from sheets of their own. */
   parts?: PartRow[]
 }

@@ -27,10 +27,18 @@ export function refusalOf(place: Place, field: string, message: string): Refusal
   return { sheet, at, row, column, cell: shorten(cell), message }
 }
 
+/** Where the headings of a sheet stand. */
+export interface HeadingPlace {
+  sheet: string
+  row: number
+}
+
 /** Of what is wrong with a heading, or with the whole of a sheet. */
-export const headingRefusal = (sheet: string, column: string, message: string): Refusal => ({
-  ...{ sheet, at: 'row 1', row: 1, column, cell: '', message },
-})
+export const headingRefusal = (
+  { sheet, row }: HeadingPlace,
+  column: string,
+  message: string,
+): Refusal => ({ ...{ sheet, at: `row ${row}`, row, column, cell: '', message } })
 
 const maxShown = 200
 

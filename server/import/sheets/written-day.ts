@@ -1,3 +1,5 @@
+import { dayMs } from '#catalogue/time.ts'
+
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 const shapes: [RegExp, (found: string[]) => (string | number | undefined)[]][] = [
@@ -12,8 +14,14 @@ const monthOf = (name: string) => months.indexOf(name.toLowerCase()) + 1
 /** Spreadsheets show a year by its last two digits. */
 const inFull = (year = 0) => (year < 100 ? 2000 + year : year)
 
+/** A spreadsheet counts the days from the end of 1899. */
+const dayOfSerial = (serial: number) =>
+  new Date(Date.UTC(1899, 11, 30) + serial * dayMs).toISOString().slice(0, 10)
+
 /** A day as people write it, as `2024-12-24`; undefined for what is none. */
 export function writtenDay(text: string): string | undefined {
+  const serial = Number(/^\d{5}(?=\.\d+$|$)/.exec(text.trim())?.[0])
+  if (serial > 25_000 && serial < 75_000) return dayOfSerial(serial)
   for (const [shape, order] of shapes) {
     const found = shape.exec(text.trim())
     if (!found) continue

@@ -1,0 +1,132 @@
+import { zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { jpeg } from '#test/samples/pictures.ts'
+import { inline, workbook, xlsx } from '#test/samples/spreadsheets.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+import { openImportDesk, type Sent } from '#test/servers/import-desk.ts'
+
+/** As the Finder of a Mac writes it: accents in two characters, in UTF-8 that it does not name. */
+async function macZip() {
+  const bytes = Buffer.from(
+    zipSync({
+      'photos/Cafe\u0301 Dal.JPG': await jpeg(300, 200),
+      '__MACOSX/photos/._Cafe\u0301 Dal.JPG': new Uint8Array([1]),
+    }),
+  )
+  const unmark = (at: number) => bytes.writeUInt16LE(bytes.readUInt16LE(at) & ~0x800, at)
+  for (let at = bytes.indexOf('PK\x03\x04'); at >= 0; at = bytes.indexOf('PK\x03\x04', at + 1)) {
+    unmark(at + 6)
+  }
+  for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 1)) {
+    unmark(at + 8)
+  }
+  return { name: 'photos.zip', body: bytes }
+}
+
+const villas = (body: string) => ({ name: 'Villas.csv', body })
+const heading = 'ID,Title,Tagline,Address,Price,Pictures'
+
+eachDatabase((open) => {
+  const opened = async () => {
+    const desk = await openImportDesk(await open())
+    /** What is wrong with each row: 'sheet, row, column, cell: message'. */
+    async function told(files: Sent[]) {
+      const { id } = await desk.check(files)
+      const rows = await desk.rows(id)
+      return rows.flatMap(({ refusals }) =>
+        refusals.map(({ sheet, at, column, cell, message }) =>
+          [sheet, at, column, cell, message].join(' · '),
+        ),
+      )
+    }
+    return { ...desk, told }
+  }
+
+  test('a second row of one ID is refused and doubles nothing', async () => {
+    const desk = await opened()
+    const sheet = villas(`${heading}\nV1,Orchard,Quiet,Harwan,1,\nV1,Orchard II,Quiet,Harwan,2,\n`)
+    expect(await desk.told([sheet])).toEqual([
+      ' · row 3 · ID · V1 · It is the ID of row 2 already. Each villa needs one of its own.',
+    ])
+  })
+
+  test('the headings may stand below a title in merged cells', async () => {
+    const desk = await opened()
+    const rows =
+      `<row r="1">${inline('A1', 'Our villas 2026')}</row>` +
+      `<row r="3">${['Title', 'Tagline', 'Address', 'Price']
+        .map((text, at) => inline(`${'ABCD'[at]}3`, text))
+        .join('')}</row>` +
+      `<row r="4">${inline('A4', 'Orchard')}${inline('B4', 'Quiet')}${inline('C4', 'Harwan')}` +
+      '<c r="D4" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>' +
+      `<row r="5">${inline('B5', 'Loud')}<c r="D5"><f>6000*2</f></c></row>`
+    const merged =
+      '<mergeCells count="2"><mergeCell ref="A1:D1"/><mergeCell ref="A4:A5"/></mergeCells>'
+    const body = Buffer.from(workbook(`<sheetData>${rows}</sheetData>${merged}`))
+    const formula =
+      'Its formula came to nothing. Write what is meant, or mend the formula and save.'
+    expect(await desk.told([{ name: 'a.xlsx', body }])).toEqual([
+      ` · row 4 · Price · #DIV/0! · ${formula}`,
+      ' · row 4 · Price · #DIV/0! · Price must be a number.',
+      ` · row 5 · Price · #NOT CALCULATED! · ${formula}`,
+      ' · row 5 · Title ·  · Villa Title is required.',
+      ' · row 5 · Address ·  · Address is required.',
+      ' · row 5 · Price · #NOT CALCULATED! · Price must be a number.',
+    ])
+  })
+
+  test('days may be written as people and spreadsheets do', async () => {
+    const desk = await opened()
+    const sheets = {
+      'Travel packages': [
+        ['ID', 'Title', 'Duration', 'Price', 'Category'],
+        ['T1', 'Lakes', '3 days', '1.5 lakh', 'Luxury and VIP Travel Packages'],
+      ],
+      'Travel package departures': [
+        ['Travel package', 'First day', 'Seats left'],
+        ['T1', 47000, 8],
+        ['T1', '24/12/2028', 4],
+        ['T1', '3 Mar 2028', 4],
+      ],
+    }
+    const checked = await desk.check([{ name: 'all.xlsx', body: await xlsx(sheets) }])
+    expect(await desk.rows(checked.id)).toMatchObject([{ outcome: 'new', refusals: [] }])
+    await desk.step(checked.id, 'apply')
+    const [{ id }] = await desk.listings('TravelPackage')
+    const listing = (await desk.get(`/api/TravelPackage/${id}`)).json()
+    expect(JSON.stringify(listing)).toMatch(/2028-03-03.*2028-09-04.*2028-12-24/)
+  })
+
+  test('pictures are found by the names of a Mac, and by the addresses of an earlier site', async () => {
+    const desk = await opened()
+    const address = 'https://old.example/wp-content/uploads/Caf%C3%A9%20Dal.jpg?w=300'
+    const sheet = villas(
+      `${heading}\nV1,Orchard,Quiet,Harwan,1,café dal.jpg\nV2,Pool,Loud,Nigeen,2,${address}\n`,
+    )
+    expect(await desk.told([sheet, await macZip()])).toEqual([])
+    expect(await desk.told([sheet])).toEqual([
+      ' · row 2 · Pictures ·  · “café dal.jpg” is missing: there are no pictures in the zip.',
+      ` · row 3 · Pictures ·  · “${address}” is missing: there are no pictures in the zip.`,
+    ])
+  })
+
+  test('a blank cell leaves what is there, and one that says (empty) clears it', async () => {
+    const desk = await opened()
+    const first = 'ID,Title,Tagline,Address,Price,Old price,Description'
+    const send = async (body: string) => {
+      const { id } = await desk.check([villas(body)])
+      const [row] = await desk.rows(id)
+      await desk.step(id, 'apply')
+      return row
+    }
+    await send(`${first}\nV1,Orchard,Quiet,Harwan,10,20,Cedar and glass\n`)
+    expect(await send(`${first}\nV1,,,,,,\n`)).toMatchObject({ outcome: 'same' })
+    expect(await send(`${first}\nV1,,,,,(empty),(Empty)\n`)).toMatchObject({
+      outcome: 'changed',
+      differences: expect.arrayContaining([
+        expect.objectContaining({ field: 'Old price', after: '' }),
+      ]),
+    })
+    expect(await desk.listings('Villa')).toMatchObject([{ title: 'Orchard', price: 10 }])
+  })
+})

@@ -1,0 +1,14 @@
+const failed = /^#(DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!|NOT CALCULATED!)$/
+
+/** Complains of cells that have no more than what a spreadsheet writes where a formula fails. */
+export function refuseFailed(
+  value: Record<string, unknown>,
+  say: (field: string, message: string) => void,
+) {
+  for (const [field, cell] of Object.entries(value)) {
+    const lines = Array.isArray(cell) ? cell : [cell]
+    if (lines.some((each) => typeof each === 'string' && failed.test(each.trim()))) {
+      say(field, 'Its formula came to nothing. Write what is meant, or mend the formula and save.')
+    }
+  }
+}
