@@ -39,3 +39,6 @@ export type Review = z.output<typeof review>
 
 /** What staff write below one. */
 export const answerText = field.paragraph('Answer', { max: 2000 }).schema
+
+/** By which the mails are known that ask for the review of a quote's trip. */
+export const aboutReview = (quoteId: number) => `review:${quoteId}`

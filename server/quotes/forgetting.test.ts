@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { aboutReview } from '#catalogue/reviews/review.ts'
+import { senderOf } from '#server/enquiries/sender.ts'
 import {
   addListing,
   desk,
@@ -52,6 +54,7 @@ eachDatabase((open) => {
     const accepted = await sentQuote(opened, planFor(inquiry.phone), { enquiryId })
     await quotes.guests.accept(accepted.token, acceptance)
     await review(accepted.id)
+    await opened.jobs.enqueue(database.db, 'mail', {}, { key: `${aboutReview(accepted.id)}:now` })
     const kept = await sentQuote(opened, planFor(other.phone), { enquiryId: others })
     const called = await sentQuote(opened, planFor(other.phone))
 
@@ -69,6 +72,28 @@ eachDatabase((open) => {
     const mails = JSON.stringify(await queuedMails(database))
     expect(mails).not.toContain(sent.quote.reference)
     expect(mails).toContain(accepted.quote.reference)
+    const keys = (await database.db.selectFrom('jobs').select('key').execute()).map(
+      ({ key }) => key,
+    )
+    expect(keys.join()).not.toContain('review')
+  })
+
+  test('a person is given the quotes of their enquiries and of their number, with what they said', async () => {
+    const { opened, quotes, ask, review } = await openBoth()
+    const enquiryId = await ask()
+    const accepted = await sentQuote(opened, planFor(inquiry.phone), { enquiryId })
+    await quotes.guests.accept(accepted.token, acceptance)
+    await review(accepted.id)
+    const called = await sentQuote(opened, planFor(inquiry.phone))
+    await sentQuote(opened, planFor(other.phone))
+    const phoneKeys = [senderOf({ email: '', phone: inquiry.phone }).phoneKey, '']
+    const given = await quotes.ofPerson({ enquiryIds: [enquiryId], phoneKeys })
+    expect(given).toMatchObject([
+      { reference: accepted.quote.reference, review: { stars: 5, words: 'Snow' } },
+      { reference: called.quote.reference, review: null },
+    ])
+    expect(JSON.stringify(given)).not.toMatch(/unitCost|tokenHash|nonce/)
+    expect(await quotes.ofPerson({ enquiryIds: [], phoneKeys: [''] })).toEqual([])
   })
 
   test('who accepts while their enquiry is erased has accepted, or finds nothing', async () => {

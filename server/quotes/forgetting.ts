@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { aboutReview } from '#catalogue/reviews/review.ts'
 import { monthsBefore } from '#catalogue/time.ts'
 import { lockRows } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { idsOfPerson, type QuotedPerson } from './quoted-person.ts'
 import type { Quoting } from './quoting.ts'
-
-/** Whose quotes are meant: those of enquiries, and those of no enquiry that name such a number. */
-export interface QuotedPerson {
-  enquiryIds: number[]
-  phoneKeys: string[]
-}
 
 export type ForgetQuotes = (tx: Tx, person: QuotedPerson) => Promise<void>
 
@@ -18,23 +14,11 @@ type Mails = Pick<Jobs, 'discardAbout'>
 /** Erases quotes with their links and mails; what was accepted stays, as accounts do. */
 export const quotesForgetter =
   (mails: Mails): ForgetQuotes =>
-  async (tx, { enquiryIds, phoneKeys }) => {
-    const known = phoneKeys.filter(Boolean)
-    const of = tx.selectFrom('quotes').select('quotes.id')
-    const asked =
-      enquiryIds.length > 0 ? await of.where('enquiryId', 'in', enquiryIds).execute() : []
-    const called =
-      known.length > 0
-        ? await of
-            .where('enquiryId', 'is', null)
-            .innerJoin('quoteVersions', 'quoteVersions.quoteId', 'quotes.id')
-            .where('phoneKey', 'in', known)
-            .distinct()
-            .execute()
-        : []
-    const ids = [...asked, ...called].map(({ id }) => id)
+  async (tx, person) => {
+    const ids = await idsOfPerson(tx, person)
     // Also what they said of a trip that they made.
     for (const id of ids) await forgetReview(tx, id)
+    await mails.discardAbout(tx, ids.map(aboutReview))
     await forget(tx, ids, mails)
   }
 

@@ -1,22 +1,18 @@
 import type { PricingSettings } from '#catalogue/quotes/pricing-settings.ts'
 import { publicVersionOf } from '#catalogue/quotes/public-version.ts'
 import type { Queries } from '../db/tables.ts'
+import { idsOfPerson, type QuotedPerson } from './quoted-person.ts'
 import { findQuote, type QuoteVersion } from './stored-quotes.ts'
 
-/** What quotes of these enquiries hold of the person, and what they were offered; the agency's costs are not theirs. */
+/** What quotes hold of a person, what they were offered and said of the trip; the agency's costs are not theirs. */
 export async function quotesOfPerson(
   db: Queries,
-  enquiryIds: number[],
+  person: QuotedPerson,
   { pricing }: { pricing: PricingSettings },
 ) {
-  if (enquiryIds.length === 0) return []
-  const rows = await db
-    .selectFrom('quotes')
-    .select('id')
-    .where('enquiryId', 'in', enquiryIds)
-    .orderBy('id')
-    .execute()
-  const quotes = await Promise.all(rows.map(({ id }) => findQuote(db, id)))
+  const ids = await idsOfPerson(db, person)
+  const reviews = await reviewsOf(db, ids)
+  const quotes = await Promise.all(ids.map((id) => findQuote(db, id)))
   return quotes.flatMap((quote) =>
     quote
       ? [
@@ -24,10 +20,22 @@ export async function quotesOfPerson(
             reference: quote.reference,
             createdAt: quote.createdAt,
             versions: quote.versions.map((version) => toldOf(version, pricing)),
+            review: reviews.get(quote.id) ?? null,
           },
         ]
       : [],
   )
+}
+
+/** What they said of the trips, by the quote's id. */
+async function reviewsOf(db: Queries, quoteIds: number[]) {
+  if (quoteIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('reviews')
+    .select(['quoteId', 'state', 'stars', 'words', 'name', 'homeTown', 'answer', 'receivedAt'])
+    .where('quoteId', 'in', quoteIds)
+    .execute()
+  return new Map(rows.map(({ quoteId, ...review }) => [quoteId, review]))
 }
 
 function toldOf(stored: QuoteVersion, pricing: PricingSettings) {

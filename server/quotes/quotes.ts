@@ -7,6 +7,7 @@ import { quoteLinks } from './links.ts'
 import { everyQuote, pageOfQuotes } from './list-quotes.ts'
 import { quotesOfEnquiries } from './of-enquiries.ts'
 import { quotesOfPerson } from './of-person.ts'
+import type { QuotedPerson } from './quoted-person.ts'
 import { pricingOf, type Quoting } from './quoting.ts'
 import { sendingOf } from './sending.ts'
 import { shownListing } from './shown-listing.ts'
@@ -32,8 +33,8 @@ export function createQuotes(database: Database, { readKey, ...parts }: Parts) {
     summary: () => summaryOfQuotes(db),
     /** The newest of each enquiry, by its id. */
     ofEnquiries: (ids: number[]) => quotesOfEnquiries(db, ids),
-    ofPerson: async (enquiryIds: number[]) =>
-      quotesOfPerson(db, enquiryIds, { pricing: pricingOf(await parts.settings.read()) }),
+    ofPerson: async (person: QuotedPerson) =>
+      quotesOfPerson(db, person, { pricing: pricingOf(await parts.settings.read()) }),
     /** Of a version that is stored without being sent, as samples are. */
     makeLink: quoting.links.make,
     sweep: quoteSweep(quoting),

@@ -1,4 +1,5 @@
 import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { aboutReview } from '#catalogue/reviews/review.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Author } from '../history/history.ts'
 import { acceptedPlan, lastDayOf, listingsOf } from './due.ts'
@@ -79,7 +80,7 @@ export function askingOf({ database, settings, links, jobs, publicUrl }: Reviewi
         if (way === 'mail') {
           const { name, email } = plan.guest
           const letter = askLetter({ name, address: email }, link, agency)
-          await jobs.enqueue(tx, 'mail', letter, { key: `review:${quoteId}:${now}` })
+          await jobs.enqueue(tx, 'mail', letter, { key: `${aboutReview(quoteId)}:${now}` })
         }
         return { link }
       })

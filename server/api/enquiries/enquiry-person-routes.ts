@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Enquiries } from '../../enquiries/enquiries.ts'
+import { senderOf } from '../../enquiries/sender.ts'
 import type { Quotes } from '../../quotes/quotes.ts'
 import { idParams } from '../../wire/ids.ts'
 import { sendProblem } from '../../wire/problem.ts'
@@ -23,7 +24,8 @@ export const enquiryPersonRoutes: FastifyPluginAsyncZod<Options> = async (
     onRequest: app.requireOwner,
     schema: {
       tags: ['Enquiry'],
-      summary: 'Read all that is stored of the person who sent this one, with notes and quotes',
+      summary:
+        'Read all that is stored of the person who sent this one, with notes, quotes and reviews',
       params: idParams,
       response: { 200: personAnswer, ...refusals(401, 403, 404) },
     },
@@ -34,7 +36,10 @@ export const enquiryPersonRoutes: FastifyPluginAsyncZod<Options> = async (
         ...enquiry,
         notes: values(notes.map(toNote)),
       }))
-      const offers = await quotes.ofPerson(found.map(({ id }) => id))
+      const offers = await quotes.ofPerson({
+        enquiryIds: found.map(({ id }) => id),
+        phoneKeys: found.map((enquiry) => senderOf(enquiry).phoneKey),
+      })
       const readAt = new Date().toISOString()
       return { readAt, enquiries: values(asked), quotes: values(offers) }
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { enquiryStatuses, type FormName, originNames } from '#catalogue/enquiries/enquiry.ts'
 import { quoteStates } from '#catalogue/quotes/states.ts'
+import { reviewStates } from '#catalogue/reviews/review.ts'
 import type { EnquiryFile, EnquiryNote } from '../../enquiries/desk.ts'
 import type { Enquiry } from '../../enquiries/enquiry.ts'
 import type { EnquirysQuote } from '../../quotes/of-enquiries.ts'
@@ -133,6 +134,10 @@ export const personAnswer = z.object({
       versions: z.array(
         z.looseObject({ number, state: z.enum(quoteStates), offered: z.looseObject({}) }),
       ),
+      review: z
+        .looseObject({ state: z.enum(reviewStates) })
+        .nullable()
+        .describe('What they said of the trip'),
     }),
   ).describe('What they were offered, without what it costs the agency'),
 })
