@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { SignedIn } from '../accounts/sessions.ts'
+import { noteSecurity } from '../http/security-log.ts'
 import { sendProblem } from '../wire/problem.ts'
-import { noteSecurity } from './security-log.ts'
 
 type RightsHook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 

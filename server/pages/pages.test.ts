@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { html, openPages } from '#test/servers/page-door.ts'
+import { writeSecurityEvents } from '../http/security-log.ts'
 
 const echo = async (request: Request) => new Response(`${request.url} ${await request.text()}`)
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -67,6 +68,20 @@ test('the log names the path of what failed without its query, where codes may s
   await app.inject('/rv/the-secret-of-a-guest.data')
   expect(String(log.mock.calls[1]?.[0])).toContain('GET /rv/…')
   expect(log.mock.calls.flat().map(String).join()).not.toContain('secret')
+})
+
+test('a form that was held up leaves a line, without the link it was sent by', async () => {
+  const lines: string[] = []
+  onTestFinished(writeSecurityEvents((line) => lines.push(line)))
+  const app = await openPages(async () => new Response('', { status: 429 }))
+  for (const url of ['/contact', '/q/the-secret-of-a-guest']) {
+    await app.inject({ method: 'POST', url, headers: form, payload: 'name=Asma' })
+  }
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'limited', call: 'POST /contact' },
+    { event: 'limited', call: 'POST /q/…' },
+  ])
+  expect(lines.join()).not.toMatch(/secret|Asma/)
 })
 
 test('a page that was asked for by HEAD first is the same for those who GET it', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Domain } from '../domain.ts'
 import { isPrivate, shownPath } from '../http/private-page.ts'
+import { noteSecurity } from '../http/security-log.ts'
 import { addressKey } from '../limits/address-key.ts'
 import type { AppBuild } from './build.ts'
 import type { CachedPage } from './cache/cached-page.ts'
@@ -117,6 +118,7 @@ async function answerForm(site: Site, request: FastifyRequest, reply: FastifyRep
       ),
     { signal, address: addressKey(request.ip), form: true },
   )
+  if (page.status === 429) noteSecurity(request, 'limited')
   return isPrivate(request.url)
     ? sendPrivately(request, reply, page)
     : sendPage(request, reply, page)

@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { tap } from '#catalogue/enquiries/tap.ts'
 import type { Enquiries } from '../../enquiries/enquiries.ts'
+import { noteSecurity } from '../../http/security-log.ts'
 import { readNamesOf } from '../../wire/json.ts'
 import { sendProblem } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
-import { noteSecurity } from '../security-log.ts'
 import { address } from '../users/attempts.ts'
 
 /** The taps on links that open a chat or dial, as pages report them. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { noteSecurity } from '../../http/security-log.ts'
 import { addressKey } from '../../limits/address-key.ts'
 import type { Limit, Limits } from '../../limits/limits.ts'
 import { sendProblem } from '../../wire/problem.ts'
-import { noteSecurity } from '../security-log.ts'
 
 /** Who calls, as far as limits know them apart. */
 export const address = ({ ip }: FastifyRequest) => addressKey(ip)

@@ -3,7 +3,7 @@ import { codeOf, stepAt } from '#server/accounts/second-factor/totp.ts'
 import { openAccountsApp, password } from '#test/servers/accounts-app.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 import { recoveryCode } from '#test/servers/second-factor.ts'
-import { writeSecurityEvents } from '../security-log.ts'
+import { writeSecurityEvents } from '../../http/security-log.ts'
 
 const owner = { email: 'owner@example.in', password }
 const wanted = 'Code is required: of your authenticator app, or a recovery code.'

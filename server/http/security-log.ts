@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import type { FastifyRequest } from 'fastify'
+import { shownPath } from './private-page.ts'
 
 type Happening =
   | 'log-in'
@@ -21,9 +22,11 @@ const events = channel('kashmir-escapes:security')
 /** Notes what matters for security, without what was typed, addresses or names. */
 export function noteSecurity(request: FastifyRequest, event: Happening, userId?: number) {
   if (!events.hasSubscribers) return
-  const { id: reference, method, routeOptions } = request
+  const { id: reference, method, routeOptions, url } = request
   const time = new Date().toISOString()
-  events.publish({ time, event, reference, userId, call: `${method} ${routeOptions.url}` })
+  // Pages have one route for all.
+  const path = routeOptions.url === '/*' ? shownPath(url) : routeOptions.url
+  events.publish({ time, event, reference, userId, call: `${method} ${path}` })
 }
 
 /** Writes each event as one line of JSON. Answers how to stop. */
