@@ -114,7 +114,7 @@ test.each([
   ['title,price\n', /sheet\.csv has headings but no rows\.$/m],
   ['', /sheet\.csv is empty\.$/m],
   ['title\0\n', /sheet\.csv: The file is no text\. Save it as XLSX or CSV\.$/m],
-  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), /XLS files are of an older Excel/],
+  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), /is of an older Excel/],
 ])('a sheet such as %j is refused in plain words', async (content, message) => {
   expect(await refusal(content)).toMatch(message)
 })
