@@ -1,8 +1,12 @@
 const contexts = new WeakSet<object>()
 
+/** Whether it is that something the site needs is away for now. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 503
+
 /** Remembers of a request's context that something the site needs was away. */
 export function noteUnavailable(context: object, error: unknown): boolean {
-  const is = error instanceof Error && 'statusCode' in error && error.statusCode === 503
+  const is = isAway(error)
   if (is) contexts.add(context)
   return is
 }

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { seed } from '#server/seed.ts'
+import { acceptedTrip, guestWords, reviewToken } from '../samples/trips.ts'
 import { openApp } from '../servers/app.ts'
 import { builtApp } from '../servers/built.ts'
 import { startPostgres } from '../servers/postgres-server.ts'
@@ -34,7 +35,7 @@ async function openSite() {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: `${new URLSearchParams(form)}`,
     })
-  return { app, headers, server, proxy, answers, enquire }
+  return { app, domain, headers, server, proxy, answers, enquire }
 }
 
 const form = {
@@ -52,6 +53,38 @@ function expectKeptWords({ statusCode, headers, body }: Awaited<ReturnType<typeo
   )
   for (const words of Object.values(form)) expect(body.includes(`value="${words}"`)).toBe(true)
 }
+
+interface GuestLink {
+  path: string
+  form: Record<string, string>
+  /** What of it stands in fields. */
+  shown: string[]
+}
+
+/** What guests have links to, and what they send there. */
+async function guestLinks({ domain }: Site): Promise<GuestLink[]> {
+  const [quoteId, other] = [await acceptedTrip({ domain }), await acceptedTrip({ domain })]
+  const token = (await domain.quotes.tokenOf(other, 1)) ?? ''
+  return [
+    {
+      path: `/q/${token}`,
+      form: { step: 'change', message: 'And a guide?' },
+      shown: ['>And a guide?</textarea>', 'type="hidden" name="step" value="change"'],
+    },
+    {
+      path: `/rv/${await reviewToken({ domain }, quoteId)}`,
+      form: { ...guestWords, step: 'send', stars: '5' },
+      shown: ['>Snow to the knees.</textarea>', 'value="Pune"', 'name="stars" value="5"'],
+    },
+  ]
+}
+
+const tell = ({ app }: Site, url: string, form: Record<string, string>) =>
+  app.inject({
+    ...{ method: 'POST', url, payload: `${new URLSearchParams(form)}` },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
 type Site = Awaited<ReturnType<typeof openSite>>
 const sent = ({ enquire }: Site) => enquire()
 
@@ -60,6 +93,7 @@ test('while the database is gone pages come from memory, and all else is a clear
 }, async () => {
   const site = await openSite()
   const { app, headers, server, answers, enquire } = site
+  const guests = await guestLinks(site)
   await server.halt()
   for (const { statusCode, headers } of await answers(visited)) {
     expect([statusCode, headers['x-served']]).toEqual([200, 'stale'])
@@ -80,6 +114,14 @@ test('while the database is gone pages come from memory, and all else is a clear
   expect(change.json().Error).toContain('The site cannot reach its database right now.')
   expect((await app.inject('/api/health/ready')).statusCode).toBe(200)
   expectKeptWords(await sent(site))
+  for (const { path, form, shown } of guests) {
+    const { statusCode, headers, body } = await tell(site, path, form)
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+    for (const words of [...shown, 'What you wrote is still here']) expect(body).toContain(words)
+    expect((await app.inject(path)).statusCode).toBe(503)
+  }
+  const logged = vi.mocked(console.error).mock.calls.flat().join('\n')
+  for (const { path } of guests) expect(logged).not.toContain(path)
 
   await server.resume()
   const isBack = async () => expect((await app.inject('/api/health')).statusCode).toBe(200)
@@ -90,6 +132,9 @@ test('while the database is gone pages come from memory, and all else is a clear
     )
   await expect.poll(served).toEqual(Array(4).fill(undefined))
   expect((await enquire()).body).toContain('Your reference is')
+  for (const { path, form } of guests) {
+    expect((await tell(site, path, form)).statusCode).toBe(303)
+  }
 })
 
 test('while the database hangs nobody waits for long, and a form keeps its words', {

@@ -3,6 +3,7 @@ import { checkForm, type FormName, forms } from '#catalogue/enquiries/enquiry.ts
 import { suspicionOf, trapFields } from '#catalogue/enquiries/forms/trap.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { domainContext, type FormRequest, visitorContext } from '../../domain.ts'
+import { isAway } from '../../unavailable.ts'
 import { lastChanged } from '../legal/last-changed.ts'
 import type { Answer } from './answer.ts'
 
@@ -53,9 +54,6 @@ export async function receiveForm(
 }
 
 const dayOf = (sent: Answers) => String(sent[trapFields.day] ?? '').slice(0, 40) || todayInKolkata()
-
-const isAway = (error: unknown) =>
-  error instanceof Error && 'statusCode' in error && error.statusCode === 503
 
 const answer = (body: Answer, status: number, headers?: Record<string, string>) =>
   data<Answer>(body, { status, headers })

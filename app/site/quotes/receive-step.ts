@@ -5,6 +5,8 @@ import { versionErrors } from '#catalogue/quotes/version.ts'
 import { minuteMs } from '#catalogue/time.ts'
 import type { Domain } from '#server/domain.ts'
 import { domainContext, type FormRequest, visitorContext } from '../../domain.ts'
+import { isAway } from '../../unavailable.ts'
+import { notKept } from './not-kept.tsx'
 
 /** What came of a step that was not taken: messages by field, and what was typed. */
 export interface StepAnswer {
@@ -39,14 +41,31 @@ type Asked = FormRequest & { params: { token: string } }
 
 /** One step of a guest's. Taken, it leads back to the page; refused, it says why, with what was typed. */
 export async function receiveStep({ request, context, params }: Asked) {
-  const { quotes, limits } = context.get(domainContext)
   const form = await request.formData()
   const step = String(form.get('step') ?? '')
   const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const extras = form.getAll('extra').map(String)
-  const refuse = (answer: Partial<StepAnswer>, status: number, headers?: HeadersInit) =>
+  const refuse: Refuse = (answer, status, headers) =>
     data<StepAnswer>({ errors: {}, step, values: sent, extras, ...answer }, { status, headers })
+  const taking = take({ context, params }, { step, sent, extras }, refuse)
+  return taking.catch((error: unknown) => {
+    if (!isAway(error)) throw error
+    return refuse({ message: notKept }, 503, { 'Retry-After': '5' })
+  })
+}
 
+type Refuse = (
+  answer: Partial<StepAnswer>,
+  status: number,
+  headers?: HeadersInit,
+) => ReturnType<typeof data<StepAnswer>>
+
+async function take(
+  { context, params }: Omit<Asked, 'request' | 'url'>,
+  sent: Taken,
+  refuse: Refuse,
+) {
+  const { quotes, limits } = context.get(domainContext)
   const wait = await limits.take(`quote ${context.get(visitorContext).address}`, rule)
   if (wait > 0) {
     const message = 'Too many attempts at once. Please wait a few minutes, or call us.'
@@ -54,7 +73,7 @@ export async function receiveStep({ request, context, params }: Asked) {
   }
   // Before anything is said of what was typed.
   if (!(await quotes.guests.read(params.token))) throw data(null, { status: 404 })
-  const outcome = await taken(quotes.guests, params.token, { step, sent, extras })
+  const outcome = await taken(quotes.guests, params.token, sent)
   if (outcome === undefined) throw data(null, { status: 404 })
   if (outcome === 'unknown') return refuse({ message: 'This form is not recognised.' }, 400)
   if (typeof outcome === 'object') {

@@ -1,0 +1,55 @@
+import { Field, type FieldSpec } from '../forms/field.tsx'
+import { useSite } from '../site.ts'
+
+/** What is said while nothing can be stored. */
+export const notKept =
+  'We could not keep this just now. What you wrote is still here: please send it again in a moment, or call us.'
+
+export interface NotKeptAnswer {
+  message?: string
+  /** What was sent, by the names of the fields. */
+  values: Record<string, string>
+  extras?: string[]
+}
+
+const fields: Record<string, FieldSpec> = Object.fromEntries(
+  (
+    [
+      { name: 'name', label: 'Your name' },
+      { name: 'phone', label: 'Your phone', type: 'tel' },
+      { name: 'homeTown', label: 'Your home town' },
+      { name: 'message', label: 'Your message', type: 'textarea' },
+      { name: 'reason', label: 'Why not?', type: 'textarea', optional: true },
+      { name: 'words', label: 'How was the trip?', type: 'textarea' },
+    ] satisfies FieldSpec[]
+  ).map((spec) => [spec.name, spec]),
+)
+
+/** In place of a private page that cannot be read now: what its guest sent, to be sent again. */
+export function NotKept({ answer: { message, values, extras = [] } }: { answer: NotKeptAnswer }) {
+  const { operatorName } = useSite()
+  const sent = Object.entries(values).filter(([name]) => name !== 'extra')
+  return (
+    <div className="page quote">
+      <title>{`Please send it again | ${operatorName}`}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <h1 className="text-3xl">Please send it again</h1>
+      <p role="alert" className="error-summary">
+        {message}
+      </p>
+      <form method="post" noValidate className="quote-form">
+        {extras.map((value) => (
+          <input key={value} type="hidden" name="extra" value={value} />
+        ))}
+        {sent.map(([name, value]) => {
+          const spec = fields[name]
+          if (!spec) return <input key={name} type="hidden" name={name} value={value} />
+          return <Field key={name} spec={spec} id={`again-${name}`} value={value} />
+        })}
+        <button type="submit" className="button button-accent">
+          Send again
+        </button>
+      </form>
+    </div>
+  )
+}
