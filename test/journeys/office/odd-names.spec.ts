@@ -83,3 +83,23 @@ test('what shapes a text stands within the form', async ({ page, request }) => {
   }
   expect(await right(form.getByRole('button', { name: 'Bold' }).last())).toBeLessThan(edge)
 })
+
+test('the preview of new prices stands within its dialog', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const { $values: villas } = await (await request.get('/api/Villa')).json()
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  await request.put(`/api/Villa/${villas[0].id}`, { headers, multipart: { title: word } })
+  await openScreen(page, '/admin/villas', 'Villas Management')
+  await page.getByRole('button', { name: 'Select several' }).tap()
+  await page.getByRole('button', { name: 'Change prices' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Change prices' })
+  await dialog.getByLabel('Percent').fill('10')
+  const row = dialog.getByRole('row', { name: word })
+  const [inner, outer] = [await row.boundingBox(), await dialog.boundingBox()]
+  expect((inner?.x ?? Number.NaN) + (inner?.width ?? 0)).toBeLessThan(
+    (outer?.x ?? 0) + (outer?.width ?? 0),
+  )
+})

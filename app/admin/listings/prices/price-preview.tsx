@@ -35,7 +35,7 @@ export function PricePreview({ changed, staying }: Repriced) {
           <tbody>
             {changed.map(({ item, price }) => (
               <tr key={item.id} className="border-t border-line">
-                <th scope="row" className="py-1.5 text-left font-normal">
+                <th scope="row" className="py-1.5 text-left font-normal wrap-anywhere">
                   {item.title}
                 </th>
                 <td className="pl-3 text-right whitespace-nowrap text-ink-muted tabular-nums">
