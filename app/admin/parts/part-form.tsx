@@ -27,6 +27,7 @@ export function PartForm({ isLoading, onReset, ...options }: Props) {
       sent={form.gallery.sentPart}
       save={record ? screen.update : screen.add}
       saving={record ? busyTexts.update : busyTexts.add}
+      isShort
       discard={screen.reset ?? (record ? 'Cancel' : undefined)}
       onDiscard={reset}
       warning={{ place: ['edit'], about: screen.title }}

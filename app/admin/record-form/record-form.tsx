@@ -32,10 +32,12 @@ interface Props extends React.AriaAttributes, BarProps {
 /** A form of the back office, saved by its button, by Enter and by Ctrl+S. */
 export function RecordForm(props: Props) {
   const { form, look = 'card', isLocked = false, isReadOnly = false, children, ...others } = props
-  const { save, saving, other, discard, onDiscard, sent, isAlone, missingId, ...rest } = others
+  const { save, saving, other, discard, onDiscard, sent, isAlone, isShort, missingId, ...rest } =
+    others
   const { warning, onLeave, ...named } = rest
   const { isDirty, isBusy } = form
-  const bar = { save, saving, other, discard, onDiscard, sent, isAlone, missingId, isDirty, isBusy }
+  const words = { save, saving, other, discard, onDiscard, sent, missingId }
+  const bar = { ...words, isAlone, isShort, isDirty, isBusy }
   const element = useRef<HTMLFormElement>(null)
   useSaveKey(element)
   useReturningFocus(isLocked)

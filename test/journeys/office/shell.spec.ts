@@ -30,6 +30,14 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Most used' })
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
+  test('the button of a form below a list comes after its fields', async ({ page }) => {
+    await openScreen(page, '/admin/addons?eventManagementId=61', 'Manage Addons')
+    const field = page.getByLabel('Description')
+    await page.getByRole('heading', { name: 'New add-on' }).scrollIntoViewIfNeeded()
+    const add = page.getByRole('button', { name: 'Add Add-on' })
+    expect((await boxOf(add)).y).toBeGreaterThan((await boxOf(field)).bottom)
+  })
+
   test('the bar at the thumb leads everywhere and makes room for the keyboard', async ({
     page,
   }) => {

@@ -38,3 +38,10 @@ test('a phone shows a usual name whole, beside when it is due', async ({
   const name = row.getByRole('link', { name: 'Gurpreet Singh', exact: true })
   expect(await name.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0)
 })
+
+test('an enquiry that is gone leads back to all of them', async ({ page }) => {
+  await openScreen(page, '/admin/enquiries/999999', 'This screen could not be shown')
+  await expect(page.getByRole('alert')).toHaveText('There is no such enquiry.')
+  await page.getByRole('link', { name: 'All enquiries' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible()
+})
