@@ -87,6 +87,9 @@ export function answersOf(quoting: Quoting) {
       }
     },
 
+    /** Which quote it is, whatever became of it; undefined for a link that is none. */
+    quoteOf: async (token: string) => (await rowOf(token))?.quoteId,
+
     /** Notes that a person has opened it. */
     view: (token: string) => answer(token, async () => true),
 

@@ -57,6 +57,8 @@ eachDatabase((open) => {
     expect([await found('sharma'), await found('222333'), await found('kapadia')]).toEqual([
       1, 1, 0,
     ])
+    await quotes.save(id, { document: { guest: { ...guest, name: 'Éloïse' } } }, by)
+    expect(await found('Éloï')).toBe(1)
   })
 
   test('a listing brings its pictures, title and text to the days at it, and a deleted one nothing', async () => {

@@ -105,9 +105,11 @@ function narrowed(db: Queries, { q = '', state, enquiryId }: QuoteQuery) {
 function namedBy(q: string): Expression<SqlBool>[] {
   const reference = readQuoteReference(q)
   const digits = q.replace(/\D/g, '')
-  const pattern = `%${q.toLowerCase().replaceAll(/[%_!]/g, '!$&')}%`
+  const within = (text: string) => `%${text.replaceAll(/[%_!]/g, '!$&')}%`
   return [
-    sql<SqlBool>`lower(guest_name) like ${pattern} escape '!'`,
+    sql<SqlBool>`lower(guest_name) like ${within(q.toLowerCase())} escape '!'`,
+    // SQLite makes no letters but those of English lower.
+    sql<SqlBool>`guest_name like ${within(q)} escape '!'`,
     ...(reference ? [sql<SqlBool>`reference = ${reference}`] : []),
     ...(digits.length >= 6 ? [sql<SqlBool>`phone_key like ${`%${digits.slice(-10)}%`}`] : []),
   ]

@@ -187,3 +187,23 @@ test('what is paid on the way stands on the plan of a package that says where it
   expect(text).toMatch(/Gondola, phase 1[^.]*₹800 to ₹1,000/)
   expect(words((await site.get(path)).body)).not.toContain('What you will also pay')
 })
+
+test('fifty who accept at the same moment accept once, from one address too; a spate is stopped', async () => {
+  const copy = (await site.send('POST', '/api/quotes', { copyOf: id })).json()
+  await site.send('PUT', `/api/quotes/${copy.id}/draft`, { document: plan })
+  const { link } = (await site.send('POST', `/api/quotes/${copy.id}/send`, {})).json()
+  const { pathname } = new URL(link)
+  expect((await site.sendForm(pathname, { ...acceptance, phone: '' })).statusCode).toBe(400)
+  expect(await stateOf(copy.id)).toBe('viewed')
+  const sent = await Promise.all(
+    Array.from({ length: 50 }, () => site.sendForm(pathname, acceptance)),
+  )
+  expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([303]))
+  const { steps } = (await site.send('POST', `/api/quotes/${copy.id}/told`, { way: 'link' })).json()
+  expect(steps.filter(({ step }: { step: string }) => step === 'accepted')).toHaveLength(1)
+  const more = await Promise.all(
+    Array.from({ length: 15 }, () => site.sendForm(pathname, { step: 'change', message: 'Hi' })),
+  )
+  expect(more.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0)
+  expect((await site.sendForm(path, acceptance)).statusCode).toBe(303)
+})

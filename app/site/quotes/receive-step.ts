@@ -18,7 +18,9 @@ export interface StepAnswer {
   extras: string[]
 }
 
-const rule = { max: 40, windowMs: 10 * minuteMs }
+/** Of one quote, and of one address: an office's may be many guests'. */
+const quoteRule = { max: 60, windowMs: 10 * minuteMs }
+const addressRule = { max: 600, windowMs: 10 * minuteMs }
 
 const acceptance = z.object({
   option: z.string('Choose one of the options.').min(1, 'Choose one of the options.').max(40),
@@ -66,7 +68,13 @@ async function take(
   refuse: Refuse,
 ) {
   const { quotes, limits } = context.get(domainContext)
-  const wait = await limits.take(`quote ${context.get(visitorContext).address}`, rule)
+  const quoteId = await quotes.guests.quoteOf(params.token)
+  if (quoteId === undefined) throw data(null, { status: 404 })
+  const waits = [
+    await limits.take(`quote of ${context.get(visitorContext).address}`, addressRule),
+    await limits.take(`quote ${quoteId}`, quoteRule),
+  ]
+  const wait = Math.max(...waits)
   if (wait > 0) {
     const message = 'Too many attempts at once. Please wait a few minutes, or call us.'
     return refuse({ message }, 429, { 'Retry-After': String(wait) })
@@ -77,6 +85,8 @@ async function take(
   if (outcome === undefined) throw data(null, { status: 404 })
   if (outcome === 'unknown') return refuse({ message: 'This form is not recognised.' }, 400)
   if (typeof outcome === 'object') {
+    // Who sends a form has the page open, whatever is wrong with it.
+    await quotes.guests.view(params.token)
     const { state, optionId, ...others } = outcome.errors
     if (state) return refuse({ message: state[0] }, 409)
     const errors = optionId ? { ...others, option: optionId } : others
