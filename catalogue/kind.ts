@@ -46,6 +46,8 @@ interface InOffice {
 export interface Kind {
   /** PascalCase; the API's path below /api. */
   name: string
+  /** How its terms begin in the search index. They are stored, so a kind keeps its letter. */
+  searchLetter: string
   /** The page that lists the kind, and the one that shows a listing (without its id). */
   listPath: string
   path: string

@@ -174,3 +174,9 @@ test('the compiler refuses a field of another kind', () => {
   expect(lodging.inclusions).toBeUndefined()
   expect(lodging.duration).toBe('By the lake')
 })
+
+test('each kind has a letter of its own in the search index', () => {
+  const letters = kindNames.map((name) => kindOf(name).searchLetter)
+  expect(new Set(letters).size).toBe(kindNames.length)
+  expect(letters.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([])
+})

@@ -6,6 +6,7 @@ import { questionFields } from '../question-fields.ts'
 
 export const adventure = defineKind({
   name: 'Adventure',
+  searchLetter: 'a',
   listPath: '/adventure',
   path: '/adventure',
   screen: 'adventure',

@@ -4,6 +4,7 @@ import { defineKind } from '../kind.ts'
 /** Something to read, by somebody, of some day: it is told and not sold. */
 export const article = defineKind({
   name: 'Article',
+  searchLetter: 'n',
   listPath: '/articles',
   path: '/article',
   screen: 'articles',

@@ -4,6 +4,7 @@ import { defineKind } from '../kind.ts'
 /** A place that listings name: it is told of and not sold. */
 export const destination = defineKind({
   name: 'Destination',
+  searchLetter: 'd',
   listPath: '/destinations',
   path: '/destination',
   screen: 'destinations',

@@ -43,6 +43,7 @@ const packageIncludes = definePart({
 
 export const eventManagement = defineKind({
   name: 'EventManagement',
+  searchLetter: 'e',
   listPath: '/eventManagement',
   path: '/eventManagement',
   screen: 'event',

@@ -30,6 +30,7 @@ const services = definePart({
 
 export const hotel = defineKind({
   name: 'Hotel',
+  searchLetter: 'h',
   listPath: '/hotels',
   path: '/hotel',
   screen: 'hotels',

@@ -6,6 +6,7 @@ import { questionFields } from '../question-fields.ts'
 
 export const relaxation = defineKind({
   name: 'Relaxation',
+  searchLetter: 'r',
   listPath: '/wellness',
   path: '/wellness',
   screen: 'wellness',

@@ -6,6 +6,7 @@ import { questionFields } from '../question-fields.ts'
 
 export const shoot = defineKind({
   name: 'Shoot',
+  searchLetter: 's',
   listPath: '/photoShoots',
   path: '/photoShoots',
   screen: 'shoots',

@@ -6,6 +6,7 @@ import { questionFields } from '../question-fields.ts'
 
 export const transportation = defineKind({
   name: 'Transportation',
+  searchLetter: 't',
   listPath: '/transportation',
   path: '/transportation',
   screen: 'transport',

@@ -33,6 +33,7 @@ const departures = definePart({
 
 export const travelPackage = defineKind({
   name: 'TravelPackage',
+  searchLetter: 'p',
   listPath: '/travel-packages',
   path: '/travel-package',
   screen: 'travel',

@@ -6,6 +6,7 @@ import { questionFields } from '../question-fields.ts'
 
 export const villa = defineKind({
   name: 'Villa',
+  searchLetter: 'v',
   listPath: '/villas',
   path: '/villas',
   screen: 'villas',

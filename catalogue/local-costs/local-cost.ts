@@ -68,8 +68,6 @@ export const localCostBody = z.object({
   isSample: isSample.default(false),
 })
 
-export type WrittenCost = z.output<typeof localCostBody>
-
 /** What a guest pays on the spot. */
 export interface LocalCostValues extends Season {
   destinationId: number

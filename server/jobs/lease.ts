@@ -2,8 +2,6 @@ import type { Database } from '../db/database.ts'
 
 export const instantAfter = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-export type Lease = ReturnType<typeof holdLease>
-
 /** Keeps a claimed job for this process while it runs, and writes its outcome only if it still has it. */
 export function holdLease({ db }: Database, id: number, claimedUntil: string, leaseMs: number) {
   let until = claimedUntil

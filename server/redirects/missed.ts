@@ -28,8 +28,6 @@ export const findMissed = (db: Queries) =>
     .limit(shown)
     .execute()
 
-export type Missed = Awaited<ReturnType<typeof findMissed>>[number]
-
 export const dropMissed = (db: Queries, path: string) =>
   db.deleteFrom('missedAddresses').where('path', '=', path).execute()
 

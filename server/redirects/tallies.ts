@@ -7,8 +7,6 @@ const maxPaths = 300
 /** How many are kept. */
 export const maxMissed = 500
 
-export type Tallies = ReturnType<typeof createTallies>
-
 /** Counts in memory, so that no request waits for a write; `flush` adds them to what is stored. */
 export function createTallies(db: Queries) {
   let hits = new Map<number, number>()

@@ -19,5 +19,3 @@ export async function loadRoads(request: Request) {
     editedEntry: entries?.find(({ id }) => String(id) === search.get('entry')),
   }
 }
-
-export type RoadsData = Awaited<ReturnType<typeof loadRoads>>

@@ -8,22 +8,9 @@ import { indexRow } from './index-row.ts'
 const maxIndexed = 200_000
 const maxWord = 100
 
-/** How terms of a kind begin. They are stored, so a kind keeps its letter. */
-const kindCodes: Record<KindName, string> = {
-  Hotel: 'h',
-  Villa: 'v',
-  TravelPackage: 'p',
-  Transportation: 't',
-  Shoot: 's',
-  EventManagement: 'e',
-  Adventure: 'a',
-  Relaxation: 'r',
-  Destination: 'd',
-  Article: 'n',
-}
 const statusCodes: Record<Status, string> = { published: 'p', draft: 'd' }
 
-const codeOf = (kind: KindName, status: Status) => kindCodes[kind] + statusCodes[status]
+const codeOf = (kind: KindName, status: Status) => kindOf(kind).searchLetter + statusCodes[status]
 const termsOf = (text: string) => searchWords(text).map((word) => word.slice(0, maxWord))
 
 interface Indexed {
