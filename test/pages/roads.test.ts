@@ -42,6 +42,9 @@ test('the demo knows nothing of any road, and says what comes when in the year',
   for (const text of ['Tulips', '20 March to 20 April', 'Saffron harvest', 'Snow at Gulmarg']) {
     expect(words(html)).toContain(text)
   }
+  const months = /<ol class="year-months[^>]*>.*?<\/ol>/s.exec(html)?.[0] ?? ''
+  expect(months.match(/<picture/g)).toHaveLength(12)
+  expect(words(months)).toContain('April Almond blossom, Tulips')
   expect(await site.html('/')).not.toContain('All roads')
 })
 

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { RouterContextProvider } from 'react-router'
 import { dayAround, nextEnd } from '#catalogue/conditions/shown-at.ts'
 import { domainContext } from '../../domain.ts'
+import { bundledImage } from '../media/bundled-image.ts'
 import { attempt } from '../sections/attempt.ts'
+import { monthsOfYear } from './months.ts'
 import { trouble } from './road-words.ts'
 import { RoadsBody } from './roads-body.tsx'
 
@@ -27,7 +29,15 @@ export async function loadRoads(context: Context) {
   )
   return {
     html: renderToStaticMarkup(
-      <RoadsBody conditions={known} entries={entries} now={now} phone={phone} />,
+      <RoadsBody
+        conditions={known}
+        entries={entries}
+        months={monthsOfYear(entries).map(({ picture, ...month }) => ({
+          ...{ ...month, image: picture && bundledImage(context, picture) },
+        }))}
+        now={now}
+        phone={phone}
+      />,
     ),
     until: (nextEnd(known, now) ?? to).getTime(),
     changedAt: new Date(Math.max(changedAt.getTime(), from.getTime(), startedAt)),

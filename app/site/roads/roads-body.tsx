@@ -10,6 +10,7 @@ import { inlineScript } from '../../inline/inline-script.ts'
 import { showPastHours } from '../../inline/past-hours.ts'
 import { dial } from '../site.ts'
 import { CalendarBands } from './calendar-bands.tsx'
+import { MonthPictures, type ShownMonth } from './month-pictures.tsx'
 import { DatedLine, notYet } from './past-hour.tsx'
 import { countStates, linesOf, someOtherYear } from './road-words.ts'
 import { StateIcon } from './state-mark.tsx'
@@ -18,12 +19,13 @@ import { ValleyMap } from './valley-map.tsx'
 interface Props {
   conditions: Condition[]
   entries: CalendarEntry[]
+  months: ShownMonth[]
   now: Date
   phone: string
 }
 
 /** How roads and places are, and what comes each year. It becomes finished markup, so it has no state. */
-export function RoadsBody({ conditions, entries, now, phone }: Props) {
+export function RoadsBody({ conditions, entries, months, now, phone }: Props) {
   return (
     <>
       <div className="page roads">
@@ -53,6 +55,7 @@ export function RoadsBody({ conditions, entries, now, phone }: Props) {
             around them.
           </p>
           <CalendarBands entries={entries} />
+          <MonthPictures months={months} />
         </section>
       )}
       <script>{inlineScript(showPastHours)}</script>
@@ -60,7 +63,7 @@ export function RoadsBody({ conditions, entries, now, phone }: Props) {
   )
 }
 
-function Summary({ conditions, now, phone }: Omit<Props, 'entries'>) {
+function Summary({ conditions, now, phone }: Omit<Props, 'entries' | 'months'>) {
   const counts = countStates(conditions, now)
   const isKnown = counts.some(([state]) => state !== 'notKnown')
   return (
