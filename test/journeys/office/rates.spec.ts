@@ -161,7 +161,7 @@ test('a sheet is checked, mended and imported whole', async ({ page }) => {
       .getByLabel('Choose a sheet')
       .setInputFiles({ name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet(price)) })
   await choose('ask')
-  await expect(page.getByText('1 to mend, 1 changes. 1 new supplier.')).toBeVisible()
+  await expect(page.getByText('1 to correct, 1 changes. 1 new supplier.')).toBeVisible()
   await expect(page.getByText(/^Price must be whole rupees/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
   await expectAccessible(page)

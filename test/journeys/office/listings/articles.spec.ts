@@ -26,7 +26,7 @@ test('an article is written: a picture in its text, listings found, put in order
   await page.getByRole('button', { name: 'Move up Zabarwan Steps' }).click()
   await expect(chosen).toHaveText([/^Zabarwan Steps/, /^Walnut Prow Houseboat/])
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Take out Walnut Prow Houseboat' }).click()
+  await page.getByRole('button', { name: 'Remove Walnut Prow Houseboat' }).click()
   await page.getByRole('button', { name: 'Add Article', exact: true }).click()
   await expect(page.getByText('Article added successfully!')).toBeVisible()
 
