@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { measureCached } from './bench/cached.ts'
 import { measureEnquiries } from './bench/enquiries.ts'
+import { measureFloods } from './bench/floods.ts'
 import { measureMemory } from './bench/memory.ts'
 import { withDemo, withListings } from './bench/site.ts'
 import { growth, measureSize } from './bench/sizes.ts'
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Line[]>> = {
   uncached: () => withDemo(measureUncached),
   enquiries: () => withDemo(measureEnquiries),
   memory: () => withDemo(measureMemory),
+  floods: () => withDemo(measureFloods),
   sizes: measureSizes,
 }
 
