@@ -21,6 +21,9 @@ export class BusyError extends Error {
   }
 }
 
+/** Made once: in a flood its trace would cost more than the rest of the refusal. */
+const busy = new BusyError()
+
 interface Asked {
   signal: AbortSignal
   /** The sender's address: nobody fills the queue alone. */
@@ -67,7 +70,7 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
     async run<T>(task: () => Promise<T>, asked: Asked): Promise<T> {
       const room = asked.form ? 2 * max : max
       const own = asked.form ? 0 : ofAddress.count(asked.address)
-      if (waiting.length >= room || own >= maxOfAddress) throw new BusyError()
+      if (waiting.length >= room || own >= maxOfAddress) throw busy
       ofAddress.add(asked.address, 1)
       try {
         return await take(task, asked)
