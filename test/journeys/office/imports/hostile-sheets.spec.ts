@@ -47,7 +47,7 @@ test('what a hostile sheet says is shown as words, in the office and to visitors
   await openScreen(page, '/admin/imports', 'Imports')
   const buffer = await xlsx({ Villas: rows })
   await sendSheets(page, { name: `${script}.xlsx`, mimeType: type, buffer })
-  await expect(page.getByText('1 new, 1 to mend.')).toBeVisible()
+  await expect(page.getByText('1 new, 1 to correct.')).toBeVisible()
   await expect(page.getByText(script, { exact: true }).first()).toBeVisible()
   expect(await living(page)).toEqual([false, 0, 0])
   await page.setViewportSize({ width: 360, height: 740 })

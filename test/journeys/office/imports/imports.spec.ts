@@ -35,7 +35,7 @@ test('a catalogue with ten mistakes is checked, mended, imported and taken back'
   await openScreen(page, '/admin/imports', 'Imports')
   await sendSheets(page, [await workbookOf(mistakenSheets()), await pictures()])
   await expect(page.getByText(/^25 new, 10 to correct\.$/)).toBeVisible()
-  await page.getByRole('link', { name: /^To mend 10$/ }).click()
+  await page.getByRole('link', { name: /^To correct 10$/ }).click()
   for (const words of [
     'Category must be one of Customizable Travel Itineraries (1), Luxury and VIP',
     '“dall lake.jpg” is not in the zip. Did you mean ‘Dal Lake.JPG’?',

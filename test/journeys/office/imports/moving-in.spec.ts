@@ -57,7 +57,7 @@ async function giveBrand(page: Page) {
 async function bringCatalogue(page: Page) {
   await openScreen(page, '/admin/imports', 'Imports')
   await sendSheets(page, [await workbookOf(mistakenSheets()), await pictures()])
-  await expect(page.getByText(/^25 new, 10 to mend\.$/)).toBeVisible()
+  await expect(page.getByText(/^25 new, 10 to correct\.$/)).toBeVisible()
   await page.getByRole('link', { name: 'Send again' }).click()
   await sendSheets(page, [await workbookOf(sheetsOf()), await pictures()])
   await page.getByRole('button', { name: 'Import 35 rows' }).click()
