@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { kindNames } from '#catalogue/kinds.ts'
@@ -7,6 +7,7 @@ import { supplierBody } from '#catalogue/rates/supplier.ts'
 import { seed } from '#server/seed.ts'
 import { jpeg } from '#test/samples/pictures.ts'
 import { plan, sentQuote } from '#test/samples/sent-quotes.ts'
+import { acceptedTrip, guestWords, reviewToken } from '#test/samples/trips.ts'
 import { calls } from '#test/servers/calls.ts'
 import { commandLine, eachInstallation, openSite } from '#test/servers/command-line.ts'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
@@ -109,6 +110,37 @@ async function fill({ app, domain, headers }: Site) {
   expect(
     await domain.localCosts.create({ ...gondola, checkedOn: '2026-11-02', seasonTo: '04-20' }),
   ).toMatchObject({ id: expect.any(Number) })
+  await addReview(domain, first?.id)
+}
+
+/** A published review of a trip to a listing, with a picture. */
+async function addReview(domain: Site['domain'], listingId?: number) {
+  const quoteId = await acceptedTrip({ domain }, { listingId })
+  const token = await reviewToken({ domain }, quoteId)
+  const path = join(temporaryFolder(), 'trip.jpg')
+  writeFileSync(path, await jpeg(700, 500))
+  const image = await domain.images.store({ path, fileName: 'trip.jpg', folder: 'reviews' })
+  if ('error' in image) throw new Error(image.error)
+  expect(await domain.reviews.guests.addPicture(token, image)).toBe(true)
+  expect(await domain.reviews.guests.send(token, guestWords)).toBe(true)
+  const { items } = await domain.reviews.page({ page: 1, pageSize: 10 })
+  const by = { id: 1, name: 'Meena' }
+  await domain.reviews.answer(items[0]?.id ?? 0, '=Come again', { by })
+  expect(await domain.reviews.publish(items[0]?.id ?? 0, { by })).toBeTruthy()
+}
+
+/** What guests say, of which listings, with how large pictures. */
+async function reviews({ app, domain }: Site) {
+  const published = await domain.reviews.published()
+  return Promise.all(
+    published.map(async ({ listingIds, pictures, ...review }) => {
+      const titles = (await domain.listings.titlesOf(listingIds)).map(({ title }) => title)
+      const shown = pictures.map(({ name, width, height }) => ({ name, width, height }))
+      const files = shown.map(({ name }) => app.inject(`/reviews/${name}.webp`))
+      const codes = (await Promise.all(files)).map(({ statusCode }) => statusCode)
+      return { ...review, titles, sizes: shown.map(({ name: _, ...size }) => size), codes }
+    }),
+  )
 }
 
 /** Whom the agency buys from, what they ask, and which listings they name. */
@@ -130,7 +162,7 @@ const costs = async ({ domain }: Site) => withoutIds(await domain.localCosts.eve
 const withoutIds = (records: object) => JSON.parse(JSON.stringify(records), withoutRenewed)
 
 eachInstallation((fresh) => {
-  test('an import of an export answers the same, pictures too', { timeout: 60_000 }, async () => {
+  test('an import of an export answers the same, pictures too', { timeout: 120_000 }, async () => {
     const [from, to] = [await fresh(), await fresh()]
     const site = await openSite(from)
     await fill(site)
@@ -147,6 +179,10 @@ eachInstallation((fresh) => {
     expect(JSON.stringify(await costs(copy))).toContain('=Gondola')
     expect(await rateBook(copy)).toEqual(await rateBook(site))
     expect(JSON.stringify(await rateBook(copy))).toContain('=Deluxe')
+    expect(await reviews(copy)).toEqual(await reviews(site))
+    expect(await reviews(copy)).toMatchObject([
+      { words: 'Snow to the knees.', answer: '=Come again', titles: ['Zabarwan'], codes: [200] },
+    ])
     const [before, after] = [await answers(site), await answers(copy)]
     expect(before.catalogue).toContain('Zabarwan')
     expect(before.catalogue).toContain('"draft"')

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kindOf } from '#catalogue/kinds.ts'
+import { imagePath } from '#catalogue/pictures/image.ts'
 import { calendarSheet, conditionSheet } from '../conditions/sheet.ts'
 import type { Domain } from '../domain.ts'
 import { costSheet } from '../local-costs/cost-sheet.ts'
@@ -18,7 +19,7 @@ export const exportCommand = defineCommand({
   argument: 'FOLDER',
   summary: 'Write everything to a new folder as JSON, with the pictures',
   details: [
-    'catalogue.json has the listings as the API answers them, drafts too; settings.json,\ntexts.json, redirects.json, suppliers.json with their rates, local-costs.csv, conditions.csv, calendar.csv, enquiries.json,\nquotes.json and users.json the rest, without passwords; ‘pictures’ the files. import FOLDER brings catalogue,\nsettings, texts, redirects, suppliers and the tables back, under new ids. It holds what visitors wrote: keep it where only you can read it.',
+    'catalogue.json has the listings as the API answers them, drafts too; settings.json,\ntexts.json, redirects.json, suppliers.json with their rates, local-costs.csv, conditions.csv, calendar.csv, enquiries.json,\nquotes.json, reviews.json and users.json the rest, without passwords; ‘pictures’ the files. import FOLDER brings catalogue,\nsettings, texts, redirects, suppliers, reviews and the tables back, under new ids. It holds what visitors wrote: keep it where only you can read it.',
   ],
   options: {},
   async run({ argument, terminal }) {
@@ -58,6 +59,9 @@ async function writeTexts(folder: string, all: Everything) {
   const texts = {
     ...{ catalogue: Object.fromEntries(catalogue), settings, texts: written },
     ...{ redirects, suppliers },
+    reviews: all.reviews
+      .filter(({ words }) => words !== '')
+      .map((each) => exportedOf(each, listings)),
     ...{ enquiries, users, quotes: quotes.map((each) => withNames(each, all, listings)) },
   }
   for (const [name, content] of Object.entries(texts)) {
@@ -103,6 +107,18 @@ const reviewWithoutIds = ({
   ...values
 }: NonNullable<Everything['quotes'][number]['review']>) => values
 
+/** A review that was written, with titles and paths in place of ids. */
+const exportedOf = (
+  { reference, state, stars, words, name, homeTown, ...review }: Everything['reviews'][number],
+  listings: ExportedListing[],
+) => ({
+  ...{ reference, state, stars, words, name, homeTown },
+  ...{ refusal: review.refusal, answer: review.answer },
+  ...{ receivedAt: review.receivedAt, decidedAt: review.decidedAt },
+  listings: listings.filter(({ id }) => review.listingIds.includes(id)).map(({ title }) => title),
+  pictures: review.pictures.map(imagePath),
+})
+
 /** With the title of its listing: an import gives new ids. */
 function withoutIds(supplier: Everything['suppliers'][number], listings: ExportedListing[]) {
   const { id: _, version: __, updatedAt: ___, listingId, rates, ...values } = supplier
@@ -138,11 +154,15 @@ const linksOf = (listing: ExportedListing) =>
 
 async function writeFiles(
   folder: string,
-  { catalogue, settings, texts }: Everything,
+  { catalogue, settings, texts, reviews }: Everything,
   { images }: Domain,
   terminal: Terminal,
 ) {
-  const pictures = [...picturesIn([...catalogue.values()].flat()), ...brandIn(settings, texts)]
+  const pictures = [
+    ...picturesIn([...catalogue.values()].flat()),
+    ...brandIn(settings, texts),
+    ...reviews.flatMap((each) => each.pictures),
+  ]
   const writing = progress(terminal, 'Writing pictures', pictures.length)
   const place = { folder: join(folder, 'pictures'), step: writing.step }
   return writePictures(images, pictures, place).finally(writing.end)

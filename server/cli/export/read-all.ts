@@ -11,6 +11,7 @@ import { everyCost } from '../../local-costs/stored-costs.ts'
 import { toVersion } from '../../quotes/stored-quotes.ts'
 import { everySupplier } from '../../rates/stored-suppliers.ts'
 import { everyRule } from '../../redirects/stored-rules.ts'
+import { selectReviews, toReviews } from '../../reviews/stored-reviews.ts'
 
 export type Everything = Awaited<ReturnType<typeof readAll>>
 
@@ -31,6 +32,7 @@ export function readAll({ db, found }: Database) {
       calendar: await everyEntry(tx),
       enquiries: await enquiriesIn(tx),
       quotes: await quotesIn(tx),
+      reviews: await toReviews(tx, await selectReviews(tx).orderBy('reviews.id').execute()),
       users: (await tx.selectFrom('users').select(userColumns).orderBy('id').execute()).map(toUser),
     }
   })

@@ -90,7 +90,7 @@ async function write(checked: Checked, source: Source & { rest: Rest }, terminal
   const storing = progress(terminal, 'Storing pictures', checked.pictures.size)
   return beside(terminal.env(), async (domain) => {
     await createImport(domain).write(checked, source, storing.step).finally(storing.end)
-    return writeRest(domain, source.rest)
+    return writeRest(domain, source.rest, source.pictures)
   })
 }
 

@@ -10,8 +10,10 @@ import { type FileRecord, find } from '../../import/sheets/record.ts'
 import { costSheet } from '../../local-costs/cost-sheet.ts'
 import { planCosts } from '../../local-costs/import-costs.ts'
 import type { WrittenRow } from '../../redirects/read-rows.ts'
+import type { ExportedReview } from '../../reviews/import-reviews.ts'
 import { type HeadedRow, type HeadedTable, readHeaded } from '../../tables/headed-table.ts'
 import { readRedirects } from './redirects.ts'
+import { readReviews } from './reviews.ts'
 import { type ReadSupplier, readSuppliers } from './suppliers.ts'
 import { noTexts, type ReadTexts, readTexts } from './texts.ts'
 
@@ -22,11 +24,12 @@ export interface Rest {
   calendar: HeadedRow[]
   suppliers: ReadSupplier[]
   redirects: WrittenRow[]
+  reviews: ExportedReview[]
   texts: ReadTexts
 }
 
 export const nothing: Rest = {
-  ...{ localCosts: [], conditions: [], calendar: [], suppliers: [], redirects: [] },
+  ...{ localCosts: [], conditions: [], calendar: [], suppliers: [], redirects: [], reviews: [] },
   texts: noTexts,
 }
 
@@ -36,6 +39,7 @@ export async function readRest(folder: string): Promise<Rest> {
   const rowsIn = async (name: string, table: HeadedTable) =>
     readRows(name, table, await textIn(name))
   const [suppliers, redirects] = [await textIn('suppliers.json'), await textIn('redirects.json')]
+  const reviews = await textIn('reviews.json')
   return {
     texts: await readTexts(folder),
     redirects: redirects === undefined ? [] : readRedirects(parse(redirects)),
@@ -43,6 +47,7 @@ export async function readRest(folder: string): Promise<Rest> {
     conditions: await rowsIn('conditions.csv', conditionSheet),
     calendar: await rowsIn('calendar.csv', calendarSheet),
     suppliers: suppliers === undefined ? [] : readSuppliers(parse(suppliers)),
+    reviews: reviews === undefined ? [] : readReviews(parse(reviews)),
   }
 }
 

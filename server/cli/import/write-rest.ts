@@ -3,11 +3,12 @@ import type { Db } from '../../db/tables.ts'
 import type { Domain } from '../../domain.ts'
 import { addSuppliers, storeRates } from '../../rates/store-many.ts'
 import { lineOf, type Rest } from './rest.ts'
+import { storeReviews } from './reviews.ts'
 import type { ReadSupplier } from './suppliers.ts'
 import { writeTexts } from './texts.ts'
 
 /** Writes what an export has beside its listings, which are there by now; gives what was refused, a line each. */
-export async function writeRest(domain: Domain, rest: Rest): Promise<string[]> {
+export async function writeRest(domain: Domain, rest: Rest, pictures: string): Promise<string[]> {
   const { localCosts, conditions } = domain
   const costs = await localCosts.import(rest.localCosts, { preview: false })
   const roads = await conditions.import(rest.conditions, { preview: false })
@@ -15,11 +16,13 @@ export async function writeRest(domain: Domain, rest: Rest): Promise<string[]> {
   await storeSuppliers(domain, rest.suppliers)
   const old = await domain.redirects.import(rest.redirects, { preview: false })
   await writeTexts(domain, rest.texts)
+  const lost = await storeReviews(domain, rest.reviews, pictures)
   return [
     ...costs.rows.flatMap((row) => lineOf('local-costs.csv', row)),
     ...roads.flatMap((row) => lineOf('conditions.csv', row)),
     ...yearly.flatMap((row) => lineOf('calendar.csv', row)),
     ...old.rows.flatMap((row) => lineOf('redirects.json', row)),
+    ...lost,
   ]
 }
 
@@ -61,6 +64,7 @@ export function restSummary({
   conditions,
   calendar,
   suppliers,
+  reviews,
   ...rest
 }: Rest): string[] {
   const rates = suppliers.reduce((sum, { rates }) => sum + rates.length, 0)
@@ -69,6 +73,7 @@ export function restSummary({
     conditions.length > 0 && counted(conditions.length, 'road or place', 'roads and places'),
     calendar.length > 0 &&
       counted(calendar.length, 'entry of the calendar', 'entries of the calendar'),
+    reviews.length > 0 && counted(reviews.length, 'review'),
     suppliers.length > 0 &&
       `${counted(suppliers.length, 'supplier')} with ${counted(rates, 'rate')}`,
     rest.redirects.length > 0 && counted(rest.redirects.length, 'redirect'),
