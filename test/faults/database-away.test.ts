@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { seed } from '#server/seed.ts'
 import { acceptedTrip, guestWords, reviewToken } from '../samples/trips.ts'
-import { openApp } from '../servers/app.ts'
+import { multipart, openApp } from '../servers/app.ts'
 import { builtApp } from '../servers/built.ts'
 import { startPostgres } from '../servers/postgres-server.ts'
 import { swallowingProxy } from '../servers/swallowing-proxy.ts'
@@ -79,11 +79,14 @@ async function guestLinks({ domain }: Site): Promise<GuestLink[]> {
   ]
 }
 
-const tell = ({ app }: Site, url: string, form: Record<string, string>) =>
-  app.inject({
-    ...{ method: 'POST', url, payload: `${new URLSearchParams(form)}` },
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  })
+/** As the form of each page sends it. */
+async function tell({ app }: Site, url: string, form: GuestLink['form']) {
+  const plain = { 'content-type': 'application/x-www-form-urlencoded' }
+  const body = url.startsWith('/rv/')
+    ? await multipart(Object.entries(form))
+    : { payload: `${new URLSearchParams(form)}`, headers: plain }
+  return app.inject({ method: 'POST', url, ...body })
+}
 
 type Site = Awaited<ReturnType<typeof openSite>>
 const sent = ({ enquire }: Site) => enquire()

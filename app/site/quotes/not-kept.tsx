@@ -28,7 +28,7 @@ const fields: Record<string, FieldSpec> = Object.fromEntries(
 /** In place of a private page that cannot be read now: what its guest sent, to be sent again. */
 export function NotKept({ answer: { message, values, extras = [] } }: { answer: NotKeptAnswer }) {
   const { operatorName } = useSite()
-  const sent = Object.entries(values).filter(([name]) => name !== 'extra')
+  const sent = Object.entries(values).filter(([name]) => !['extra', 'problem'].includes(name))
   return (
     <div className="page quote">
       <title>{`Please send it again | ${operatorName}`}</title>

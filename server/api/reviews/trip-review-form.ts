@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tooLargeMessage } from '#catalogue/pictures/picture-format.ts'
 import { maxReviewPictures, pictureField } from '#catalogue/reviews/review.ts'
 import { minuteMs } from '#catalogue/time.ts'
@@ -35,7 +35,7 @@ export const tripReviewForm = (parts: Parts) => async (app: FastifyInstance, ans
 
 /** The texts of the form, with what was wrong with its pictures. */
 async function bareForm(request: Asked, parts: Parts): Promise<Buffer> {
-  const problem = await problemBefore(request, parts)
+  const problem = await problemBefore(request, parts).catch(unlessAway)
   const accepted = new Set(problem ? [] : [pictureField])
   const read = await readParts(request, accepted).catch((error) => {
     if (!isMalformed(error)) throw error
@@ -47,6 +47,12 @@ async function bareForm(request: Asked, parts: Parts): Promise<Buffer> {
     (pair): pair is [string, string] => pair[0] !== 'problem' && typeof pair[1] === 'string',
   )
   return Buffer.from(new URLSearchParams(wrong ? [...texts, ['problem', wrong]] : texts).toString())
+}
+
+/** The page says so itself, and gives the words back. */
+function unlessAway(error: FastifyError): string {
+  if (error.statusCode !== 503) throw error
+  return 'Pictures cannot be kept just now.'
 }
 
 /** Why no picture is taken: a link that takes none is told of by the page itself. */
