@@ -71,7 +71,7 @@ test('a catalogue with ten mistakes is checked, mended, imported and taken back'
 
 test('an export is sent back changed', async ({ page }) => {
   await openScreen(page, '/admin/imports', 'Imports')
-  await page.getByLabel('Listings').selectOption('Destinations')
+  await page.getByLabel('Listings', { exact: true }).selectOption('Destinations')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export XLSX' }).click()
   const file = await download
