@@ -68,7 +68,7 @@ test.each(Object.keys(saved))('%s pages say what is paid on the spot', async (pa
   const id = await saved[path]?.()
   const html = panelOf(await site.html(`${path}${id}`))
   const text = words(html)
-  expect(text).toContain(`${title} On the spot`)
+  expect(text).toContain(`${title} Paid on the spot`)
   expect(text).toContain(
     'Gondola, phase 1 Paid to the counter · checked 3 weeks ago Bring <an> "ID" ₹740 to ₹950 per person',
   )
@@ -127,7 +127,7 @@ test('a page without entries has no panel, nor has a kind that has none', async 
 test('the sheet to print names each of them in a line', async () => {
   const id = await saved['/travel-package/']?.()
   const text = words(await site.html(`/travel-package/${id}/print`))
-  expect(text).toContain(`${title} On the spot`)
+  expect(text).toContain(`${title} Paid on the spot`)
   expect(text).toContain(
     'Union taxi: ₹2,200 to ₹3,000 per vehicle. 1 December to 31 March · last known',
   )

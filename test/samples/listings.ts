@@ -90,6 +90,7 @@ export async function sampleCalls(opened: OpenedApp) {
   await opened.domain.reviews.guests.send(await reviewToken(opened, reviewed), guestWords)
   const { items } = await opened.domain.reviews.page({ state: 'waiting', page: 1, pageSize: 1 })
   ids['/api/reviews'] = items[0]?.id ?? 0
+  bodies['/api/reviews/{id}/publish'] = {}
   bodies['/api/reviews/{id}/refuse'] = { reason: 'privacy' }
   bodies['/api/reviews/{id}/answer'] = { answer: 'Come again!' }
   bodies['/api/conditions'] = { name: 'Zojila', state: 'closed' }

@@ -27,7 +27,9 @@ test('a session that nobody used leads to log-in, which says why, and what was t
   age(server, 5)
   await page.reload()
   await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fvillas&ended=idle')
-  await expect(page.getByRole('status')).toContainText('nobody used the session')
+  await expect(page.getByRole('status')).toContainText(
+    'You were logged out because you were inactive.',
+  )
   await expectAccessible(page)
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password').fill(owner.password)
