@@ -78,7 +78,9 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   await app.register(overviewRoutes, {
     ...{ prefix: '/Overview', database, images, localCosts: domain.localCosts },
   })
-  await app.register(searchRoutes, { prefix: '/Search', listings, enquiries })
+  await app.register(searchRoutes, {
+    ...{ prefix: '/Search', listings, enquiries, quotes: domain.quotes },
+  })
   await app.register(historyRoutes, { prefix: '/History', domain, publicUrl })
   await app.register(exportRoutes, { prefix: '/exports', domain })
   await app.register(importRoutes, { prefix: '/imports', imports: domain.imports, publicUrl })

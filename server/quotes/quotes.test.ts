@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Version } from '#catalogue/quotes/version.ts'
@@ -36,6 +37,20 @@ eachDatabase((open) => {
     expect(await quotes.guests.read(token)).toMatchObject({ state: 'viewed' })
     expect(await quotes.guests.accept(token, acceptance)).toBe('accepted')
     expect(await enquiries.find(enquiry.id)).toMatchObject({ status: 'won' })
+  })
+
+  test('a link is stored as a hash only', async () => {
+    const opened = await openQuotes(await open())
+    const { id, token } = await sentQuote(opened)
+    const rows = await opened.database.db
+      .selectFrom('quoteVersions')
+      .selectAll()
+      .where('quoteId', '=', id)
+      .execute()
+    expect(rows.map(({ tokenHash }) => tokenHash)).toEqual([
+      createHash('sha256').update(token).digest('hex'),
+    ])
+    expect(JSON.stringify(rows)).not.toContain(token)
   })
 
   test('fifty who accept at the same time accept once', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { navigationFor } from '../shell/navigation.ts'
-import { matching, screenEntries } from './entries.ts'
+import { foundGroups, matching, screenEntries } from './entries.ts'
 
 const found = (role: 'owner' | 'editor', q: string) =>
   matching(screenEntries(navigationFor({ role })), q).map(({ text }) => text)
@@ -17,4 +17,22 @@ test('screens are found by the beginnings of their words, their own before their
 test('an editor finds no screen of owners', () => {
   expect(found('owner', 'users')).toEqual(['Users'])
   expect(found('editor', 'users')).toEqual([])
+})
+
+test('a quote leads to its screen, and says how it is', () => {
+  const quote = { id: 7, reference: 'Q-7F3K2M', state: 'viewed', arrival: '2027-05-08' } as const
+  const none = { listings: [], enquiries: [] }
+  const quotes = [
+    { ...quote, guestName: 'Asha Rao' },
+    { ...quote, guestName: '', arrival: '' },
+  ]
+  expect(foundGroups({ ...none, quotes })).toEqual([
+    {
+      heading: 'Quotes',
+      entries: [
+        { to: '/admin/quotes/7', text: 'Asha Rao', hint: 'Q-7F3K2M, Viewed, arrives 8 May 2027' },
+        { to: '/admin/quotes/7', text: 'Q-7F3K2M', hint: 'Q-7F3K2M, Viewed' },
+      ],
+    },
+  ])
 })

@@ -2,7 +2,9 @@ import { href } from 'react-router'
 import { kindOf } from '#catalogue/kinds.ts'
 import { searchWords } from '#catalogue/listing-query.ts'
 import type { WireFound } from '#server/api/operations/search-routes.ts'
+import { dayText } from '../dates.ts'
 import { nameOf, statusTexts } from '../enquiries/enquiry-words.ts'
+import { stateTexts } from '../quotes/quote-words.ts'
 import { account, type Group, type Place } from '../shell/navigation.ts'
 
 /** A place to go to. */
@@ -42,7 +44,7 @@ export function matching(entries: Entry[], q: string): Entry[] {
   return [...found.filter(({ text }) => has(text)), ...found.filter(({ text }) => !has(text))]
 }
 
-export function foundGroups({ listings, enquiries }: WireFound): EntryGroup[] {
+export function foundGroups({ listings, enquiries, quotes }: WireFound): EntryGroup[] {
   return [
     {
       heading: 'Listings',
@@ -62,6 +64,16 @@ export function foundGroups({ listings, enquiries }: WireFound): EntryGroup[] {
         to: href('/admin/enquiries/:id', { id: `${enquiry.id}` }),
         text: nameOf(enquiry),
         hint: [enquiry.reference, statusTexts[enquiry.status], enquiry.listingTitle]
+          .filter(Boolean)
+          .join(', '),
+      })),
+    },
+    {
+      heading: 'Quotes',
+      entries: quotes.map(({ id, reference, guestName, arrival, state }) => ({
+        to: href('/admin/quotes/:id', { id: `${id}` }),
+        text: guestName || reference,
+        hint: [reference, stateTexts[state], arrival && `arrives ${dayText(arrival)}`]
           .filter(Boolean)
           .join(', '),
       })),

@@ -72,7 +72,7 @@ function Finder({ me, onGo, onClose }: FinderProps) {
           // biome-ignore lint/a11y/noAutofocus: a dialog that was asked for takes the focus.
           autoFocus
           role="combobox"
-          aria-label="Go to a screen, listing or enquiry"
+          aria-label="Go to a screen, listing, enquiry or quote"
           aria-expanded={entries.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inquiry, valuesOf } from '#test/samples/enquiries.ts'
+import { plan } from '#test/samples/sent-quotes.ts'
 import { eachApp } from '#test/servers/each-app.ts'
 
 eachApp((use) => {
@@ -36,6 +37,23 @@ eachApp((use) => {
     expect(await search(enquiry?.reference.toLowerCase() ?? '')).toEqual([[], ['Gondola Gul']])
     expect(await search('  ')).toEqual([[], []])
     expect(await search('%')).toEqual([[], []])
+  })
+
+  test('finds quotes by the guest, a number or the reference', async () => {
+    const { app, domain, headers } = use()
+    const by = { id: 1, name: 'Owner' }
+    const quote = await domain.quotes.create({}, by)
+    if (!quote || 'errors' in quote) throw new Error('No quote was begun.')
+    const guest = { name: 'Zooni Khanna', phone: '+91 94190 55512' }
+    await domain.quotes.save(quote.id, { document: { ...plan, guest } }, by)
+    const found = async (q: string) =>
+      (await app.inject({ url: `/api/Search?q=${encodeURIComponent(q)}`, headers })).json().quotes
+    for (const q of ['zooni', '94190-55512', quote.reference.toLowerCase()]) {
+      expect(await found(q)).toMatchObject([
+        { id: quote.id, guestName: 'Zooni Khanna', state: 'draft', arrival: plan.arrival },
+      ])
+    }
+    expect(await found('%')).toEqual([])
   })
 
   test('is for staff only, and takes no more than a line', async () => {

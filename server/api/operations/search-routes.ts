@@ -5,8 +5,11 @@ import { enquiryQuery } from '#catalogue/enquiries/enquiry-query.ts'
 import { statuses } from '#catalogue/kind.ts'
 import { kindNames } from '#catalogue/kinds.ts'
 import { maxSearch } from '#catalogue/limits.ts'
+import { quoteQuery } from '#catalogue/quotes/quote-query.ts'
+import { quoteStates } from '#catalogue/quotes/states.ts'
 import type { Enquiries } from '../../enquiries/enquiries.ts'
 import type { Listings } from '../../listings/listings.ts'
+import type { Quotes } from '../../quotes/quotes.ts'
 import { readQueryOf } from '../../wire/query-names.ts'
 import { refusals } from '../../wire/schemas.ts'
 
@@ -47,6 +50,17 @@ const searchAnswer = z.object({
       }),
     )
     .describe('Whatever became of them, the newest first'),
+  quotes: z
+    .array(
+      z.object({
+        id: z.number(),
+        reference: z.string(),
+        guestName: z.string(),
+        arrival: z.string(),
+        state: z.enum(quoteStates),
+      }),
+    )
+    .describe('By their newest versions, the one that was worked on last first'),
 })
 
 export type WireFound = z.output<typeof searchAnswer>
@@ -54,6 +68,7 @@ export type WireFound = z.output<typeof searchAnswer>
 interface Options {
   listings: Pick<Listings, 'titles' | 'titlesOf'>
   enquiries: Pick<Enquiries, 'list'>
+  quotes: Pick<Quotes, 'page'>
 }
 
 /** So many of each at most. */
@@ -62,28 +77,28 @@ const limit = 6
 /** What staff look for by a few words, a name, a phone number or a reference. */
 export const searchRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { listings, enquiries },
+  { listings, enquiries, quotes },
 ) => {
   app.get('/', {
     onRequest: app.requireUser,
     preValidation: readQueryOf(searchQuery),
     schema: {
       tags: ['Search'],
-      summary: 'Find listings and enquiries, the first few of each',
+      summary: 'Find listings, enquiries and quotes, the first few of each',
       querystring: searchQuery,
       response: { 200: searchAnswer, ...refusals(400, 401) },
     },
     async handler({ query: { q, ids } }) {
-      if (ids) {
-        return { listings: await listings.titlesOf(ids.split(',').map(Number)), enquiries: [] }
-      }
-      if (!q) return { listings: [], enquiries: [] }
+      const none = { listings: [], enquiries: [], quotes: [] }
+      if (ids) return { ...none, listings: await listings.titlesOf(ids.split(',').map(Number)) }
+      if (!q) return none
       const everywhere = { q, suspected: 'all', taps: 'no', pageSize: limit }
-      const [titles, found] = await Promise.all([
+      const [titles, asked, offered] = await Promise.all([
         listings.titles(q, limit),
         enquiries.list(enquiryQuery.parse(everywhere)),
+        quotes.page(quoteQuery.parse({ q, pageSize: limit })),
       ])
-      return { listings: titles, enquiries: found.items }
+      return { listings: titles, enquiries: asked.items, quotes: offered.items }
     },
   })
 }
