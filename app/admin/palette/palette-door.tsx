@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { createContext, use, useEffect, useRef, useState } from 'react'
+import { createContext, use, useLayoutEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import type { WireMe } from '#server/api/users/user-schemas.ts'
 import { useSession } from '../shell/session.tsx'
@@ -46,7 +46,8 @@ export function PaletteDoor({ me, children }: { me: WireMe; children: React.Reac
 function useShortcut(open: () => void) {
   const latest = useRef(open)
   latest.current = open
-  useEffect(() => {
+  // As soon as the screen is there: an effect may come later than a quick hand.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       const { key, altKey, shiftKey, ctrlKey, metaKey } = event
       if (key.toLowerCase() !== 'k' || altKey || shiftKey) return

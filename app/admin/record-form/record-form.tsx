@@ -75,7 +75,7 @@ export function FormNotices({ form }: { form: Pick<State, 'notice' | 'restoredFr
 
 /** Ctrl+S and ⌘S send the form. */
 function useSaveKey(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()

@@ -126,6 +126,20 @@ test('a second tab knows where the first went, and another account does not', as
   expect(await page.evaluate(() => localStorage.getItem('recentPlaces'))).toBeNull()
 })
 
+test('a key pressed in the moment that a screen appears is not lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    const press = () =>
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }))
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main h1')) return
+      observer.disconnect()
+      press()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  await expect(box(page)).toBeFocused()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

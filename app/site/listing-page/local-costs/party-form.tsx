@@ -6,7 +6,8 @@ interface Props {
   preview: string | null
 }
 
-const labels = { adults: 'Adults', children: 'Children', days: 'Days' } as const
+// The booking form of the same page has Adults and Children: no two fields of a page share a name.
+const labels = { adults: 'Grown-ups', children: 'Kids', days: 'Days' } as const
 const names = ['adults', 'children', 'days'] as const
 
 /** Asks the same page again, with the party in its address: it needs no script. */

@@ -5,12 +5,12 @@ const panelOf = (page: Page) => page.locator('#local-costs')
 
 async function addUp(page: Page) {
   const panel = panelOf(page)
-  await panel.getByLabel('Adults').fill('3')
-  await panel.getByLabel('Children').fill('4')
+  await panel.getByLabel('Grown-ups').fill('3')
+  await panel.getByLabel('Kids').fill('4')
   await panel.getByLabel('Days').fill('2')
   await panel.getByRole('button', { name: 'Add it up' }).click()
   await expect(panel).toContainText('For 3 adults and 4 children, 2 days: ₹')
-  await expect(panel.getByLabel('Children')).toHaveValue('4')
+  await expect(panel.getByLabel('Kids')).toHaveValue('4')
   await expect(panel).toBeInViewport()
 }
 
@@ -50,7 +50,7 @@ test('keys alone add up', async ({ page }) => {
   await closeOffer(page)
   await page.goto('/villas/11')
   await live(page)
-  await tabTo(page, panelOf(page).getByLabel('Adults'))
+  await tabTo(page, panelOf(page).getByLabel('Grown-ups'))
   await page.keyboard.type('5')
   await page.keyboard.press('Enter')
   await expect(panelOf(page)).toContainText('For 5 adults, 3 days: ₹')
