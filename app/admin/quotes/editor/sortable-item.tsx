@@ -23,11 +23,15 @@ interface FrameProps extends ItemProps {
   isDragging?: boolean
 }
 
+/** A row out of sight costs a key nothing; the margin is for the handle and for rings of focus. */
+const unseen =
+  '[contain-intrinsic-block-size:auto_5rem] [content-visibility:auto] [overflow-clip-margin:0.5rem]'
+
 /** A row with what it is dragged by. */
 export const ItemFrame = ({ name, children, row, handle, isDragging }: FrameProps) => (
   <li
     {...row}
-    className={`flex items-start border-b border-line bg-surface last:border-b-0 ${isDragging ? 'relative z-10 shadow-lg' : ''}`}
+    className={`flex items-start border-b border-line bg-surface last:border-b-0 ${isDragging ? 'relative z-10 shadow-lg' : unseen}`}
   >
     <button
       type="button"

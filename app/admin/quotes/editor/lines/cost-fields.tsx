@@ -3,75 +3,104 @@ import type { CopiedCost, Line, RateSource } from '#catalogue/quotes/line.ts'
 import { withTodaysRates } from '#catalogue/quotes/nights.ts'
 import { occupancyLabels } from '#catalogue/rates/rate.ts'
 import { Button } from '../../../ui/button.tsx'
-import { changeLine } from '../../editing/changes.ts'
 import { useEditing, useVersion } from '../../editing/editing.ts'
 import { typedInstead } from '../../editing/rate-lines.ts'
 import { NumberField } from '../fields.tsx'
+import type { LineProps } from './line-props.ts'
 import { isByDay, numberedDay, unitTexts } from './line-words.ts'
+import { useChangeLine, useLaterLine, useLine } from './use-line.ts'
 import { useRateChange } from './use-rate-change.ts'
 
-interface Props {
-  line: Line
-  path: string
-  optionId: string
-}
-
 /** Where the cost is from, and what the rate book says today. */
-export function CostFields({ line, ...props }: Props) {
-  if (line.source.from === 'typed') return null
-  return <RateCosts line={line} source={line.source} {...props} />
+export function CostFields(props: LineProps) {
+  const source = useLine(props, (line) => line.source)
+  if (source?.from !== 'rate') return null
+  return (
+    <div className="space-y-3 rounded-xl bg-surface-2 p-3 text-sm">
+      <Source {...props} source={source} />
+      <NightCosts {...props} source={source} />
+      <TodaysRate {...props} />
+      <TypeInstead {...props} />
+    </div>
+  )
 }
 
-interface RateProps extends Props {
+interface RateProps extends LineProps {
   source: RateSource
 }
 
-function RateCosts({ line, source, path, optionId }: RateProps) {
-  const { draft, rates, suppliers } = useEditing()
-  const arrival = useVersion((version) => version.arrival)
-  const change = useRateChange(line)
-  const update = (make: (line: Line) => Line) => draft.change(changeLine(optionId, line.id, make))
+function Source({ source, ...props }: RateProps) {
+  const { suppliers } = useEditing()
+  const unit = useLine(props, (line) => line.unit)
+  const occupancy = useLine(props, (line) => line.occupancy)
   const supplier = suppliers?.find(({ id }) => id === source.rate.supplierId)?.name
-  const bed = line.occupancy && occupancyLabels[line.occupancy].toLowerCase()
+  const bed = occupancy && occupancyLabels[occupancy].toLowerCase()
   const about = [supplier, source.rate.item, source.rate.plan, bed].filter(Boolean).join(', ')
   return (
-    <div className="space-y-3 rounded-xl bg-surface-2 p-3 text-sm">
-      <p>
-        <span className="font-semibold">From the rate book</span>
-        <span className="block text-ink-muted">
-          {about}, {unitTexts[line.unit].toLowerCase()}
-        </span>
-      </p>
-      <ul className="space-y-2 tabular-nums">
-        {source.copied.map((copied, at) => (
-          <NightCost
-            key={costLabel(line, at, '')}
-            label={costLabel(line, at, arrival)}
-            copied={copied}
-            name={`${path}.source.copied.${at}.cost`}
-            onType={(cost) => update((now) => withCost(now, at, cost))}
-          />
-        ))}
-      </ul>
-      {change && (
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="font-medium text-accent-text">{change.text}</p>
-          <Button
-            size="small"
-            onClick={() => update((now) => withTodaysRates(now, arrival, rates.book()))}
-          >
-            Take today’s rate
-          </Button>
-        </div>
-      )}
-      <Button size="small" onClick={() => update(typedInstead)}>
-        Type the cost instead
+    <p>
+      <span className="font-semibold">From the rate book</span>
+      <span className="block text-ink-muted">
+        {about}
+        {unit && `, ${unitTexts[unit].toLowerCase()}`}
+      </span>
+    </p>
+  )
+}
+
+function NightCosts({ source, ...props }: RateProps) {
+  const unit = useLine(props, (line) => line.unit)
+  const days = useLine(props, (line) => line.days)
+  const arrival = useVersion((version) => version.arrival)
+  const change = useChangeLine(props)
+  if (!unit || !days) return null
+  return (
+    <ul className="space-y-2 tabular-nums">
+      {source.copied.map((copied, at) => (
+        <NightCost
+          key={costLabel({ unit, days }, at, '')}
+          label={costLabel({ unit, days }, at, arrival)}
+          copied={copied}
+          name={`${props.path}.source.copied.${at}.cost`}
+          onType={(cost) => change((line) => withCost(line, at, cost))}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Where it differs from what was copied. */
+function TodaysRate(props: LineProps) {
+  const line = useLaterLine(props)
+  return line && <RateChange line={line} {...props} />
+}
+
+function RateChange({ line, ...props }: LineProps & { line: Line }) {
+  const { draft, rates } = useEditing()
+  const change = useChangeLine(props)
+  const difference = useRateChange(line)
+  if (!difference) return null
+  const takeTodays = () =>
+    change((line) => withTodaysRates(line, draft.get().arrival, rates.book()))
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="font-medium text-accent-text">{difference.text}</p>
+      <Button size="small" onClick={takeTodays}>
+        Take today’s rate
       </Button>
     </div>
   )
 }
 
-const costLabel = ({ unit, days }: Line, at: number, arrival: string) =>
+function TypeInstead(props: LineProps) {
+  const change = useChangeLine(props)
+  return (
+    <Button size="small" onClick={() => change(typedInstead)}>
+      Type the cost instead
+    </Button>
+  )
+}
+
+const costLabel = ({ unit, days }: Pick<Line, 'unit' | 'days'>, at: number, arrival: string) =>
   numberedDay(unit === 'night' ? 'Night' : 'Day', days.from + (isByDay(unit) ? at : 0), arrival)
 
 const withCost = (line: Line, at: number, cost: number | null): Line => {

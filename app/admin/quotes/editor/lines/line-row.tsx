@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { rupees } from '#catalogue/money.ts'
 import { type Line, unitCosts } from '#catalogue/quotes/line.ts'
-import type { Version } from '#catalogue/quotes/version.ts'
-import { useEditing, useLaterVersion, useVersion, useView } from '../../editing/editing.ts'
+import { useEditing, useView } from '../../editing/editing.ts'
 import { SortableItem } from '../sortable-item.tsx'
 import { Unfolding } from '../unfolding.tsx'
 import { LineForm } from './line-form.tsx'
 import type { LineProps } from './line-props.ts'
 import { costText, lacksCost, nameOfLine, spanText } from './line-words.ts'
+import { useLaterLine } from './use-line.ts'
 import { useRateChange } from './use-rate-change.ts'
 
 /** One line: what it is and what it costs, and open all that can be changed. */
@@ -19,35 +19,29 @@ export const LineRow = memo(function LineRow(props: LineProps) {
   )
 })
 
-function Name({ optionId, id, at }: LineProps) {
-  const text = useLaterVersion((version) => lineIn(version, optionId, id)?.text ?? '')
-  return nameOfLine({ text }, at)
-}
-
-const lineIn = ({ options }: Version, optionId: string, id: string) =>
-  options.find((option) => option.id === optionId)?.lines.find((line) => line.id === id)
+const Name = (props: LineProps) => nameOfLine({ text: useLaterLine(props)?.text ?? '' }, props.at)
 
 function Content(props: LineProps) {
-  const { optionId, id, at } = props
+  const { id } = props
   const { view } = useEditing()
-  const line = useVersion((version) => lineIn(version, optionId, id))
   const isOpen = useView(({ lineId }) => lineId === id)
-  if (!line) return null
   const toggle = () => view.change((now) => ({ ...now, lineId: isOpen ? undefined : id }))
   return (
-    <Unfolding id={id} isOpen={isOpen} onToggle={toggle} summary={<Summary line={line} at={at} />}>
-      <LineForm {...props} line={line} />
+    <Unfolding id={id} isOpen={isOpen} onToggle={toggle} summary={<Summary {...props} />}>
+      <LineForm {...props} />
     </Unfolding>
   )
 }
 
-function Summary({ line, at }: { line: Line; at: number }) {
+function Summary(props: LineProps) {
+  const line = useLaterLine(props)
+  if (!line) return null
   const amount = line.quantity * unitCosts(line).reduce((sum, cost) => sum + cost, 0)
   return (
     <>
       <span className="flex items-baseline gap-3">
         <span className={`min-w-0 grow ${line.text ? '' : 'text-ink-muted'}`}>
-          {line.text || nameOfLine(line, at)}
+          {nameOfLine(line, props.at)}
         </span>
         <span className="shrink-0 font-semibold tabular-nums">{rupees(amount)}</span>
       </span>
