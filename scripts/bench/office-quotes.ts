@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Locator, type Page } from '@playwright/test'
 import type { Line as QuoteLine } from '#catalogue/quotes/line.ts'
 import { dayOfNumber } from '#catalogue/quotes/stay-days.ts'
 import { inDays } from '#test/samples/enquiries.ts'
@@ -112,6 +112,7 @@ async function writeQuote(office: Office): Promise<number> {
 }
 
 const slowDown = 6
+const typingMs = 120
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } }
 
 /** From each key to what it drew, as browsers themselves tell it, with the processor slowed down. */
@@ -147,20 +148,23 @@ async function keyTimes(page: Page, id: number): Promise<number[]> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
   await page.evaluate(observeKeys)
   // Each digit makes all sums anew.
-  for (const text of ['12', '15', '18', '21']) {
-    await percent.fill('')
-    await percent.pressSequentially(text, { delay: 120 })
-  }
-  await page.getByLabel('Word to the guest').pressSequentially('With breakfast', { delay: 120 })
+  for (const text of ['12', '15', '18', '21']) await typeInto(percent, text)
+  await typeInto(page.getByLabel('Word to the guest'), 'With breakfast')
   await showPart('Lines')
   await page
     .getByRole('button', { name: /^Hotel/ })
     .first()
     .click()
-  await page.getByLabel('Quantity').fill('')
-  await page.getByLabel('Quantity').pressSequentially('33', { delay: 120 })
-  await page.getByLabel('What', { exact: true }).pressSequentially(' by the lake', { delay: 120 })
+  await typeInto(page.getByLabel('Quantity'), '33')
+  await typeInto(page.getByLabel('What', { exact: true }), 'Room 7 by the lake')
   return page.evaluate(keyDurations)
+}
+
+/** As hands do: what stands there is chosen, and a first key comes a moment later. */
+async function typeInto(field: Locator, text: string) {
+  await field.selectText()
+  await field.page().waitForTimeout(typingMs)
+  await field.page().keyboard.type(text, { delay: typingMs })
 }
 
 interface Watched {

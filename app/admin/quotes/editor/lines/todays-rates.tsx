@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { counted } from '#catalogue/noun.ts'
-import { rateChanged, versionWithTodaysRates } from '#catalogue/quotes/nights.ts'
+import type { Line } from '#catalogue/quotes/line.ts'
+import { type RateBook, rateChanged, versionWithTodaysRates } from '#catalogue/quotes/nights.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEditing, useLaterVersion, useRateBook } from '../../editing/editing.ts'
 
@@ -10,11 +11,10 @@ export function TodaysRates() {
   const book = useRateBook()
   const options = useLaterVersion((version) => version.options)
   const arrival = useLaterVersion((version) => version.arrival)
+  const isChanged = useMemo(() => changedFrom(arrival, book), [arrival, book])
   const count = useMemo(
-    () =>
-      options.flatMap(({ lines }) => lines.filter((line) => rateChanged(line, arrival, book)))
-        .length,
-    [options, arrival, book],
+    () => options.flatMap(({ lines }) => lines.filter(isChanged)).length,
+    [options, isChanged],
   )
   if (count < 2) return null
   return (
@@ -28,4 +28,14 @@ export function TodaysRates() {
       </Button>
     </div>
   )
+}
+
+/** Whether a line costs something else today; asked anew only of lines that were changed. */
+function changedFrom(arrival: string, book: RateBook): (line: Line) => boolean {
+  const known = new WeakMap<Line, boolean>()
+  return (line) => {
+    const isChanged = known.get(line) ?? rateChanged(line, arrival, book) !== undefined
+    known.set(line, isChanged)
+    return isChanged
+  }
 }
