@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Fastify, { type FastifyServerFactory } from 'fastify'
 import {
@@ -65,7 +65,8 @@ export async function createApp(options: Options) {
   options.metrics?.watch(pageGauges({ cache, ready, renders, files }))
   const app = Fastify({
     logger: false,
-    genReqId: () => randomBytes(5).toString('hex'),
+    // Its last ten digits are random, and drawn from a supply.
+    genReqId: () => randomUUID().slice(-10),
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     rewriteUrl: pathOf,

@@ -41,7 +41,7 @@ async function start() {
   const draining = createDraining()
   const watching = await watchRequests(env, domain)
   const app = await createApp({ env, domain, draining, ...watching.options, ...pages })
-  await app.listen({ port: env.PORT, host: env.HOST })
+  await app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 })
   console.log(`Kashmir Escapes is at ${env.PUBLIC_URL}`)
   const code = await domain.accounts.ownerCode()
   if (code) console.log(`Sign up as the owner, once: ${env.PUBLIC_URL}/admin/signUp?code=${code}`)

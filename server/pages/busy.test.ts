@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { html, openPages } from '#test/servers/page-door.ts'
+import type { Holding } from './refusals.ts'
 
 const roomy = { max: 1000, maxOfAddress: 1000 }
 
 /** A door whose renders go on until they are let go. */
-async function openHeld(limits = roomy) {
+async function openHeld(limits = roomy, holding?: Holding) {
   const rendered: string[] = []
   const gate = Promise.withResolvers<void>()
   const app = await openPages(
@@ -13,7 +14,7 @@ async function openHeld(limits = roomy) {
       await gate.promise
       return html(`<p>${url}</p>`)
     },
-    { queue: limits },
+    { queue: limits, holding },
   )
   return { app, rendered, open: gate.resolve }
 }
@@ -61,6 +62,17 @@ test('who finds the queue full is told when to come again', async () => {
   open()
   await Promise.all(asked)
   expect(rendered).toHaveLength(7)
+})
+
+test('refusals are held back, as many as there is room to hold', async () => {
+  const { app } = await openHeld({ max: 0, maxOfAddress: 1 }, { holdMs: 200, max: 1 })
+  const order: string[] = []
+  const ask = async (name: string) => {
+    const { statusCode } = await app.inject(`/search?q=${name}`)
+    order.push(`${name} ${statusCode}`)
+  }
+  await Promise.all([ask('held back'), ask('sent at once')])
+  expect(order).toEqual(['sent at once 503', 'held back 503'])
 })
 
 test('one address never fills the queue', async () => {

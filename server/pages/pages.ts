@@ -12,7 +12,8 @@ import { isForm, maxForm, pageMethods, refuse } from './form-body.ts'
 import { movedTo, rightAddress } from './named-address.ts'
 import { plainListings } from './plain-listings.ts'
 import { withQuery } from './redirect-query.ts'
-import { createRenderQueue, type RenderQueue } from './render-queue.ts'
+import { createRefusals, type Holding } from './refusals.ts'
+import { busy, createRenderQueue, type RenderQueue } from './render-queue.ts'
 import { secured } from './security.ts'
 import { sendPage, sendPrivately } from './send-page.ts'
 import { formRequest, leaving, pageRequest } from './web-request.ts'
@@ -25,13 +26,15 @@ interface Options {
   cache: PageCache
   ready: ReadyAnswers
   renders?: RenderQueue
+  /** How refusals are held back while there are too many to render. */
+  holding?: Holding
   /** Forms that bring files: reads those, and has the rest answered as any form. */
   fileForms?: (app: FastifyInstance, answer: AnswerForm) => Promise<void>
 }
 
 export type AnswerForm = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-type Site = Required<Omit<Options, 'fileForms'>>
+type Site = Required<Omit<Options, 'fileForms' | 'holding'>>
 
 /** React Router renders every address that nothing else answers. */
 export const pages: FastifyPluginAsync<Options> = async (app, options) => {
@@ -43,7 +46,8 @@ export const pages: FastifyPluginAsync<Options> = async (app, options) => {
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxForm }, (_request, body, done) =>
     done(null, body),
   )
-  app.setErrorHandler(failureAnswer(domain.settings))
+  const refusals = createRefusals(domain.settings, options.holding)
+  app.setErrorHandler(failureAnswer(domain.settings, refusals))
   app.addHook('onRequest', async (request, reply) => {
     const refusal = refuse(request)
     if (!refusal) return
@@ -70,6 +74,8 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
   if (moved) return sendPage(request, reply, moved)
   // Made again after changes, so it holds nothing of this request but its visitor's key.
   const visitor = visitorOf(request)
+  // What is known needs no place, or has one; the rest would only find out later.
+  if (!cache.knows(address) && renders.isFull(visitor)) throw busy
   const render = (signal: AbortSignal) =>
     renders.run(() => rendered(site, visitor, pageRequest(publicUrl + address, signal)), {
       signal,

@@ -22,7 +22,7 @@ export class BusyError extends Error {
 }
 
 /** Made once: in a flood its trace would cost more than the rest of the refusal. */
-const busy = new BusyError()
+export const busy = new BusyError()
 
 interface Asked {
   signal: AbortSignal
@@ -43,6 +43,7 @@ export type RenderQueue = ReturnType<typeof createRenderQueue>
 export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
   const waiting: Waiting[] = []
   const ofAddress = createTally()
+  const turnOfLoop = turnsOfLoop()
   let free = atOnce
 
   function release() {
@@ -55,8 +56,7 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
     if (free > 0) free -= 1
     else await turn(waiting, asked)
     try {
-      // Renders on an embedded database never wait: other requests get their turn in between.
-      await setImmediate()
+      await turnOfLoop()
       asked.signal.throwIfAborted()
       return await task()
     } finally {
@@ -64,13 +64,18 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
     }
   }
 
+  /** Whether there is no room for another one of this sender's. */
+  function isFull({ address, form }: Pick<Asked, 'address' | 'form'>): boolean {
+    if (form) return waiting.length >= 2 * max
+    return waiting.length >= max || ofAddress.count(address) >= maxOfAddress
+  }
+
   return {
     counts: () => ({ underWay: atOnce - free, waiting: waiting.length }),
+    isFull,
     /** Rejects with a BusyError when the queue is full, or with the signal's reason when it aborts. */
     async run<T>(task: () => Promise<T>, asked: Asked): Promise<T> {
-      const room = asked.form ? 2 * max : max
-      const own = asked.form ? 0 : ofAddress.count(asked.address)
-      if (waiting.length >= room || own >= maxOfAddress) throw busy
+      if (isFull(asked)) throw busy
       ofAddress.add(asked.address, 1)
       try {
         return await take(task, asked)
@@ -78,6 +83,18 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
         ofAddress.add(asked.address, -1)
       }
     },
+  }
+}
+
+/**
+ * Renders on an embedded database never wait, so that each has a turn of the event loop to itself:
+ * what came in meanwhile is answered before the next one begins.
+ */
+function turnsOfLoop() {
+  let last: Promise<unknown> = Promise.resolve()
+  return () => {
+    last = last.then(() => setImmediate())
+    return last
   }
 }
 

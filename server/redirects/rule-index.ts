@@ -15,9 +15,11 @@ export function indexRules(rules: Iterable<Rule> = []) {
   const bySource = new Map<string, Indexed[]>()
   const byTarget = new Map<string, Indexed[]>()
   let count = 0
+  let ofParameters = 0
 
   function add(rule: Rule) {
     const indexed = { ...rule, ...readAsked(rule.source) }
+    if (rule.source.includes('?')) ofParameters += 1
     put(bySource, indexed.path, indexed)
     // The one that asks for most is looked at first.
     bySource.get(indexed.path)?.sort((a, b) => b.parameters.length - a.parameters.length)
@@ -35,6 +37,7 @@ export function indexRules(rules: Iterable<Rule> = []) {
       if (left.length > 0) map.set(path, left)
       else map.delete(path)
     }
+    if (rule.source.includes('?')) ofParameters -= 1
     count -= 1
   }
 
@@ -47,6 +50,8 @@ export function indexRules(rules: Iterable<Rule> = []) {
     find: (address: string): Rule | undefined => find(bySource, readAsked(address)),
     /** The rule that names at least one parameter of the address. */
     findByParameters(address: string): Rule | undefined {
+      // Every address with a query is looked up here.
+      if (ofParameters === 0) return undefined
       const found = find(bySource, readAsked(address))
       return found?.source.includes('?') ? found : undefined
     },

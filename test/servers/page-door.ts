@@ -5,12 +5,14 @@ import type { AppBuild } from '#server/pages/build.ts'
 import { createPageCache, type PageCache } from '#server/pages/cache/page-cache.ts'
 import { createReadyAnswers } from '#server/pages/cache/ready-answers.ts'
 import { pages } from '#server/pages/pages.ts'
+import type { Holding } from '#server/pages/refusals.ts'
 import { createRenderQueue, type QueueLimits } from '#server/pages/render-queue.ts'
 import { canonicalAddress } from '../../app/parameters.ts'
 
 interface Options {
   queue?: QueueLimits
   cache?: PageCache
+  holding?: Holding
 }
 
 type Handler = (request: Request) => Promise<Response>
@@ -30,7 +32,7 @@ export function buildOf(handler: Handler): AppBuild {
 /** The door to the pages, over a handler that says what reached it. */
 export async function openPages(
   handler: Handler,
-  { queue, cache = createPageCache() }: Options = {},
+  { queue, holding, cache = createPageCache() }: Options = {},
 ) {
   const app = Fastify()
   const redirects = {
@@ -47,6 +49,7 @@ export async function openPages(
     cache,
     ready: createReadyAnswers(cache, {}),
     renders: createRenderQueue(queue),
+    holding,
   })
   onTestFinished(() => app.close())
   return app

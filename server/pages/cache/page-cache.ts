@@ -39,6 +39,8 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
   return {
     /** The page, if it need not be made. */
     ready: (address: string) => readyPage(cache, address),
+    /** Whether the page is here, though it be an old one, or is being made. */
+    knows: (address: string) => cache.pages.has(address) || cache.underWay.has(address),
     /** `visitor` aborts when the sender has left; a render that nobody waits for is given up. */
     get(address: string, render: Render, visitor?: AbortSignal): Promise<CachedPage> {
       const page = readyPage(cache, address)

@@ -1,0 +1,58 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+import type { SettingsStore } from '../settings/settings.ts'
+import { agencyName, plainPage } from './failure.ts'
+
+export interface Holding {
+  /** A refusal is held back for so long: who asks on and on is answered no faster than that. */
+  holdMs: number
+  /** So many at most; the rest are sent at once. */
+  max: number
+}
+
+const usual: Holding = { holdMs: 1000, max: 1000 }
+
+const busy = { title: 'Many visitors at once', text: 'Please try again in a few seconds.' }
+
+export type Refusals = ReturnType<typeof createRefusals>
+
+/**
+ * Tells who asks for a page while too many are waited for when to come again. In a flood each refusal
+ * makes room for the next question of the same sender, so they are slow to send and cheap to make.
+ */
+export function createRefusals(settings: Pick<SettingsStore, 'read'>, { holdMs, max } = usual) {
+  const bodyFor = lastMade((agency: string) => Buffer.from(plainPage({ ...busy, agency })))
+  let held = 0
+
+  async function hold() {
+    if (held >= max) return
+    held += 1
+    await setTimeout(holdMs, undefined, { ref: false })
+    held -= 1
+  }
+
+  return {
+    async refuse(reply: FastifyReply, retryAfterSeconds: number) {
+      await hold()
+      if (reply.raw.destroyed) return reply.hijack()
+      const body = bodyFor(await agencyName(settings))
+      return reply
+        .code(503)
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'retry-after': `${retryAfterSeconds}`,
+        })
+        .send(body)
+    },
+  }
+}
+
+/** The same answer for the same name as before. */
+function lastMade<T>(make: (name: string) => T) {
+  let last: { name: string; made: T } | undefined
+  return (name: string): T => {
+    if (last?.name !== name) last = { name, made: make(name) }
+    return last.made
+  }
+}
