@@ -1,10 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { shownPath } from '../http/private-page.ts'
-import type { SettingsStore } from '../settings/settings.ts'
+import { agencyName, plainPage, type ReadSettings } from './plain-page.ts'
 import type { Refusals } from './refusals.ts'
 import { BusyError } from './render-queue.ts'
-
-type ReadSettings = Pick<SettingsStore, 'read'>
 
 /** An error handler for when a page cannot be made: what is wrong with the request, or a plain page with the number that is in the log. */
 export const failureAnswer =
@@ -25,32 +23,7 @@ export const failureAnswer =
       .send(page)
   }
 
-/** Blank where the settings are what cannot be read. */
-export const agencyName = ({ read }: ReadSettings) =>
-  read().then(
-    ({ operatorName }) => operatorName,
-    () => '',
-  )
-
 const broken = {
   title: 'Something went wrong',
   text: 'The page could not be made. Please try again in a moment.',
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;' }
-const escaped = (text: string) => text.replace(/[&<]/g, (sign) => entities[sign] ?? sign)
-
-interface PlainPage {
-  title: string
-  text: string
-  agency: string
-}
-
-export const plainPage = ({ title, text, agency }: PlainPage) => `<!DOCTYPE html><html lang="en-IN">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${[title, escaped(agency)].filter(Boolean).join(' | ')}</title>
-<body style="max-width:40rem;margin:15vh auto;padding:1rem;font:1rem/1.6 system-ui">
-<h1>${title}</h1>
-<p>${text}</p>
-<p><a href="">Reload</a> · <a href="/">Home</a></p>`

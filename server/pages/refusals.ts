@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
-import type { SettingsStore } from '../settings/settings.ts'
-import { agencyName, plainPage } from './failure.ts'
+import { agencyName, plainPage, type ReadSettings } from './plain-page.ts'
 
 export interface Holding {
   /** A refusal is held back for so long: who asks on and on is answered no faster than that. */
@@ -20,7 +19,7 @@ export type Refusals = ReturnType<typeof createRefusals>
  * Tells who asks for a page while too many are waited for when to come again. In a flood each refusal
  * makes room for the next question of the same sender, so they are slow to send and cheap to make.
  */
-export function createRefusals(settings: Pick<SettingsStore, 'read'>, { holdMs, max } = usual) {
+export function createRefusals(settings: ReadSettings, { holdMs, max } = usual) {
   const bodyFor = lastMade((agency: string) => Buffer.from(plainPage({ ...busy, agency })))
   let held = 0
 

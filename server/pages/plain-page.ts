@@ -1,0 +1,29 @@
+import type { SettingsStore } from '../settings/settings.ts'
+
+export type ReadSettings = Pick<SettingsStore, 'read'>
+
+/** Blank where the settings are what cannot be read. */
+export const agencyName = ({ read }: ReadSettings) =>
+  read().then(
+    ({ operatorName }) => operatorName,
+    () => '',
+  )
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;' }
+const escaped = (text: string) => text.replace(/[&<]/g, (sign) => entities[sign] ?? sign)
+
+interface PlainPage {
+  title: string
+  text: string
+  agency: string
+}
+
+/** Needs no build, database or script. */
+export const plainPage = ({ title, text, agency }: PlainPage) => `<!DOCTYPE html><html lang="en-IN">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${[title, escaped(agency)].filter(Boolean).join(' | ')}</title>
+<body style="max-width:40rem;margin:15vh auto;padding:1rem;font:1rem/1.6 system-ui">
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="">Reload</a> · <a href="/">Home</a></p>`
