@@ -16,7 +16,7 @@ interface Weight {
 }
 
 /** What a first visit loads before React starts, and the scripts that come after. */
-export async function weighPage(browser: Browser, url: string) {
+export async function weighPage(browser: Browser, url: string, firstView = 250) {
   const { beforeReact, scripts } = await visit(browser, url)
   const of = (type: string) => sum(beforeReact.filter((each) => each.type === type))
   const pictures = beforeReact.filter(({ type }) => type === 'image')
@@ -27,7 +27,7 @@ export async function weighPage(browser: Browser, url: string) {
     line('Fonts', of('font'), 30),
     line('JavaScript, loaded late', sum(scripts), 130),
     line('Largest picture', largest, 45),
-    line('First view, before React', sum(beforeReact), 250),
+    line('First view, before React', sum(beforeReact), firstView),
   ]
 }
 
