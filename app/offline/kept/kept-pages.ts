@@ -1,6 +1,6 @@
 import { pageKey, pictureStem } from './addresses.ts'
 import { storeOf } from './database.ts'
-import { type KeptPage, weigh, whatGoes } from './what-goes.ts'
+import { firstToGo, type KeptPage, weigh, whatGoes } from './what-goes.ts'
 
 const pages = storeOf('pages')
 const files = storeOf('files')
@@ -38,19 +38,22 @@ export async function findFile(address: string): Promise<Response | undefined> {
 export const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> =>
   navigator.locks.request('keeping', work)
 
-export async function dropPages(keys: string[]): Promise<void> {
+/** What is about to be stored: nothing of it goes meanwhile, nor any page that is worth more. */
+export type Coming = Pick<KeptPage, 'key' | 'rank' | 'build' | 'files'>
+
+export async function dropPages(keys: string[], coming?: Coming): Promise<void> {
   if (keys.length === 0) return
   const kept = await allPages()
   for (const { key, build } of kept.filter((page) => keys.includes(page.key))) {
     await (await caches.open(buildCache(build))).delete(key)
     await pages.remove(key)
   }
-  await dropUnused()
+  await dropUnused(coming)
 }
 
 /** Files that no page needs any more, and builds of which no page is left. */
-async function dropUnused(): Promise<void> {
-  const kept = await allPages()
+export async function dropUnused(coming?: Coming): Promise<void> {
+  const kept = [...(await allPages()), ...(coming ? [coming] : [])]
   const needed = new Set(kept.flatMap((page) => page.files))
   for (const { address } of await files.all()) {
     if (needed.has(address)) continue
@@ -69,14 +72,26 @@ export async function makeRoom(most?: number): Promise<void> {
   await dropPages(whatGoes(await allPages(), await sizes(), most))
 }
 
-/** Makes room for about so much more. Whether there was anything to drop. */
-export async function makeRoomFor(bytes: number): Promise<boolean> {
-  const kept = await allPages()
-  const known = await sizes()
-  const going = whatGoes(kept, known, Math.max(0, weigh(kept, known) - bytes))
-  await dropPages(going)
-  return going.length > 0
+/** Stores something; where the device is full, one page after the other goes for it, the oldest first. */
+export async function storeFitting<Value>(
+  store: () => Promise<Value>,
+  coming: Coming,
+): Promise<Value> {
+  for (;;) {
+    try {
+      return await store()
+    } catch (error) {
+      if (!isFull(error)) throw error
+      const others = (await allPages()).filter(({ key }) => key !== coming.key)
+      const oldest = firstToGo(others, coming.rank)
+      if (!oldest) throw error
+      await dropPages([oldest.key], coming)
+    }
+  }
 }
+
+const isFull = (error: unknown) =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
 
 export async function measure(): Promise<{ pages: number; bytes: number }> {
   const kept = await allPages()

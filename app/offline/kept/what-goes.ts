@@ -24,13 +24,22 @@ export function weigh(pages: KeptPage[], sizes: ReadonlyMap<string, number>): nu
   return [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), pageBytes)
 }
 
+const byWorth = (a: KeptPage, b: KeptPage) => ranks[b.rank] - ranks[a.rank] || b.savedAt - a.savedAt
+
+/** The first that goes of those that are worth no more than this rank. */
+export const firstToGo = (pages: KeptPage[], most: Rank): KeptPage | undefined =>
+  pages
+    .filter(({ rank }) => ranks[rank] <= ranks[most])
+    .toSorted(byWorth)
+    .at(-1)
+
 /** Those that go so that the rest fits: the oldest first, and what somebody saved or travels by last. */
 export function whatGoes(
   pages: KeptPage[],
   sizes: ReadonlyMap<string, number>,
   most = maxBytes,
 ): string[] {
-  const staying = pages.toSorted((a, b) => ranks[b.rank] - ranks[a.rank] || b.savedAt - a.savedAt)
+  const staying = pages.toSorted(byWorth)
   const gone: string[] = []
   while (weigh(staying, sizes) > most) {
     const last = staying.pop()

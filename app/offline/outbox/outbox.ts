@@ -1,7 +1,17 @@
 import { storeOf } from '../kept/database.ts'
+import { type Coming, inTurn, storeFitting } from '../kept/kept-pages.ts'
 import type { WaitingEnquiry } from './waiting-enquiry.ts'
 
 const outbox = storeOf('outbox')
+
+/** Pages go for an enquiry where the device is full, but not a guest’s trip. */
+const coming: Coming = { key: '', rank: 'shell', build: '', files: [] }
+
+/** At once where there is room: nobody who sends waits for pages that are being kept. */
+const store = (enquiry: WaitingEnquiry) => {
+  const put = () => outbox.put(enquiry)
+  return put().catch(() => inTurn(() => storeFitting(put, coming)))
+}
 
 export const waitingEnquiries = async () =>
   (await outbox.all()).toSorted((a, b) => b.writtenAt - a.writtenAt)
@@ -22,7 +32,7 @@ export async function keepEnquiry(
   )
   if (!twin) {
     const id = crypto.randomUUID()
-    await outbox.put({ ...enquiry, id, writtenAt: Date.now(), state: 'waiting' })
+    await store({ ...enquiry, id, writtenAt: Date.now(), state: 'waiting' })
   }
   return true
 }
@@ -37,7 +47,7 @@ export const sendWaiting = (): Promise<boolean> =>
     let isAllSent = true
     for (const enquiry of waiting) {
       const outcome = await sent(enquiry)
-      if (outcome) await outbox.put({ ...enquiry, ...outcome })
+      if (outcome) await store({ ...enquiry, ...outcome })
       else isAllSent = false
     }
     return isAllSent

@@ -2,12 +2,14 @@ import { isTrip, pageKey } from '../kept/addresses.ts'
 import { storeOf } from '../kept/database.ts'
 import {
   buildCache,
+  type Coming,
   cacheOf,
   dropPages,
+  dropUnused,
   findPage,
   makeRoom,
-  makeRoomFor,
   readPage,
+  storeFitting,
 } from '../kept/kept-pages.ts'
 import { filesBehind, filesNamedIn, manifestIn, picturesNamedIn } from '../kept/page-files.ts'
 import type { KeptPage, Rank } from '../kept/what-goes.ts'
@@ -34,16 +36,21 @@ export async function keepPage(asked: Asked): Promise<void> {
   if (answer.status !== 200) return
   const html = await answer.text()
   const build = answer.headers.get('x-build') ?? ''
-  const needed = await filesOf(html, { ...asked, shown: shownBy(asked, build) })
-  await storeFiles(needed, build)
   const before = await findPage(url)
-  await storePage(new Response(html, { headers: answer.headers }), {
-    ...{ key, build, files: needed, address: url.pathname + url.search },
-    title: titleOf(html),
+  const page = {
+    ...{ key, build, address: url.pathname + url.search, title: titleOf(html) },
+    files: await filesOf(html, { ...asked, shown: shownBy(asked, build) }),
     rank: isTrip(key) ? 'trip' : asked.rank === 'page' && before ? before.rank : asked.rank,
     savedAt: Date.parse(answer.headers.get('date') ?? '') || Date.now(),
     bytes: html.length,
-  })
+  } as const
+  try {
+    await storeFiles(page)
+    await storePage(new Response(html, { headers: answer.headers }), page)
+  } catch (error) {
+    await dropUnused()
+    throw error
+  }
   if (before && before.build !== build)
     await (await caches.open(buildCache(before.build))).delete(key)
   await makeRoom()
@@ -80,38 +87,28 @@ function picturesOf(html: string, { shown, unseen }: Asked): string[] {
 const textOf = async (address: string) => (await fetch(address)).text()
 
 /** Throws where the code of a page cannot be had: it would be kept in vain. A picture may be missing. */
-async function storeFiles(needed: string[], build: string) {
-  for (const file of needed) {
-    const cache = await caches.open(cacheOf(file, build))
-    if (await cache.match(file)) continue
+async function storeFiles(page: Coming) {
+  for (const file of page.files) {
+    const name = cacheOf(file, page.build)
+    if (await (await caches.open(name)).match(file)) continue
     const answer = await fetch(file).catch(() => undefined)
     if (answer?.status === 200) {
       const bytes = (await answer.clone().blob()).size
-      await stored(() => cache.put(file, answer.clone()))
-      await files.put({ address: file, bytes })
+      await put(name, file, answer, page)
+      await storeFitting(() => files.put({ address: file, bytes }), page)
     } else if (file.startsWith('/assets/')) throw new Error(`${file} cannot be had`)
   }
 }
 
 async function storePage(answer: Response, page: KeptPage) {
-  const cache = await caches.open(buildCache(page.build))
-  await stored(() => cache.put(page.key, answer.clone()))
-  await pages.put(page)
+  await put(buildCache(page.build), page.key, answer, page)
+  await storeFitting(() => pages.put(page), page)
   // A browser that is short of space may have said yes and kept nothing.
   if (!(await readPage(page))) await pages.remove(page.key)
 }
 
-const roomToMake = 5_000_000
-
-/** Where the device is full, older pages go first. */
-async function stored(put: () => Promise<void>): Promise<void> {
-  try {
-    await put()
-  } catch (error) {
-    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-    if (!isFull || !(await makeRoomFor(roomToMake))) throw error
-    await put()
-  }
-}
+/** Opens the cache at each try: one that was emptied meanwhile takes nothing any more. */
+const put = (name: string, key: string, answer: Response, coming: Coming) =>
+  storeFitting(async () => (await caches.open(name)).put(key, answer.clone()), coming)
 
 const titleOf = (html: string) => (/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(/ \| [^|]*$/, '')

@@ -1,0 +1,114 @@
+import { type CDPSession, expect, type Page } from '@playwright/test'
+import { cut, keptPages, mend, test, visit } from '../../support/offline.ts'
+import { live, visitor } from '../../support/visitor.ts'
+
+test.use({ ownServer: {}, expected: /ERR_|Failed to|could not|quota/i })
+test.describe.configure({ timeout: 240_000 })
+
+/** Leaves the site so many bytes more than it takes now: the browser itself says then that it is full. */
+async function fill(page: Page, session: CDPSession, spare: number) {
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
+  const { origin } = new URL(page.url())
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + spare })
+}
+
+/** Of some addresses those that are kept. */
+const keptOf = async (page: Page, paths: string[]) => {
+  const kept = await keptPages(page)
+  return paths.filter((path) => kept.includes(path))
+}
+
+/** Whether each picture and script that the worker kept a page with is still there. */
+const missingFiles = (page: Page, path: string) =>
+  page.evaluate(async (key) => {
+    const opening = indexedDB.open('kept-here', 1)
+    await new Promise((done) => opening.addEventListener('success', done))
+    const reading = opening.result.transaction('pages').objectStore('pages').get(key)
+    await new Promise((done) => reading.addEventListener('success', done))
+    opening.result.close()
+    const files: string[] = reading.result.files
+    const found = await Promise.all(files.map((file) => caches.match(file)))
+    return files.filter((file, at) => file.startsWith('/assets/') && !found[at])
+  }, path)
+
+/** What the browser says when something more is to be written into a database of the site. */
+const writeMore = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('more', 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore('rows')
+    await new Promise((done) => opening.addEventListener('success', done))
+    const writing = opening.result.transaction('rows', 'readwrite')
+    writing.objectStore('rows').put('more '.repeat(2000), 0)
+    const said = await new Promise((done) => {
+      writing.oncomplete = () => done('written')
+      writing.onabort = () => done(writing.error?.name)
+    })
+    opening.result.close()
+    return said
+  })
+
+const visited = ['/About', '/terms-conditions', '/hotels', '/villas', '/contact']
+
+test('where the device is full the oldest pages go first, and reading goes on', async ({
+  context,
+  page,
+  line,
+}) => {
+  for (const path of visited) await visit(page, path)
+  await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain('/roads')
+  expect(await keptOf(page, visited)).toEqual(visited)
+  await fill(page, await context.newCDPSession(page), 10_000)
+
+  await visit(page, '/wellness')
+  const left = await keptOf(page, visited)
+  expect(left.length).toBeLessThan(visited.length)
+  // Those that were looked at last, without a gap.
+  expect(left).toEqual(visited.slice(visited.length - left.length))
+  expect(left).toContain('/contact')
+  expect(await keptOf(page, ['/saved', '/roads'])).toEqual(['/saved', '/roads'])
+
+  await cut(context, line)
+  for (const path of [...left, '/wellness', '/roads']) {
+    expect(await missingFiles(page, path), path).toEqual([])
+    await page.goto(path)
+    await expect(page.locator('offline-banner')).toBeVisible()
+  }
+  await page.goto('/About')
+  await expect(page.getByText('This page isn’t saved on this phone.')).toBeVisible()
+})
+
+test('where the device is full an enquiry is sent, and one without a network waits and goes out once', async ({
+  context,
+  page,
+  line,
+  ownerToken,
+}) => {
+  for (const path of ['/About', '/contact']) await visit(page, path)
+  await expect.poll(() => keptPages(page), { timeout: 40_000 }).toContain('/roads')
+  const session = await context.newCDPSession(page)
+  const send = async (name: string) => {
+    await page.getByLabel('Name').fill(name)
+    await page.getByLabel('Email').fill(visitor.email)
+    await page.getByLabel('Phone').fill('9876543210')
+    await page.getByRole('button', { name: 'Send request' }).click()
+  }
+  await fill(page, session, -10_000)
+  // It goes by what it found half a minute before.
+  await expect.poll(() => writeMore(page), { timeout: 60_000 }).toBe('QuotaExceededError')
+  await send('Full Farida')
+  await expect(page.getByText(/Your reference is KE-/)).toBeVisible()
+
+  await page.goto('/contact')
+  await live(page)
+  await cut(context, line)
+  await send('Full Feroz')
+  await expect(page.getByText("We'll send it when you're back online.")).toBeVisible()
+  await mend(context, line)
+  await page.goto('/saved')
+  await expect(page.getByText(/^Sent. Your reference is KE-/)).toBeVisible({ timeout: 20_000 })
+  const answer = await page.request.get('/api/Enquiry?suspected=all', {
+    headers: { authorization: `Bearer ${ownerToken}` },
+  })
+  const names = (await answer.json()).$values.map(({ name }: { name: string }) => name)
+  expect(names.toSorted()).toEqual(['Full Farida', 'Full Feroz'])
+})
