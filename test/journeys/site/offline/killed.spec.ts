@@ -6,7 +6,7 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { findTestBrowser } from '../../../../scripts/programs.ts'
 import { freePort } from '../../../servers/free-port.ts'
 import { test } from '../../support/offline.ts'
-import { visitor } from '../../support/visitor.ts'
+import { live, visitor } from '../../support/visitor.ts'
 
 test.use({ ownServer: {} })
 
@@ -61,10 +61,10 @@ test('an enquiry sent offline is one, however often the browser is killed', asyn
   const profile = mkdtempSync(join(tmpdir(), 'kashmir-killed-'))
   let { page, kill } = await open(profile)
   await page.goto(`${line.url}/contact`)
+  await live(page)
   await page.getByLabel('Name').fill('Killed Karim')
   await page.getByLabel('Email').fill(visitor.email)
   await page.getByLabel('Phone').fill('9876543210')
-  await page.waitForTimeout(3000)
   line.loses = ({ method }) => method === 'POST'
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText("We'll send it when you're back online.")).toBeVisible()

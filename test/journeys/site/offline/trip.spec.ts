@@ -34,8 +34,8 @@ test('an accepted plan is there without a network until its link is withdrawn', 
   await expect(page.locator('offline-banner')).toBeVisible()
   await expect(page.getByRole('link', { name: /\+91/ }).first()).toBeVisible()
   await page.keyboard.press('Shift')
-  // Its module listens for the network.
-  await page.waitForTimeout(5000)
+  // From then on it listens for the network.
+  await expect(page.locator('a[data-not-kept]').first()).toBeAttached({ timeout: 20_000 })
   line.isCut = false
   await page.request.post(`/api/quotes/${id}/withdraw`, { headers, data: {} })
   await mend(context, line)
