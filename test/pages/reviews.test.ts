@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { testimonials } from '#content/testimonials.ts'
 import { readHead } from '../page-head.ts'
-import { refusals } from '../schema-org.ts'
-import { demoSite, publicUrl, words } from './demo-site.ts'
+import { demoSite, words } from './demo-site.ts'
 
 const site = demoSite()
 const [sample] = testimonials.reviews.items
@@ -13,7 +12,8 @@ const save = async (items: object[]) => {
   expect((await site.send('PUT', '/api/Text/testimonials', { value })).statusCode).toBe(200)
 }
 const section = (html: string) => /<section id="reviews".*?<\/section>/s.exec(html)?.[0] ?? ''
-const ratings = ['AggregateRating', 'Review']
+const toldIn = (html: string) =>
+  readHead(html).things.filter((thing) => ['AggregateRating', 'Review'].includes(thing['@type']))
 
 test('a review stands on the page of the listing that it names, and on no other', async () => {
   const [first, second] = await site.list('TravelPackage')
@@ -30,16 +30,8 @@ test('a review stands on the page of the listing that it names, and on no other'
   expect(section(html)).toContain('3.5 of 5 stars')
   expect(/href="[^"]*#reviews"/.test(html)).toBe(true)
   expect(section(html)).not.toContain('About nothing.')
-  const { things } = readHead(html)
-  const told = things.filter((thing) => ratings.includes(thing['@type']))
-  const itemReviewed = { '@type': 'TouristTrip', name: first.title }
-  expect(told).toMatchObject([
-    { ratingValue: 3.8, reviewCount: 2, bestRating: 5, itemReviewed },
-    { reviewBody: 'We saw </script> snow.', author: { name: 'Asha Rao' }, itemReviewed },
-    { reviewRating: { ratingValue: 3.5 } },
-  ])
-  expect(JSON.stringify(told)).toContain(`${publicUrl}/travel-package/${first.id}/`)
-  expect(refusals(told)).toEqual(['', '', ''])
+  // Staff typed it: that it is of a real trip nobody knows.
+  expect(toldIn(html)).toEqual([])
   expect(section(await site.html(`/travel-package/${second.id}`))).toBe('')
 })
 
@@ -48,8 +40,7 @@ test('a sample that names a listing is called one, and told to no search engine'
   await save([{ ...sample, listing: [hotel.id] }])
   const html = await site.html(`/hotel/${hotel.id}`)
   expect(words(section(html))).toContain('Sample review')
-  const types = readHead(html).things.map((thing) => thing['@type'])
-  expect(types.filter((type) => ratings.includes(type))).toEqual([])
+  expect(toldIn(html)).toEqual([])
 })
 
 test('the page of a home visitor does not tell which listing a review names', async () => {

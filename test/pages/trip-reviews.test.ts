@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { readHead } from '../page-head.ts'
 import { jpeg } from '../samples/pictures.ts'
 import { acceptedTrip, guestWords, reviewToken } from '../samples/trips.ts'
+import { refusals } from '../schema-org.ts'
 import { multipart } from '../servers/app.ts'
-import { demoSite, words } from './demo-site.ts'
+import { demoSite, publicUrl, words } from './demo-site.ts'
 
 const site = demoSite()
 
@@ -53,9 +55,14 @@ test('a guest writes without scripts, is told what is wrong, sees it, and takes 
   await published(quoteId)
   expect(await text(listing)).toContain('Cold <b>rooms</b>, warm people')
   const html = await site.html(listing)
-  expect(html).toMatch(/"@type":"AggregateRating"[^}]*"name":"[^"]*"/)
-  expect(html).toContain('"reviewCount":1')
-  expect(title).not.toBe('')
+  const told = readHead(html).things.filter((thing) => /Rating|Review/.test(thing['@type']))
+  const itemReviewed = { '@type': 'TouristTrip', name: title }
+  expect(told).toMatchObject([
+    { ratingValue: 4, reviewCount: 1, bestRating: 5, itemReviewed },
+    { reviewBody: 'Cold <b>rooms</b>, warm people', author: { name: 'Asif' }, itemReviewed },
+  ])
+  expect(JSON.stringify(told)).toContain(`${publicUrl}/travel-package/${id}/`)
+  expect(refusals(told)).toEqual(['', ''])
   expect((await site.sendForm(path, { step: 'withdraw' })).statusCode).toBe(303)
   expect(await text(listing)).not.toContain('warm people')
   expect(await text(path)).toContain('You withdrew your review.')

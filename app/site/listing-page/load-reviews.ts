@@ -13,11 +13,11 @@ interface Reviewed {
 
 export interface LoadedReviews {
   reviews: Review[]
-  /** What search engines are told of those of real guests: the text of a script. */
+  /** What search engines are told of those that guests wrote of their trips: the text of a script. */
   data: string
 }
 
-/** The reviews that name a listing. Samples are shown as samples, and told to nobody. */
+/** The reviews that name a listing. Search engines are told of no sample, nor of what staff typed. */
 export async function loadReviews(
   { texts, reviews: trips }: Pick<Domain, 'texts' | 'reviews'>,
   listing: Reviewed,
@@ -36,7 +36,7 @@ const types: Partial<Record<KindName, 'Hotel' | 'TouristTrip'>> = {
 }
 
 function dataOf(reviews: Review[], { kind, title, path }: Reviewed, publicUrl: string): Thing[] {
-  const real = reviews.filter(({ isSample }) => !isSample)
+  const real = reviews.filter(({ isTrip }) => isTrip)
   if (real.length === 0) return []
   const about = { '@type': types[kind] ?? 'Product', name: title, url: publicUrl + path } as const
   const { average, count } = ratingOf(real.map(({ rating }) => rating))
