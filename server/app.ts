@@ -82,6 +82,7 @@ export async function createApp(options: Options) {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerErrors)
   limitConnections(app.server)
+  renders.giveWayTo(app.server)
   if (options.observe) observeAnswers(app, options.observe)
   app.addHook('onRequest', async ({ url }, reply) => void reply.headers(headersOf(url)))
   endSlowBodies(app)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { oddRequest } from '#test/samples/odd-requests.ts'
 import { seededRandom } from '#test/samples/seeded-random.ts'
 import { type Asker, createAsker } from '../cluster/ask.ts'
@@ -11,6 +12,8 @@ import type { Site } from './site.ts'
 const leavers = 200
 const searchers = 1000
 const enquiries = 200
+/** By then all of them are at it. */
+const warmUpMs = 5000
 const oddOnes = 100_000
 const oddAtOnce = 16
 
@@ -20,7 +23,8 @@ export async function measureFloods(site: Site): Promise<Line[]> {
   try {
     return [
       await behindLeavers(site, ask),
-      ...(await besideSearches(site, ask)),
+      ...(await besideSearches(site, ask, { connectAnew: false })),
+      ...(await besideSearches(site, ask, { connectAnew: true })),
       await oddFaults(site),
     ]
   } finally {
@@ -28,7 +32,8 @@ export async function measureFloods(site: Site): Promise<Line[]> {
   }
 }
 
-const pageOf = (path: string) => `GET ${path} HTTP/1.1\r\nHost: bench\r\n\r\n`
+const pageOf = (path: string, connection = 'keep-alive') =>
+  `GET ${path} HTTP/1.1\r\nHost: bench\r\nConnection: ${connection}\r\n\r\n`
 
 /** Seconds of processor until a visitor's page is there behind those who asked for pages and left. */
 async function behindLeavers({ port, pid, url }: Site, ask: Asker): Promise<Line> {
@@ -49,50 +54,64 @@ async function behindLeavers({ port, pid, url }: Site, ask: Asker): Promise<Line
   return { page, ...atMost({ what, unit: 's', value: ms / 1000, limit: 0.1 }) }
 }
 
-/** Enquiries that are kept, and how long they take, while each of many connections searches on and on. */
-async function besideSearches({ port, url }: Site, ask: Asker): Promise<Line[]> {
-  const flood = await search(port)
+interface Flood {
+  /** Each question comes on a connection of its own. */
+  connectAnew: boolean
+}
+
+/** Enquiries that are kept, and how long they take, while each of many senders searches on and on. */
+async function besideSearches({ port, url }: Site, ask: Asker, flood: Flood): Promise<Line[]> {
+  const stop = search(port, flood)
+  await delay(warmUpMs)
   const times: number[] = []
   let lost = 0
   for (let n = 0; n < enquiries; n++) {
     const start = performance.now()
     const { status } = await ask(`${url}/api/partners`, {
-      from: `127.3.${n >> 7}.${(n % 128) + 1}`,
+      from: `127.${flood.connectAnew ? 5 : 3}.${n >> 7}.${(n % 128) + 1}`,
       json: { name: `Guest ${n}`, email: `flood${n}@example.in`, phone: `97${10_000_000 + n}` },
     }).catch(() => ({ status: 0 }))
     if (status !== 201) lost += 1
     times.push(performance.now() - start)
   }
-  flood.stop()
+  stop()
   times.sort((a, b) => a - b)
   const p99 = (times[Math.floor(times.length * 0.99)] ?? Number.NaN) / 1000
-  const page = `${searchers} connections on /search?q=random`
+  const senders = flood.connectAnew ? 'senders, each time anew,' : 'connections'
+  const page = `${searchers} ${senders} on /search?q=random`
   return [
     { page, ...atMost({ what: 'enquiries lost meanwhile', unit: '', value: lost, limit: 0 }) },
     { page, ...atMost({ what: 'p99 of those kept', unit: 's', value: p99, limit: 1 }) },
   ]
 }
 
-/** Connections from many addresses, each of which asks again as soon as it has an answer. */
-async function search(port: number) {
-  const word = () => Math.random().toString(36).slice(2, 8)
-  const sockets = Array.from({ length: searchers }, (_, n) =>
-    connect({ port, host: '127.0.0.1', localAddress: `127.4.${n >> 7}.${(n % 128) + 1}` }),
-  )
-  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
-  for (const socket of sockets) {
-    const again = () => void socket.write(pageOf(`/search?q=${word()}`))
+/** Senders of many addresses, each of which asks again as soon as it has an answer. Answers how to end them. */
+function search(port: number, { connectAnew }: Flood): () => void {
+  const page = () =>
+    pageOf(
+      `/search?q=${Math.random().toString(36).slice(2, 8)}`,
+      connectAnew ? 'close' : 'keep-alive',
+    )
+  const open = new Map<number, Socket>()
+  let isOver = false
+  function begin(n: number) {
+    const localAddress = `127.4.${n >> 7}.${(n % 128) + 1}`
+    const socket = connect({ port, host: '127.0.0.1', localAddress })
+    open.set(n, socket)
     socket.on('error', () => {})
+    socket.on('connect', () => socket.write(page()))
     // Whatever part of an answer has come: the next one is asked for behind it.
     socket.on('data', (data) => {
-      if (data.includes('HTTP/1.1 ')) again()
+      if (!connectAnew && data.includes('HTTP/1.1 ')) socket.write(page())
     })
-    again()
+    socket.on('close', () => {
+      if (!isOver) setImmediate(begin, n)
+    })
   }
-  return {
-    stop() {
-      for (const socket of sockets) socket.destroy()
-    },
+  for (let n = 0; n < searchers; n++) begin(n)
+  return () => {
+    isOver = true
+    for (const socket of open.values()) socket.destroy()
   }
 }
 

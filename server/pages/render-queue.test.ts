@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { BusyError, createRenderQueue } from './render-queue.ts'
 
 test('a form comes before the pages that wait, and finds a place where they would not', async () => {
@@ -31,4 +33,34 @@ test('an address that has its share of pages may still send a form', async () =>
   await expect(form).resolves.toBe('sent')
   gate.resolve()
   await page
+})
+
+/** As a page does, it keeps the processor to itself. */
+function keepBusy(ms: number) {
+  const until = performance.now() + ms
+  while (performance.now() < until);
+}
+
+test('connections that wait are taken before the next page is made', async () => {
+  const queue = createRenderQueue({ max: 100, maxOfAddress: 100 })
+  let taken = 0
+  const server = createServer(() => {
+    taken += 1
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  queue.giveWayTo(server)
+  const { port } = server.address() as AddressInfo
+  const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const takenBefore: number[] = []
+  const page = async () => {
+    takenBefore.push(taken)
+    keepBusy(20)
+  }
+  const asked = { signal: new AbortController().signal, address: '::1' }
+  await Promise.all([1, 2, 3].map(() => queue.run(page, asked)))
+  expect(takenBefore.at(-1)).toBe(40)
 })

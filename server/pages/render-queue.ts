@@ -1,3 +1,4 @@
+import type { Server } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 
 /** Renders at once at most; the rest wait, since rendering keeps the processor to itself. */
@@ -43,7 +44,7 @@ export type RenderQueue = ReturnType<typeof createRenderQueue>
 export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
   const waiting: Waiting[] = []
   const ofAddress = createTally()
-  const turnOfLoop = turnsOfLoop()
+  const turns = turnsOfLoop()
   let free = atOnce
 
   function release() {
@@ -56,7 +57,7 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
     if (free > 0) free -= 1
     else await turn(waiting, asked)
     try {
-      await turnOfLoop()
+      await turns.next()
       asked.signal.throwIfAborted()
       return await task()
     } finally {
@@ -73,6 +74,8 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
   return {
     counts: () => ({ underWay: atOnce - free, waiting: waiting.length }),
     isFull,
+    /** Has its new connections taken before the next render. */
+    giveWayTo: turns.watch,
     /** Rejects with a BusyError when the queue is full, or with the signal's reason when it aborts. */
     async run<T>(task: () => Promise<T>, asked: Asked): Promise<T> {
       if (isFull(asked)) throw busy
@@ -86,15 +89,33 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
   }
 }
 
+/** How long new connections may hold up the next render. */
+const giveWayMs = 10
+
 /**
- * Renders on an embedded database never wait, so that each has a turn of the event loop to itself:
- * what came in meanwhile is answered before the next one begins.
+ * Renders on an embedded database never wait, so that each gives way to what has come in meanwhile. A
+ * turn of the event loop takes one new connection, so that in a flood one turn is not enough.
  */
 function turnsOfLoop() {
+  let connections = 0
   let last: Promise<unknown> = Promise.resolve()
-  return () => {
-    last = last.then(() => setImmediate())
-    return last
+  async function giveWay() {
+    const until = performance.now() + giveWayMs
+    let before: number
+    do {
+      before = connections
+      await setImmediate()
+    } while (connections > before && performance.now() < until)
+  }
+  return {
+    watch: (server: Server) =>
+      void server.on('connection', () => {
+        connections += 1
+      }),
+    next() {
+      last = last.then(giveWay)
+      return last
+    },
   }
 }
 
