@@ -47,7 +47,10 @@ export default function SignUp() {
       </FrontForm>
       <p className="text-sm">
         Already have an account?{' '}
-        <Link to={href('/login')} className="inline-flex min-h-11 items-center text-link underline">
+        <Link
+          to={href('/login')}
+          className="inline-flex min-h-11 min-w-11 items-center text-link underline"
+        >
           Log In
         </Link>
       </p>

@@ -9,7 +9,10 @@ export function ListingLink({ id }: { id: number }) {
   if (!listing) return nameOf(id)
   const screen = href('/admin/:screen', { screen: kindOf(listing.kind).screen })
   return (
-    <Link to={`${screen}?edit=${id}`} className="text-link underline">
+    <Link
+      to={`${screen}?edit=${id}`}
+      className="inline-flex min-h-11 min-w-11 items-center text-link underline"
+    >
       {listing.title}
     </Link>
   )

@@ -1,50 +1,7 @@
 import { expect } from '@playwright/test'
 import { overhang } from '../support/lost-text.ts'
+import { officeScreens } from '../support/office-screens.ts'
 import { expectAccessible, openScreen, rulesOfColour, test } from '../support/staff.ts'
-
-const screens = {
-  '/admin/dashboard': 'Dashboard',
-  '/admin/hotels': 'Hotel Management',
-  '/admin/hotelservices?hotelId=1': 'Manage Services',
-  '/admin/hotelroom?hotelId=1': 'Manage Hotel Rooms',
-  '/admin/villas': 'Villas Management',
-  '/admin/travel': 'Travel Package Form',
-  '/admin/itenaries?travelPackageId=19': 'Manage Itineraries',
-  '/admin/transport': 'Transportation Form',
-  '/admin/shoots': 'Photography Packages',
-  '/admin/adventure': 'Adventure management',
-  '/admin/event': 'Event Management Form',
-  '/admin/addons?eventManagementId=61': 'Manage Addons',
-  '/admin/eventDayWize?eventManagementId=61': 'Manage Day Wise Itineraries',
-  '/admin/packageInclude?eventManagementId=61': 'Manage Package Includes',
-  '/admin/wellness': 'Wellness Packages',
-  '/admin/destinations': 'Destinations',
-  '/admin/articles': 'Articles',
-  '/admin/local-costs?edit=1': 'Local costs',
-  '/admin/roads?edit=1': 'Roads',
-  '/admin/rates': 'Rate book',
-  '/admin/rates/1': 'Chinar Courtyard',
-  '/admin/rates/2?details=edit&edit=new': 'The Old Boulevard',
-  '/admin/rates/import': 'Import rates',
-  '/admin/quotes': 'Quotes',
-  '/admin/reviews': 'Reviews',
-  '/admin/enquiries?status=all': 'Enquiries',
-  '/admin/users': 'Users',
-  '/admin/account': 'My account',
-  '/admin/content?text=testimonials': 'Content',
-  '/admin/content?text=terms': 'Content',
-  '/admin/history': 'History',
-  '/admin/settings': 'Settings',
-  '/admin/imports': 'Imports',
-  '/admin/brand': 'Brand',
-  '/admin/redirects': 'Redirects',
-  '/admin/rates/new': 'New supplier',
-  '/admin/quotes/1': 'Nandini Rao (sample)',
-  '/admin/quotes/3': 'Farah Khan (sample)',
-  '/admin/articles?edit=new': 'Articles',
-  '/admin/mail': 'Mail queue',
-  '/admin/travelAi': 'Coming soon To your website',
-}
 
 /** Where the dark theme shows every colour that it has. */
 const inDark = [
@@ -54,7 +11,7 @@ const inDark = [
 /** What is laid out otherwise where there is room. */
 const onWideScreens = ['/admin/dashboard', '/admin/hotels', '/admin/users', '/admin/rates/1']
 
-for (const [path, heading] of Object.entries(screens)) {
+for (const [path, heading] of Object.entries(officeScreens)) {
   test(`${path} opens, fits a phone and passes axe`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openScreen(page, path, heading)

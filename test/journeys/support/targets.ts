@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+
+/** What a finger needs. */
+const least = 44
+
+/** The controls that give a finger less than it needs, with what they give; links within a sentence may, as its lines stand close. */
+export const smallTargets = (page: Page) =>
+  page.evaluate((least) => {
+    const controls =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=slider], [role=combobox], [contenteditable=true]'
+    const small: string[] = []
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+      if (!isSeen(control) || isInSentence(control)) continue
+      const { width, height } = reach(control)
+      if (width >= least - 0.5 && height >= least - 0.5) continue
+      const name = control.getAttribute('aria-label') || control.textContent?.trim()
+      small.push(
+        `${control.tagName.toLowerCase()} “${name || control.getAttribute('name')}”: ${Math.round(width)} × ${Math.round(height)}`,
+      )
+    }
+    scrollTo(0, 0)
+    return small
+
+    function isSeen(control: Element) {
+      const { width, height } = control.getBoundingClientRect()
+      const shown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      // One pixel is what is only for the ear, and for the keyboard until it has the focus.
+      return shown && width > 1 && height > 1 && !control.closest('[inert], [aria-hidden=true]')
+    }
+
+    function isInSentence(control: Element) {
+      if (control.tagName !== 'A' || getComputedStyle(control).display !== 'inline') return false
+      const around = control.parentElement?.textContent?.trim() ?? ''
+      return around.length > (control.textContent?.trim().length ?? 0) + 1
+    }
+
+    /** As large as it is drawn, or as far as a tap reaches it: over its label, or what lies around it for that. */
+    function reach(control: HTMLElement) {
+      const { width, height } = control.getBoundingClientRect()
+      if (width >= least && height >= least) return { width, height }
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const box = control.getBoundingClientRect()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const far = (right: number, down: number) => {
+        let steps = 0
+        while (steps < 60 && isHit(control, x + right * steps, y + down * steps)) steps += 0.5
+        return steps
+      }
+      return {
+        width: Math.max(width, far(-1, 0) + far(1, 0)),
+        height: Math.max(height, far(0, -1) + far(0, 1)),
+      }
+    }
+
+    function isHit(control: HTMLElement, x: number, y: number) {
+      const hit = document.elementFromPoint(x, y)
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
+      return !!hit && [control, ...labels].some((each) => each.contains(hit))
+    }
+  }, least)
