@@ -60,7 +60,10 @@ async function sentBy(
   return { ...now, ...sender, thread }
 }
 
-export const writeNote = (tx: Tx, enquiryId: number, text: string, { id, name }: Author) =>
+/** Who a note is by; without a number where no account made it. */
+export type NoteAuthor = Pick<Author, 'name'> & { id: number | null }
+
+export const writeNote = (tx: Tx, enquiryId: number, text: string, { id, name }: NoteAuthor) =>
   tx
     .insertInto('enquiryNotes')
     .values({ enquiryId, userId: id, author: name, text, createdAt: new Date().toISOString() })

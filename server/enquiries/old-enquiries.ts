@@ -3,8 +3,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { EnquiryStatus } from '#catalogue/enquiries/enquiry.ts'
 import { lockName, lockRow } from '../db/lock.ts'
 import type { Queries, Tables, Tx } from '../db/tables.ts'
-import type { Author } from '../history/history.ts'
-import { writeNote } from './desk-changes.ts'
+import { type NoteAuthor, writeNote } from './desk-changes.ts'
 import { newReference } from './reference.ts'
 import { senderOf, threadOf } from './sender.ts'
 
@@ -33,7 +32,7 @@ export async function findOld(db: Queries, key: string): Promise<number | undefi
 }
 
 /** Adds it as one that staff took up long ago: nobody is written to or told, and it counts as none of today's. */
-export async function addOld(tx: Tx, key: string, enquiry: OldEnquiry, by: Author) {
+export async function addOld(tx: Tx, key: string, enquiry: OldEnquiry, by: NoteAuthor) {
   const { note, receivedAt, ...stored } = enquiry
   const sender = senderOf(enquiry)
   // One after the other, so that no lower id turns up after a higher one was told of.

@@ -22,6 +22,12 @@ interface Parts {
   listings: Pick<Listings, 'find' | 'writeWholeIn'>
 }
 
+interface Writing {
+  /** Called after each picture. */
+  step: () => void
+  also?: (tx: Tx) => Promise<void>
+}
+
 export type Import = ReturnType<typeof createImport>
 
 /** Brings listings from files into the catalogue, all of them or none. */
@@ -39,8 +45,8 @@ export function createImport({ database, images, listings }: Parts) {
       present: await presentListings(database, listings, records),
     }),
 
-    /** Stores the pictures, then writes everything; `step` is called after each picture. */
-    async write(checked: Checked, source: Source, step: () => void) {
+    /** Stores the pictures, then writes everything, with what else belongs to it. */
+    async write(checked: Checked, source: Source, { step, also }: Writing) {
       const place = { root: source.pictures, step }
       const { stored, undo } = await storePictures(images, checked.pictures, place)
       try {
@@ -48,6 +54,7 @@ export function createImport({ database, images, listings }: Parts) {
         await database.db.transaction().execute(async (tx) => {
           await writeRows(tx, { listings, checked, stored })
           await storeSettings(tx, settings)
+          await also?.(tx)
         })
         await database.announce('everything')
       } catch (error) {

@@ -1,12 +1,12 @@
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { defaultSettings } from '#catalogue/settings/setting.ts'
+import type { Tx } from '../../db/tables.ts'
 import type { Env } from '../../env.ts'
 import {
   type Checked,
   checkRecords,
   refusalsOf,
   type Site,
-  type Source,
 } from '../../import/check/check-records.ts'
 import { noTitles } from '../../import/check/stored-titles.ts'
 import { createImport, ownTerms } from '../../import/import.ts'
@@ -14,16 +14,23 @@ import { refusalLine } from '../../import/sheets/refusal.ts'
 import { beside, hasData } from '../beside.ts'
 import { defineCommand } from '../command.ts'
 import { progress, say, type Terminal } from '../terminal.ts'
-import { readFiles } from './read-files.ts'
-import { type Rest, wrongIn } from './rest.ts'
+import {
+  countKnown,
+  enquirySummary,
+  knownNote,
+  writeEnquiries,
+  wrongEnquiries,
+} from './old-enquiries.ts'
+import { type ReadFiles, readFiles } from './read-files.ts'
+import { wrongIn } from './rest.ts'
 import { restSummary, suppliersThere, writeRest } from './write-rest.ts'
 
 export const importCommand = defineCommand({
   name: 'import',
   argument: 'FILE',
-  summary: 'Add listings from spreadsheets or JSON, or from the folder of an export',
+  summary: 'Add listings and old enquiries from spreadsheets or JSON, or the folder of an export',
   details: [
-    'JSON has a list for each kind, of listings as the API answers them. A sheet of a spreadsheet\n(XLSX or CSV) has the rows of one kind, or of its rooms or days, as its name says:\nHotels, Hotel rooms. Its columns are the fields, by the API’s names or the labels of the back\noffice’s forms; lists and pictures are parted by | or stand one below the other in their cell.',
+    'JSON has a list for each kind, of listings as the API answers them. A sheet of a spreadsheet\n(XLSX or CSV) has the rows of one kind, or of its rooms or days, as its name says:\nHotels, Hotel rooms, or of enquiries of earlier years: Enquiries. Its columns are the fields, by the API’s names or the labels of the back\noffice’s forms; lists and pictures are parted by | or stand one below the other in their cell.',
     'Everything is checked before anything is written, every picture to its end, and then all of it\nis written or nothing. A listing whose title is there already is refused.',
   ],
   options: {
@@ -41,14 +48,20 @@ export const importCommand = defineCommand({
     'dry-run': { type: 'boolean', help: 'Only check, write nothing' },
   },
   async run({ argument, values: { kind, pictures, again, 'dry-run': dry }, terminal }) {
-    const { rest, ...source } = await readFiles(argument, { kind, pictures })
-    const { site, places, there } = await siteOf(terminal.env(), source, { again, rest })
+    const source = await readFiles(argument, { kind, pictures })
+    const { rest, enquiries } = source
+    const { site, places, there, known } = await siteOf(terminal.env(), source, again)
     const checking = progress(terminal, 'Checking', source.records.length)
     const checked = await checkRecords(source, site, checking.step).finally(checking.end)
-    refuse(checked, [...there, ...wrongIn(rest, source.records, places)])
-    for (const note of checked.notes) say(terminal, note)
-    const refused = dry ? [] : await write(checked, { ...source, rest }, terminal)
-    const all = [...summary(checked), ...restSummary(rest)].join(', ') || 'nothing'
+    refuse(checked, [
+      ...wrongEnquiries(enquiries),
+      ...there,
+      ...wrongIn(rest, source.records, places),
+    ])
+    for (const note of [...checked.notes, ...knownNote(known)]) say(terminal, note)
+    const refused = dry ? [] : await write(checked, source, terminal)
+    const counts = [summary(checked), enquirySummary(enquiries, known), restSummary(rest)].flat()
+    const all = counts.join(', ') || 'nothing'
     say(terminal, `${dry ? 'Ready to import' : 'Imported'} ${all}.`)
     if (refused.length > 0) throw new Error([...refused, 'These were left out.'].join('\n'))
   },
@@ -59,20 +72,16 @@ function refuse(checked: Checked, others: string[]) {
   if (lines.length > 0) throw new Error([...lines, 'Nothing was written.'].join('\n'))
 }
 
-interface Bringing {
-  again: boolean
-  rest: Rest
-}
-
 /** What is there already; where no database is yet, only the defaults. */
-async function siteOf(env: Env, { records }: Source, { again, rest }: Bringing) {
-  if (!hasData(env)) return { site: emptySite(), places: [], there: [] }
+async function siteOf(env: Env, { records, enquiries, rest }: ReadFiles, again: boolean) {
+  if (!hasData(env)) return { site: emptySite(), places: [], there: [], known: 0 }
   return beside(env, async (domain) => {
     const about = again ? undefined : aboutTwin
     return {
       site: await createImport(domain).site(await domain.settings.read(), records, about),
       places: await domain.listings.places({ drafts: true }),
       there: again ? [] : await suppliersThere(domain.database.db, rest.suppliers),
+      known: await countKnown(domain.database.db, enquiries),
     }
   })
 }
@@ -86,10 +95,12 @@ const emptySite = (): Site => ({
 const aboutTwin = () => 'Take the row out, or add it once more with --again.'
 
 /** Gives what was refused of what an export has beside its listings. */
-async function write(checked: Checked, source: Source & { rest: Rest }, terminal: Terminal) {
+async function write(checked: Checked, source: ReadFiles, terminal: Terminal) {
   const storing = progress(terminal, 'Storing pictures', checked.pictures.size)
   return beside(terminal.env(), async (domain) => {
-    await createImport(domain).write(checked, source, storing.step).finally(storing.end)
+    const also = (tx: Tx) => writeEnquiries(tx, source.enquiries)
+    const { step, end } = storing
+    await createImport(domain).write(checked, source, { step, also }).finally(end)
     return writeRest(domain, source.rest, source.pictures)
   })
 }

@@ -4,6 +4,11 @@ import { type KindName, kindNames } from '#catalogue/kinds.ts'
 import { checkSettings, type Settings } from '#catalogue/settings/setting.ts'
 import { present } from '../../images/storage/open-file.ts'
 import type { Source } from '../../import/check/check-records.ts'
+import {
+  type EnquiryRecord,
+  hasEnquiries,
+  readEnquiries,
+} from '../../import/enquiries/read-enquiries.ts'
 import { parse, readJson } from '../../import/sheets/read-json.ts'
 import { readSheets } from '../../import/sheets/read-sheets.ts'
 import { isObject } from '../../import/sheets/record.ts'
@@ -14,35 +19,50 @@ import { readTables } from '../../tables/read-tables.ts'
 import { WrongUse } from '../command.ts'
 import { nothing, type Rest, readRest } from './rest.ts'
 
+export interface ReadFiles extends Source {
+  /** Of earlier years. */
+  enquiries: EnquiryRecord[]
+  rest: Rest
+}
+
 /** What stands in a JSON file, a spreadsheet, or the folder of an export. Throws an Error of few lines. */
 export async function readFiles(
   path: string,
   options: { kind: string | undefined; pictures: string | undefined },
-): Promise<Source & { rest: Rest }> {
+): Promise<ReadFiles> {
   const kind = kindNamed(options.kind)
   const isExport = (await present(stat(path)))?.isDirectory() ?? false
   const file = isExport ? join(path, 'catalogue.json') : path
   const bytes = await readBytes(file)
-  const records = isSheet(file)
+  const { records, enquiries } = isSheet(file)
     ? await readSpreadsheet(file, bytes, kind)
-    : readJson(textOf(file, bytes), kind)
-  if (records.length === 0 && !isExport) throw new Error(`${file} has no listings.`)
+    : { records: readJson(textOf(file, bytes), kind), enquiries: [] }
+  if (records.length + enquiries.length === 0 && !isExport)
+    throw new Error(`${file} has no listings.`)
   const settings = isExport ? await readSettings(join(path, 'settings.json')) : {}
   const pictures = resolve(options.pictures ?? join(dirname(file), 'pictures'))
   const rest = isExport ? await readRest(path) : nothing
-  return { records, settings, pictures, rest }
+  return { records, enquiries, settings, pictures, rest }
 }
 
 const isSheet = (file: string) => /\.(csv|tsv|txt|xlsx)$/i.test(file)
 
 async function readSpreadsheet(file: string, bytes: Buffer, kind: KindName | undefined) {
   const tables = await readTables({ name: file, bytes })
-  const nameless = tables.length === 1 && !kind && targetsOf(tables[0]?.name ?? '').length === 0
-  if (nameless) throw new WrongUse('The sheet needs the name of a kind, or --kind.')
+  const [only, ...others] = tables
+  const isNamed = only && (hasEnquiries(only) || targetsOf(only.name).length > 0)
+  if (others.length === 0 && !kind && !isNamed)
+    throw new WrongUse('The sheet needs the name of a kind, or --kind.')
   if (tables.every(({ rows }) => rows.length === 0)) throw new Error(`${file} is empty.`)
-  const records = inLines(() => readSheets(tables, kind))
-  if (records.length === 0) throw new Error(`${file} has headings but no rows.`)
-  return records
+  const listings = tables.filter((table) => !hasEnquiries(table))
+  const records = inLines(() => readSheets(listings, kind))
+  const enquiries = inLines(() =>
+    tables.filter(hasEnquiries).flatMap((each) => readEnquiries(each, each.name)),
+  )
+  if (records.length + enquiries.length === 0) {
+    throw new Error(`${file} has headings but no rows.`)
+  }
+  return { records, enquiries }
 }
 
 /** What is refused has a message for people already. */

@@ -1,6 +1,7 @@
-import { addOld, findOld, oldKey, removeOld } from '../../enquiries/old-enquiries.ts'
+import { findOld, oldKey, removeOld } from '../../enquiries/old-enquiries.ts'
 import type { Author } from '../../history/history.ts'
 import { checkEnquiry } from '../enquiries/check-enquiry.ts'
+import { putEnquiry } from '../enquiries/put-enquiry.ts'
 import type { EnquiryRecord } from '../enquiries/read-enquiries.ts'
 import type { Running } from './running.ts'
 import { changeRow, countDone, type ImportRow } from './stored-imports.ts'
@@ -37,15 +38,9 @@ export async function applyEnquiry(
   row: ImportRow,
   { record, by }: { record: EnquiryRecord; by: Author },
 ) {
-  const { enquiry } = checkEnquiry(record)
-  const key = oldKey(record.key, enquiry)
   await db.transaction().execute(async (tx) => {
-    const known = await findOld(tx, key)
-    if (known !== undefined) await changeRow(tx, row, { outcome: 'same', listingId: known })
-    else {
-      const listingId = await addOld(tx, key, enquiry, by)
-      await changeRow(tx, row, { state: 'applied', listingId })
-    }
+    const { id: listingId, isNew } = await putEnquiry(tx, record, by)
+    await changeRow(tx, row, { ...(isNew ? { state: 'applied' } : { outcome: 'same' }), listingId })
     await countDone(tx, row.importId)
   })
 }
