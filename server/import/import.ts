@@ -13,7 +13,7 @@ import { storedTitles } from './check/stored-titles.ts'
 import { sourcesOf, writeKey } from './keys.ts'
 import { adoptBrand } from './pictures/adopt-brand.ts'
 import { picturesOf, type StoredPictures, storePictures } from './pictures/store-pictures.ts'
-import type { FileRecord } from './sheets/record.ts'
+import { type FileRecord, find } from './sheets/record.ts'
 import { wholeOf } from './whole-of.ts'
 
 interface Parts {
@@ -21,6 +21,9 @@ interface Parts {
   images: Images
   listings: Pick<Listings, 'find' | 'writeWholeIn'>
 }
+
+/** The ids that listings have here, by those that they had where they come from. */
+export type NewIds = Map<number, number>
 
 interface Writing {
   /** Called after each picture. */
@@ -45,18 +48,20 @@ export function createImport({ database, images, listings }: Parts) {
       present: await presentListings(database, listings, records),
     }),
 
-    /** Stores the pictures, then writes everything, with what else belongs to it. */
+    /** Stores the pictures, then writes everything, with what else belongs to it. Gives the ids by those of an export. */
     async write(checked: Checked, source: Source, { step, also }: Writing) {
       const place = { root: source.pictures, step }
       const { stored, undo } = await storePictures(images, checked.pictures, place)
       try {
         const settings = await adoptBrand(images, source.settings, source.pictures)
-        await database.db.transaction().execute(async (tx) => {
-          await writeRows(tx, { listings, checked, stored })
+        const newIds = await database.db.transaction().execute(async (tx) => {
+          const written = await writeRows(tx, { listings, checked, stored })
           await storeSettings(tx, settings)
           await also?.(tx)
+          return written
         })
         await database.announce('everything')
+        return newIds
       } catch (error) {
         await undo()
         throw error
@@ -77,16 +82,20 @@ interface Rows {
   stored: StoredPictures
 }
 
-async function writeRows(tx: Tx, { listings, checked, stored }: Rows) {
+async function writeRows(tx: Tx, { listings, checked, stored }: Rows): Promise<NewIds> {
   const linked = []
+  const newIds: NewIds = new Map()
   for (const { record, listing } of checked.rows) {
     const written = await listings.writeWholeIn(tx, wholeOf(listing, stored))
     const { id } = demanded(written)
     const sources = sourcesOf(picturesOf(listing), checked.pictures, stored)
     await writeKey(tx, { kind: listing.kind, externalId: record.key, listingId: id, sources })
     linked.push({ kind: listing.kind, id, links: listing.links })
+    const before = Number(find(record.value, 'id'))
+    if (before > 0) newIds.set(before, id)
   }
   await linkByTitles(tx, linked)
+  return newIds
 }
 
 /** Throws where a listing was deleted between the check and the writing. */

@@ -82,6 +82,34 @@ eachInstallation((fresh) => {
     expect(refused).toMatchObject({ code: 1, errors: expect.stringMatching(/texts.json, hero, /) })
   })
 
+  test('a review that names a listing names the same one under its new id', async () => {
+    const [there, here] = [await fresh(), await fresh()]
+    const { domain } = await openSite(there)
+    const words = { duration: 'Quiet', description: 'Harwan' }
+    const values = { title: 'Orchard', ...words, price: 1, oldPrice: null, categoryId: null }
+    const villa = { ...values, status: 'published' } as never
+    const gone = await domain.listings.create('Villa', villa, [])
+    await domain.listings.remove('Villa', gone.id)
+    const { id } = await domain.listings.create('Villa', villa, [])
+    const { reviews } = await domain.texts.read('testimonials')
+    const items = [[id], [gone.id], []].map((listing, at) => ({
+      ...reviews.items[at],
+      listing,
+    }))
+    await domain.texts.write('testimonials', { value: { reviews: { ...reviews, items } } })
+    const folder = join(temporaryFolder(), 'export')
+    expect(await commandLine(there)(['export', folder])).toMatchObject({ code: 0 })
+    const site = await openSite(here)
+    const other = { ...values, title: 'Other', status: 'published' } as never
+    for (const _ of [1, 2, 3]) await site.domain.listings.create('Villa', other, [])
+    expect(await commandLine(here)(['import', folder])).toMatchObject({ code: 0, errors: '' })
+    const { $values: villas } = (await site.app.inject('/api/Villa')).json()
+    const listed = villas.find(({ title }: { title: string }) => title === 'Orchard')
+    const brought = (await site.domain.texts.read('testimonials')).reviews.items
+    expect(brought.map(({ listing }) => listing)).toEqual([[listed.id], [], []])
+    expect(listed.id).not.toBe(id)
+  })
+
   test('suppliers come with their rates, and once only', async () => {
     const site = await fresh()
     const run = commandLine(site)

@@ -100,8 +100,8 @@ async function write(checked: Checked, source: ReadFiles, terminal: Terminal) {
   return beside(terminal.env(), async (domain) => {
     const also = (tx: Tx) => writeEnquiries(tx, source.enquiries)
     const { step, end } = storing
-    await createImport(domain).write(checked, source, { step, also }).finally(end)
-    return writeRest(domain, source.rest, source.pictures)
+    const newIds = await createImport(domain).write(checked, source, { step, also }).finally(end)
+    return writeRest(domain, source.rest, { pictures: source.pictures, newIds })
   })
 }
 

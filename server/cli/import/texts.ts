@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { textSchema } from '#catalogue/texts/text.ts'
+import { type AnyTextValue, textSchema } from '#catalogue/texts/text.ts'
 import { declaredText, type TextName, textNames } from '#catalogue/texts/texts.ts'
 import type { Snapshot } from '../../history/entries.ts'
 import { filesOf, type StoredImage } from '../../images/image-file.ts'
 import type { Images } from '../../images/images.ts'
 import { present } from '../../images/storage/open-file.ts'
+import type { NewIds } from '../../import/import.ts'
 import { parse } from '../../import/sheets/read-json.ts'
 import { isObject } from '../../import/sheets/record.ts'
 import type { Texts } from '../../texts/texts.ts'
@@ -57,7 +58,29 @@ async function missingOf(root: string, pictures: StoredImage[]): Promise<string[
 export async function writeTexts(
   { images, texts }: { images: Pick<Images, 'adopt'>; texts: Pick<Texts, 'write'> },
   { written, pictures, root }: ReadTexts,
+  newIds: NewIds,
 ) {
   for (const picture of pictures) await images.adopt(picture, (path) => readFile(join(root, path)))
-  for (const { name, value } of written) await texts.write(name, { value })
+  for (const { name, value } of written) {
+    await texts.write(name, { value: withIds(name, value, newIds) })
+  }
 }
+
+/** A text whose items name listings by the ids that these have here; those that did not come are named no more. */
+function withIds(name: TextName, value: Snapshot, newIds: NewIds): Snapshot {
+  const { sections } = declaredText(name)
+  const written = value as AnyTextValue
+  const renewed = Object.entries(written).map(([key, section]) => {
+    const fields = Object.entries(sections[key]?.items?.fields ?? {})
+    const naming = fields.flatMap(([field, { control }]) => (control === 'listings' ? field : []))
+    const items = section.items?.map((item) => ({
+      ...item,
+      ...Object.fromEntries(naming.map((field) => [field, renew(item[field], newIds)])),
+    }))
+    return [key, { ...section, ...(items && { items }) }]
+  })
+  return Object.fromEntries(renewed)
+}
+
+const renew = (ids: unknown, newIds: NewIds) =>
+  Array.isArray(ids) ? ids.flatMap((id) => newIds.get(id) ?? []) : []

@@ -1,21 +1,32 @@
 import { counted } from '#catalogue/noun.ts'
 import type { Db } from '../../db/tables.ts'
 import type { Domain } from '../../domain.ts'
+import type { NewIds } from '../../import/import.ts'
 import { addSuppliers, storeRates } from '../../rates/store-many.ts'
 import { lineOf, type Rest } from './rest.ts'
 import { storeReviews } from './reviews.ts'
 import type { ReadSupplier } from './suppliers.ts'
 import { writeTexts } from './texts.ts'
 
+interface Arrived {
+  /** The folder of the pictures. */
+  pictures: string
+  newIds: NewIds
+}
+
 /** Writes what an export has beside its listings, which are there by now; gives what was refused, a line each. */
-export async function writeRest(domain: Domain, rest: Rest, pictures: string): Promise<string[]> {
+export async function writeRest(
+  domain: Domain,
+  rest: Rest,
+  { pictures, newIds }: Arrived,
+): Promise<string[]> {
   const { localCosts, conditions } = domain
   const costs = await localCosts.import(rest.localCosts, { preview: false })
   const roads = await conditions.import(rest.conditions, { preview: false })
   const yearly = await conditions.calendar.import(rest.calendar, { preview: false })
   await storeSuppliers(domain, rest.suppliers)
   const old = await domain.redirects.import(rest.redirects, { preview: false })
-  await writeTexts(domain, rest.texts)
+  await writeTexts(domain, rest.texts, newIds)
   const lost = await storeReviews(domain, rest.reviews, pictures)
   return [
     ...costs.rows.flatMap((row) => lineOf('local-costs.csv', row)),
