@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextPicture, piecesOf, withoutPictures } from './pictured.ts'
+import { nextPicture, piecesOf, renumbered, withoutPictures } from './pictured.ts'
 
 const text = 'Snow lies deep.\n\n[picture 2]\n- Gloves\n  [Picture 12]  \n\n## Roads'
 
@@ -27,4 +27,12 @@ test('the next picture is the first after the cover that is not shown yet', () =
   expect(nextPicture('')).toBe(2)
   expect(nextPicture('[picture 2]\n[picture 4]')).toBe(3)
   expect(nextPicture('[picture 1]')).toBe(2)
+})
+
+test('a text keeps its pictures when they are put in another order or taken away', () => {
+  const turned = (number: number) => ({ 2: 3, 3: 2, 4: 0 })[number] ?? number
+  const before = 'Snow\n\n[picture 2]\nsee [picture 2]\n[picture 3]\n\n[picture 4]\n[picture 9]'
+  const after = 'Snow\n\n[picture 3]\nsee [picture 2]\n[picture 2]\n\n[picture 9]'
+  expect(renumbered(before, turned)).toBe(after)
+  expect(renumbered(before, (number) => number)).toBe(before)
 })

@@ -35,3 +35,15 @@ export function nextPicture(text: string): number {
   while (shown.includes(number)) number += 1
   return number
 }
+
+/** The text after its pictures were put in another order: `placeOf` gives the new place, 0 of one that is gone. */
+export const renumbered = (text: string, placeOf: (number: number) => number): string =>
+  text
+    .split('\n')
+    .flatMap((line) => {
+      const number = Number(picture.exec(line)?.[1] ?? 0)
+      if (number === 0) return [line]
+      const place = placeOf(number)
+      return place === 0 ? [] : [place === number ? line : `[picture ${place}]`]
+    })
+    .join('\n')

@@ -2,7 +2,9 @@ import type { useErrors } from '../record-form/use-errors.ts'
 import { type Picture, stillTrue } from './picture.ts'
 import type { usePictures } from './use-pictures.ts'
 
-type Gallery = ReturnType<typeof usePictures>
+type Gallery = Pick<ReturnType<typeof usePictures>, 'pictures' | 'progress'> & {
+  setPictures: (pictures: Picture[]) => void
+}
 type Form = Pick<ReturnType<typeof useErrors>, 'errors' | 'amend'>
 
 /** The props of a form's picker: a message goes once the pictures give no cause for it any more. */

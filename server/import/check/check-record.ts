@@ -18,6 +18,7 @@ import { categoryOf, categoryRule, isCategory, toBody } from './as-written.ts'
 import { linkNames, type NamedListings, takeLinks, writtenNames } from './named-listings.ts'
 import { overPresent } from './over-present.ts'
 import { type PictureRef, pictureRefs } from './picture-refs.ts'
+import { placePictures } from './pictures-in-text.ts'
 
 /** A listing whose fields the API would take, its pictures still files. */
 export interface CheckedListing {
@@ -60,10 +61,12 @@ const answered = ['id', 'version', 'createdAt', 'updatedAt', 'images', 'image', 
  * After a complaint the values are incomplete, the pictures are not.
  */
 export function checkRecord(record: FileRecord, checking: Checking): CheckedListing {
-  const { kind, value } = record
-  const { parts, imageLimit } = kindOf(kind)
+  const { kind } = record
+  const { parts, imageLimit, fields } = kindOf(kind)
   const names = writtenNames(kind, listingNames(kind))
   const say = sayer(record, checking)
+  const isChange = checking.before !== undefined
+  const value = placePictures(record.value, { fields, isChange, say })
   refuseUnknown(value, Object.keys({ ...names, ...parts }), say)
   refuseFailed(value, say)
   const pictures = pictureRefs(value, { ...placeOf(record), folder: 'uploads' }, say)

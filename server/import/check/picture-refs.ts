@@ -70,7 +70,7 @@ function detailsFor(path: string, known: Details[], index: number): Details | un
 }
 
 /** Several stand under `images`, one under `image` or `icon`. */
-const pathsOf = (value: Record<string, unknown>): unknown[] =>
+export const pathsOf = (value: Record<string, unknown>): unknown[] =>
   ['images', 'image', 'icon'].flatMap((name) => find(value, name) || [])
 
 function detailsOf(value: Record<string, unknown>): Details[] {

@@ -4,10 +4,12 @@ import type { WireList, WireListing, WirePart } from '#server/wire/schemas.ts'
 import { partSetsOf } from '../../parts/editor/edited-part.ts'
 import { useEditedParts } from '../../parts/editor/use-edited-parts.ts'
 import { picturesOver } from '../../pictures/over-their-pictures.ts'
+import type { Picture } from '../../pictures/picture.ts'
 import { usePictures } from '../../pictures/use-pictures.ts'
 import { typedOver } from '../../record-form/merge.ts'
 import { useTyped } from '../../record-form/use-typed.ts'
 import { screens } from '../../screens.ts'
+import { followPictures } from './follow-pictures.ts'
 import { listingBody, typedListing } from './listing-body.ts'
 
 export type ListingFields = ReturnType<typeof useListingFields>
@@ -23,7 +25,14 @@ export function useListingFields(name: KindName, record?: WireListing) {
   const draftKey = `${name}:${id}`
   const initial = typedListing(kind, record)
   const typing = useTyped({ draftKey, initial, version: record?.version })
-  const gallery = usePictures(draftKey, record)
+  const pictured = usePictures(draftKey, record)
+  const gallery = {
+    ...pictured,
+    setPictures(pictures: Picture[]) {
+      followPictures(name, typing, [pictured.pictures, pictures])
+      pictured.setPictures(pictures)
+    },
+  }
   const parts = useEditedParts({
     draftKey: partsKey(name, id),
     sets: partSetsOf(name),

@@ -1,0 +1,23 @@
+import { type KindName, kindOf } from '#catalogue/kinds.ts'
+import { renumbered } from '#catalogue/texts/pictured.ts'
+import type { Picture } from '../../pictures/picture.ts'
+import type { Typing } from '../../record-form/use-typed.ts'
+
+/** Lets texts that show pictures by their places show the same ones after these were moved or taken away. */
+export function followPictures(
+  kind: KindName,
+  { typed, change }: Pick<Typing, 'typed' | 'change'>,
+  [before, after]: [Picture[], Picture[]],
+) {
+  const isKnown = ({ key }: Picture) => before.some((each) => each.key === key)
+  const placeOf = (number: number) => {
+    const [was, is] = [before[number - 1], after[number - 1]]
+    const isReplaced = is && after.length === before.length && !isKnown(is)
+    return was && !isReplaced ? after.findIndex(({ key }) => key === was.key) + 1 : number
+  }
+  for (const [name, { hasPictures }] of Object.entries(kindOf(kind).fields)) {
+    const text = typed[name] ?? ''
+    const followed = hasPictures ? renumbered(text, placeOf) : text
+    if (followed !== text) change(name, followed)
+  }
+}
