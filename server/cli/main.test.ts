@@ -56,7 +56,7 @@ test('an owner’s first day, beside the running site', { timeout: 60_000 }, asy
   expect(await command(load)).toEqual({
     code: 1,
     output: '',
-    errors: 'row 2, Price “lots”: Price must be a number.\nNothing was written.\n',
+    errors: 'villas, row 2, Price “lots”: Price must be a number.\nNothing was written.\n',
   })
   const heard = new Promise<void>((resolve) => domain.database.onChange(() => resolve()))
   writeFileSync(csv, 'Title,Duration,Description,Price,Pictures\nOrchard,Apples,Harwan,85,a.jpg\n')

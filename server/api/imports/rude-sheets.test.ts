@@ -46,7 +46,7 @@ eachDatabase((open) => {
     const desk = await opened()
     const sheet = villas(`${heading}\nV1,Orchard,Quiet,Harwan,1,\nV1,Orchard II,Quiet,Harwan,2,\n`)
     expect(await desk.told([sheet])).toEqual([
-      ' · row 3 · ID · V1 · It is the ID of row 2 already. Each villa needs one of its own.',
+      'Villas · row 3 · ID · V1 · It is the ID of row 2 already. Each villa needs one of its own.',
     ])
   })
 
@@ -66,12 +66,12 @@ eachDatabase((open) => {
     const formula =
       'Its formula came to nothing. Write what is meant, or mend the formula and save.'
     expect(await desk.told([{ name: 'a.xlsx', body }])).toEqual([
-      ` · row 4 · Price · #DIV/0! · ${formula}`,
-      ' · row 4 · Price · #DIV/0! · Price must be a number.',
-      ` · row 5 · Price · #NOT CALCULATED! · ${formula}`,
-      ' · row 5 · Title ·  · Villa Title is required.',
-      ' · row 5 · Address ·  · Address is required.',
-      ' · row 5 · Price · #NOT CALCULATED! · Price must be a number.',
+      `Villas · row 4 · Price · #DIV/0! · ${formula}`,
+      'Villas · row 4 · Price · #DIV/0! · Price must be a number.',
+      `Villas · row 5 · Price · #NOT CALCULATED! · ${formula}`,
+      'Villas · row 5 · Title ·  · Villa Title is required.',
+      'Villas · row 5 · Address ·  · Address is required.',
+      'Villas · row 5 · Price · #NOT CALCULATED! · Price must be a number.',
     ])
   })
 
@@ -105,8 +105,8 @@ eachDatabase((open) => {
     )
     expect(await desk.told([sheet, await macZip()])).toEqual([])
     expect(await desk.told([sheet])).toEqual([
-      ' · row 2 · Pictures ·  · “café dal.jpg” is missing: there are no pictures in the zip.',
-      ` · row 3 · Pictures ·  · “${address}” is missing: there are no pictures in the zip.`,
+      'Villas · row 2 · Pictures ·  · “café dal.jpg” is missing: there are no pictures in the zip.',
+      `Villas · row 3 · Pictures ·  · “${address}” is missing: there are no pictures in the zip.`,
     ])
   })
 

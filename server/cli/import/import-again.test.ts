@@ -20,7 +20,7 @@ eachInstallation((fresh) => {
     const { code, errors } = await command(words)
     expect(code).toBe(1)
     expect(errors).toMatch(
-      /^row 2, Villa Title “Orchard”: There is a villa of this name already, with the number \d+\./,
+      /^v, row 2, Villa Title “Orchard”: There is a villa of this name already, with the number \d+\./,
     )
     expect((await command([...words, '--dry-run'])).code).toBe(1)
     expect(await count()).toBe(2)
@@ -41,18 +41,20 @@ eachInstallation((fresh) => {
     expect((await run(first)).errors).toBe('')
     const [{ id }] = (await app.inject('/api/Villa')).json().$values
     expect((await run('ID,Price,Tagline\nv-2,3,\nV-1,2,\n')).errors).toMatch(
-      /^row 2: Villa Title is required\.\nrow 2, Tagline: Tagline is required\./,
+      /^Villas, row 2: Villa Title is required\.\nVillas, row 2, Tagline: Tagline is required\./,
     )
     expect((await run(`ID,Price,Overview\nV-1,2,\n`)).errors).toBe('')
     expect((await run(`ID,Overview\n#${id},Cedar\n`)).errors).toBe('')
     expect((await run('ID,Overview,OldPrice\nV-1,,9\n')).errors).toBe('')
     expect((await run('ID,OldPrice\nV-1,(empty)\n')).errors).toBe('')
-    expect((await run('ID,Tagline\nV-1,(Empty)\n')).errors).toMatch(/^row 2, Tagline: Tagline is/)
+    expect((await run('ID,Tagline\nV-1,(Empty)\n')).errors).toMatch(
+      /^Villas, row 2, Tagline: Tagline is/,
+    )
     expect((await app.inject('/api/Villa')).json().$values).toMatchObject([
       { id, title: 'Orchard', duration: 'Quiet', price: 2, overview: 'Cedar' },
     ])
     expect((await run('ID,Price\n#999,2\n')).errors).toMatch(
-      /^row 2, ID “#999”: There is no villa with the number 999 here\./,
+      /^Villas, row 2, ID “#999”: There is no villa with the number 999 here\./,
     )
   })
 })
@@ -62,7 +64,7 @@ test('a title that comes twice in a file is named and taken', async () => {
   const words = ['import', join(folder, 'v.csv'), '--kind', 'Villa']
   expect(await commandLine({ DATA_DIR: folder })(words)).toEqual({
     code: 0,
-    output: 'row 4: “orchard” is also the title of row 2.\nImported 3 villas with 0 pictures.\n',
+    output: 'v, row 4: “orchard” is also the title of row 2.\nImported 3 villas with 0 pictures.\n',
     errors: '',
   })
 })

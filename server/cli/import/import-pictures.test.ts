@@ -74,7 +74,7 @@ test.each([
     words,
   )
   expect(code).toBe(1)
-  const named = [...errors.matchAll(/^row 2, Pictures: “(\w+)\.jpg”/gm)].map(([, name]) => name)
+  const named = [...errors.matchAll(/^v, row 2, Pictures: “(\w+)\.jpg”/gm)].map(([, name]) => name)
   expect(named).toEqual(['half', 'third', 'empty'])
   expect(villas).toEqual([])
 })

@@ -88,20 +88,20 @@ test('a text that was pasted as HTML is read as Markdown', async () => {
 test('a mistake shows row, column and cell as they are written, and what is allowed by name', async () => {
   const rows = ['Title,Location,PRICE,Adventure category id', 'Ski,Gulmarg,cheap,Skiing']
   const lines = (await refusal(rows.join('\n'), 'Adventure')).split('\n')
-  expect(lines[0]).toMatch(/^row 2, PRICE “cheap”: Price must be a number/)
+  expect(lines[0]).toMatch(/^sheet, row 2, PRICE “cheap”: Price must be a number/)
   expect(lines[1]).toBe(
-    'row 2, Adventure category id “Skiing”: Category must be one of Adventure Activities (1), Winter Sports (2), Other Activities (3).',
+    'sheet, row 2, Adventure category id “Skiing”: Category must be one of Adventure Activities (1), Winter Sports (2), Other Activities (3).',
   )
 })
 
 test.each([
   [
     'prise,b\n1,2',
-    /^row 1, prise: A villa has no such field\. Did you mean ‘price’\?\nrow 1, b: .*\nrow 1: The columns: Villa Title, Tagline, Address, .*, Pictures, ID\.$/m,
+    /^sheet, row 1, prise: A villa has no such field\. Did you mean ‘price’\?\nsheet, row 1, b: .*\nsheet, row 1: The columns: Villa Title, Tagline, Address, .*, Pictures, ID\.$/m,
   ],
-  ['title,Villa title\n', /^row 1, Villa title: It is the same field as column 1\.\n/],
-  ['title,,price\na,b,1', /^row 1, column 2: It has no heading\.\n/],
-  ['title,price\na,1,2', /^row 2, “2”: It stands beyond the last heading\.$/m],
+  ['title,Villa title\n', /^sheet, row 1, Villa title: It is the same field as column 1\.\n/],
+  ['title,,price\na,b,1', /^sheet, row 1, column 2: It has no heading\.\n/],
+  ['title,price\na,1,2', /^sheet, row 2, “2”: It stands beyond the last heading\.$/m],
   [
     'title,price\n"a"b,1',
     /sheet\.csv: line 2: something follows the quotation mark that ends a cell/,

@@ -154,13 +154,13 @@ test('every mistake is told by row and field, and nothing is written, nor by a d
   const refused = await command(['import', join(folder, 'v.csv'), '--kind', 'Villa'])
   expect(refused).toMatchObject({ code: 1, output: '' })
   expect(refused.errors.split('\n')).toEqual([
-    'row 3, title: Villa Title is required.',
-    expect.stringMatching(/^row 3, price “much”: Price must be a number/),
-    'row 3, status “hidden”: Status must be one of published, draft.',
-    `row 3, pictures: “none.jpg” is not in ${folder}/pictures.`,
-    expect.stringMatching(/^row 3, pictures: “heic.jpg” is a HEIC picture/),
-    expect.stringMatching(/^row 4, price “-1”: Price /),
-    `row 4, pictures: “../v.csv” is not in ${folder}/pictures.`,
+    'v, row 3, title: Villa Title is required.',
+    expect.stringMatching(/^v, row 3, price “much”: Price must be a number/),
+    'v, row 3, status “hidden”: Status must be one of published, draft.',
+    `v, row 3, pictures: “none.jpg” is not in ${folder}/pictures.`,
+    expect.stringMatching(/^v, row 3, pictures: “heic.jpg” is a HEIC picture/),
+    expect.stringMatching(/^v, row 4, price “-1”: Price /),
+    `v, row 4, pictures: “../v.csv” is not in ${folder}/pictures.`,
     'Nothing was written.',
     '',
   ])

@@ -145,32 +145,39 @@ async function findPictures(
 
 /** Refuses a record that is called as one before it: the second would undo what the first says, or double it. */
 function keysSeen() {
-  const seen = new Map<string, string>()
+  const seen = new Map<string, FileRecord>()
   return (record: FileRecord): Refusal[] => {
-    const { kind, key, at } = record
+    const { kind, key } = record
     const first = seen.get(`${kind} ${key}`)
     if (key === '') return []
     if (first === undefined) {
-      seen.set(`${kind} ${key}`, at)
+      seen.set(`${kind} ${key}`, record)
       return []
     }
-    const message = `It is the ID of ${first} already. Each ${kindOf(kind).noun} needs one of its own.`
+    const message = `It is the ID of ${placeSeen(first, record)} already. Each ${kindOf(kind).noun} needs one of its own.`
     return [refusalOf({ ...record, value: { externalId: key } }, 'externalId', message)]
   }
 }
 
 /** Rows that have one title: perhaps one was copied by mistake. */
 function twins(rows: CheckedRow[]): string[] {
-  const first = new Map<string, string>()
-  return rows.flatMap(({ record: { kind, at }, listing: { values } }) => {
+  const first = new Map<string, FileRecord>()
+  return rows.flatMap(({ record, listing: { values } }) => {
     const { title } = values
     if (title === undefined) return []
-    const key = `${kind} ${title.toLowerCase()}`
+    const key = `${record.kind} ${title.toLowerCase()}`
     const twin = first.get(key)
-    if (twin === undefined) first.set(key, at)
-    return twin === undefined ? [] : [`${at}: “${title}” is also the title of ${twin}.`]
+    if (twin === undefined) first.set(key, record)
+    const place = [record.sheet, record.at].filter(Boolean).join(', ')
+    return twin === undefined
+      ? []
+      : [`${place}: “${title}” is also the title of ${placeSeen(twin, record)}.`]
   })
 }
+
+/** Where another record stands: 'row 2', of another sheet 'row 2 of Villas'. */
+const placeSeen = ({ at, sheet }: FileRecord, from: FileRecord) =>
+  sheet && sheet !== from.sheet ? `${at} of ${sheet}` : at
 
 const termsNote = (count: number) =>
   count === 0 ? [] : [`Empty fields filled with the agency’s own terms: ${count}.`]

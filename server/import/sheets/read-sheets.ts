@@ -11,8 +11,6 @@ import { kindSheet, partSheet, type Target, targetsOf, unknownSheet } from './sh
 interface Sheet {
   target: Target
   table: Table
-  /** Its name, where there are several. */
-  sheet: string
 }
 
 /**
@@ -45,13 +43,12 @@ function gathered<T, R>(all: T[], make: (each: T) => R[]): R[] {
 
 function targetOf(table: Table, tables: Table[], kind?: KindName): Sheet[] {
   const { name } = table
-  const sheet = tables.length > 1 ? name : ''
   const meant = targetsOf(name)
-  if (tables.length === 1 && kind) return [{ table, sheet, target: { kind } }]
+  if (tables.length === 1 && kind) return [{ table, target: { kind } }]
   const there = meant.filter((target) => !target.part || hasKind(tables, target.kind, kind))
   const [target] = there.length > 0 ? there : meant
   if (there.length > 1 || (!target && !kind)) throw new Refused([namelessSheet(name, there)])
-  return [{ table, sheet, target: target ?? { kind: kind as KindName } }]
+  return [{ table, target: target ?? { kind: kind as KindName } }]
 }
 
 const hasKind = (tables: Table[], kind: KindName, given?: KindName) =>
@@ -65,9 +62,10 @@ function namelessSheet(name: string, meant: Target[]): Refusal {
   return { sheet: '', at: `Sheet ‘${name}’`, row: null, column: '', cell: '', message }
 }
 
-function listingsOf({ target, table, sheet }: Sheet): FileRecord[] {
+function listingsOf({ target, table }: Sheet): FileRecord[] {
   if (target.part) return []
   const { kind } = target
+  const sheet = table.name
   return readRows(table, fieldsOfKind(kind), sheet).map(({ value, ...place }) => {
     const { [keyColumn]: key = '', ...fields } = value
     return { ...place, sheet, kind, value: fields, key: String(key), parts: [] }
@@ -75,9 +73,10 @@ function listingsOf({ target, table, sheet }: Sheet): FileRecord[] {
 }
 
 /** Puts the rows of parts to their listings; those of no listing are refused. */
-function givePartRows({ target, table, sheet }: Sheet, records: FileRecord[]): Refusal[] {
+function givePartRows({ target, table }: Sheet, records: FileRecord[]): Refusal[] {
   if (!target.part) return []
   const { kind, part } = target
+  const sheet = table.name
   const ownersOf = ownersByName(records.filter((record) => record.kind === kind))
   const sheetRows = readRows(table, fieldsOfPart({ kind, part }), sheet)
   return sheetRows.flatMap((row) => {

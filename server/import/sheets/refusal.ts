@@ -4,7 +4,7 @@ import { find } from './record.ts'
 
 /** Why a cell, a row or a heading is not taken. */
 export interface Refusal {
-  /** The sheet or file, where the import has several. */
+  /** The sheet or file; '' where none is meant. */
   sheet: string
   /** 'row 12', 'Hotel 3', 'Hotel 3, HotelRooms 1'. */
   at: string
