@@ -1,4 +1,6 @@
 import type { FieldErrors } from '#catalogue/field.ts'
+import { kindOf } from '#catalogue/kinds.ts'
+import { listingAt } from '#catalogue/listing-path.ts'
 import { maxRedirects, readSource, readTarget } from '#catalogue/redirect.ts'
 import { isStandingPage } from './own-pages.ts'
 import { indexRules, type Rule, type RuleIndex } from './rule-index.ts'
@@ -31,12 +33,14 @@ interface Among {
   rules: RuleIndex
   /** Sources at which a listing stands. */
   listings: ReadonlySet<string>
+  /** Targets that mean listings which are not here. */
+  lost: ReadonlySet<string>
 }
 
 /** Why a rule cannot be kept among the others. */
 export function refusalOf(
   { source, target }: Omit<Rule, 'id'>,
-  { rules, listings }: Among,
+  { rules, listings, lost }: Among,
 ): FieldErrors | undefined {
   if (isStandingPage(source) || listings.has(source)) {
     return { from: [`${source} is a page of this site: it would never lead on.`] }
@@ -45,6 +49,7 @@ export function refusalOf(
   if (indexRules([{ id: 0, source, target }]).find(target) && target.startsWith('/')) {
     return { to: [`${source} would lead to itself.`] }
   }
+  if (lost.has(target)) return { to: [lostMessage(target)] }
   const next = target.startsWith('/') ? rules.find(target) : undefined
   if (next) {
     return { to: [`${target} leads on itself, to ${next.target}. Lead there in one step.`] }
@@ -54,4 +59,9 @@ export function refusalOf(
     return { from: [`${before.source} leads here. Let that one lead to ${target} first.`] }
   }
   return undefined
+}
+
+function lostMessage(target: string): string {
+  const { kind, id } = listingAt(target.replace(/[?#].*$/, '')) ?? {}
+  return `There is no ${kind ? kindOf(kind).noun : 'listing'} with the number ${id} here.`
 }

@@ -18,6 +18,7 @@ export interface Plan {
 interface Around {
   stored: Rule[]
   listings: ReadonlySet<string>
+  lost: ReadonlySet<string>
   publicUrl: string
 }
 
@@ -27,7 +28,7 @@ export const readAll = (rows: WrittenRow[], publicUrl: string): Read[] =>
   rows.map((row) => ({ ...row, read: readRule(row, publicUrl) }))
 
 /** What each row comes to, one after the other; the refused ones are left out. */
-export function planImport(rows: Read[], { stored, listings }: Omit<Around, 'publicUrl'>): Plan {
+export function planImport(rows: Read[], { stored, ...around }: Omit<Around, 'publicUrl'>): Plan {
   const rules = indexRules(stored)
   const ids = new Map(stored.map(({ id, source }) => [source, id]))
   const rowOf = new Map<string, number>()
@@ -44,7 +45,7 @@ export function planImport(rows: Read[], { stored, listings }: Omit<Around, 'pub
     const before = rules.of(source)
     if (before?.target === target) return { outcome: 'same' }
     if (before) rules.drop(before)
-    const errors = refusalOf({ source, target }, { rules, listings })
+    const errors = refusalOf({ source, target }, { rules, ...around })
     if (errors) {
       if (before) rules.add(before)
       return refused(firstOf(errors))

@@ -1,4 +1,6 @@
+import type { Status } from '#catalogue/kind.ts'
 import { type KindName, kindNames, kindOf } from '#catalogue/kinds.ts'
+import { maxId } from '#catalogue/limits.ts'
 import { listingAt } from '#catalogue/listing-path.ts'
 import { readAsked } from '#catalogue/redirect.ts'
 import type { Queries } from '../db/tables.ts'
@@ -26,28 +28,51 @@ const owned =
 export const isStandingPage = (source: string): boolean =>
   standing.includes(source) || owned.test(readAsked(source).path)
 
-/** The ids of the listings that visitors see, of those at these addresses. */
+/** Of these addresses those at which a listing stands that visitors see. */
 export async function listingsAt(db: Queries, sources: string[]): Promise<Set<string>> {
-  const named = sources.flatMap((source) => {
-    const listing = source.includes('?') ? undefined : listingAt(source)
-    return listing ? [{ ...listing, source }] : []
+  const named = namedBy(sources.filter((source) => !source.includes('?')))
+  const stored = await storedAmong(db, named)
+  return addressesOf(named.filter((each) => stored.get(keyOf(each)) === 'published'))
+}
+
+/** Of these targets those that mean a listing which is not here, not even as a draft. */
+export async function lostTargets(db: Queries, targets: string[]): Promise<Set<string>> {
+  const named = namedBy(targets.filter((target) => target.startsWith('/')))
+  const stored = await storedAmong(db, named)
+  return addressesOf(named.filter((each) => !stored.has(keyOf(each))))
+}
+
+interface Named {
+  kind: KindName
+  id: number
+  address: string
+}
+
+const namedBy = (addresses: string[]): Named[] =>
+  addresses.flatMap((address) => {
+    const listing = listingAt(address.replace(/[?#].*$/, ''))
+    return listing ? [{ ...listing, address }] : []
   })
-  const shown = new Set<string>()
-  for (let at = 0; at < named.length; at += 500) {
-    for (const key of await shownAmong(db, named.slice(at, at + 500))) shown.add(key)
+
+const addressesOf = (named: Named[]) => new Set(named.map(({ address }) => address))
+
+/** The states of the listings that are here, of those named. */
+async function storedAmong(db: Queries, named: Named[]): Promise<Map<string, Status>> {
+  const stored = new Map<string, Status>()
+  const possible = named.filter(({ id }) => id <= maxId)
+  for (let at = 0; at < possible.length; at += 500) {
+    const rows = await rowsOf(db, possible.slice(at, at + 500))
+    for (const row of rows) stored.set(keyOf(row), row.status)
   }
-  return new Set(named.flatMap((each) => (shown.has(keyOf(each)) ? [each.source] : [])))
+  return stored
 }
 
 const keyOf = ({ kind, id }: { kind: KindName; id: number }) => `${kind} ${id}`
 
-async function shownAmong(db: Queries, named: { id: number }[]) {
-  const rows = await db
+const rowsOf = (db: Queries, named: Named[]) =>
+  db
     .selectFrom('listings')
-    .select(['id', 'kind'])
+    .select(['id', 'kind', 'status'])
     .where('id', 'in', [...new Set(named.map(({ id }) => id))])
-    .where('status', '=', 'published')
     .where('deletedAt', 'is', null)
     .execute()
-  return rows.map(keyOf)
-}

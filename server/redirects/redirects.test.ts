@@ -91,6 +91,43 @@ eachDatabase((open) => {
     expect(await refused(`/villas/${id}/old-name`, '/hotels')).not.toHaveProperty('errors')
   })
 
+  test('a listing that is not here is no target, a draft is', async () => {
+    const { database, refused, lead, load } = await openRedirects()
+    const listings = createListings(database, createHistory(database))
+    const values = { title: 'Dal View', price: 1, oldPrice: null, categoryId: null }
+    const { id } = await listings.create('Villa', { ...values, status: 'draft' } as never, [])
+    await lead('/draft', `/villas/${id}/dal-view?book=1`)
+    const gone = await listings.create('Villa', { ...values, status: 'published' } as never, [])
+    await listings.remove('Villa', gone.id)
+    for (const [to, noun] of [
+      [`/villas/${gone.id}/dal-view#rooms`, 'villa'],
+      [`/hotel/${id}`, 'hotel'],
+      ['/travel-package/9999999999', 'travel package'],
+    ]) {
+      const [, number] = /(\d+)/.exec(`${to}`) ?? []
+      expect(await refused('/old', `${to}`)).toEqual({
+        errors: { to: [`There is no ${noun} with the number ${number} here.`] },
+      })
+    }
+    const { rows } = await load(
+      `/one,/hotel/${id}\n/two,/villas/${id}\n/three,https://a.example/hotel/1`,
+    )
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['refused', 'new', 'new'])
+    await lead('/hotel/9999999999', '/hotels')
+  })
+
+  test('a listing that was renamed is reached in one step', async () => {
+    const { database, redirects, lead } = await openRedirects()
+    const listings = createListings(database, createHistory(database))
+    const values = { title: 'Dal View', price: 1, oldPrice: null, categoryId: null }
+    const { id } = await listings.create('Villa', { ...values, status: 'published' } as never, [])
+    await lead('/old', `/villas/${id}/dal-view`)
+    await lead('/older', `/villas/${id}#rooms`)
+    await listings.update('Villa', id, { values: { title: 'Lake View' } })
+    expect(await redirects.follow('/old?utm=1')).toBe(`/villas/${id}/lake-view?utm=1`)
+    expect(await redirects.follow('/older')).toBe(`/villas/${id}/lake-view#rooms`)
+  })
+
   test('a table is looked at before it is stored, and its mistakes are named by row', async () => {
     const { redirects, lead, load } = await openRedirects()
     await lead('/a', '/hotels')

@@ -7,6 +7,7 @@ import { followed } from './followed.ts'
 import { dropMissed, findMissed, sweepMissed } from './missed.ts'
 import { changesOfRules } from './rule-changes.ts'
 import { indexRules, type RuleIndex } from './rule-index.ts'
+import { standingTarget } from './standing-target.ts'
 import { findRules, pageOfRules } from './stored-rules.ts'
 import { suggestPages } from './suggest.ts'
 import { createTallies } from './tallies.ts'
@@ -33,7 +34,7 @@ export function createRedirects(
       const rule = (await index.read())?.find(address)
       if (!rule) return undefined
       tallies.hit(rule.id)
-      return followed(rule, address)
+      return followed({ ...rule, target: await standingTarget(db, rule.target) }, address)
     },
     /** The rule that names parameters of an address, such as `/?page_id=12`; a page may stand without them. */
     byParameters: async (address: string) =>

@@ -5,7 +5,7 @@ import type { Db, Queries, Tx } from '../db/tables.ts'
 import type { Author, History } from '../history/history.ts'
 import { readRule, refusalOf, type WrittenRule } from './check-rule.ts'
 import { planImport, readAll } from './import-rules.ts'
-import { listingsAt } from './own-pages.ts'
+import { listingsAt, lostTargets } from './own-pages.ts'
 import type { WrittenRow } from './read-rows.ts'
 import { indexRules } from './rule-index.ts'
 import { findRule, findRules, type StoredRule } from './stored-rules.ts'
@@ -97,9 +97,22 @@ export function changesOfRules(changing: Changing) {
 }
 
 async function planRules(db: Queries, read: ReturnType<typeof readAll>) {
-  const sources = read.flatMap(({ read }) => (read.errors ? [] : [read.source]))
-  const listings = await listingsAt(db, sources)
-  return planImport(read, { stored: await findRules(db), listings })
+  const rules = read.flatMap(({ read }) => (read.errors ? [] : [read]))
+  return planImport(read, { stored: await findRules(db), ...(await around(db, rules)) })
+}
+
+/** What listings say to rules. */
+async function around(db: Queries, rules: Row[]) {
+  return {
+    listings: await listingsAt(
+      db,
+      rules.map(({ source }) => source),
+    ),
+    lost: await lostTargets(
+      db,
+      rules.map(({ target }) => target),
+    ),
+  }
 }
 
 interface Putting {
@@ -123,7 +136,7 @@ async function putRule(
   const rules = indexRules(others)
   const same = rules.of(source)
   if (same) return { errors: { from: [`${source} leads to ${same.target} already.`] } }
-  const errors = refusalOf({ source, target }, { rules, listings: await listingsAt(tx, [source]) })
+  const errors = refusalOf({ source, target }, { rules, ...(await around(tx, [read])) })
   if (errors) return { errors }
   const stored = before
     ? await updateRow(tx, before, { source, target })

@@ -82,7 +82,7 @@ eachInstallation((fresh) => {
     expect(refused).toMatchObject({ code: 1, errors: expect.stringMatching(/texts.json, hero, /) })
   })
 
-  test('a review that names a listing names the same one under its new id', async () => {
+  test('reviews and redirects of a listing mean the same one under its new id', async () => {
     const [there, here] = [await fresh(), await fresh()]
     const { domain } = await openSite(there)
     const words = { duration: 'Quiet', description: 'Harwan' }
@@ -97,6 +97,8 @@ eachInstallation((fresh) => {
       listing,
     }))
     await domain.texts.write('testimonials', { value: { reviews: { ...reviews, items } } })
+    const old = ['/one', '/two'].map((from, at) => ({ row: at, from, to: `/villas/${id}/orchard` }))
+    await domain.redirects.import(old, { preview: false })
     const folder = join(temporaryFolder(), 'export')
     expect(await commandLine(there)(['export', folder])).toMatchObject({ code: 0 })
     const site = await openSite(here)
@@ -108,6 +110,7 @@ eachInstallation((fresh) => {
     const brought = (await site.domain.texts.read('testimonials')).reviews.items
     expect(brought.map(({ listing }) => listing)).toEqual([[listed.id], [], []])
     expect(listed.id).not.toBe(id)
+    expect(await site.domain.redirects.follow('/one')).toBe(`/villas/${listed.id}/orchard`)
   })
 
   test('suppliers come with their rates, and once only', async () => {

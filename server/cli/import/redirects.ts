@@ -1,10 +1,26 @@
 import { z } from 'zod'
+import { kindOf } from '#catalogue/kinds.ts'
+import { listingAt } from '#catalogue/listing-path.ts'
+import type { NewIds } from '../../import/import.ts'
 import type { WrittenRow } from '../../redirects/read-rows.ts'
 
 const exported = z.array(
   z.object({ from: z.string(), to: z.string() }),
   'redirects.json must be a list of addresses, each with from and to.',
 )
+
+/** The same to the listings by their ids here; one that leads to a listing which did not come is told. */
+export const renumberRedirects = (rows: WrittenRow[], newIds: NewIds): WrittenRow[] =>
+  rows.map((row) => {
+    const listing = listingAt(row.to.replace(/[?#].*$/, ''))
+    if (!listing) return row
+    const { kind, id } = listing
+    const now = newIds.get(id)
+    const { noun } = kindOf(kind)
+    return now === undefined
+      ? { ...row, problem: `The ${noun} with the number ${id} did not come with it.` }
+      : { ...row, to: row.to.replace(/\/0*\d+/, `/${now}`) }
+  })
 
 /** The redirects of an export. Throws an Error of a line. */
 export function readRedirects(content: unknown): WrittenRow[] {

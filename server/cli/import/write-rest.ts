@@ -3,6 +3,7 @@ import type { Db } from '../../db/tables.ts'
 import type { Domain } from '../../domain.ts'
 import type { NewIds } from '../../import/import.ts'
 import { addSuppliers, storeRates } from '../../rates/store-many.ts'
+import { renumberRedirects } from './redirects.ts'
 import { lineOf, type Rest } from './rest.ts'
 import { storeReviews } from './reviews.ts'
 import type { ReadSupplier } from './suppliers.ts'
@@ -25,7 +26,9 @@ export async function writeRest(
   const roads = await conditions.import(rest.conditions, { preview: false })
   const yearly = await conditions.calendar.import(rest.calendar, { preview: false })
   await storeSuppliers(domain, rest.suppliers)
-  const old = await domain.redirects.import(rest.redirects, { preview: false })
+  const old = await domain.redirects.import(renumberRedirects(rest.redirects, newIds), {
+    preview: false,
+  })
   await writeTexts(domain, rest.texts, newIds)
   const lost = await storeReviews(domain, rest.reviews, pictures)
   return [
