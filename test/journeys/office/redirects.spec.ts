@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test'
+import { confirmDeletion, expectAccessible, openScreen, test } from '../support/staff.ts'
+
+test.use({ ownServer: {} })
+
+const viewports = [
+  { name: 'a phone', width: 360, height: 740 },
+  { name: 'a desk', width: 1280, height: 900 },
+]
+const askedAt = ({ width }: { width: number }) => `/old-${width}/tulip-week-srinagar.html`
+
+const open = (page: Page) => openScreen(page, '/admin/redirects', 'Redirects')
+
+const rows = (page: Page, heading: string, text: string) =>
+  page.getByRole('region', { name: heading }).getByRole('listitem').filter({ hasText: text })
+
+async function add(page: Page, from: string, to: string) {
+  await page.getByLabel('From', { exact: true }).fill(from)
+  await page.getByLabel('To', { exact: true }).fill(to)
+  await page.getByRole('button', { name: 'Add Redirect' }).click()
+}
+
+async function expectNoOverhang(page: Page) {
+  const widths = () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  }
+  expect(await page.evaluate(widths)).toBeLessThanOrEqual(0)
+}
+
+/** Where the address leads by itself. */
+async function answerOf(page: Page, path: string) {
+  const answer = await page.request.get(path, { maxRedirects: 0 })
+  return [answer.status(), answer.headers().location]
+}
+
+/** Asks in vain, and waits until the server has stored what it counted: it does so once a minute, of all tests together. */
+async function askInVain(page: Page, path: string) {
+  expect(await answerOf(page, path)).toEqual([404, undefined])
+  for (const each of [...viewports, ...viewports]) await answerOf(page, askedAt(each))
+  await expect(async () => {
+    await open(page)
+    await expect(rows(page, 'Not found', path)).toContainText(/[2-9] times/, { timeout: 1000 })
+  }).toPass({ timeout: 100_000, intervals: [1000] })
+}
+
+for (const viewport of viewports) {
+  test.describe(viewport.name, () => {
+    test.use({ viewport })
+    const old = `/old-${viewport.width}`
+
+    test('a redirect is added, refused as a loop, changed, used and deleted', async ({ page }) => {
+      await open(page)
+      await add(page, `https://old.example${old}.html`, '/hotels')
+      await expect(page.getByText('Redirect added successfully!')).toBeVisible()
+      const added = rows(page, 'Existing redirects', `${old}.html`)
+      await expect(added).toContainText('leads to /hotels')
+      await expect(added).toContainText('Not used yet')
+      expect(await answerOf(page, `${old}.html`)).toEqual([301, '/hotels'])
+
+      await add(page, `${old}-loop`, `${old}-loop/`)
+      const to = page.getByLabel('To', { exact: true })
+      await expect(to).toHaveAccessibleDescription(/-loop would lead to itself\./)
+      await expect(to).toBeFocused()
+      await to.fill(`${old}.html`)
+      await page.getByRole('button', { name: 'Add Redirect' }).click()
+      await expect(to).toHaveAccessibleDescription(/Lead there in one step\./)
+      await to.fill('/hotel/999999')
+      await page.getByRole('button', { name: 'Add Redirect' }).click()
+      await expect(to).toHaveAccessibleDescription(
+        /There is no hotel with the number 999999 here\./,
+      )
+      await expect(rows(page, 'Existing redirects', `${old}-loop`)).toHaveCount(0)
+      await expectNoOverhang(page)
+      await expectAccessible(page)
+
+      await added.getByRole('link', { name: `Edit ${old}.html` }).click()
+      await expect(page.getByLabel('From', { exact: true })).toHaveValue(`${old}.html`)
+      await expect(to).toHaveValue('/hotels')
+      await to.fill('/villas')
+      await page.getByRole('button', { name: 'Update Redirect' }).click()
+      await expect(page.getByText('Redirect updated successfully!')).toBeVisible()
+      await expect(added).toContainText('leads to /villas')
+      expect(await answerOf(page, `${old}.html`)).toEqual([301, '/villas'])
+      await added.getByRole('button', { name: `Delete ${old}.html` }).click()
+      await confirmDeletion(page)
+      await expect(page.getByText('Redirect deleted successfully!')).toBeVisible()
+      await expect(added).toHaveCount(0)
+      expect(await answerOf(page, `${old}.html`)).toEqual([404, undefined])
+    })
+
+    test('an address that was asked for in vain is redirected with one tap', async ({ page }) => {
+      test.setTimeout(150_000)
+      const asked = askedAt(viewport)
+      await askInVain(page, asked)
+      await expectNoOverhang(page)
+      await rows(page, 'Not found', asked)
+        .getByRole('link', { name: `Redirect ${asked}` })
+        .click()
+      await expect(page.getByLabel('From', { exact: true })).toHaveValue(asked)
+      await expect(page.getByLabel('To', { exact: true })).toHaveValue(
+        /^\/travel-package\/\d+\/tulip-week-in-srinagar$/,
+      )
+      await expect(page.getByLabel('To', { exact: true })).toBeFocused()
+      await page.getByRole('button', { name: 'Add Redirect' }).click()
+      await expect(page.getByText('Redirect added successfully!')).toBeVisible()
+      await expect(rows(page, 'Not found', asked)).toHaveCount(0)
+      await page.goto(asked)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tulip Week in Srinagar')
+    })
+  })
+}
