@@ -41,12 +41,15 @@ export function createImport({ database, images, listings }: Parts) {
       settings: Settings,
       records: FileRecord[],
       aboutTwin?: Site['aboutTwin'],
-    ): Promise<Site> => ({
-      own: ownTerms(settings),
-      stored: await storedTitles(database),
-      aboutTwin,
-      present: await presentListings(database, listings, records),
-    }),
+    ): Promise<Site> => {
+      const stored = await storedTitles(database)
+      return {
+        own: ownTerms(settings),
+        stored,
+        aboutTwin,
+        present: await presentListings(database, { listings, stored }, records),
+      }
+    },
 
     /** Stores the pictures, then writes everything, with what else belongs to it. Gives the ids by those of an export. */
     async write(checked: Checked, source: Source, { step, also }: Writing) {

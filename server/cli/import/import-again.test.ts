@@ -4,6 +4,7 @@ import {
   commandLine,
   eachInstallation,
   importFolder,
+  onSqlite,
   openSite,
 } from '#test/servers/command-line.ts'
 
@@ -57,6 +58,23 @@ eachInstallation((fresh) => {
       /^Villas, row 2, ID “#999”: There is no villa with the number 999 here\./,
     )
   })
+})
+
+test('a sheet of days alone is about packages that are here', async () => {
+  const variables = await onSqlite()
+  const run = (name: string, text: string) =>
+    commandLine(variables)(['import', join(importFolder({ [name]: text }), name)])
+  const days = 'Travel package,Day number,Title,Details\nlakes,1,Arrive,By air\n'
+  const none = await run('Travel package days.csv', days)
+  expect(none.errors).toBe(
+    'Travel package days, row 2, Travel package “lakes”: There is no travel package of this name here.\nNothing was written.\n',
+  )
+  await run('Travel packages.csv', 'Title,Duration,Price,Category\nLakes,3 days,9000,2\n')
+  expect(await run('Travel package days.csv', days)).toMatchObject({ code: 0, errors: '' })
+  const { app } = await openSite(variables)
+  const [found] = (await app.inject('/api/TravelPackage')).json().$values
+  expect(found.dayWiseItinerary.$values).toMatchObject([{ title: 'Arrive', details: 'By air' }])
+  expect(found).toMatchObject({ title: 'Lakes', duration: '3 days', price: 9000 })
 })
 
 test('a title that comes twice in a file is named and taken', async () => {

@@ -1,15 +1,18 @@
 import { setImmediate as others } from 'node:timers/promises'
-import { type AnyListing, kindOf } from '#catalogue/kinds.ts'
+import { kindOf } from '#catalogue/kinds.ts'
 import { withArticle } from '#catalogue/noun.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import { type FoundPicture, pictureFinder } from '../pictures/find-picture.ts'
 import { type Pictures, picturesOf } from '../pictures/store-pictures.ts'
 import type { FileRecord } from '../sheets/record.ts'
 import { type Refusal, refusalOf } from '../sheets/refusal.ts'
+import { ownerColumn } from '../sheets/sheet-fields.ts'
 import { type CheckedListing, checkRecord, type OwnTerms } from './check-record.ts'
 import { namedListings } from './named-listings.ts'
 import type { PictureRef } from './picture-refs.ts'
 import { picturesThere } from './pictures-there.ts'
+import type { Present } from './present.ts'
+import { noOwner } from './present-owner.ts'
 import type { StoredTitles } from './stored-titles.ts'
 
 export interface Source {
@@ -49,13 +52,6 @@ export interface Site {
   isRead?: boolean
 }
 
-/** What a record changes. */
-export interface Present {
-  listing: AnyListing
-  /** The paths of its pictures by the hash of the file that they were made of, where that is known. */
-  sources: Record<string, string>
-}
-
 export const refusalsOf = ({ rows }: Checked) => rows.flatMap(({ refusals }) => refusals)
 
 /** Reads every record and every picture to its end. */
@@ -92,8 +88,11 @@ export async function recordChecker({ records, pictures: root }: Source, site: S
     const pictures: Pictures = new Map()
     let filled = 0
     const present = presentOf(record, site, complain)
+    // Of parts of nobody nothing else can be said.
+    const isLost = record.partsOf !== undefined && !present
     const listing = checkRecord(record, {
-      ...{ own: site.own, named, complain, before: present?.listing },
+      ...{ own: site.own, named, before: present?.listing },
+      complain: isLost ? () => {} : complain,
       filled: () => void filled++,
     })
     await findPictures(listing, { present, findPicture, pictures, complain })
@@ -104,6 +103,11 @@ export async function recordChecker({ records, pictures: root }: Source, site: S
 function presentOf(record: FileRecord, site: Site, complain: (refusal: Refusal) => void) {
   const present = site.present.get(record)
   if (typeof present === 'object') return present
+  if (record.partsOf !== undefined) {
+    const place = { ...record, value: { [ownerColumn]: record.partsOf } }
+    complain(refusalOf(place, ownerColumn, present ?? noOwner(record, site.stored)))
+    return undefined
+  }
   const place = { ...record, value: { ...record.value, externalId: record.key } }
   if (present) complain(refusalOf(place, 'externalId', present))
   const title = typeof record.value.title === 'string' ? record.value.title : undefined

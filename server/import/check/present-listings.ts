@@ -5,23 +5,35 @@ import type { Queries } from '../../db/tables.ts'
 import type { Listings } from '../../listings/listings.ts'
 import { findKey, idInKey } from '../keys.ts'
 import type { FileRecord } from '../sheets/record.ts'
-import type { Present } from './check-records.ts'
+import type { Present } from './present.ts'
+import { presentOwner } from './present-owner.ts'
+import type { StoredTitles } from './stored-titles.ts'
 
 /** The listings that records change: by what their sender calls them, or by their numbers here; a line where that is wrong. */
 export async function presentListings(
   { db }: Pick<Database, 'db'>,
-  listings: Pick<Listings, 'find'>,
+  here: { listings: Pick<Listings, 'find'>; stored: StoredTitles },
   records: FileRecord[],
 ): Promise<Map<FileRecord, Present | string>> {
   const found = new Map<FileRecord, Present | string>()
+  const owners = new Map<number, FileRecord>()
   for (const record of records) {
-    const present = await presentListing(db, listings, record)
-    if (present) found.set(record, present)
+    const isOwner = record.partsOf !== undefined
+    const present = isOwner
+      ? await presentOwner(db, here, record)
+      : await presentListing(db, here.listings, record)
+    const first = isOwner && typeof present === 'object' && owners.get(present.listing.id)
+    if (present) found.set(record, first ? namedTwice(first) : present)
+    if (isOwner && typeof present === 'object') owners.set(present.listing.id, first || record)
     // Whoever waits for an answer comes between.
-    if (record.key !== '') await others()
+    if (isOwner || record.key !== '') await others()
   }
   return found
 }
+
+/** By its title in one row, by its ID in another: the second would undo the first. */
+const namedTwice = ({ partsOf = '', at, kind }: FileRecord) =>
+  `It is the ${kindOf(kind).noun} that ${at} calls “${partsOf}”. Call it so in every row.`
 
 async function presentListing(
   db: Queries,

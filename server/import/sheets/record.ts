@@ -8,6 +8,8 @@ export interface FileRecord extends Place {
   key: string
   /** Fields of which the row says that they are empty. */
   cleared?: string[]
+  /** What sheets of parts alone call the listing that is here already: of it nothing else is said. */
+  partsOf?: string
   /** Its parts from sheets of their own. */
   parts?: PartRow[]
 }

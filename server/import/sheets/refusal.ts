@@ -65,3 +65,19 @@ export class Refused extends Error {
     this.refusals = refusals
   }
 }
+
+/** What is made of each; what all of them refuse is thrown as one. */
+export function gathered<T, R>(all: T[], make: (each: T) => R[]): R[] {
+  const refusals: Refusal[] = []
+  const made = all.flatMap((each) => {
+    try {
+      return make(each)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      refusals.push(...error.refusals)
+      return []
+    }
+  })
+  if (refusals.length > 0) throw new Refused(refusals)
+  return made
+}

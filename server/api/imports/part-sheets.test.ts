@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { xlsx } from '#test/samples/spreadsheets.ts'
+import { eachDatabase } from '#test/servers/databases.ts'
+import { openImportDesk } from '#test/servers/import-desk.ts'
+
+const hotelHeading = ['ID', 'Hotel name', 'Hotel tagline', 'Contact email', 'Address', 'Price']
+const hotel = (id: string, name: string) => [id, name, 'Quiet', 'stay@example.in', 'Dal Gate', 4000]
+const roomHeading = ['Hotel', 'Name', 'Capacity', 'Price per night']
+const room = (of: string, name: string, price = 3000) => [of, name, '2 adults', price]
+type Row = (string | number)[]
+
+const csv = (name: string, ...rows: Row[]) => ({
+  name: `${name}.csv`,
+  body: rows.map((cells) => cells.join()).join('\n'),
+})
+const rooms = (...rows: Row[]) => csv('Hotel rooms', roomHeading, ...rows)
+
+eachDatabase((open) => {
+  /** An office with two hotels of other books, one of which has a room and a service. */
+  async function opened() {
+    const desk = await openImportDesk(await open())
+    const sheets = {
+      Hotels: [hotelHeading, hotel('H1', 'Chinar'), hotel('H2', 'Café Dal')],
+      'Hotel rooms': [roomHeading, room('H1', 'Double')],
+      'Hotel services': [
+        ['Belongs to', 'Title'],
+        ['H1', 'Laundry'],
+      ],
+    }
+    const first = await desk.check([{ name: 'all.xlsx', body: await xlsx(sheets) }])
+    expect(await desk.rows(first.id)).toMatchObject([{ refusals: [] }, { refusals: [] }])
+    await desk.step(first.id, 'apply')
+    const idOf = async (title: string): Promise<number> =>
+      (await desk.listings('Hotel')).find((each: { title: string }) => each.title === title).id
+    /** Its rooms and services by their names. */
+    const partsOf = async (title: string) => {
+      const found = (await desk.get(`/api/Hotel/${await idOf(title)}`)).json()
+      const names = (list: { $values: { name?: string; title?: string }[] }) =>
+        list.$values.map(({ name, title }) => name ?? title)
+      return [names(found.hotelRooms), names(found.services), found.price]
+    }
+    const told = async (...files: ReturnType<typeof csv>[]) => {
+      const { id, counts } = await desk.check(files)
+      const refusals = (await desk.rows(id)).flatMap((row) => row.refusals)
+      const lines = refusals.map(({ sheet, at, column, cell, message }) =>
+        [sheet, at, column, cell, message].join(' · '),
+      )
+      return { lines, counts }
+    }
+    return { ...desk, idOf, partsOf, told }
+  }
+
+  test('a sheet of rooms alone gives hotels that are here their rooms, and nothing else changes', async () => {
+    const desk = await opened()
+    const sheet = rooms(
+      room('H1', 'Double'),
+      room('H1', 'Suite', 9000),
+      room('cafe dal', 'Single'),
+      ['h1', 'Attic', '3 adults', 5000],
+    )
+    const checked = await desk.check([sheet])
+    expect(checked.counts).toMatchObject({ new: 0, changed: 2, refused: 0 })
+    expect(await desk.rows(checked.id)).toMatchObject([
+      {
+        ...{ title: 'Chinar', sheet: 'Hotel rooms', place: 'row 2', outcome: 'changed' },
+        differences: [
+          { field: 'Room 2', before: '', after: 'Suite' },
+          { field: 'Room 3', before: '', after: 'Attic' },
+        ],
+      },
+      { title: 'Café Dal', differences: [{ field: 'Room 1', after: 'Single' }] },
+    ])
+    await desk.step(checked.id, 'apply')
+    expect(await desk.partsOf('Chinar')).toMatchObject([
+      ['Double', 'Suite', 'Attic'],
+      ['Laundry'],
+      4000,
+    ])
+    expect(await desk.partsOf('Café Dal')).toMatchObject([['Single'], [], 4000])
+    expect((await desk.check([sheet])).counts).toMatchObject({ changed: 0, same: 2 })
+    await desk.step(checked.id, 'undo')
+    expect(await desk.partsOf('Chinar')).toMatchObject([['Double'], ['Laundry'], 4000])
+    expect(await desk.partsOf('Café Dal')).toMatchObject([[], [], 4000])
+  })
+
+  test('rows of hotels that are not here, or are uncertain, are refused alone', async () => {
+    const desk = await opened()
+    const twin = await desk.check([csv('Hotels', hotelHeading, hotel('H3', 'Cafe Dal'))])
+    await desk.step(twin.id, 'apply')
+    const id = await desk.idOf('Chinar')
+    const { lines, counts } = await desk.told(
+      rooms(
+        room(`#${id}`, 'Suite'),
+        room('Chinar', 'Attic'),
+        room('Chinarr', 'Suite'),
+        room('Café Dal', 'Suite'),
+        room('#99999', 'Suite'),
+      ),
+    )
+    expect(counts).toMatchObject({ changed: 1, refused: 4 })
+    const place = (row: number, cell: string) => `Hotel rooms · row ${row} · Hotel · ${cell}`
+    expect(lines).toEqual([
+      `${place(3, 'Chinar')} · It is the hotel that row 2 calls “#${id}”. Call it so in every row.`,
+      `${place(4, 'Chinarr')} · There is no hotel of this name here. Did you mean ‘Chinar’?`,
+      `${place(5, 'Café Dal')} · Several hotels are called so. Name the one by its ID.`,
+      `${place(6, '#99999')} · There is no hotel of this name here.`,
+    ])
+  })
+
+  test('a mistake in a room is told at its own row, and a row of no hotel stops all', async () => {
+    const desk = await opened()
+    const wrong = await desk.told(rooms(room('H1', 'Suite'), ['H1', 'Attic', '2 adults', 'free?']))
+    expect(wrong.lines).toEqual([
+      expect.stringMatching(/^Hotel rooms · row 3 · Price per night · free\? · Price/),
+    ])
+    const orphan = await desk.told(rooms(['', 'Suite', '2 adults', 9]))
+    expect(orphan.lines).toEqual([
+      'Hotel rooms · row 2 · Hotel ·  · It says of no hotel that it belongs to it.',
+    ])
+  })
+})

@@ -1,0 +1,40 @@
+import { kindOf } from '#catalogue/kinds.ts'
+import type { Queries } from '../../db/tables.ts'
+import type { Listings } from '../../listings/listings.ts'
+import { findKey, idInKey } from '../keys.ts'
+import { suggestion } from '../sheets/nearest.ts'
+import type { FileRecord } from '../sheets/record.ts'
+import type { Present } from './present.ts'
+import type { StoredTitles } from './stored-titles.ts'
+
+interface Here {
+  listings: Pick<Listings, 'find'>
+  stored: StoredTitles
+}
+
+/** The listing here whose parts a record has alone: by what its sender calls it, its number or its title; else why none is meant. */
+export async function presentOwner(
+  db: Queries,
+  { listings, stored }: Here,
+  { kind, partsOf = '' }: FileRecord,
+): Promise<Present | string> {
+  const known = partsOf.length > 200 ? undefined : await findKey(db, kind, partsOf)
+  const number = known?.listingId ?? idInKey(partsOf)
+  const [id = 0, ...others] = number > 0 ? [number] : stored.idsOf(kind, partsOf)
+  if (others.length > 0) {
+    return `Several ${kindOf(kind).plural} are called so. Name the one by its ID.`
+  }
+  const listing = await listings.find(kind, id, { drafts: true })
+  return listing ? { listing, sources: known?.sources ?? {} } : noOwner({ kind, partsOf }, stored)
+}
+
+/** Names that a misspelt one is compared with. */
+const mostCompared = 500
+
+export function noOwner(
+  { kind, partsOf = '' }: Pick<FileRecord, 'kind' | 'partsOf'>,
+  stored: StoredTitles,
+): string {
+  const meant = suggestion(partsOf, stored.of(kind).slice(0, mostCompared))
+  return `There is no ${kindOf(kind).noun} of this name here.${meant}`
+}
