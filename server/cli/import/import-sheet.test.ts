@@ -130,6 +130,22 @@ test('what a kind asks for and the sheet lacks is filled with the agency’s own
   )
 })
 
+test('what a package tells of itself comes with its sheet', async () => {
+  const sheet = [
+    'Title,Price,Category,Overview,Story,Highlights,Best months,Meals,Pick-up',
+    'Lakes,9000,2,Tulips and lakes,"A week.\n\n## Days\n\n- Dal","Dawn on Dal|Harissa",April,MAP,Srinagar',
+  ]
+  const { listings, errors } = await importSheet(sheet.join('\n'), 'TravelPackage')
+  expect(errors).toBe('')
+  expect(listings).toMatchObject([
+    {
+      ...{ overview: 'Tulips and lakes', story: 'A week.\n\n## Days\n\n- Dal' },
+      ...{ highlights: { $values: ['Dawn on Dal', 'Harissa'] }, bestMonths: 'April' },
+      ...{ meals: 'MAP', pickUp: 'Srinagar' },
+    },
+  ])
+})
+
 test('a price that says ‘on request’ in words switches it off', async () => {
   const sheet = 'Villa Title,Tagline,Address,Price\nOrchard,Quiet,Harwan,On request'
   const { listings, errors } = await importSheet(sheet, 'Villa')
