@@ -5,7 +5,7 @@ import type { Author } from '../history/history.ts'
 import { type Beginning, beginDocument } from './begin.ts'
 import { lockQuote, pricingOf, type Quoting, type Refused, refused } from './quoting.ts'
 import { columnsOf, findQuote } from './stored-quotes.ts'
-import { writeStep } from './write-step.ts'
+import { followUp, writeStep } from './write-step.ts'
 
 interface Draft {
   /** Checked here. */
@@ -15,7 +15,8 @@ interface Draft {
 }
 
 /** Writing quotes: the newest version, until it is sent. */
-export function draftsOf({ database: { db }, settings }: Quoting) {
+export function draftsOf({ database, settings }: Quoting) {
+  const { db } = database
   return {
     /** A quote with its first draft; errors where what it should begin from does not exist. */
     async create(beginning: Beginning, by: Author) {
@@ -79,17 +80,28 @@ export function draftsOf({ database: { db }, settings }: Quoting) {
       return outcome === 'saved' ? findQuote(db, id) : outcome
     },
 
-    /** Drops a draft, and the quote with it where nothing else was written; false where there is none. */
-    discard: (id: number) =>
-      db.transaction().execute(async (tx) => {
+    /**
+     * Drops a draft, and the quote with it where nothing else was written: then its enquiry says so,
+     * else the quote itself. False where there is none.
+     */
+    async discard(id: number, by: Author) {
+      const isDone = await db.transaction().execute(async (tx) => {
         const locked = await lockQuote(tx, id)
         if (locked?.latest.state !== 'draft') return false
-        const { latest, versions } = locked
-        await (versions.length === 1
-          ? tx.deleteFrom('quotes').where('id', '=', id).execute()
-          : tx.deleteFrom('quoteVersions').where('id', '=', latest.id).execute())
+        const { quote, latest, versions } = locked
+        if (versions.length > 1) {
+          await tx.deleteFrom('quoteVersions').where('id', '=', latest.id).execute()
+          await writeStep(tx, { quoteId: id, number: latest.number, step: 'discarded', by })
+        } else {
+          await tx.deleteFrom('quotes').where('id', '=', id).execute()
+          const note = `The draft of quote ${quote.reference} was discarded.`
+          await followUp(tx, { enquiryId: quote.enquiryId, note, by })
+        }
         return true
-      }),
+      })
+      if (isDone) await database.announce(['enquiries'])
+      return isDone
+    },
   }
 }
 

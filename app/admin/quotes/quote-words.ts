@@ -62,6 +62,7 @@ const stepTexts: Record<string, string> = {
   declined: 'Declined',
   withdrawn: 'Withdrew the link of',
   asked: 'Asked about',
+  discarded: 'Discarded the draft of',
 }
 
 const wayTexts: Record<string, string> = {

@@ -71,8 +71,8 @@ function draftOf(app: RouteApp, quoted: Quoted) {
       params: idParams,
       response: { 204: z.null(), ...refusals(401, 404) },
     },
-    async handler({ params }, reply) {
-      const dropped = await quoted.quotes.discard(params.id)
+    async handler(request, reply) {
+      const dropped = await quoted.quotes.discard(request.params.id, signedIn(request))
       return dropped ? reply.code(204).send(null) : sendNotFound(reply, 'draft')
     },
   })

@@ -153,6 +153,17 @@ eachApp((use) => {
     expect((await staff.get(`/api/quotes/${id}`)).statusCode).toBe(404)
   })
 
+  test('a draft that follows what was sent is dropped, and the quote says who did it', async () => {
+    await save(plan)
+    const sentBy = (await send()).json().steps.at(-1).author
+    await save({ ...plan, nights: 3 })
+    expect((await staff.remove(`/api/quotes/${id}/draft`)).statusCode).toBe(204)
+    const { versions, steps } = (await staff.get(`/api/quotes/${id}`)).json()
+    expect(versions).toMatchObject([{ number: 1, state: 'sent' }])
+    expect(steps.at(-1)).toMatchObject({ step: 'discarded', number: 2, author: sentBy })
+    expect((await staff.remove(`/api/quotes/${id}/draft`)).statusCode).toBe(404)
+  })
+
   test('a quote begins from an enquiry, and refuses two beginnings', async () => {
     const { domain } = use()
     const asked = valuesOf('booking', {
@@ -166,6 +177,11 @@ eachApp((use) => {
     const both = { enquiryId: enquiry.id, copyOf: id }
     expect((await staff.postJson('/api/quotes', both)).statusCode).toBe(400)
     expect((await staff.postJson('/api/quotes', { copyOf: 999_999 })).statusCode).toBe(400)
+
+    const { id: begunId, reference } = begun.json()
+    expect((await staff.remove(`/api/quotes/${begunId}/draft`)).statusCode).toBe(204)
+    const { notes } = (await staff.get(`/api/Enquiry/${enquiry.id}`)).json()
+    expect(JSON.stringify(notes)).toContain(`The draft of quote ${reference} was discarded.`)
   })
   test('an enquiry tells how its newest quote stands with the guest', async () => {
     const { domain } = use()

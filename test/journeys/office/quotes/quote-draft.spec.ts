@@ -127,6 +127,32 @@ test('a removed line and day come back, and keys put them in order', async ({
   await expect(days).toContainText(['Gulmarg by cable car', 'Arrival in Srinagar'])
 })
 
+test('a mouse drags a line below another, and an open one past its neighbours', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const { id } = await writeQuote(request, ownerToken)
+  await editorOf(page, id)
+  const lines = page.getByRole('list', { name: 'Lines' }).getByRole('listitem')
+  const dragBelow = async (name: string, other: string) => {
+    const target = await lines.filter({ hasText: other }).boundingBox()
+    await page.getByRole('button', { name: `Drag ${name}` }).hover()
+    await page.mouse.down()
+    await page.mouse.move(0, 0, { steps: 2 })
+    const { x = 0, y = 0, height = 0 } = target ?? {}
+    await page.mouse.move(x + 10, y + height - 4, { steps: 8 })
+    await expect(page.getByText(`${name} to place 2.`)).toBeAttached()
+    await page.mouse.up()
+    await expect(page.getByText(`${name} put down at place 2.`)).toBeAttached()
+  }
+  await dragBelow('Cedar room', 'Airport cab')
+  await expect(lines).toContainText(['Airport cab', 'Cedar room'])
+  await page.getByRole('button', { name: /^Airport cab/ }).click()
+  await dragBelow('Airport cab', 'Cedar room')
+  await expect(lines).toContainText(['Cedar room', 'Airport cab'])
+})
+
 test('what is missing is told at once and leads to its field', async ({ page }) => {
   await openScreen(page, '/admin/quotes', 'Quotes')
   await page.getByRole('button', { name: 'New quote' }).click()
