@@ -7,7 +7,6 @@ import { demoCatalogue } from '#content/demo/catalogue.ts'
 import { demoCalendar, demoConditions } from '#content/demo/conditions.ts'
 import { demoCosts } from '#content/demo/local-costs.ts'
 import { pictures as alts, type PictureName } from '#content/demo/pictures.ts'
-import { demoReviews } from '#content/demo/reviews.ts'
 import { insertCondition, insertEntry } from './conditions/stored-conditions.ts'
 import type { Tx } from './db/tables.ts'
 import type { Domain } from './domain.ts'
@@ -36,7 +35,6 @@ export async function seed(
     await loadListings(tx, database, demo)
     await addCosts(tx)
     await addConditions(tx)
-    await addReviews(tx)
     await addDemoRates(tx)
     await addDemoQuotes(tx, quotes.makeLink)
     return true
@@ -65,19 +63,6 @@ async function addConditions(tx: Tx) {
     if (values) await insertCondition(tx, values)
   }
   for (const entry of demoCalendar) await insertEntry(tx, entry)
-}
-
-/** Sample reviews, of which some stand on the pages of listings. */
-async function addReviews(tx: Tx) {
-  const listings = await tx.selectFrom('listings').select(['id', 'title']).execute()
-  const idOf = (title: string) => listings.find((each) => each.title === title)?.id
-  const value = JSON.stringify(demoReviews(idOf))
-  const updatedAt = new Date().toISOString()
-  await tx
-    .insertInto('texts')
-    .values({ name: 'testimonials', value, version: 1, updatedAt })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
 }
 
 const hasListings = async (tx: Tx) =>

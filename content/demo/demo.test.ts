@@ -7,11 +7,9 @@ import { categoryIds } from '#catalogue/kind.ts'
 import { kindNames, kindOf } from '#catalogue/kinds.ts'
 import { checkLocalCost } from '#catalogue/local-costs/local-cost.ts'
 import { piecesOf } from '#catalogue/texts/pictured.ts'
-import { testimonials } from '../testimonials.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { demoCosts } from './local-costs.ts'
 import { type PictureName, pictures } from './pictures.ts'
-import { demoReviews, reviewedListings } from './reviews.ts'
 
 const index = join(import.meta.dirname, '../pictures/index.json')
 const bundled: { name: string; width: number; height: number }[] = JSON.parse(
@@ -176,14 +174,4 @@ test.each(demoCosts)('“$what” at $place is a cost that staff could add', ({ 
   expect(demoCatalogue.Destination.map(({ title }) => title)).toContain(place)
   const { errors, values } = checkLocalCost({ ...cost, destinationId: 1, isSample: true })
   expect([errors, values?.isSample]).toEqual([undefined, true])
-})
-
-test('reviews are about listings that the demo has, and keep their words', () => {
-  const titles = all.map(({ listing }) => listing.title)
-  const { items } = demoReviews((title) => titles.indexOf(title) + 1 || undefined).reviews
-  const about = items.filter(({ listing }) => listing.length > 0)
-  expect(about.map(({ name }) => name).sort()).toEqual(Object.keys(reviewedListings).sort())
-  expect(items.map(({ review }) => review)).toEqual(
-    testimonials.reviews.items.map(({ review }) => review),
-  )
 })
