@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { copyTitle } from './copy-title.ts'
 import { kindNames, kindOf } from './kinds.ts'
 
-test('a copy is called so, and its own copy no differently', () => {
+test('marks a copy, and a copy of a copy only once', () => {
   expect(copyTitle('Tulip Week')).toBe('Tulip Week (copy)')
   expect(copyTitle('Tulip Week (copy)')).toBe('Tulip Week (copy)')
 })
 
-test.each(kindNames)('the longest title of %s is cut at a whole character', (name) => {
+test.each(kindNames)('cuts the longest title of %s at a whole character', (name) => {
   const { schema } = kindOf(name).fields.title
   const long = `x${'🌷'.repeat(99)}`
   expect(schema.safeParse(`${long}y`).success).toBe(true)

@@ -2,10 +2,10 @@ import { maxTitle } from './limits.ts'
 
 const mark = ' (copy)'
 
-/** 'Tulip Week (copy)': what a copy is called, cut where the mark would make it too long. */
+/** The title of a copy, 'Tulip Week (copy)', shortened where it would exceed the limit. */
 export function copyTitle(title: string): string {
   const whole = title.endsWith(mark) ? title.slice(0, -mark.length) : title
-  // By characters, so that none is halved.
+  // By code point, so that no surrogate pair is split.
   const kept = [...whole]
   while (kept.join('').length + mark.length > maxTitle) kept.pop()
   return kept.join('').trimEnd() + mark

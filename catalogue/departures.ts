@@ -7,25 +7,25 @@ export interface Departure {
   seatsLeft: number
 }
 
-/** Those that can still be joined or asked for, soonest first. */
+/** Departures from today on, earliest first. */
 export const upcoming = <D extends Departure>(departures: D[], today: string): D[] =>
   departures
     .filter(({ startsOn }) => startsOn >= today)
     .toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))
 
 interface Trip {
-  /** In the agency's words: '5 nights, 6 days'. */
+  /** Formats a duration: '5 nights, 6 days'. */
   duration: string
   parts: { dayWiseItinerary: { dayNumber: number }[] }
 }
 
-/** How many days a trip takes: those that are described, else those of its duration; 0 where neither says. */
+/** A trip's number of days: of its itinerary, else of its duration; 0 where neither is given. */
 export function daysOf({ duration, parts }: Trip): number {
   const described = parts.dayWiseItinerary.map(({ dayNumber }) => dayNumber)
   return Math.max(0, ...described) || Number(/(\d{1,2})\s*days?\b/i.exec(duration)?.[1] ?? 0)
 }
 
-/** The last of so many days from the first; blank where it would be the first, or is not known. */
+/** The last day of a trip; blank when it is the first day or unknown. */
 export function lastDayOf(startsOn: string, days: number): string {
   if (days < 2) return ''
   return new Date(Date.parse(startsOn) + (days - 1) * dayMs).toISOString().slice(0, 10)

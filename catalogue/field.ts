@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isEmailAddress } from './enquiries/email-address.ts'
 import { maxId, maxTitle } from './limits.ts'
 
-/** How staff type a field in a form, and how its text is read from a multipart body. */
+/** The form control of a field, and how its text is read from a multipart body. */
 export type Control =
   | 'line'
   | 'paragraph'
@@ -15,38 +15,38 @@ export type Control =
   | 'switch'
   | 'listings'
 
-/** One piece of a listing or part. Data only: what is odder than this gets a screen by hand. */
+/** One field of a listing or part. Data only; unusual fields get a hand-written control. */
 export interface Field<S extends z.ZodType = z.ZodType> {
   label: string
   control: Control
   schema: S
-  /** What a record stored without the field means, and what clearing it stores. */
+  /** The value of a record stored without the field, and of a cleared field. */
   empty: z.output<S>
   required: boolean
-  /** Longest text in characters, shown as a counter. */
+  /** Maximum length in characters, shown as a counter. */
   max?: number
   hint?: string
-  /** Whether its text may show pictures of the record: `texts/pictured.ts`. */
+  /** Whether the text may contain pictures of the record: `texts/pictured.ts`. */
   hasPictures?: boolean
-  /** Whether it names a picture that was sent by a call of its own: `brand/picture.ts`. */
+  /** Whether the value is a picture uploaded separately: `brand/picture.ts`. */
   isPicture?: boolean
-  /** What it may be, with the words for it. */
+  /** The allowed values with their labels. */
   choices?: Record<string, string>
-  /** The kind whose listings it names; without it any kind's. */
+  /** The kind whose listings it refers to; any kind when absent. */
   of?: 'Destination'
-  /** Whether it names only what is sold. */
+  /** Whether it refers only to kinds that are sold. */
   isOfSold?: boolean
-  /** The most that it names. */
+  /** The maximum number of references. */
   atMost?: number
 }
 
-/** Messages by field name. */
+/** Error messages by field name. */
 export type FieldErrors = Record<string, string[]>
 
 export type Fields = Record<string, Field>
 export type Values<F extends Fields> = { [N in keyof F]: z.output<F[N]['schema']> }
 
-/** What to say when a value is absent, or of the wrong type. */
+/** The message for an absent value, or one of the wrong type. */
 const orRequired = (label: string, wrongType: string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? needed(label) : `${label} ${wrongType}`,
@@ -56,7 +56,7 @@ const isPlural = (label: string) => /[^s]s$/.test(label)
 
 const needed = (label: string) => `${label} ${isPlural(label) ? 'are' : 'is'} required.`
 
-/** Neither database stores a NUL or half a character in JSON. */
+/** Neither database stores a NUL or half a surrogate pair in JSON. */
 export const isStorable = (text: string) => !/[\0\p{Cs}]/u.test(text)
 
 export const unstorable = (label: string) =>
@@ -85,7 +85,7 @@ export const line = (label: string, options: TextOptions = {}) =>
 export const paragraph = (label: string, options: TextOptions = {}) =>
   text('paragraph', label, 20_000, options)
 
-/** Paragraphs with headings, lists and strong words, as `texts/markdown.ts` reads them. */
+/** Text in the Markdown subset of `texts/markdown.ts`. */
 export const markdown = (
   label: string,
   options: TextOptions & Pick<Field, 'hasPictures'> = {},
@@ -94,7 +94,7 @@ export const markdown = (
   hasPictures: options.hasPictures,
 })
 
-/** An e-mail address; may be empty unless required. */
+/** An email address; may be empty unless required. */
 export function email(label: string, options: TextOptions = {}) {
   const field = text('email', label, 254, options)
   const schema = field.schema.refine(
@@ -119,7 +119,7 @@ export function day(label: string, options: Pick<TextOptions, 'hint' | 'required
 }
 
 interface AmountOptions {
-  /** The amount must be above this, not equal to it. */
+  /** The amount must be greater than this. */
   above?: number
   hint?: string
 }
@@ -137,20 +137,20 @@ function amount(label: string, { above }: AmountOptions) {
   return ranged.refine(isInPaise, `${label} must be whole rupees or have two decimals.`)
 }
 
-/** An amount in rupees, paise allowed as a fraction. */
+/** An amount in rupees, with paise as a fraction. */
 export function rupees(label: string, options: AmountOptions = {}) {
   const schema = amount(label, options)
   return { label, control: 'rupees' as const, schema, empty: 0, required: true, hint: options.hint }
 }
 
-/** An amount in rupees that may be absent, which is null. */
+/** An amount in rupees, or null when absent. */
 export function optionalRupees(label: string, options: AmountOptions = {}) {
   const schema = amount(label, options).nullable()
   const empty: number | null = null
   return { label, control: 'rupees' as const, schema, empty, required: false, hint: options.hint }
 }
 
-/** A whole number up to 999, from 1 such as the number of a day, or from 0. */
+/** A whole number up to 999, from 1 (such as a day's number) or from 0. */
 export function count(label: string, { min = 1 }: { min?: 0 | 1 } = {}) {
   const schema = z
     .number(orRequired(label, 'must be a number.'))
@@ -161,12 +161,12 @@ export function count(label: string, { min = 1 }: { min?: 0 | 1 } = {}) {
 }
 
 interface DegreesOptions {
-  /** Degrees to either side of nought. */
+  /** Maximum absolute value in degrees. */
   within: number
   hint?: string
 }
 
-/** A place on the globe along one of its two axes, in decimal degrees, that may be absent, which is null. */
+/** A latitude or longitude in decimal degrees, or null when absent. */
 export function degrees(label: string, { within, hint }: DegreesOptions) {
   const range = `${label} must be from -${within} to ${within}.`
   const schema = z
@@ -178,7 +178,7 @@ export function degrees(label: string, { within, hint }: DegreesOptions) {
   return { label, control: 'number' as const, schema, empty, required: false, hint }
 }
 
-/** Something that is so or not. */
+/** A yes-or-no field. */
 export function toggle(label: string, options: { hint?: string } = {}) {
   const schema = z.boolean(`${label} must be on or off.`)
   const empty: boolean = false
@@ -188,11 +188,11 @@ export function toggle(label: string, options: { hint?: string } = {}) {
 interface ListOptions {
   required?: boolean
   hint?: string
-  /** Characters of one line. */
+  /** Maximum characters per line. */
   maxLine?: number
 }
 
-/** Lines of text, in order. Whoever reads a form drops the blank ones. */
+/** Lines of text, in order. The reader of a form drops blank lines. */
 export function list(label: string, options: ListOptions = {}) {
   const { required = false, hint, maxLine = 500 } = options
   const item = z.string(`${label} must be lines of text.`).trim()
@@ -213,7 +213,7 @@ interface ListingsOptions extends Pick<Field, 'of' | 'isOfSold' | 'hint'> {
   atMost: number
 }
 
-/** The ids of other listings, in order, each once. */
+/** The ids of other listings, in order, without duplicates. */
 export function listings(label: string, { atMost, ...options }: ListingsOptions) {
   const id = z
     .int(`${label} must be numbers of listings.`)

@@ -6,7 +6,10 @@ import { whole } from './number.ts'
 export const historyActions = ['create', 'change', 'delete', 'restore', 'revert'] as const
 export type HistoryAction = (typeof historyActions)[number]
 
-/** What was changed: a kind's listing or one of its parts, a text of the site, the settings, an account, a redirect, a local cost, a supplier or rate, a road or place, the yearly calendar, or enquiries that were erased. */
+/**
+ * The types of subject in the history. A part belongs to the type of its listing's kind; the last
+ * one records that enquiries were erased.
+ */
 export const historyKinds = [
   ...kindNames,
   'Text',
@@ -25,13 +28,13 @@ export type HistoryKind = (typeof historyKinds)[number]
 
 export const historyPageSize = 25
 
-/** Who changed what is known for so long. */
+/** How long the history stores who made a change. */
 export const historyDays = 400
 
-/** A picture that was taken off a listing is retained for so long, so that it can be brought back. */
+/** How long a removed picture is retained, so that it can be restored. */
 export const pictureDays = 30
 
-/** What narrows the history, once blank parameters are dropped. */
+/** The filters of the history, without blank parameters. */
 export const historyQuery = z.object({
   kind: z.enum(historyKinds, `kind must be one of ${historyKinds.join(', ')}.`).optional(),
   listingId: whole('listingId', maxId).optional(),

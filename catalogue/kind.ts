@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import type { Field, Fields } from './field.ts'
 import type { Part } from './part.ts'
 
-/** The groups of kinds in the back office's sidebar. */
+/** The groups of the back office's sidebar. */
 export const officeGroups = ['Stays', 'Trips', 'Occasions', 'Places', 'To read'] as const
 export type OfficeGroup = (typeof officeGroups)[number]
 
-/** Every kind has a title; what is sold also has a price. */
+/** Every kind has a title; kinds that are sold have a price too. */
 export type KindFields = Fields & { title: Field<z.ZodType<string>> }
 
-/** What a page that is no listing is shared with: words over a bundled picture. */
+/** The share card of a page that is not a listing: text over a bundled picture. */
 export interface PageShare {
   title: string
   picture: string
@@ -19,13 +19,13 @@ export interface PageShare {
 interface OnSite {
   /** In menus, breadcrumbs and search results: 'Travel Packages'. */
   label: string
-  /** Among the services that a WhatsApp message lists, if other than the label. */
+  /** In the list of services of a WhatsApp message, if different from the label. */
   chatName?: string
-  /** In the row of the header, behind its 'Others', or in neither. */
+  /** In the header's row, in its 'Others' menu, or in neither. */
   menu: 'main' | 'others' | 'none'
-  /** What the About page says of it until staff write their own. */
+  /** Default text on the About page until staff write their own. */
   about: string
-  /** The card that its list is shared with, over a bundled picture. */
+  /** The share card of the kind's list page. */
   share: PageShare
 }
 
@@ -38,39 +38,44 @@ interface InOffice {
   list: string
   add: string
   update: string
-  /** Asked before one is deleted. */
+  /** Confirmation before deleting one. */
   question: string
 }
 
-/** One kind of listing: all that storage, API, OpenAPI, form and pages are made from. */
+/**
+ * The declaration of a kind of listing, from which storage, API, OpenAPI, forms and pages are
+ * built.
+ */
 export interface Kind {
-  /** PascalCase; the API's path below /api. */
+  /** PascalCase; the path of its API below /api. */
   name: string
-  /** How its terms begin in the search index. They are stored, so a kind keeps its letter. */
+  /** Prefix of its terms in the search index. Terms are stored, so the letter must never change. */
   searchLetter: string
-  /** The page that lists the kind, and the one that shows a listing (without its id). */
+  /** Paths of the list page and of a listing's page (without its id). */
   listPath: string
   path: string
-  /** The back office's screen below /admin. */
+  /** Path of the back office's screen below /admin. */
   screen: string
-  /** Words on screen: 'travel package'. */
+  /** The name on screen: 'travel package'. */
   noun: string
   plural: string
   /** What the price buys: 'per night'. */
   priceUnit: string
-  /** What the setting for its price unit is called by: 'Cab'. */
+  /** The name in the label of the setting for its price unit: 'Cab'. */
   priceName: string
-  /** A new one stands before the others instead of behind them. */
+  /** Whether a new listing is placed first instead of last. */
   newestFirst?: boolean
   site: OnSite
   office: InOffice
   fields: KindFields
-  /** Category names by id; empty when the kind has none. */
+  /** Category names by id; empty for a kind without categories. */
   categories: Record<number, string>
-  /** Fields that say nothing alone: both are filled, or neither. */
+  /** Fields that must all be filled, or all be blank. */
   together?: [string, string][]
   parts: Record<string, Part>
-  /** How many pictures a listing may have; one is sent as `imageFile`, more as `imageFiles`. */
+  /**
+   * The maximum number of pictures; a single one is sent as `imageFile`, several as `imageFiles`.
+   */
   imageLimit: number
 }
 
@@ -78,7 +83,7 @@ export function defineKind<const K extends Kind>(kind: K): K {
   return kind
 }
 
-/** Whether it has a price and is asked for; else it tells of something. */
+/** Whether it is sold (has a price and can be booked); otherwise it only informs. */
 export const isSold = ({ fields }: Pick<Kind, 'fields'>) => 'price' in fields
 
 const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)

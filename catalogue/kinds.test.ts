@@ -7,7 +7,7 @@ import { type KindName, kindNames, kindOf, kinds, type Listing } from './kinds.t
 const schemaOf = (fields: Fields) =>
   z.object(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])))
 
-/** The first message a field of blank values is refused with, by the field's name. */
+/** The first message for a blank value, by field name. */
 function refusals(fields: Fields, blank: (field: Fields[string]) => unknown) {
   const values = Object.entries(fields).map(([name, field]) => [name, blank(field)])
   const { error } = schemaOf(fields).safeParse(Object.fromEntries(values))
@@ -52,7 +52,7 @@ const required: Record<KindName, Record<string, string>> = {
 const isText = ({ control }: Fields[string]) =>
   control === 'line' || control === 'paragraph' || control === 'email'
 
-/** What a form that was left alone sends: blank text, no number, an empty list. */
+/** The values of an untouched form: blank text, no number, an empty list. */
 const untouched = (field: Fields[string]) => {
   if (field.required) return isText(field) ? '  ' : null
   return field.empty
@@ -62,7 +62,7 @@ test.each(kindNames)('%s refuses blank required fields by their labels, and no o
   expect(refusals(kindOf(name).fields, untouched)).toEqual(required[name])
 })
 
-test.each(kindNames)('%s says the same when required fields are absent', (name) => {
+test.each(kindNames)('%s returns the same messages when required fields are absent', (name) => {
   const absent = (field: Fields[string]) => (field.required ? undefined : field.empty)
   expect(refusals(kindOf(name).fields, absent)).toEqual(required[name])
 })
@@ -72,7 +72,7 @@ test.each(kindNames)('%s marks exactly those fields as required', (name) => {
   expect(marked.map(([field]) => field).sort()).toEqual(Object.keys(required[name]).sort())
 })
 
-test('a hotel needs an email address of the right shape', () => {
+test('a hotel needs a valid email address', () => {
   const { email } = kindOf('Hotel').fields
   expect(email?.schema.safeParse('stay@example.com').success).toBe(true)
   expect(email?.schema.safeParse('stay at example').error?.issues[0]?.message).toBe(
@@ -80,7 +80,7 @@ test('a hotel needs an email address of the right shape', () => {
   )
 })
 
-test('a room costs more than nothing', () => {
+test('a room’s price must be above 0', () => {
   const { pricePerNight } = kindOf('Hotel').parts.hotelRooms?.fields ?? {}
   expect(pricePerNight?.schema.safeParse(1).success).toBe(true)
   expect(pricePerNight?.schema.safeParse(0).error?.issues[0]?.message).toBe(
@@ -88,7 +88,7 @@ test('a room costs more than nothing', () => {
   )
 })
 
-test('parts are reached at the documented addresses and name their owner', () => {
+test('parts have the documented paths and owner fields', () => {
   const addresses = kindNames.flatMap((name) =>
     Object.entries(kindOf(name).parts).map(
       ([part, { path }]) => `${part} ${path} ${ownerField(kindOf(name))}`,
@@ -143,7 +143,7 @@ test('categories have the documented ids and names', () => {
   })
 })
 
-test('each kind has its own routes and its own screen', () => {
+test('each kind has its own paths and back-office screen', () => {
   const routes = kindNames.map((name) => {
     const { listPath, path, screen } = kindOf(name)
     return [listPath, path, screen]
@@ -175,7 +175,7 @@ test('the compiler refuses a field of another kind', () => {
   expect(lodging.duration).toBe('By the lake')
 })
 
-test('each kind has a letter of its own in the search index', () => {
+test('each kind has its own letter in the search index', () => {
   const letters = kindNames.map((name) => kindOf(name).searchLetter)
   expect(new Set(letters).size).toBe(kindNames.length)
   expect(letters.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([])

@@ -12,7 +12,7 @@ import { travelPackage } from './kinds/travel-package.ts'
 import { villa } from './kinds/villa.ts'
 import type { Image } from './pictures/image.ts'
 
-/** In the order in which the agency lists what it offers. */
+/** In the order of the agency's catalogue. */
 export const kinds = {
   Hotel: hotel,
   Villa: villa,
@@ -28,12 +28,12 @@ export const kinds = {
 
 export type Kinds = typeof kinds
 export type KindName = keyof Kinds
-/** Those with a price. */
+/** The kinds with a price. */
 export type SoldKindName = {
   [K in KindName]: Kinds[K]['fields'] extends { price: Field } ? K : never
 }[KindName]
 
-/** The declaration, without its exact fields: for code that serves every kind alike. */
+/** A declaration without its exact field types, for code that handles every kind alike. */
 export const kindOf = (name: KindName): Kind => kinds[name]
 
 const inMenu = (menu: Kind['site']['menu']) =>
@@ -54,27 +54,27 @@ interface Stored {
   updatedAt: string
 }
 
-/** A room, a day, an add-on …, with its fields when the kind is known. */
+/** A part (room, day, add-on …), with its exact fields when the kind is known. */
 export type PartRecord<F = Record<string, unknown>> = F &
   Stored & { listingId: number; position: number; images: Image[] }
 
-/** Any listing, with the fields that all kinds share. */
+/** Any listing, with the fields common to all kinds. */
 export interface AnyListing extends Stored {
   kind: KindName
   categoryId: number | null
   status: Status
   position: number
   title: string
-  /** 0 of what is not sold. */
+  /** 0 for kinds that are not sold. */
   price: number
   oldPrice: number | null
-  /** Then the price is 0. */
+  /** Price on request; the price is then 0. */
   priceOnRequest: boolean
-  /** Ids, of what is sold. */
+  /** Ids of destinations; only for kinds that are sold. */
   destinations?: number[]
-  /** Listings that it names for the end of its page. */
+  /** Ids of related listings shown at the end of its page. */
   related?: number[]
-  /** Of what is sold: `texts/listing-questions.ts`. */
+  /** Questions and answers, for kinds that are sold: `texts/listing-questions.ts`. */
   questions?: string
   images: Image[]
 }
@@ -85,6 +85,9 @@ type PartsOf<K extends KindName> = {
     : never
 }
 
-/** A listing as everything inside sees it; the documented shape is made in `server/wire/to-wire.ts`. */
+/**
+ * A listing as used inside the application; `server/wire/to-wire.ts` makes the documented JSON of
+ * it.
+ */
 export type Listing<K extends KindName> = AnyListing &
   Values<Kinds[K]['fields']> & { kind: K; parts: PartsOf<K> }

@@ -1,11 +1,11 @@
-/** The largest whole number that a column stores, and so the largest id. */
+/** The largest integer a column can store, and so the largest id. */
 export const maxId = 2_147_483_647
 
-/** The longest title of a listing, and any other line, in characters. */
+/** Maximum characters of a listing's title and of any other line. */
 export const maxTitle = 200
 
-/** The last page of a list that may be asked for. */
+/** Maximum page number of a list. */
 export const maxPage = 1_000_000
 
-/** The longest text that a search takes, in characters. */
+/** Maximum characters of a search. */
 export const maxSearch = 200

@@ -1,6 +1,6 @@
 import { listings } from './field.ts'
 
-/** What every kind that is sold says of its places, and of what is like it. */
+/** The fields of kinds that are sold which refer to other listings: places and related listings. */
 export const linkFields = {
   destinations: listings('Destinations', {
     of: 'Destination',

@@ -15,17 +15,17 @@ test.each([
   ['', ''],
   ['Print', ''],
   ['Print week', 'print-week'],
-])('%j is called %j in addresses', (title, name) => {
+])('the slug of %j is %j', (title, name) => {
   expect(nameFrom(title)).toBe(name)
 })
 
-test('a long title is cut at a word, a long word anywhere', () => {
+test('cuts a long title between words, and a long word anywhere', () => {
   const name = nameFrom('Kashmir Valley '.repeat(8))
   expect(name).toBe('kashmir-valley-kashmir-valley-kashmir-valley-kashmir-valley-kashmir-valley')
   expect(nameFrom('a'.repeat(120))).toBe('a'.repeat(80))
 })
 
-test('a listing without a name stands at its number alone', () => {
+test('uses the id alone for a listing whose title gives no slug', () => {
   expect(listingPath({ kind: 'Hotel', id: 12, title: 'Dal View' })).toBe('/hotel/12/dal-view')
   expect(listingPath({ kind: 'Villa', id: 3, title: 'चिनार' })).toBe('/villas/3')
 })
@@ -47,6 +47,6 @@ test.each([
   ['/hotel/x', undefined],
   ['/hotel/12345678901', undefined],
   ['/hotels', undefined],
-])('%s means %s', (path, expected) => {
+])('%s refers to %s', (path, expected) => {
   expect(withoutName(path)).toBe(expected)
 })

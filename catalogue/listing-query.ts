@@ -6,14 +6,14 @@ import { fromText } from './number.ts'
 export const sorts = ['price', '-price', 'title', '-title', 'newest', 'category'] as const
 export type Sort = (typeof sorts)[number]
 
-/** Without parameters a list is whole, up to this many listings. */
+/** Maximum length of a list without paging parameters. */
 export const wholeList = 1000
 const maxPageSize = 1000
 export const defaultPageSize = 24
 
 const number = (name: string) => z.number(`${name} must be a number.`)
 
-/** What narrows a list, as the address says it once its blank parameters are dropped. */
+/** The filters in a list's URL, without blank parameters. */
 export const listingQuery = z.object({
   q: z
     .string('q must be text.')
@@ -26,7 +26,7 @@ export const listingQuery = z.object({
       .min(0, 'There is no such category.')
       .max(maxId, 'There is no such category.'),
   ).optional(),
-  /** The number of one that the listings name. */
+  /** The id of a listing that the results refer to. */
   destination: fromText(
     number('destination')
       .int('destination must be a whole number.')
@@ -55,7 +55,7 @@ export const listingQuery = z.object({
 
 export type ListingQuery = z.output<typeof listingQuery>
 
-/** A form sends every field, the blank ones too. */
+/** Drops the blank fields that a form sends. */
 export function withoutBlanks<T>(parameters: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== ''))
 }

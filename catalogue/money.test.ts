@@ -10,7 +10,7 @@ test.each([
   expect(rupees(amount)).toBe(text)
 })
 
-test('digits are grouped as India groups them', () => {
+test('groups digits in the Indian system', () => {
   const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
   for (const amount of [1, 12, 123, 1234, 12345, 123456, 1234567, 12345678, 999999999]) {
     expect(rupees(amount)).toBe(`₹${indian.format(amount)}`)

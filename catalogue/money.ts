@@ -1,10 +1,13 @@
 import { isOnRequest, onRequest } from './price.ts'
 
-/** `₹1,21,500`, with paise only where there are some. `Intl` would slow a phone down while it loads its tables. */
+/**
+ * `₹1,21,500`, with paise only if there are any. `Intl` would load its tables first, which is slow
+ * on phones.
+ */
 export function rupees(amount: number): string {
   const digits = Number.isInteger(amount) ? `${amount}` : amount.toFixed(2)
   return `₹${digits.replaceAll(/\d(?=(\d\d)+\d(\.|$))/g, '$&,')}`
 }
 
-/** The amount, or that it is on request. */
+/** The amount, or the words for a price on request. */
 export const priceText = (price: number) => (isOnRequest({ price }) ? onRequest : rupees(price))

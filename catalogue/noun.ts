@@ -1,7 +1,7 @@
 /** 'an adventure', 'a hotel'. */
 export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
-/** 'rooms', 'itineraries'; what ends in an s is one already. */
+/** 'rooms', 'itineraries'; a word that ends in s stays. */
 export function pluralOf(noun: string): string {
   if (noun.endsWith('s')) return noun
   return noun.replace(/([^aeiou])y$/, '$1ie').concat('s')

@@ -3,39 +3,39 @@ import { z } from 'zod'
 const decimal = /^-?\d+(\.\d+)?$/
 const grouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/
 
-/** The number of a text of decimal digits; undefined for any other, such as `0x10` and `1e3`. */
+/** The number in a text of decimal digits; undefined for any other, such as `0x10` and `1e3`. */
 export function readDecimal(text: string): number | undefined {
   const bare = text.trim()
   return decimal.test(bare) ? Number(bare) : undefined
 }
 
-/** A whole number from 0, as an id or a page in an address. */
+/** A whole number from 0, such as an id or page in a URL. */
 export function readWhole(text: string): number | undefined {
   return /^\d+$/.test(text) ? Number(text) : undefined
 }
 
-/** An amount as people write it: `₹ 1,25,000`, `125,000.50`, `12 500/-`. */
+/** An amount in any usual notation: `₹ 1,25,000`, `125,000.50`, `12 500/-`. */
 export function readAmount(text: string): number | undefined {
   const bare = text.replaceAll(/\s/g, '').replace(/^₹/, '').replace(/\/-$/, '')
   return readDecimal(grouped.test(bare) ? bare.replaceAll(',', '') : bare)
 }
 
 /**
- * What the text in a field of numbers means, in a form, an import or a body: null when it is blank.
- * What is no number stays text, for the schema to refuse.
+ * The value of a number field in a form, import or body: null when blank. Text that is not a number
+ * stays, for the schema to refuse.
  */
 export function readNumberField(text: string): number | string | null {
   return text.trim() === '' ? null : (readAmount(text) ?? text)
 }
 
-/** Lets a schema of numbers take the text of a query: decimal digits only. */
+/** Lets a number schema accept text from a query, in decimal digits only. */
 export const fromText = <S extends z.ZodType>(schema: S) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? (readDecimal(value) ?? value) : value),
     schema,
   )
 
-/** A whole number, from 1 where nothing else is said, as an address says it. */
+/** A whole number in a URL, from 1 by default. */
 export const whole = (name: string, max: number, min = 1) =>
   fromText(
     z

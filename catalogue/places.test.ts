@@ -20,6 +20,6 @@ test.each([
   ['by the longer of two names', ['on Dal Lake'], [1]],
   ['by the shorter where it stands alone too', ['on Dal Lake, by Dal'], [1, 5]],
   ['in no text', ['', ' — '], []],
-])('places are found %s', (_how, texts, ids) => {
+])('finds places %s', (_how, texts, ids) => {
   expect(placesIn(texts, places)).toEqual(ids)
 })

@@ -1,11 +1,11 @@
-/** A destination as listings name it. */
+/** A destination with the names that texts use for it. */
 export interface Place {
   id: number
   title: string
   otherNames: string[]
 }
 
-/** Words in small plain letters, each with a space before and behind: ' pari mahal '. */
+/** Lower-case words without accents, surrounded by spaces: ' pari mahal '. */
 const wordsOf = (text: string) =>
   ` ${text
     .normalize('NFKD')
@@ -21,9 +21,9 @@ interface Mention {
 }
 
 /**
- * The ids of the places that the texts call by name or other name, as whole words, in the order in
- * which they are first called. A name inside a longer one, as Gulmarg in Gulmarg Road, counts for
- * the longer alone.
+ * The ids of the places that the texts mention as whole words, by name or other name, in order of
+ * first mention. A name inside a longer one (Gulmarg in Gulmarg Road) counts for the longer one
+ * only.
  */
 export function placesIn(texts: string[], places: Place[]): number[] {
   const text = texts.map(wordsOf).join('|')

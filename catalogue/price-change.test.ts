@@ -15,14 +15,14 @@ test('raises and lowers by percent and by rupees', () => {
 
 test('rounds to whole rupees, tens, fifties and hundreds, a half upwards', () => {
   expect(change(999.5, { amount: 0.1 })).toEqual({ price: 1000 })
-  // 115.5, though a computer makes a little more or less of it.
+  // 115.5, which floating point represents slightly more or less.
   expect(change(105, {})).toEqual({ price: 116 })
   expect(change(1049, { by: 'rupees', amount: 1, rounding: 100 })).toEqual({ price: 1100 })
   expect(change(1024, { by: 'rupees', amount: 1, rounding: 50 })).toEqual({ price: 1050 })
   expect(change(1013, { by: 'rupees', amount: 1, rounding: 10 })).toEqual({ price: 1010 })
 })
 
-test('names what cannot be changed', () => {
+test('reports prices that cannot be changed', () => {
   expect(change(0, {})).toEqual({ refusal: 'Price on request' })
   const tooLow = { refusal: 'The price would not be above ₹0' }
   expect(change(500, { by: 'rupees', amount: 500, direction: 'down' })).toEqual(tooLow)

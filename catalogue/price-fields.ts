@@ -1,6 +1,6 @@
 import { optionalRupees, rupees, toggle } from './field.ts'
 
-/** What every kind says of its price. */
+/** The price fields of every kind. */
 export const priceFields = {
   price: rupees('Price'),
   oldPrice: optionalRupees('Old price', { hint: 'Struck through beside the price' }),

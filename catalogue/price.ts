@@ -1,5 +1,5 @@
-/** What stands in the place of a price on request. */
+/** Shown instead of a price on request. */
 export const onRequest = 'Price on request'
 
-/** A price of 0 is on request, whether it was switched so or not. */
+/** A price of 0 is on request, with or without the switch. */
 export const isOnRequest = ({ price }: { price: number }) => price === 0

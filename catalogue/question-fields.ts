@@ -4,7 +4,7 @@ import { questionsError } from './texts/listing-questions.ts'
 const label = 'Questions and answers'
 const typed = markdown(label, { hint: 'Each question with ## in front, its answer below it' })
 
-/** What every kind that is sold is asked, and what it answers: `texts/listing-questions.ts`. */
+/** Questions and answers of every kind that is sold: `texts/listing-questions.ts`. */
 export const questionFields = {
   questions: {
     ...typed,

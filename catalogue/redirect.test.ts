@@ -12,16 +12,16 @@ test.each([
   ['/café', '/caf%C3%A9'],
   ['/cafe\u0301', '/caf%C3%A9'],
   ['/100%', '/100%25'],
-])('the old address %s is kept as %s', (text, address) => {
+])('stores the old address %s as %s', (text, address) => {
   expect(readSource(text)).toEqual({ address })
 })
 
 test.each(['', '  ', '//evil.example', 'javascript:alert(1)', 'ftp://x/y', '/a\\b', '/a\nb'])(
-  '%j is no old address',
+  'refuses the old address %j',
   (text) => expect(readSource(text).problem).toMatch(/^From /),
 )
 
-test('addresses have an end', () => {
+test('limits the length of an address', () => {
   expect(readSource(`/${'a'.repeat(2000)}`).problem).toContain('2,000')
   expect(readSource(`/${'é'.repeat(600)}`).problem).toContain('2,000')
   expect(readTarget(`/${'a'.repeat(2000)}`).problem).toContain('2,000')
@@ -40,6 +40,6 @@ test.each([
   ...['//evil.example', '/\\evil.example', '/..//evil.example', '/\t/evil.example', '\\\\evil'],
   ...['javascript:alert(1)', 'data:text/html,x', 'http://evil.example', 'hotels', 'https://'],
   ...['https://ke.example@evil.example/', 'https:evil.example', ''],
-])('%j leads nowhere', (text) => {
+])('refuses the target %j', (text) => {
   expect(readTarget(text, 'https://ke.example').problem).toMatch(/^To /)
 })

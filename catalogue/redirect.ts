@@ -7,7 +7,7 @@ const maxLength = 2000
 
 export const redirectPageSize = 50
 
-/** Which of the redirects are listed. */
+/** The filters of the list of redirects. */
 export const redirectQuery = z.object({
   q: z.string().trim().max(200, 'q can have at most 200 characters.').optional(),
   page: whole('page', maxPage).default(1),
@@ -16,16 +16,16 @@ export const redirectQuery = z.object({
 
 export type RedirectQuery = z.output<typeof redirectQuery>
 
-/** What an address comes to: how it is kept, or why it cannot be taken. */
+/** The normalised address, or the reason why it is refused. */
 export type ReadAddress = { address: string; problem?: undefined } | { problem: string }
 
-/** An address apart: its path as all its spellings have it, and its parameters likewise, `page_id=12`. */
+/** An address split into its normalised path and parameters, `page_id=12`. */
 export interface Asked {
   path: string
   parameters: string[]
 }
 
-/** Spellings with another case, other escapes, slashes more or less and parameters in another order are one. */
+/** Addresses that differ only in case, escapes, slashes or the order of parameters are the same. */
 export function readAsked(address: string): Asked {
   const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(address) ?? []
   const pieces = decoded(path).normalize('NFC').toLowerCase().split('/').filter(Boolean)
@@ -53,7 +53,7 @@ function refusalOf(label: string, text: string): string | undefined {
   return undefined
 }
 
-/** An old address of this site, as it is kept: of a full address its path and query. */
+/** Normalises an old address of this site; a full URL is reduced to its path and query. */
 export function readSource(text: string): ReadAddress {
   const bare = text.trim()
   const refusal = refusalOf('From', bare)
@@ -72,7 +72,10 @@ export function readSource(text: string): ReadAddress {
 
 const here = 'https://here.invalid'
 
-/** Where a redirect leads: a path of this site, or a full address by HTTPS elsewhere. `publicUrl` is the site's own. */
+/**
+ * The target of a redirect: a path of this site, or an HTTPS URL elsewhere. `publicUrl` is the
+ * site's own.
+ */
 export function readTarget(text: string, publicUrl = here): ReadAddress {
   const bare = text.trim()
   const refusal = refusalOf('To', bare)

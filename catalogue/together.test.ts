@@ -5,7 +5,7 @@ import { togetherErrors } from './together.ts'
 const errors = (values: object, before?: object) =>
   togetherErrors(kindOf('Destination'), { ...values }, before && { ...before })
 
-test('one of two coordinates is refused at the other', () => {
+test('refuses one coordinate without the other', () => {
   expect(errors({ latitude: 34, longitude: null })).toEqual({
     longitude: ['Longitude is required beside Latitude.'],
   })
@@ -14,12 +14,12 @@ test('one of two coordinates is refused at the other', () => {
   })
 })
 
-test('both, or neither, are right', () => {
+test('accepts both or neither', () => {
   expect(errors({ latitude: 0, longitude: 0 })).toEqual({})
   expect(errors({ latitude: null, longitude: null })).toEqual({})
 })
 
-test('a change is seen beside what was stored, and one of other fields is let through', () => {
+test('combines a change with the stored values, and accepts changes of other fields', () => {
   const whole = { latitude: 34, longitude: 74 }
   expect(errors({ latitude: 33 }, whole)).toEqual({})
   expect(errors({ latitude: null }, whole)).toEqual({

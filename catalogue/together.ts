@@ -6,8 +6,8 @@ type Values = Record<string, unknown>
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
 /**
- * Why fields that say nothing alone cannot stay as they are: one is filled and the other is not.
- * Only those that the values name are looked at, beside what was stored.
+ * Errors for fields that must be filled together. Checks only those in `values`, combined with the
+ * stored record.
  */
 export function togetherErrors(
   { fields, together = [] }: Kind,

@@ -6,7 +6,7 @@ export const isHex = (text: string) => /^#[0-9a-f]{6}$/.test(text)
 const channels = (colour: Hex) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** The share of the second colour is from 0 to 1. */
+/** Mixes two colours; `share` is the part of the second, from 0 to 1. */
 export function mix(one: Hex, other: Hex, share: number): Hex {
   const second = channels(other)
   const mixed = channels(one).map((value, at) => value + ((second[at] ?? 0) - value) * share)
@@ -22,19 +22,19 @@ function luminance(colour: Hex): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** From 1 to 21, as WCAG computes it. */
+/** Contrast ratio from 1 to 21, as WCAG computes it. */
 export function contrast(one: Hex, other: Hex): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** What text needs to be read. */
+/** The lowest contrast ratio for text (WCAG AA). */
 export const leastContrast = 4.5
 
-/** 3.96 is written 3.9: what is too little never looks enough. */
+/** Rounds down, so that 3.96 is written 3.9 and never looks sufficient. */
 export const ratioText = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`
 
-/** The colour moved towards another, as little as it takes to be read on each of the grounds. */
+/** Mixes the colour with another by the least share that is readable on every given background. */
 export function legible(colour: Hex, goal: Hex, grounds: Hex[]): Hex {
   const steps = Array.from({ length: 51 }, (_, step) => mix(colour, goal, step / 50))
   const reads = (each: Hex) => grounds.every((ground) => contrast(each, ground) >= leastContrast)

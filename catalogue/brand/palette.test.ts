@@ -11,13 +11,13 @@ import {
 } from './palette.ts'
 
 const themes: Theme[] = ['light', 'dark']
-/** Colours from all around the wheel, dark and bright. */
+/** Light and dark colours of every hue. */
 const wheel = Array.from({ length: 216 }, (_, at) => {
   const steps = [Math.floor(at / 36), Math.floor(at / 6) % 6, at % 6]
   return `#${steps.map((step) => (step * 51).toString(16).padStart(2, '0')).join('')}`
 })
 
-test('contrast is that of WCAG', () => {
+test('computes contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2)
@@ -26,14 +26,14 @@ test('contrast is that of WCAG', () => {
   expect(['#12345g', '#123', 'red', '#ABCDEF'].some(isHex)).toBe(false)
 })
 
-test('a colour is moved no further than it takes', () => {
+test('changes a colour no more than needed', () => {
   expect(legible('#000000', '#ffffff', ['#ffffff'])).toBe('#000000')
   const moved = legible('#f5a13a', '#000000', ['#ffffff'])
   expect(contrast(moved, '#ffffff')).toBeGreaterThanOrEqual(4.5)
   expect(contrast(moved, '#ffffff')).toBeLessThan(5)
 })
 
-test('what cannot be read is refused with its ratio', () => {
+test('rejects an unreadable colour and names its ratio', () => {
   expect(primaryRefusal('#f5a13a')).toBe(
     'Links in this colour have a contrast of 1.8:1 to the page; they need 4.5:1. Choose a darker one.',
   )
@@ -45,7 +45,7 @@ test('what cannot be read is refused with its ratio', () => {
   expect(accentRefusal('#8f1d2c')).toBeUndefined()
 })
 
-test('every text of every colour that is taken can be read, by day and by night', () => {
+test('keeps all text readable for every accepted colour, in light and dark mode', () => {
   const primaries = wheel.filter((colour) => !primaryRefusal(colour))
   const accents = wheel.filter((colour) => !accentRefusal(colour))
   expect(Math.min(primaries.length, accents.length)).toBeGreaterThan(60)
@@ -76,7 +76,7 @@ test('every text of every colour that is taken can be read, by day and by night'
   }
 })
 
-test('the style holds the colours that differ, and is nothing without one', () => {
+test('writes only the colours that differ from the defaults', () => {
   expect(brandStyle({ primary: '', accent: '' })).toBe('')
   const style = brandStyle({ primary: '', accent: '#8f1d2c' })
   expect(style).toMatch(/^:root\{--accent:#8f1d2c;/)

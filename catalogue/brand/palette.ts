@@ -5,7 +5,7 @@ const black = '#000000'
 const cream = '#fcf9f0'
 const night = '#061521'
 
-/** What stands around the colours of the brand; the same as in `app/styles/palette.css`. */
+/** The backgrounds that brand colours appear on; the same as in `app/styles/palette.css`. */
 export const grounds = {
   light: {
     ...{ paper: cream, surface: '#fefdfa', 'surface-2': '#f7f2e8', border: '#e9e4d9' },
@@ -19,13 +19,13 @@ export const grounds = {
 
 export type Theme = keyof typeof grounds
 
-/** The colours of the bundled brand: buttons and links, and what is to be seen first. */
+/** The bundled brand's colours: for buttons and links, and for accents. */
 export const bundledColours = { primary: '#135274', accent: '#f5a13a' }
 
-/** Custom properties of the styles, by their names without the dashes. */
+/** CSS custom properties by name, without the leading dashes. */
 export type Palette = Record<string, Hex>
 
-/** Why nobody could read what is set in the colour; undefined where everybody can. */
+/** Why text in this colour is unreadable; undefined when it is readable. */
 export function primaryRefusal(primary: Hex): string | undefined {
   const ratio = contrast(primary, grounds.light['surface-2'])
   if (ratio >= leastContrast) return undefined
@@ -73,12 +73,12 @@ function accents(accent: Hex, theme: Theme): Palette {
 }
 
 interface Colours {
-  /** Blank where the bundled one stands. */
+  /** Blank means the bundled colour. */
   primary: Hex
   accent: Hex
 }
 
-/** What the styles say otherwise for these colours. */
+/** The custom properties that override the defaults for these colours. */
 export const brandPalette = ({ primary, accent }: Colours, theme: Theme): Palette => ({
   ...(primary && primaries[theme](primary)),
   ...(accent && accents(accent, theme)),
@@ -89,7 +89,7 @@ const declarations = (palette: Palette) =>
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';')
 
-/** The rules that lay the colours over those of the style sheets; blank where both are the bundled ones. */
+/** CSS rules that override the style sheets' colours; blank for the bundled colours. */
 export function brandStyle(colours: Colours): string {
   const [light, dark] = (['light', 'dark'] as const).map((theme) =>
     declarations(brandPalette(colours, theme)),

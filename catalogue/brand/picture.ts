@@ -1,11 +1,11 @@
 export interface BrandPicture {
-  /** Below the host's root, without a leading slash. */
+  /** Path below the host's root, without a leading slash. */
   path: string
   width: number
   height: number
 }
 
-/** A picture as a setting holds it: `agency/3f9a….webp 640x200`. */
+/** A picture as stored in a setting: `agency/3f9a….webp 640x200`. */
 export const brandPictureText = ({ path, width, height }: BrandPicture) =>
   `${path} ${width}x${height}`
 

@@ -1,4 +1,6 @@
-/** The pictures of the first screen that come with the site. Each has a landscape, and a portrait made for phones. */
+/**
+ * The bundled pictures of the home page's slideshow, each in landscape and in portrait for phones.
+ */
 export const bundledSlides = ['dal-dawn', 'gulmarg', 'tulips', 'houseboat-dusk'] as const
 
 export type BundledSlide = (typeof bundledSlides)[number]

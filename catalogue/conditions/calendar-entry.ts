@@ -5,7 +5,7 @@ import { messagesOf } from './messages.ts'
 
 export const maxCalendarEntries = 60
 
-/** What comes each year at about the same time. */
+/** An event or season that recurs each year at about the same time. */
 export const calendarFields = {
   title: line('What', { required: true, max: 60, hint: 'e.g. Tulips' }),
   place: line('Where', { max: 80 }),
@@ -43,7 +43,7 @@ export type CheckedEntry =
   | { values: CalendarValues; errors?: undefined }
   | { values?: undefined; errors: FieldErrors }
 
-/** What was typed, tidied, or the messages of each field. */
+/** The tidied input, or error messages by field. */
 export function checkCalendarEntry(written: unknown): CheckedEntry {
   const read = calendarBody.safeParse(written)
   return read.success ? { values: read.data } : { errors: messagesOf(read.error) }

@@ -6,7 +6,7 @@ import { monthsIn } from './months-in.ts'
 const tulips = { from: '03-20', to: '04-20' }
 const snow = { from: '12-15', to: '03-15' }
 
-test('an entry has a name and both its days, however they are typed', () => {
+test('accepts an entry with a name and both days, in any supported format', () => {
   const { values } = checkCalendarEntry({ title: ' Tulips ', from: '20 March', to: 'Apr 20' })
   expect(values).toEqual({ title: 'Tulips', place: '', ...tulips, note: '' })
   expect(checkCalendarEntry({ title: '', from: '', to: '31 June' }).errors).toEqual({
@@ -16,14 +16,14 @@ test('an entry has a name and both its days, however they are typed', () => {
   })
 })
 
-test('bands cover the months they touch, over New Year too', () => {
+test('returns the months that an entry overlaps, also across New Year', () => {
   expect(monthsOf(tulips)).toEqual([3, 4])
   expect(monthsOf(snow)).toEqual([1, 2, 3, 12])
   expect(monthsOf({ from: '06-20', to: '06-10' })).toHaveLength(12)
   expect(meetingMonths([tulips, snow], [4, 5])).toEqual([tulips])
 })
 
-test('a day is met at its ends too', () => {
+test('includes the first and the last day', () => {
   const met = (span: typeof tulips, ...days: string[]) => days.map((day) => isUsualOn(span, day))
   expect(met(tulips, '2026-03-19', '2026-03-20', '2027-04-20', '2027-04-21')).toEqual([
     ...[false, true, true, false],
@@ -33,7 +33,7 @@ test('a day is met at its ends too', () => {
   ])
 })
 
-test('a trip meets what is there on one of its days', () => {
+test('matches a trip that shares at least one day', () => {
   expect(isUsualDuring(tulips, '2027-03-16', 4)).toBe(false)
   expect(isUsualDuring(tulips, '2027-03-16', 5)).toBe(true)
   expect(isUsualDuring(snow, '2026-12-31', 0)).toBe(true)
@@ -47,6 +47,6 @@ test.each([
   ['May, July and Sept', [5, 7, 9]],
   ['Nov–Jan', [1, 11, 12]],
   ['All year round, marvellous', []],
-])('“%s” names its months', (text, months) => {
+])('finds the months named in “%s”', (text, months) => {
   expect(monthsIn(text)).toEqual(months)
 })

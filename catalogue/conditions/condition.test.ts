@@ -14,7 +14,7 @@ function checked(written: object, when = now): ConditionValues {
 const errorsOf = (written: object) =>
   checkCondition({ name: 'Zojila', ...written }, now).errors ?? {}
 
-test('what is seen of a road holds for a day, of a place as long as is typed', () => {
+test('expires a road after a day, and a place at the entered time', () => {
   const road = checked({ state: 'open' })
   expect(road.seenAt).toBe(now.toISOString())
   expect(road.holdsUntil).toBe('2026-11-24T04:10:00.000Z')
@@ -25,12 +25,12 @@ test('what is seen of a road holds for a day, of a place as long as is typed', (
   expect(checked(typed).holdsUntil).toBe('2026-11-30T12:30:00.000Z')
 })
 
-test('what is not known has no times', () => {
+test('stores no times when the state is not known', () => {
   const values = checked({ state: 'notKnown', cutOff: '15:00', seenAt: now.toISOString() })
   expect(values).toMatchObject({ cutOff: '', seenAt: null, holdsUntil: null })
 })
 
-test('times that cannot be and words that are none are refused by field', () => {
+test('rejects impossible times and unknown values by field', () => {
   const later = '2026-11-23T10:00:00+05:30'
   expect(errorsOf({ state: 'open', seenAt: later })).toHaveProperty('seenAt')
   expect(errorsOf({ state: 'open', holdsUntil: '2026-11-23T09:40:00+05:30' })).toEqual({
@@ -45,7 +45,7 @@ test('times that cannot be and words that are none are refused by field', () => 
   expect(errorsOf({ name: ' ' })).toHaveProperty('name')
 })
 
-test('a state that is named is a new sighting; other changes leave it', () => {
+test('treats a named state as a new observation, and other changes not', () => {
   const before = checked({ state: 'closed', sentence: 'Snow', cutOff: '14:00', source: 'BRO' })
   const seen = withSighting(before, { state: 'open' })
   expect(seen).toMatchObject({ state: 'open', sentence: '', cutOff: '', source: 'BRO' })
@@ -53,7 +53,7 @@ test('a state that is named is a new sighting; other changes leave it', () => {
   expect(withSighting(before, { name: 'Zoji La' })).toEqual({ ...before, name: 'Zoji La' })
 })
 
-test('from its hour on it is last known, and an open one is never shown as open', () => {
+test('reports an expired state as last known, but never as open', () => {
   const open = checked({ state: 'open' })
   expect(shownAt(open, at('2026-11-24T09:39:59'))).toEqual({ state: 'open', isLastKnown: false })
   const past = at('2026-11-24T09:40:00')
@@ -65,7 +65,7 @@ test('from its hour on it is last known, and an open one is never shown as open'
   expect(shownAt(checked({}), past)).toEqual({ state: 'notKnown', isLastKnown: false })
 })
 
-test('the next and the last end of what is known', () => {
+test('finds the next and the previous expiry', () => {
   const two = [checked({ state: 'open' }), checked({ state: 'closed' }, at('2026-11-23T08:00:00'))]
   const all = [...two, checked({})]
   expect(nextEnd(all, now)).toEqual(at('2026-11-24T08:00:00'))
@@ -75,7 +75,7 @@ test('the next and the last end of what is known', () => {
   expect(lastEnd(all, at('2026-11-24T09:00:00'))).toEqual(at('2026-11-24T08:00:00'))
 })
 
-test('a moment is told by the clocks of Srinagar', () => {
+test('writes times in Srinagar’s time zone', () => {
   const told = (text: string) => momentText(at(text).toISOString(), now)
   expect(told('2026-11-23T00:05:00')).toBe('0:05 today')
   expect(told('2026-11-22T23:59:00')).toBe('23:59 yesterday')

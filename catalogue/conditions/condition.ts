@@ -19,10 +19,10 @@ export const conditionKinds = ['road', 'place'] as const
 export type ConditionKind = (typeof conditionKinds)[number]
 
 export const maxConditions = 100
-/** How long what was seen of a road holds, where staff name no hour. */
+/** How long a road's state is valid when staff enter no time. */
 export const roadHoldsMs = dayMs
 const maxHoldsMs = 366 * dayMs
-/** Clocks differ. */
+/** Tolerance for clocks that differ. */
 const aheadMs = 5 * minuteMs
 
 const instant = (label: string) =>
@@ -31,7 +31,7 @@ const instant = (label: string) =>
     .transform((text) => new Date(text).toISOString())
     .nullable()
 
-/** What staff type of a road or place, beside its kind, its mark on the map and its state. */
+/** The fields staff enter for a road or place, besides its kind, state and place on the map. */
 export const conditionFields = {
   name: line('Name', { required: true, max: 80 }),
   sentence: line('Sentence', { max: 200, hint: 'e.g. chains needed above Tangmarg' }),
@@ -65,11 +65,11 @@ const shape = {
   holdsUntil: instant(conditionLabels.holdsUntil),
 }
 
-/** Each field of a condition by itself. */
+/** Validates each field of a condition separately. */
 export const conditionChange = z.object(shape).partial()
 export type ConditionChange = z.output<typeof conditionChange>
 
-/** The same, with what a new one needs. */
+/** The same, with the fields that a new one requires. */
 export const conditionBody = z.object({
   name: shape.name,
   kind: shape.kind.default('road'),
@@ -82,7 +82,7 @@ export const conditionBody = z.object({
   holdsUntil: shape.holdsUntil.default(null),
 })
 
-/** What is known of a road or place. A state other than not known has both its times. */
+/** The condition of a road or place. Any state but "not known" has both times. */
 export type ConditionValues = z.output<typeof conditionBody>
 
 export interface Condition extends ConditionValues {
@@ -90,7 +90,7 @@ export interface Condition extends ConditionValues {
   version: number
 }
 
-/** Who names a state has seen it now, and says all there is to say of it, unless they say otherwise. */
+/** A new state is a new observation: it resets the times and texts that are not given with it. */
 export const withSighting = (before: ConditionValues, change: ConditionChange): ConditionValues =>
   change.state === undefined
     ? { ...before, ...change }
@@ -100,7 +100,7 @@ export type CheckedCondition =
   | { values: ConditionValues; errors?: undefined }
   | { values?: undefined; errors: FieldErrors }
 
-/** What was typed, with the times that go without saying, or the messages of each field. */
+/** The input with default times filled in, or error messages by field. */
 export function checkCondition(written: unknown, now: Date): CheckedCondition {
   const read = conditionBody.safeParse(written)
   if (!read.success) return { errors: messagesOf(read.error) }

@@ -1,4 +1,4 @@
-/** What the map of the valley draws, by the name under which a condition is shown there. */
+/** The roads and places on the valley map, by the name that links a condition to its mark. */
 export const mapMarks = {
   nh44: 'Srinagar to Jammu, NH-44',
   mughal: 'Mughal Road',

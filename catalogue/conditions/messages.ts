@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldErrors } from '../field.ts'
 
-/** The messages of each field. */
+/** Error messages by field. */
 export function messagesOf({ issues }: z.ZodError): FieldErrors {
   const errors: FieldErrors = {}
   for (const { path, message } of issues) {

@@ -4,7 +4,7 @@ const named =
   /\b(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\b/gi
 const between = /^\s*(to|till|until|through|-|–)\s*((early|mid|late)[\s-]*)?$/i
 
-/** The months, 1 to 12, that words such as `April to June, September to October` name. */
+/** The months (1 to 12) named in a text such as `April to June, September to October`. */
 export function monthsIn(text: string): number[] {
   const found = [...text.matchAll(named)].map((match) => ({
     month: months.indexOf(match[0].slice(0, 3).toLowerCase()) + 1,

@@ -4,17 +4,17 @@ import type { Condition, ConditionState } from './condition.ts'
 
 type Known = Pick<Condition, 'state' | 'seenAt' | 'holdsUntil'>
 
-/** What may be said of a condition at one moment. */
+/** What to show of a condition at one moment. */
 export interface Shown {
-  /** Not known past its hour, whatever it was. */
+  /** "Not known" once the state has expired. */
   state: ConditionState
-  /** Whether it was known once and is not any more. */
+  /** Whether a state was known but has expired. */
   isLastKnown: boolean
-  /** What it was then. Never `open`: nobody shall set out for that. */
+  /** The expired state. Never `open`, so that nobody sets out because of it. */
   lastState?: Exclude<ConditionState, 'open' | 'notKnown'>
 }
 
-/** What is known of it to who reads it at that moment; past its hour, only what was. */
+/** The state to show at a moment; once expired, only the last known one. */
 export function shownAt({ state, holdsUntil }: Known, now: Date): Shown {
   if (state === 'notKnown') return { state, isLastKnown: false }
   const holds = holdsUntil !== null && now.getTime() < Date.parse(holdsUntil)
@@ -26,7 +26,7 @@ export function shownAt({ state, holdsUntil }: Known, now: Date): Shown {
   }
 }
 
-/** The next moment at which one of them is not known any more. */
+/** The next moment at which one of the states expires. */
 export function nextEnd(conditions: Known[], now: Date): Date | undefined {
   const ends = conditions.flatMap((each) => {
     const end = each.holdsUntil === null ? 0 : Date.parse(each.holdsUntil)
@@ -35,7 +35,7 @@ export function nextEnd(conditions: Known[], now: Date): Date | undefined {
   return ends.length > 0 ? new Date(Math.min(...ends)) : undefined
 }
 
-/** The last moment up to now at which one of them ceased to be known. */
+/** The last moment up to now at which one of the states expired. */
 export function lastEnd(conditions: Known[], now: Date): Date | undefined {
   const ends = conditions.flatMap((each) => {
     const end = each.holdsUntil === null ? Number.POSITIVE_INFINITY : Date.parse(each.holdsUntil)
@@ -44,7 +44,7 @@ export function lastEnd(conditions: Known[], now: Date): Date | undefined {
   return ends.length > 0 ? new Date(Math.max(...ends)) : undefined
 }
 
-/** Midnight in Srinagar before and after a moment: words such as yesterday hold between them. */
+/** The midnights in Srinagar around a moment; words such as "yesterday" are valid between them. */
 export function dayAround(now: Date): { from: Date; to: Date } {
   const from = Date.parse(`${dayInKolkata(now)}T00:00:00+05:30`)
   return { from: new Date(from), to: new Date(from + dayMs) }
@@ -68,7 +68,10 @@ export function momentText(instant: string, now: Date): string {
   return today.startsWith(year) ? named : `${named} ${year}`
 }
 
-/** `last known at 9:40 yesterday, ask us`, as seen from `today`; blank where it still holds or never was known. */
+/**
+ * `last known at 9:40 yesterday, ask us`, relative to `today`; blank if the state is valid or was
+ * never known.
+ */
 export function lastKnownText(condition: Known, now: Date, today = now): string {
   if (!shownAt(condition, now).isLastKnown || condition.seenAt === null) return ''
   return `last known at ${momentText(condition.seenAt, today)}, ask us`

@@ -7,7 +7,7 @@ test.each([
   "o'brien_7-x@example.in",
   'josé@bücher.example',
   'गुलमर्ग@उदाहरण.भारत',
-])('%s is an address', (text) => {
+])('accepts %s', (text) => {
   expect(isEmailAddress(text)).toBe(true)
 })
 
@@ -29,6 +29,6 @@ test.each([
   'a\u0000b@example.in',
   'a b@example.in',
   '',
-])('%s is none', (text) => {
+])('rejects %s', (text) => {
   expect(isEmailAddress(text)).toBe(false)
 })

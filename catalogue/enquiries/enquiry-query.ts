@@ -15,29 +15,31 @@ export const enquiryPageSize = 25
 
 const q = z.string().trim().max(maxSearch, `q can be at most ${maxSearch} characters.`).optional()
 
-/** What narrows the list of enquiries, once blank parameters are dropped. */
+/** The filters of the list of enquiries, without blank parameters. */
 export const enquiryQuery = z.object({
-  /** Words in the name, email, reference or listing, or a phone number however it is written. */
+  /** Words in the name, email, reference or listing, or a phone number in any format. */
   q,
   status: oneOf('status', [...enquiryStatuses, 'open']).optional(),
   form: oneOf('form', originNames).optional(),
   kind: z.string().max(40).optional(),
   listingId: whole('listingId', maxId).optional(),
   assigneeId: whole('assigneeId', maxId).optional(),
-  /** 'yes' lists the suspected ones only; without it they are left out. */
+  /** 'yes' lists only suspected spam; otherwise it is left out. */
   suspected: oneOf('suspected', ['yes', 'no', 'all']).default('no'),
-  /** Taps that nobody has taken up: 'yes' lists only those; without it one is found by its reference. */
+  /**
+   * Taps not yet taken up: 'yes' lists only these; otherwise one is found only by its reference.
+   */
   taps: oneOf('taps', ['yes', 'no', 'all']).default('no'),
-  /** Those that came after the one of this id. */
+  /** Only enquiries newer than this id. */
   after: whole('after', maxId).optional(),
-  /** Days in Srinagar, both included. */
+  /** Days in Srinagar, inclusive. */
   from: day('from').optional(),
   to: day('to').optional(),
-  /** Those to be followed up on this day or before. */
+  /** Due for follow-up on or before this day. */
   due: day('due').optional(),
-  /** Those to be followed up on this day or after. */
+  /** Due for follow-up on or after this day. */
   dueFrom: day('dueFrom').optional(),
-  /** Those that have no day for it. */
+  /** Without a follow-up day. */
   followUp: oneOf('followUp', ['none']).optional(),
   sort: oneOf('sort', enquirySorts).default('newest'),
   page: whole('page', maxPage).default(1),
@@ -46,7 +48,7 @@ export const enquiryQuery = z.object({
 
 export type EnquiryQuery = z.output<typeof enquiryQuery>
 
-/** What narrows the list whichever way it is looked at. */
+/** Filters shared by every view of the list. */
 const filters = enquiryQuery.pick({
   ...{ q: true, form: true, kind: true, listingId: true, assigneeId: true },
   ...{ from: true, to: true, due: true, dueFrom: true, followUp: true },
@@ -54,7 +56,7 @@ const filters = enquiryQuery.pick({
 
 export const filterNames = Object.keys(filters)
 
-/** How many weeks are counted, the last one ending today; what narrows the list narrows what waits. */
+/** The number of weeks to count, up to today; the filters apply to the waiting enquiries too. */
 export const summaryQuery = z.object({ weeks: whole('weeks', 104).default(12), ...filters })
 
 export type SummaryQuery = z.output<typeof summaryQuery>
@@ -65,7 +67,7 @@ const note = z
   .max(5000, 'Note can be at most 5000 characters.')
   .refine(isStorable, unstorable('Note'))
 
-/** What staff change of an enquiry; an absent field stays. */
+/** The fields staff can change; an absent field stays unchanged. */
 export const enquiryChange = z.object({
   status: oneOf('Status', enquiryStatuses).optional(),
   assigneeId: z
@@ -75,12 +77,12 @@ export const enquiryChange = z.object({
     .max(maxId, 'Assignee must be the number of an account.')
     .nullish(),
   followUpOn: z.preprocess((value) => (value === '' ? null : value), day('Follow-up').nullish()),
-  /** Says that it was sent by a person after all, or that it was not. */
+  /** Marks it as spam, or as not spam. */
   suspected: z.boolean('Suspected must be true or false.').optional(),
-  /** The version that the change was made from; absent, the last write wins. */
+  /** The version the change was based on; without it the last write wins. */
   version: z.number('Version must be a number.').int('Version must be a whole number.').optional(),
   note: note.optional(),
-  /** Who it is, once they have said so. */
+  /** Name of the visitor, once known. */
   name: line('Name', { max: 100 }).schema.optional(),
   email: email('Email').schema.optional(),
   phone: line('Phone', { max: 40 }).schema.optional(),

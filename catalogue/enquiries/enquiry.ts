@@ -9,7 +9,7 @@ import {
 } from './forms/booking.ts'
 import { contactRequest, contactRequestLabels } from './forms/contact-request.ts'
 
-/** A form that a visitor can send: its rules, the words for its answers, and what the page says after. */
+/** A form for visitors: its rules, its labels for staff, and the message after sending. */
 export interface Form {
   noun: string
   schema: z.ZodObject
@@ -66,16 +66,16 @@ export type FormValues = { [N in FormName]: z.output<(typeof forms)[N]['schema']
 
 export const formNames = Object.keys(forms) as FormName[]
 
-/** The links that lead to a person without a form. */
+/** The links that contact the agency without a form. */
 export const channels = ['whatsapp', 'call'] as const
 export type Channel = (typeof channels)[number]
 
-/** How an enquiry came: by a form, or by a link that opens a chat or dials. */
+/** How an enquiry arrived: by a form, or by a link that opens a chat or dials. */
 export type Origin = FormName | Channel
 
 export const originNames = [...formNames, ...channels] as const
 
-/** What an enquiry is called, and the words for its answers. */
+/** The name of an enquiry's type, and the labels of its answers. */
 export const origins: Record<Origin, Pick<Form, 'noun' | 'labels'>> = {
   ...forms,
   whatsapp: { noun: 'WhatsApp tap', labels: {} },
@@ -88,10 +88,10 @@ export type Checked<N extends FormName> =
   | { values: FormValues[N]; errors?: undefined }
   | { values?: undefined; errors: FieldErrors }
 
-/** What a visitor sent, tidied, or the messages of each field. */
+/** The tidied submission, or error messages by field. */
 export function checkForm<N extends FormName>(name: N, input: unknown): Checked<N> {
   const result = forms[name].schema.safeParse(input ?? {})
-  // The compiler cannot follow the name to its own schema's values.
+  // TypeScript cannot relate the name to the output of its schema.
   if (result.success) return { values: result.data as FormValues[N] }
   const errors: FieldErrors = {}
   for (const { path, message } of result.error.issues) {
@@ -105,8 +105,10 @@ export function checkForm<N extends FormName>(name: N, input: unknown): Checked<
 export const enquiryStatuses = ['new', 'contacted', 'quoted', 'won', 'lost'] as const
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
 
-/** Why an enquiry counts as spam: it filled the hidden field, was sent too fast, or staff said so. */
+/**
+ * Why an enquiry counts as spam: it filled the hidden field, was sent too fast, or staff marked it.
+ */
 export type Suspicion = '' | 'trap' | 'haste' | 'staff'
 
-/** What its notes say when staff mark one as spam, or take that back. */
+/** The notes written when staff mark an enquiry as spam, or undo that. */
 export const spamNotes = { marked: 'Marked as spam', cleared: 'Marked as not spam' }

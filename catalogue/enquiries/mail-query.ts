@@ -4,7 +4,7 @@ import { whole } from '../number.ts'
 
 export const mailPageSize = 50
 
-/** Which of the mails that wait are listed. */
+/** The filters of the list of unsent mails. */
 export const mailQuery = z.object({
   page: whole('page', maxPage).default(1),
   pageSize: whole('pageSize', 500).default(mailPageSize),

@@ -3,7 +3,7 @@ import { type KindName, kindNames } from '../kinds.ts'
 import { maxPage } from '../limits.ts'
 import { whole } from '../number.ts'
 
-/** What becomes of an import, in this order; 'failed' where it could not be read. */
+/** The states of an import, in this order; 'failed' when the file could not be read. */
 export const importStates = [
   'checking',
   'failed',
@@ -15,18 +15,18 @@ export const importStates = [
 ] as const
 export type ImportState = (typeof importStates)[number]
 
-/** What a row would do, or why it would do nothing. */
+/** What applying a row would do, or why it does nothing. */
 export const importOutcomes = ['refused', 'changed', 'new', 'same'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
-/** 'kept': it was changed since, so an undo left it as it is. */
+/** 'kept': changed after the import, so an undo leaves it unchanged. */
 export const importRowStates = ['planned', 'applied', 'undoing', 'undone', 'kept'] as const
 export type ImportRowState = (typeof importRowStates)[number]
 
-/** Whose row it is; '' for what is said of a whole sheet. */
+/** The row's record; '' for a message about a whole sheet. */
 export type ImportedKind = KindName | 'Enquiry' | ''
 
-/** An import can be undone for so long. */
+/** How long an import can be undone. */
 export const undoDays = 30
 
 export const importLimits = {
@@ -35,11 +35,11 @@ export const importLimits = {
   sheetBytes: 20 * 1024 * 1024,
   /** Of a zip of pictures. */
   zipBytes: 1024 * 1024 * 1024,
-  /** Of all imports that wait to be applied. */
+  /** Of all pending imports together. */
   waitingBytes: 4 * 1024 * 1024 * 1024,
-  /** Imports that wait to be applied. */
+  /** Number of pending imports. */
   waiting: 50,
-  /** In a zip. */
+  /** Number of files in a zip. */
   pictures: 5000,
 }
 
@@ -56,9 +56,9 @@ export const importRowQuery = importQuery.extend({
 
 export const importKind = z.enum(kindNames, `kind must be one of ${kindNames.join(', ')}.`)
 
-/** How a field of a listing would change. */
+/** The change of one field of a listing. */
 export interface FieldDifference {
-  /** As forms call it. */
+  /** The field's label in forms. */
   field: string
   before: string
   after: string

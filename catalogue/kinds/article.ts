@@ -1,7 +1,7 @@
 import { day, line, listings, markdown } from '../field.ts'
 import { defineKind } from '../kind.ts'
 
-/** Something to read, by somebody, of some day: it is told and not sold. */
+/** A story or guide with an author and a date; not sold. */
 export const article = defineKind({
   name: 'Article',
   searchLetter: 'n',

@@ -1,7 +1,7 @@
 import { degrees, line, list, markdown } from '../field.ts'
 import { defineKind } from '../kind.ts'
 
-/** A place that listings name: it is told of and not sold. */
+/** A place that listings refer to; not sold. */
 export const destination = defineKind({
   name: 'Destination',
   searchLetter: 'd',

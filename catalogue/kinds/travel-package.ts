@@ -18,7 +18,7 @@ const dayWiseItinerary = definePart({
   },
 })
 
-/** A fixed date with seats: which are free is what staff say, and a seat is promised by them. */
+/** A fixed departure date; staff enter its seats by hand. */
 const departures = definePart({
   path: 'TravelPackageDepartures',
   screen: 'travel',

@@ -6,14 +6,14 @@ type Checked = Pick<LocalCostValues, 'checkedOn' | 'isSample'>
 export interface Clock {
   /** A day in Srinagar. */
   today: string
-  /** How many days what was checked holds. */
+  /** How many days a checked amount counts as current. */
   days: number
 }
 
 const daysSince = (day: string, today: string) =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / dayMs))
 
-/** Whether somebody should make sure again: also where nobody ever has. */
+/** Whether an amount is due for a check; also true if it was never checked. */
 export const isStale = ({ checkedOn }: Checked, { today, days }: Clock): boolean =>
   checkedOn === '' || daysSince(checkedOn, today) > days
 
@@ -30,7 +30,7 @@ export function sinceDayText(day: string, today: string): string {
   return `${count(Math.floor(days / 365.25), 'year')} ago`
 }
 
-/** What visitors are told of how sure an amount is. */
+/** How the site describes how recent an amount is. */
 export function checkedText(cost: Checked, clock: Clock): string {
   if (cost.isSample) return 'sample, ask us'
   if (isStale(cost, clock)) return 'last known, ask us'

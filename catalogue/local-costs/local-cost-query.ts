@@ -4,7 +4,7 @@ import { whole } from '../number.ts'
 
 export const localCostPageSize = 100
 
-/** Which of the local costs are listed. */
+/** The filters of the list of local costs. */
 export const localCostQuery = z.object({
   destinationId: whole('destinationId', maxId).optional(),
   toCheck: z.enum(['true'], 'toCheck must be true.').optional(),

@@ -6,7 +6,7 @@ import { readYearlyDay, seasonText } from './season.ts'
 const today = '2026-11-23'
 const pony = { destinationId: 3, what: ' Pony to Khilanmarg ', low: 800 }
 
-test('a cost is tidied, and is the same at both ends where only one is given', () => {
+test('tidies a cost, and sets both ends of the range to a single amount', () => {
   expect(checkLocalCost({ ...pony, seasonFrom: '20 mar' }, today)).toEqual({
     values: {
       ...{ destinationId: 3, what: 'Pony to Khilanmarg', unit: 'person', low: 800, high: 800 },
@@ -31,7 +31,7 @@ test.each([
   expect(checkLocalCost({ ...pony, ...change }, today)).toEqual({ errors: { [field]: [message] } })
 })
 
-test('a sample is none any more once somebody made sure', () => {
+test('a sample stops being one when its amount is checked', () => {
   const sample = { ...pony, isSample: true }
   expect(checkLocalCost(sample, today).values?.isSample).toBe(true)
   expect(checkLocalCost({ ...sample, checkedOn: today }, today).values?.isSample).toBe(false)
@@ -51,7 +51,7 @@ test.each([
   expect(sinceDayText(day, today)).toBe(text)
 })
 
-test('what was checked 180 days ago holds, and a day later it is only last known', () => {
+test('an amount is current for 180 days after its check, then last known', () => {
   const clock = { today, days: 180 }
   const on = (checkedOn: string, isSample = false) => ({ checkedOn, isSample })
   expect(isStale(on('2026-05-27'), clock)).toBe(false)

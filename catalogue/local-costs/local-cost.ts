@@ -5,13 +5,13 @@ import { maxId } from '../limits.ts'
 import type { Season } from './season.ts'
 import { yearlyDay } from './yearly-day.ts'
 
-/** What an amount is paid for, once each. */
+/** The units of an amount. */
 export const costUnits = ['person', 'group', 'vehicle', 'day'] as const
 export type CostUnit = (typeof costUnits)[number]
 
 export const maxLocalCosts = 2000
 
-/** How staff type a local cost, beside its place and unit. */
+/** The fields staff enter for a local cost, besides its place and unit. */
 export const localCostFields = {
   what: line('What is paid for', { required: true, max: 100 }),
   low: rupees('Lowest amount'),
@@ -34,7 +34,7 @@ const destinationId = z
 const unit = z.enum(costUnits, `Unit must be one of ${costUnits.join(', ')}.`)
 const isSample = z.boolean('isSample must be true or false.')
 
-/** Each field of a local cost by itself. */
+/** Validates each field of a local cost separately. */
 export const localCostChange = z
   .object({
     destinationId,
@@ -52,7 +52,7 @@ export const localCostChange = z
   })
   .partial()
 
-/** The same, with what a new one needs. */
+/** The same, with the fields that a new one requires. */
 export const localCostBody = z.object({
   destinationId,
   what: what.schema,
@@ -68,20 +68,20 @@ export const localCostBody = z.object({
   isSample: isSample.default(false),
 })
 
-/** What a guest pays on the spot. */
+/** An amount guests pay locally, on the spot. */
 export interface LocalCostValues extends Season {
   destinationId: number
   what: string
   unit: CostUnit
   low: number
-  /** Never below the lowest amount. */
+  /** At least the lowest amount. */
   high: number
   paidTo: string
   source: string
-  /** A day in Srinagar; blank where nobody has made sure. */
+  /** The day of the last check in Srinagar; blank if never checked. */
   checkedOn: string
   note: string
-  /** Made up for a start, until somebody makes sure. */
+  /** Invented as a starting point and not checked yet. */
   isSample: boolean
 }
 
@@ -94,7 +94,7 @@ export type CheckedCost =
   | { values: LocalCostValues; errors?: undefined }
   | { values?: undefined; errors: FieldErrors }
 
-/** What was typed, tidied, or the messages of each field. Who makes sure of a sample makes it none. */
+/** The tidied input, or error messages by field. Checking a sample makes it an ordinary cost. */
 export function checkLocalCost(written: unknown, today = todayInKolkata()): CheckedCost {
   const read = localCostBody.safeParse(written)
   if (!read.success) return { errors: messagesOf(read.error) }

@@ -13,12 +13,12 @@ const months = [
   'December',
 ]
 
-/** Of a leap year. */
+/** The days of each month in a leap year. */
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 const twoDigits = (number: number) => `${number}`.padStart(2, '0')
 
-/** A day that comes each year, `03-20`, of `03-20`, `20 March`, `20 Mar` or `March 20`. */
+/** Reads a day of the year, `03-20`, from `03-20`, `20 March`, `20 Mar` or `March 20`. */
 export function readYearlyDay(text: string): string | undefined {
   const bare = text.trim()
   const [, month, day] = /^(\d\d)-(\d\d)$/.exec(bare) ?? []
@@ -42,12 +42,12 @@ export function yearlyDayText(day: string): string {
 }
 
 export interface Season {
-  /** `03-20`, or blank where that end is open. */
+  /** `03-20`, or blank if that end is open. */
   seasonFrom: string
   seasonTo: string
 }
 
-/** `20 March to 20 April`, `from 20 March`, `until 20 April`; blank all year round. */
+/** `20 March to 20 April`, `from 20 March`, `until 20 April`; blank for all year. */
 export function seasonText({ seasonFrom, seasonTo }: Season): string {
   if (seasonFrom && seasonTo) return `${yearlyDayText(seasonFrom)} to ${yearlyDayText(seasonTo)}`
   if (seasonFrom) return `from ${yearlyDayText(seasonFrom)}`

@@ -14,7 +14,7 @@ const party = fc.record({
   days: upTo(partyLimits.days, 1),
 })
 
-/** Pays one unit after the other, in whole paise. */
+/** A reference implementation that pays unit by unit, in paise. */
 function paidOneByOne(costs: { unit: string; low: number; high: number }[], to: Party) {
   const paid = { low: 0n, high: 0n }
   for (const { unit, low, high } of costs) {
@@ -34,7 +34,7 @@ function paidOneByOne(costs: { unit: string; low: number; high: number }[], to: 
   return paid
 }
 
-test('a sum is what somebody pays who pays one by one, and its range never turns round', () => {
+test('the sum equals paying unit by unit, and `from` never exceeds `to`', () => {
   fc.assert(
     fc.property(fc.array(cost, { maxLength: 12 }), party, (costs, to) => {
       const { low, high } = sumForParty(costs, to)
@@ -49,7 +49,7 @@ test('a sum is what somebody pays who pays one by one, and its range never turns
   )
 })
 
-test('who is more, or stays longer, never pays less', () => {
+test('a larger party or a longer stay never costs less', () => {
   fc.assert(
     fc.property(fc.array(cost, { maxLength: 12 }), party, (costs, to) => {
       const sum = sumForParty(costs, to)
@@ -63,7 +63,7 @@ test('who is more, or stays longer, never pays less', () => {
   )
 })
 
-test('a family of two and two at Gulmarg for three days', () => {
+test('a family of two adults and two children at Gulmarg for three days', () => {
   const costs = [
     { unit: 'person', low: 740, high: 950 },
     { unit: 'group', low: 500, high: 500 },

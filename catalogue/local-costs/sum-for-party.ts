@@ -13,7 +13,7 @@ export interface Range {
   high: number
 }
 
-/** How many guests one hired vehicle takes on the spot, as union taxis do. */
+/** Maximum guests in a vehicle hired locally, such as a union taxi. */
 export const seatsOfVehicle = 6
 
 export const partyLimits = { adults: 60, children: 60, days: 60 }
@@ -25,7 +25,7 @@ const partyQuery = z.object({
   days: whole('days', partyLimits.days).default(1),
 })
 
-/** The party that an address names; undefined where it names none or one that cannot be. */
+/** The party in a URL; undefined if there is none or it is invalid. */
 export function readParty(search: URLSearchParams): Party | undefined {
   const named = [...search].filter(([name, value]) => name in partyLimits && value !== '')
   return partyQuery.safeParse(Object.fromEntries(named)).data
@@ -33,7 +33,7 @@ export function readParty(search: URLSearchParams): Party | undefined {
 
 type Counted = Pick<LocalCostValues, 'unit' | 'low' | 'high'>
 
-/** How often a party pays one unit. */
+/** How many units a party pays. */
 export function timesFor(unit: Counted['unit'], { adults, children, days }: Party): number {
   if (unit === 'person') return adults + children
   if (unit === 'vehicle') return Math.ceil((adults + children) / seatsOfVehicle)
@@ -42,7 +42,7 @@ export function timesFor(unit: Counted['unit'], { adults, children, days }: Part
 
 const inPaise = (rupees: number) => Math.round(rupees * 100)
 
-/** What a party pays that takes each of them once, from and to. */
+/** The lowest and highest sum for a party that uses each cost once. */
 export function sumForParty(costs: readonly Counted[], party: Party): Range {
   let [low, high] = [0, 0]
   for (const cost of costs) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readYearlyDay } from './season.ts'
 
-/** A day of any year, `03-20`, such as a season begins or ends on. */
+/** A day of the year, `03-20`, for example the start of a season. */
 export function yearlyDay(label: string, options: { hint?: string; required?: boolean } = {}) {
   const { hint, required = false } = options
   const rule = `${label} must be a day such as 20 March.`

@@ -6,14 +6,14 @@ export const libraryFolders = ['uploads', 'hotelrooms', 'images'] as const
 export type LibraryFolder = (typeof libraryFolders)[number]
 export const libraryPageSize = 24
 
-/** What narrows the pictures there are, once blank parameters are dropped. */
+/** The filters of the picture library, without blank parameters. */
 export const libraryQuery = z.object({
   q: z
     .string('q must be text.')
     .trim()
     .max(maxSearch, `q can be at most ${maxSearch} characters.`)
     .optional(),
-  /** Whose pictures: of listings, of rooms, or of services. */
+  /** Which owners: listings, rooms or services. */
   folder: z
     .enum(libraryFolders, `folder must be one of ${libraryFolders.join(', ')}.`)
     .default('uploads'),

@@ -1,4 +1,4 @@
-/** Formats that cameras and sites give, but that are not taken; with their article. */
+/** Common formats that are not accepted, with their article. */
 const refusedFormats = {
   heic: 'a HEIC picture, which browsers cannot show. Please save it as JPEG',
   avif: 'an AVIF picture. Please save it as JPEG, PNG or WebP',
@@ -10,14 +10,14 @@ export type RefusedFormat = keyof typeof refusedFormats
 
 export const isRefusedFormat = (format: string): format is RefusedFormat => format in refusedFormats
 
-/** A sentence that names the file, and the way out. */
+/** The message for a refused file: its name and what to do instead. */
 export const refusedFormatMessage = (fileName: string, format: RefusedFormat) =>
   `“${fileName}” is ${refusedFormats[format]} and send that.`
 
 export const foreignMessage = (fileName: string) =>
   `“${fileName}” is not a JPEG, PNG or WebP picture.`
 
-/** The largest file that may be sent. */
+/** Maximum size of an upload. */
 export const maxFileBytes = 20 * 1024 * 1024
 
 export const tooLargeMessage = (fileName: string) => `“${fileName}” is larger than 20 MB.`

@@ -6,7 +6,7 @@ const image = { folder: 'uploads', name: 'boat', width: 1800 } as AnyListing['im
 const event = { title: 'Vows', price: 5200, images: [image] }
 const cardOf = (listing: typeof event) => listingCard('/eventManagement/61', listing)
 
-test('the path names the page in lower case, and stays while the card does', () => {
+test('the path contains the page in lower case, and stays the same for the same card', () => {
   const path = sharePath(cardOf(event))
   expect(path).toMatch(/^share\/eventmanagement-61-[0-9a-z]{11}\.jpg$/)
   const edited = { ...event, version: 9, overview: 'By the lake' }
@@ -18,11 +18,11 @@ test.each([
   { price: 5201 },
   { images: [] },
   { images: [{ ...image, name: 'x' }] },
-])('another %j is another path', (change) => {
+])('another %j gives another path', (change) => {
   expect(sharePath(cardOf({ ...event, ...change }))).not.toBe(sharePath(cardOf(event)))
 })
 
-test('ten thousand titles have as many paths', () => {
+test('ten thousand titles give ten thousand paths', () => {
   const paths = Array.from({ length: 10_000 }, (_, index) =>
     sharePath(pageCard('home', { title: `Title ${index}`, picture: 'dal-dawn' })),
   )

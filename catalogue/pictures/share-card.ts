@@ -4,20 +4,20 @@ import type { PageShare } from '../kind.ts'
 import type { AnyListing } from '../kinds.ts'
 import { imagePath } from './image.ts'
 
-/** The picture that other sites and messengers show with a link to a page. */
+/** The preview picture that other sites and messengers show with a link to a page. */
 export interface ShareCard {
-  /** Of the page, in lower case: `hotel-12`, `travel-packages`. */
+  /** The page, in lower case: `hotel-12`, `travel-packages`. */
   name: string
   title: string
-  /** In rupees, 0 when it is on request; a page that sells nothing has none. */
+  /** In rupees, 0 for a price on request; absent for pages that sell nothing. */
   price?: number
-  /** Path of the picture behind the title. */
+  /** Path of the background picture. */
   cover?: string
-  /** Written above the title in place of the bundled logo. */
+  /** The agency's name, written above the title instead of the bundled logo. */
   agency?: string
-  /** Path of the agency's own logo, which stands there in place of its name. */
+  /** Path of the agency's own logo, shown instead of its name. */
   logo?: string
-  /** Whether that is made for light surfaces only. */
+  /** Whether the logo is made only for light backgrounds. */
   onPlate?: boolean
 }
 
@@ -28,10 +28,13 @@ interface Brand {
   brandPicture?: string
 }
 
-/** The card of the home page, and of every page that has none of its own. */
+/** The card of the home page, and of every page without one of its own. */
 export const homeCard = 'home'
 
-/** The card as it is drawn for an agency: one that the bundled logo is not of is named, and may have its own cover. */
+/**
+ * The card as drawn for an agency: with the name of one that has no bundled logo, and with its own
+ * cover.
+ */
 export function cardOfAgency(card: ShareCard, brand: Brand): ShareCard {
   const own = card.name === homeCard ? readBrandPicture(brand.brandPicture) : undefined
   return {
@@ -48,16 +51,16 @@ function logoOf({ brandLogo, brandLogoDark }: Brand): Pick<ShareCard, 'logo' | '
   return light ? { logo: (dark ?? light).path, onPlate: !dark } : {}
 }
 
-/** Pixels, as the sites that show cards ask for. */
+/** Pixels, the size that sites with link previews ask for. */
 export const shareSize = { width: 1200, height: 630 }
 
 type Shared = Pick<AnyListing, 'title' | 'price' | 'images'> &
   Partial<Pick<AnyListing, 'priceOnRequest'>>
 
-/** How the name of a card begins, from the path of a page. */
+/** Prefix of a card's file name, from the page's path. */
 export const cardPrefix = (path: string) => path.slice(1).toLowerCase().replace('/', '-')
 
-/** The card of a listing whose page has this path: `/hotel/12`, with or without a name behind. */
+/** The card of a listing whose path is `/hotel/12`, with or without a slug. */
 export function listingCard(path: string, listing: Shared): ShareCard {
   const {
     title,
@@ -69,23 +72,29 @@ export function listingCard(path: string, listing: Shared): ShareCard {
   return { name, title, ...price, ...(cover && { cover: imagePath(cover) }) }
 }
 
-/** The card of a page that is no listing, over a bundled picture. */
+/** The card of a page that is not a listing, over a bundled picture. */
 export const pageCard = (name: string, page: PageShare): ShareCard => ({
   name,
   title: page.title,
   cover: `uploads/${page.picture}.webp`,
 })
 
-/** Counts up when cards are drawn differently, so that none of the old ones stays. */
+/** To be increased when the drawing changes, so that every card is drawn anew. */
 const design = 3
 
-/** Path below the host's root, without a leading slash. What the card shows is in it, so a changed card has another. */
+/**
+ * Path below the host's root, without a leading slash. It contains a hash of the content, so a
+ * changed card has another path.
+ */
 export function sharePath({ name, title, price, cover, agency, logo }: ShareCard): string {
   const shown = [design, title, price, cover, ...[agency, logo].filter(Boolean)]
   return `share/${name}-${fingerprint(JSON.stringify(shown))}.jpg`
 }
 
-/** Eleven digits and letters that distinguish texts; pure, since pages are made without Node's own. */
+/**
+ * A hash of a text in 11 base-36 characters; pure JavaScript, since pages are built without Node's
+ * modules.
+ */
 function fingerprint(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -60,7 +60,7 @@ function roomLine(supplierId: number, from: number, to: number, occupancy: Occup
  * Children: 73,700 × 11,500 ÷ 61,000 = 13,894.26; an adult (73,700 − 13,894) ÷ 2 = 29,903.
  * Margin: 73,700 − 3,508 − 61,000 = 9,192 of 70,192 = 13.1 %.
  */
-test('a family of four, five nights, two hotels and a houseboat over a season’s border', () => {
+test('a family of four, five nights, two hotels and a houseboat across a change of season', () => {
   const stays = [
     [1, 1, 2],
     [2, 3, 4],

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import * as field from '../field.ts'
 import { maxId } from '../limits.ts'
 
-/** What one of a line's quantity is. The costs of nights and days are for each of them. */
+/** The unit of a line's quantity. Lines by night or day have a cost for each of them. */
 export const units = ['night', 'day', 'trip', 'person', 'group'] as const
 export type Unit = (typeof units)[number]
 
 export const mealPlans = ['EP', 'CP', 'MAP', 'AP'] as const
 export type MealPlan = (typeof mealPlans)[number]
 
-/** What of a room a line pays for. */
+/** What a line pays for in a room. */
 export const occupancies = [
   'double',
   'single',
@@ -21,11 +21,11 @@ export type Occupancy = (typeof occupancies)[number]
 
 export const maxNights = 60
 export const maxLines = 60
-/** The most that one of anything costs, in rupees. */
+/** The maximum cost of one unit, in rupees. */
 export const maxUnitCost = 10_000_000
 const maxQuantity = 1000
 
-/** Names a line, an option or a day for as long as the quote lives; the editor makes them. */
+/** Identifies a line, option or day for the life of the quote; the editor creates it. */
 export const partId = z
   .string('The id must be text.')
   .regex(/^[\w-]{1,40}$/, 'The id must be 1 to 40 letters, digits, _ or -.')
@@ -39,17 +39,17 @@ export const wholeNumber = (label: string, min: number, max: number) =>
 
 const cost = wholeNumber('Unit cost', 0, maxUnitCost)
 
-/** Typed by hand: the same on each night or day; null until somebody typed it. */
+/** Entered by hand: the same for each night or day; null until entered. */
 const typedCost = z.object({ from: z.literal('typed'), unitCost: cost.nullable().default(null) })
 
-/** Without a rate where none was found: then null, until somebody types what that night costs. */
+/** Null where no rate was found, until somebody enters that night's cost. */
 const copiedCost = z.object({
   rateId: wholeNumber('Rate', 1, maxId).nullable(),
   cost: cost.nullable(),
 })
 export type CopiedCost = z.output<typeof copiedCost>
 
-/** What the rate book says, as it was copied. */
+/** The rate book's costs when they were copied. */
 const rateCost = z.object({
   from: z.literal('rate'),
   rate: z.object({
@@ -57,14 +57,14 @@ const rateCost = z.object({
     item: field.line('Item', { required: true }).schema,
     plan: z.enum(mealPlans, 'Plan must be EP, CP, MAP or AP.').nullable().default(null),
   }),
-  /** One for each night or day of the line; a single one for other units. */
+  /** One per night or day of the line; a single one for other units. */
   copied: z
     .array(copiedCost, 'Costs must be a list.')
     .min(1, 'Costs are required.')
     .max(maxNights + 1, `Costs can be at most ${maxNights + 1}.`),
 })
 
-/** Both included: nights of rooms, else days; the first is 1. */
+/** Inclusive: nights of rooms, days of everything else; the first is 1. */
 const daySpan = z
   .object({
     from: wholeNumber('First day', 1, maxNights + 1),
@@ -78,13 +78,13 @@ const daySpan = z
 export const line = z.object({
   id: partId,
   days: daySpan,
-  /** What it is; the guest reads it. */
+  /** The description that the guest reads. */
   text: field.line('What').schema.default(''),
   unit: z.enum(units, 'Unit must be night, day, trip, person or group.').default('group'),
-  /** Of a room's night. */
+  /** For rooms only. */
   occupancy: z.enum(occupancies, 'Occupancy is unknown.').nullable().default(null),
   quantity: wholeNumber('Quantity', 0, maxQuantity).default(1),
-  /** Priced beside the total, added when the guest ticks it. */
+  /** Priced separately, and added to the total when the guest selects it. */
   optional: z.boolean('Optional must be on or off.').default(false),
   source: z
     .discriminatedUnion('from', [typedCost, rateCost], 'The cost must be typed or of a rate.')
@@ -95,11 +95,11 @@ export type Line = z.output<typeof line>
 export type Source = Line['source']
 export type RateSource = z.output<typeof rateCost>
 
-/** How many nights or days a line's cost counts. */
+/** How many nights or days a line lasts. */
 export const timesOf = ({ unit, days }: Pick<Line, 'unit' | 'days'>) =>
   unit === 'night' || unit === 'day' ? days.to - days.from + 1 : 1
 
-/** What one of its quantity costs on each night or day; a single cost for other units. */
+/** The cost per unit on each night or day; a single cost for other units. */
 export function unitCosts(line: Line): number[] {
   const { source } = line
   const costOf = (index: number) =>

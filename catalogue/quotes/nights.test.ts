@@ -19,7 +19,7 @@ const room: RateChoice = { supplierId: 1, item: 'Deluxe room', plan: 'EP', occup
 const line = (values: Partial<Line> = {}): Line =>
   typedLine(0, { unit: 'night', days: { from: 1, to: 3 }, occupancy: 'double', ...values })
 
-/** A line with the costs that a book has for it. */
+/** A line with its costs copied from a rate book. */
 function ratedLine(rates: Rate[], arrival: string, values: Partial<Line> = {}): Line {
   const open = line(values)
   const { copied } = costOfRate(rateBook(rates), room, daysOfLine(arrival, open))
@@ -30,7 +30,7 @@ function ratedLine(rates: Rate[], arrival: string, values: Partial<Line> = {}): 
 const winter = roomRate({ id: 1, to: '2027-03-31', prices: { double: 5000, single: null } })
 const spring = roomRate({ id: 2, from: '2027-04-01', prices: { double: 6500 } })
 
-test('each night takes the rate of its own day', () => {
+test('uses each night’s own rate', () => {
   const days = ['2027-03-30', '2027-03-31', '2027-04-01']
   expect(costOfRate(rateBook([spring, winter]), room, days)).toEqual({
     unit: 'night',
@@ -43,7 +43,7 @@ test('each night takes the rate of its own day', () => {
   })
 })
 
-test('a season in which the item was typed another way is of the same item', () => {
+test('matches an item that is spelt differently in another season', () => {
   const other = { ...spring, item: ' deluxe  ROOM' }
   const { copied, missing } = costOfRate(rateBook([winter, other]), room, [
     '2027-03-31',
@@ -53,7 +53,7 @@ test('a season in which the item was typed another way is of the same item', () 
   expect(missing).toEqual([])
 })
 
-test('an item is paid by the unit that it has on the first of its days', () => {
+test('uses the unit that the item has on the first day', () => {
   const car = { plan: null, prices: {}, item: 'Sumo' }
   const book = rateBook([
     roomRate({ ...car, id: 1, to: '2027-03-31', unit: 'day', price: 2500 }),
@@ -66,7 +66,7 @@ test('an item is paid by the unit that it has on the first of its days', () => {
   })
 })
 
-test('nights without a rate, or without a price for the bed, are named', () => {
+test('reports nights without a rate or without a price for the bed', () => {
   const late = { ...spring, from: '2027-04-02' }
   const days = ['2027-03-31', '2027-04-01', '2027-04-02']
   expect(costOfRate(rateBook([winter, late]), room, days)).toMatchObject({
@@ -84,7 +84,7 @@ test('nights without a rate, or without a price for the bed, are named', () => {
   expect(costOfRate(rateBook([winter]), { ...room, item: 'Suite' }, days).missing).toEqual(days)
 })
 
-test('a rate of nothing is a rate', () => {
+test('accepts a rate of 0', () => {
   const free = roomRate({ prices: { childWithoutBed: 0 } })
   const choice = { ...room, occupancy: 'childWithoutBed' as const }
   expect(costOfRate(rateBook([free]), choice, ['2027-02-01'])).toMatchObject({
@@ -98,7 +98,7 @@ test.each([
   ['trip', [2500]],
   ['person', [2500]],
   ['group', [2500]],
-] as const)('what is paid per %s is counted so', (unit, costs) => {
+] as const)('counts what is paid per %s', (unit, costs) => {
   const car = { plan: null, prices: {}, unit }
   const book = rateBook([
     roomRate({ ...car, id: 1, to: '2027-03-31', price: 2500 }),
@@ -110,7 +110,7 @@ test.each([
   expect(found.copied.map(({ cost }) => cost)).toEqual(costs)
 })
 
-test('a line’s days are counted from the arrival, over months, years and leap days', () => {
+test('counts a line’s days from the arrival, across months, years and leap days', () => {
   expect(daysOfLine('2027-12-30', line({ days: { from: 2, to: 4 } }))).toEqual([
     ...['2027-12-31', '2028-01-01', '2028-01-02'],
   ])
@@ -161,7 +161,7 @@ test('sixty nights across seasons equal a day-by-day reference', () => {
 const arrival = '2027-03-30'
 const raised = rateBook([winter, { ...spring, id: 7, prices: { double: 7000 } }])
 
-test('the editor is told by how much today’s rates differ', () => {
+test('reports to the editor by how much today’s rates differ', () => {
   const copied = ratedLine([winter, spring], arrival, { quantity: 2 })
   expect(rateChanged(copied, arrival, rateBook([winter, spring]))).toBeUndefined()
   expect(rateChanged(copied, arrival, raised)).toEqual({
@@ -170,7 +170,7 @@ test('the editor is told by how much today’s rates differ', () => {
   })
 })
 
-test('other days have other rates, and nights that are gone from the book keep their cost', () => {
+test('new dates get new rates, and nights missing from the book keep their cost', () => {
   const copied = ratedLine([winter, spring], arrival)
   expect(rateChanged(copied, '2027-03-01', raised)).toMatchObject({ each: -1500, total: -1500 })
   const onlySpring = rateBook([{ ...spring, prices: { double: 6000 } }])
@@ -180,12 +180,12 @@ test('other days have other rates, and nights that are gone from the book keep t
   })
 })
 
-test('typed costs and open dates have no rate to compare', () => {
+test('manual costs and open dates have no rate to compare', () => {
   expect(rateChanged(line(), arrival, raised)).toBeUndefined()
   expect(rateChanged(ratedLine([winter, spring], arrival), '', raised)).toBeUndefined()
 })
 
-test('one step takes today’s rates in all options and leaves what was typed', () => {
+test('applies today’s rates to all options and keeps manual costs', () => {
   const lines = [ratedLine([winter, spring], arrival), typedLine(1234, { id: 'typed' })]
   const before = sampleVersion({ arrival, options: [sampleOption({ lines })] })
   const after = versionWithTodaysRates(before, raised)
@@ -201,7 +201,7 @@ test('one step takes today’s rates in all options and leaves what was typed', 
   expect(rateChanged(rated!, arrival, raised)).toBeUndefined()
 })
 
-test('a line made longer has its new nights filled, and keeps what the book has lost', () => {
+test('fills the new nights of an extended line, and keeps costs that the book no longer has', () => {
   const short = ratedLine([winter], '2027-03-30', { days: { from: 1, to: 2 } })
   const longer = { ...short, days: { from: 1, to: 4 } }
   const version = sampleVersion({ arrival, options: [sampleOption({ lines: [longer] })] })

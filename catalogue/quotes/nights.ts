@@ -4,37 +4,37 @@ import { timesOf } from './line.ts'
 import { dayOfNumber } from './stay-days.ts'
 import type { Version } from './version.ts'
 
-/** What a supplier asks for an item on the days of a season, both included. */
+/** A supplier's price for an item in a period, both days included. */
 export interface Rate {
   id: number
   supplierId: number
   item: string
   from: string
   to: string
-  /** Of rooms. */
+  /** For rooms only. */
   plan: MealPlan | null
-  /** Of rooms, a night; what is missing is not sold. */
+  /** For rooms: prices per night by occupancy; a missing one is not for sale. */
   prices: Partial<Record<Occupancy, number | null>>
-  /** Of everything else, by its unit; null for rooms. */
+  /** For everything but rooms, per unit; null for rooms. */
   price: number | null
   unit: Exclude<Unit, 'night'> | null
 }
 
-/** What is looked for in the rate book. */
+/** The key of an item in the rate book. */
 export type RateChoice = RateSource['rate'] & { occupancy: Occupancy | null }
 
-/** Rates by supplier, item and plan, each list in the order of its days, which do not overlap. */
+/** Rates by supplier, item and plan; each list is sorted by day, without overlaps. */
 export type RateBook = ReadonlyMap<string, readonly Rate[]>
 
-/** What a rate costs on each night or day; one cost in all for what is not paid by the day. */
+/** The costs on each night or day; a single one for what is not paid by the day. */
 export interface RateCost {
   unit: Unit
   copied: CopiedCost[]
-  /** Days without a rate, or whose rate has no such price. */
+  /** Days without a rate, or whose rate lacks this price. */
   missing: string[]
 }
 
-/** One item, however it was typed for each season. */
+/** Identifies an item regardless of its spelling in each season. */
 const keyOf = ({ supplierId, plan, item }: RateSource['rate']) =>
   `${supplierId} ${plan ?? '-'} ${itemKey(item)}`
 
@@ -49,7 +49,7 @@ export function rateBook(rates: Iterable<Rate>): RateBook {
   return book
 }
 
-/** Each night takes the rate of its own day; what is paid once, that of the first. */
+/** Uses each night's own rate; for a single payment, the first day's. */
 export function costOfRate(book: RateBook, choice: RateChoice, days: readonly string[]): RateCost {
   const rates = book.get(keyOf(choice)) ?? []
   const first = (days[0] === undefined ? undefined : rateOn(rates, days[0])) ?? rates[0]
@@ -59,7 +59,7 @@ export function costOfRate(book: RateBook, choice: RateChoice, days: readonly st
   return { unit, copied, missing: paid.filter((_, index) => copied[index]?.cost === null) }
 }
 
-/** The calendar days on which a line's nights begin or its days are. */
+/** The calendar days of a line's nights or days. */
 export const daysOfLine = (arrival: string, { days: { from, to } }: Pick<Line, 'days'>) =>
   Array.from({ length: to - from + 1 }, (_, index) => dayOfNumber(arrival, from + index))
 
@@ -71,7 +71,7 @@ function costOn(rates: readonly Rate[], occupancy: Occupancy | null, day: string
   return rate && typeof cost === 'number' ? { rateId: rate.id, cost } : { rateId: null, cost: null }
 }
 
-/** Halves the list until the last rate is found that has begun. */
+/** Binary search for the last rate that has begun. */
 function rateOn(rates: readonly Rate[], day: string): Rate | undefined {
   let low = 0
   let high = rates.length
@@ -89,19 +89,19 @@ const choiceOf = (source: RateSource, { occupancy }: Line): RateChoice => ({
   occupancy,
 })
 
-/** By how much today's rates differ from what a line copied. */
+/** How much today's rates differ from a line's copied costs. */
 export interface RateChange {
-  /** Of one, in all nights or days: above 0 when today's rates are higher. */
+  /** Per unit, over all nights or days: above 0 when today's rates are higher. */
   each: number
-  /** Of the line's whole quantity. */
+  /** For the line's whole quantity. */
   total: number
-  /** Days whose cost differs. */
+  /** Days with a different cost. */
   days: { day: string; copied: number | null; today: number }[]
-  /** Days that have no rate today: the copied cost stays. */
+  /** Days without a rate today; they keep the copied cost. */
   missing: string[]
 }
 
-/** Undefined when the cost was typed, the day of arrival is open, or nothing differs. */
+/** Undefined for manual costs, without an arrival date, or when nothing differs. */
 export function rateChanged(line: Line, arrival: string, book: RateBook): RateChange | undefined {
   if (line.source.from !== 'rate' || arrival === '') return undefined
   const all = daysOfLine(arrival, line)
@@ -119,7 +119,7 @@ export function rateChanged(line: Line, arrival: string, book: RateBook): RateCh
   return { each, total: each * line.quantity, days, missing: today.missing }
 }
 
-/** A line with today's rates of its own days; where there is none today, what was copied stays. */
+/** The line with today's rates; days without a rate keep the copied cost. */
 export function withTodaysRates(line: Line, arrival: string, book: RateBook): Line {
   const { source } = line
   if (source.from !== 'rate' || arrival === '') return line
@@ -132,7 +132,7 @@ export function withTodaysRates(line: Line, arrival: string, book: RateBook): Li
   return { ...line, source: { ...source, copied } }
 }
 
-/** A version with today's rates in every line that has its cost from the rate book. */
+/** The version with today's rates in every line priced from the rate book. */
 export const versionWithTodaysRates = (version: Version, book: RateBook): Version => ({
   ...version,
   options: version.options.map((option) => ({

@@ -7,7 +7,7 @@ const taxes = [
   { ...gst, percent: 5, from: '2025-01-01' },
 ]
 
-test('a tax is asked for from its first day', () => {
+test('applies a tax from its first day on', () => {
   expect(taxOn(taxes, '2024-12-31')).toBeNull()
   expect(taxOn(taxes, '2027-03-31')).toEqual({ ...gst, percent: 5 })
   expect(taxOn(taxes, '2027-04-01')).toEqual({ ...gst, percent: 12 })

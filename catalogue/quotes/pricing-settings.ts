@@ -3,7 +3,7 @@ import * as field from '../field.ts'
 import { roundings } from '../price-change.ts'
 import { maxUnitCost, wholeNumber } from './line.ts'
 
-/** A percentage with two decimals at most, so that a sum can be exact. */
+/** A percentage with at most two decimals, so that sums are exact. */
 export const percentage = (label: string, max: number) =>
   z
     .number(`${label} must be a number.`)
@@ -11,7 +11,7 @@ export const percentage = (label: string, max: number) =>
     .max(max, `${label} can be at most ${max}.`)
     .refine((value) => Number(value.toFixed(2)) === value, `${label} can have two decimals.`)
 
-/** What is added to the sum of a plan's lines. */
+/** The markup on the sum of a quote's lines. */
 export const markup = z.discriminatedUnion(
   'by',
   [
@@ -23,7 +23,7 @@ export const markup = z.discriminatedUnion(
 )
 export type Markup = z.output<typeof markup>
 
-/** Added to every sum; the guest sees it as a line, or only reads that it is included. */
+/** The tax on every sum; shown to the guest as a line, or as included. */
 export const tax = z.object({
   label: field.line('Tax label', { required: true, max: 40 }).schema,
   percent: percentage('Tax', 100),
@@ -31,11 +31,11 @@ export const tax = z.object({
 })
 export type Tax = z.output<typeof tax>
 
-/** A tax and the first day on which it is asked for. */
+/** A tax and the first day on which it applies. */
 export const datedTax = tax.extend({ from: z.iso.date('From must be a date such as 2026-12-24.') })
 export type DatedTax = z.output<typeof datedTax>
 
-/** What else a sum depends on; a sent version holds its own copy. */
+/** Further settings that sums depend on; a sent version stores a copy. */
 export const pricingSettings = z.object({
   tax: tax.nullable(),
   rounding: z.union(
@@ -45,7 +45,7 @@ export const pricingSettings = z.object({
 })
 export type PricingSettings = z.output<typeof pricingSettings>
 
-/** The tax asked for on a day: the latest that has begun. */
+/** The tax that applies on a day: the latest to have begun. */
 export function taxOn(taxes: readonly DatedTax[], day: string): Tax | null {
   const begun = taxes.filter(({ from }) => from <= day)
   const latest = begun.sort((a, b) => b.from.localeCompare(a.from))[0]

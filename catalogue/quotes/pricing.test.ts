@@ -12,7 +12,7 @@ import { withExtras } from './with-extras.ts'
 const ticks = fc.array(fc.integer({ min: 0, max: 59 }).map(String))
 const anyQuote = { option: anOption, party: aParty, settings: someSettings, ticked: ticks }
 
-/** Added up night by night, in whole numbers without a limit. */
+/** A reference implementation: adds night by night, with BigInt. */
 function plainCost({ source, days, unit, quantity }: Line): bigint {
   const isDaily = unit === 'night' || unit === 'day'
   let sum = 0n
@@ -23,7 +23,7 @@ function plainCost({ source, days, unit, quantity }: Line): bigint {
   return sum
 }
 
-/** Whether an amount is a part of another, off by half a rupee at most. */
+/** Whether an amount is a fraction of another, within half a rupee. */
 function isPart(amount: number, of: bigint, hundredths: bigint) {
   const difference = 2n * (BigInt(amount) * 10_000n - of * hundredths)
   return -10_000n < difference && difference <= 10_000n
@@ -36,7 +36,7 @@ function isMarkup(amount: number, markup: Markup, cost: bigint, persons: number)
   return amount === (markup.by === 'amount' ? markup.amount : markup.amount * persons)
 }
 
-test('any total is its lines, markup and tax, rounded once', () => {
+test('the total equals its lines, markup and tax, rounded once', () => {
   fc.assert(
     fc.property(fc.record(anyQuote), ({ option, party, settings }) => {
       const price = priceOption({ party }, option, settings)
@@ -56,7 +56,7 @@ test('any total is its lines, markup and tax, rounded once', () => {
   )
 })
 
-test('every amount is a whole number that holds its last rupee', () => {
+test('every amount is a safe integer', () => {
   fc.assert(
     fc.property(fc.record(anyQuote), ({ option, party, settings, ticked }) => {
       const { lines, extras, marginPercent, ...sums } = priceOption(
@@ -73,7 +73,7 @@ test('every amount is a whole number that holds its last rupee', () => {
   )
 })
 
-test('the largest quote that can be written is added up to the rupee', () => {
+test('the largest possible quote is exact to the rupee', () => {
   const days = { from: 1, to: 61 }
   const largest = { unit: 'day' as const, days, quantity: 1000 }
   const lines = Array.from({ length: 60 }, (_, index) =>
@@ -88,7 +88,7 @@ test('the largest quote that can be written is added up to the rupee', () => {
   })
 })
 
-test('extras that are ticked add exactly the prices they are shown at', () => {
+test('selected extras add exactly their shown prices', () => {
   fc.assert(
     fc.property(fc.record(anyQuote), ({ option, party, settings, ticked }) => {
       const before = priceOption({ party }, option, settings)
@@ -104,7 +104,7 @@ test('extras that are ticked add exactly the prices they are shown at', () => {
   )
 })
 
-test('the guest’s page comes to the same sums as the office', () => {
+test('the guest’s page computes the same sums as the office', () => {
   fc.assert(
     fc.property(fc.record(anyQuote), ({ option, party, settings, ticked }) => {
       const version = sampleVersion({ party, options: [option] })
@@ -115,7 +115,7 @@ test('the guest’s page comes to the same sums as the office', () => {
   )
 })
 
-test('adults’ parts and the children’s share cover the total, with less than a rupee an adult over', () => {
+test('adults’ parts and the children’s share cover the total, with less than a rupee per adult over', () => {
   fc.assert(
     fc.property(fc.record(anyQuote), ({ option, party, settings, ticked }) => {
       const price = priceOption({ party }, option, settings, ticked)
@@ -128,7 +128,7 @@ test('adults’ parts and the children’s share cover the total, with less than
   )
 })
 
-test('a sent version keeps its total whatever tax and rounding are today', () => {
+test('a sent version keeps its total when tax and rounding settings change', () => {
   fc.assert(
     fc.property(
       fc.record({ ...anyQuote, later: someSettings }),
@@ -165,11 +165,11 @@ test.each([
   [100, 12_350, 12_400],
   [100, 49, 49],
   [100, 0, 0],
-] as const)('rounded to %i, ₹%i is ₹%i', (rounding, amount, rounded) => {
+] as const)('rounded to %i, ₹%i becomes ₹%i', (rounding, amount, rounded) => {
   expect(total(amount, rounding)).toBe(rounded)
 })
 
-test('an extra that is a child’s bed is the children’s', () => {
+test('an extra child’s bed counts to the children’s share', () => {
   const lines = [
     typedLine(1000, { id: 'a' }),
     typedLine(300, { id: 'b', unit: 'night', occupancy: 'childWithBed', optional: true }),
@@ -179,7 +179,7 @@ test('an extra that is a child’s bed is the children’s', () => {
   expect(price).toMatchObject({ total: 1430, childrenShare: 330, perAdult: 550 })
 })
 
-test('an option without a cost has a price of markup alone, and one of nothing no margin', () => {
+test('without costs, the price is the markup alone, and a price of 0 has no margin', () => {
   const markup = { by: 'amount' as const, amount: 500 }
   expect(priceOption(sampleVersion(), sampleOption({ lines: [], markup }), noTax)).toMatchObject({
     ...{ total: 500, margin: 500, marginPercent: 100, childrenShare: 0 },
@@ -189,7 +189,7 @@ test('an option without a cost has a price of markup alone, and one of nothing n
   })
 })
 
-test('an extra dearer than the plan carries no more than the plan’s markup in rupees', () => {
+test('an extra dearer than the quote carries no more than the quote’s markup in rupees', () => {
   const lines = [
     typedLine(500, { id: 'cab' }),
     typedLine(20_000, { id: 'boat', optional: true }),
@@ -200,13 +200,13 @@ test('an extra dearer than the plan carries no more than the plan’s markup in 
   expect(extras.map(({ price }) => price)).toEqual([25_000, 2750])
 })
 
-test('ids that name no optional line change nothing', () => {
+test('ids that are not optional lines change nothing', () => {
   const option = sampleOption()
   const price = priceOption(sampleVersion(), option, noTax)
   expect(priceOption(sampleVersion(), option, noTax, ['line-1', 'unknown'])).toEqual(price)
 })
 
-test('a margin is compared with the minimum before it is rounded for the eye', () => {
+test('compares a margin with the minimum before rounding it', () => {
   const price = { total: 10_500, tax: 500, margin: 999 }
   expect(isBelowMargin(price, 10)).toBe(true)
   expect(isBelowMargin({ ...price, margin: 1000 }, 10)).toBe(false)

@@ -5,55 +5,55 @@ import { perAdult } from './with-extras.ts'
 
 export interface PricedLine {
   id: string
-  /** What one costs on each night or day; a single cost for other units. */
+  /** Cost per unit on each night or day; a single cost for other units. */
   unitCosts: number[]
-  /** Cost in all. */
+  /** Total cost. */
   amount: number
 }
 
-/** An optional line, beside the total. */
+/** An optional line, not included in the total. */
 export interface Extra {
   id: string
   cost: number
   markup: number
   tax: number
-  /** What ticking it adds to the total, to the rupee. */
+  /** The exact amount that selecting it adds to the total. */
   price: number
   isForChildren: boolean
   isTicked: boolean
 }
 
 /**
- * What an option costs and what the guest pays, ticked extras included:
- * total = linesTotal + markup + tax + rounding.
+ * An option's cost and the guest's price, including selected extras: total = linesTotal + markup +
+ * tax + rounding.
  */
 export interface OptionPrice {
-  /** In the option's order, those of extras that are not ticked left out. */
+  /** In the option's order, without unselected extras. */
   lines: PricedLine[]
   linesTotal: number
   markup: number
   tax: number
-  /** What rounding adds, or takes when below 0. Extras are not rounded. */
+  /** The amount added by rounding; negative if rounded down. Extras are not rounded. */
   rounding: number
   total: number
-  /** An adult's part, rounded up to a rupee, when the children's share is taken off. */
+  /** An adult's part of the total without the children's share, rounded up to a rupee. */
   perAdult: number
-  /** What of the total is due to children's beds; 0 without rates for children. */
+  /** The part of the total for children's beds; 0 without rates for children. */
   childrenShare: number
   extras: Extra[]
-  /** What the agency pays for what is in the total. */
+  /** The agency's cost of everything in the total. */
   cost: number
-  /** The total without tax and cost. */
+  /** The total minus tax and cost. */
   margin: number
-  /** Of the total without tax, with one decimal. */
+  /** In percent of the total without tax, with one decimal. */
   marginPercent: number
 }
 
-/** What a version's sums depend on: its own copy, or today's settings while it is a draft. */
+/** The settings of a version's sums: its stored copy, or today's settings for a draft. */
 export const settingsOf = ({ pricing }: Pick<Version, 'pricing'>, today: PricingSettings) =>
   pricing ?? today
 
-/** Lines, then markup, then tax, then rounding, once, of what is not optional; each extra is added exactly. */
+/** Sums the lines that are not optional, adds markup and tax, and rounds once; extras are added exactly. */
 export function priceOption(
   version: Pick<Version, 'party'>,
   option: Pick<Option, 'lines' | 'markup'>,
@@ -96,7 +96,7 @@ export function priceOption(
   }
 }
 
-/** Whether a price leaves the agency less than the owner's minimum, in percent of the total without tax. */
+/** Whether a price leaves less than the owner's minimum margin, in percent of the total without tax. */
 export const isBelowMargin = (
   { total, tax, margin }: Pick<OptionPrice, 'total' | 'tax' | 'margin'>,
   minimumPercent: number,
@@ -112,7 +112,7 @@ type Plan = Pick<
   'linesTotal' | 'markup' | 'tax' | 'rounding' | 'total' | 'childrenShare'
 >
 
-/** The price of what is not optional. */
+/** The price of the lines that are not optional. */
 function planPrice(
   fixed: { line: Line; amount: number }[],
   { adults, children }: Version['party'],
@@ -138,8 +138,8 @@ function planPrice(
 }
 
 /**
- * A markup in rupees is carried by extras in proportion, so that none is sold at cost,
- * but never more than the plan's own: beside a plan of little cost that would be out of all measure.
+ * Extras carry a markup in rupees in proportion, so that none is sold at cost, but never more than
+ * the quote's own markup, which would be excessive beside cheap lines.
  */
 const extraMarkup = (markup: Markup, cost: number, { markup: own, linesTotal }: Plan) =>
   markup.by === 'percent'
@@ -177,14 +177,14 @@ function marginOf(revenue: number, cost: number) {
   return { margin, marginPercent: revenue > 0 ? Math.round((margin / revenue) * 1000) / 10 : 0 }
 }
 
-/** To the nearest multiple, a half up; what would round to nothing stays. */
+/** Rounds to the nearest multiple, half up; an amount that would become 0 stays. */
 const toMultiple = (amount: number, step: number) =>
   Math.floor((amount + step / 2) / step) * step || amount
 
 const percentOf = (amount: number, percent: number) =>
   partOf(amount, Math.round(percent * 100), 10_000)
 
-/** An amount × part ÷ whole in whole rupees, a half up: exact where a product passes what numbers hold. */
+/** amount × part ÷ whole in whole rupees, half up; exact even when the product exceeds a safe integer. */
 function partOf(amount: number, part: number, whole: number): number {
   if (whole === 0) return 0
   const doubled = 2n * BigInt(amount) * BigInt(part) + BigInt(whole)

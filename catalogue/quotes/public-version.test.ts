@@ -54,7 +54,7 @@ const version = sampleVersion({
   ],
 })
 
-/** Everything about the prices that is the agency's own. */
+/** The values about prices that only the agency may know. */
 const secrets = version.options.flatMap((option) => {
   const price = priceOption(version, option, settings, ['extra'])
   const shownExtra = price.extras[0]!
@@ -82,12 +82,12 @@ test.each(['line', 'included'] as const)(
   },
 )
 
-test('what is public is what its schema names, and nothing else', () => {
+test('only fields of the schema are public', () => {
   const shown = publicVersionOf(version, settings)
   expect(publicVersion.parse(shown)).toEqual(shown)
 })
 
-test('the guest reads the prices of options and extras, and what they are of', () => {
+test('the guest sees the prices and descriptions of options and extras', () => {
   const shown = publicVersionOf(version, settings)
   const option = version.options[0]!
   const price = priceOption(version, option, settings)

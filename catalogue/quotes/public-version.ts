@@ -6,7 +6,7 @@ import { draftVersion, type Option, type Version } from './version.ts'
 
 const amount = z.int()
 
-/** What of a line the guest reads: what it is, when and how many. */
+/** The public part of a line: description, dates and quantity. */
 const publicLine = line.pick({
   id: true,
   days: true,
@@ -17,7 +17,7 @@ const publicLine = line.pick({
 })
 
 const publicExtra = publicLine.extend({
-  /** What ticking it adds to the total, its tax included. */
+  /** The amount that selecting it adds to the total, including tax. */
   price: amount,
   tax: amount,
   isForChildren: z.boolean(),
@@ -30,14 +30,14 @@ const publicOption = z.object({
   /** Without extras. */
   total: amount,
   perAdult: amount,
-  /** What of the total is due to children's beds; 0 without rates for children. */
+  /** The part of the total for children's beds; 0 without rates for children. */
   childrenShare: amount,
-  /** What of the total is tax. */
+  /** The tax in the total. */
   tax: tax.extend({ amount }).nullable(),
   extras: z.array(publicExtra),
 })
 
-/** All that a guest may see of a version, named field by field: what is not here stays with the staff. */
+/** The public fields of a version; anything not listed here stays internal. */
 export const publicVersion = draftVersion
   .pick({
     party: true,
@@ -53,7 +53,7 @@ export const publicVersion = draftVersion
     validUntil: true,
   })
   .extend({
-    /** Of the guest no more than the name: a link is passed on. */
+    /** Only the guest's name, since links are passed on. */
     guestName: z.string(),
     options: z.array(publicOption),
   })

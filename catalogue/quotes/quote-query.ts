@@ -5,11 +5,11 @@ import { quoteStates } from './states.ts'
 
 export const quotePageSize = 25
 
-/** Which quotes are listed, once blank parameters are dropped. */
+/** The filters of the list of quotes, without blank parameters. */
 export const quoteQuery = z.object({
-  /** A reference, a phone number however it is written, or a piece of the guest's name. */
+  /** A reference, a phone number in any format, or part of the guest's name. */
   q: z.string().trim().max(maxSearch, `q can be at most ${maxSearch} characters.`).optional(),
-  /** Of the newest version, as it is now. */
+  /** The current state of the newest version. */
   state: z.enum(quoteStates, `state must be one of ${quoteStates.join(', ')}.`).optional(),
   enquiryId: whole('enquiryId', maxId).optional(),
   page: whole('page', maxPage).default(1),

@@ -1,7 +1,7 @@
 import type { Occupancy } from './line.ts'
 import type { Rooms } from './version.ts'
 
-/** How many of each bed the rooms hold: what the quantities of their lines begin with. */
+/** The number of beds of each type in the rooms: the initial quantities of their lines. */
 export function bedsOf(rooms: readonly Rooms[]): Record<Occupancy, number> {
   const count = (each: (room: Rooms) => number) =>
     rooms.reduce((sum, room) => sum + each(room) * room.count, 0)
@@ -14,7 +14,7 @@ export function bedsOf(rooms: readonly Rooms[]): Record<Occupancy, number> {
   }
 }
 
-/** How many guests the rooms hold, to be compared with the party. */
+/** How many guests the rooms hold, to compare with the party. */
 export function guestsIn(rooms: readonly Rooms[]): { adults: number; children: number } {
   const beds = bedsOf(rooms)
   return {

@@ -8,14 +8,14 @@ interface Problem {
   message: string
 }
 
-/** A version as it is sent: nothing that the guest or a sum needs is missing. */
+/** A version complete enough to send: nothing needed by the guest or the sums is missing. */
 export const sentVersion = draftVersion.superRefine((version, context) => {
   for (const { path, message } of problemsOf(version)) {
     context.addIssue({ code: 'custom', path, message, input: version })
   }
 })
 
-/** A version that is about to be sent: whole, and neither over nor begun on the day. */
+/** Checks that a version is complete, has not expired and begins after the day. */
 export const sendableVersion = (today: string) =>
   sentVersion
     .refine(({ validUntil }) => validUntil >= today, {
@@ -27,7 +27,7 @@ export const sendableVersion = (today: string) =>
       path: ['arrival'],
     })
 
-/** A problem where something is so. */
+/** Adds an issue if the condition is true. */
 const when = (isSo: boolean, message: string, ...path: Path): Problem[] =>
   isSo ? [{ path, message }] : []
 
@@ -37,7 +37,7 @@ const missing = (value: unknown, label: string, ...path: Path) =>
 const under = (start: Path, problems: Problem[]) =>
   problems.map(({ path, message }) => ({ path: [...start, ...path], message }))
 
-/** What says the same as one before it. */
+/** Drops a repeated message. */
 function repeated(keys: readonly (string | number)[], name: string, message: string): Problem[] {
   return keys.flatMap((key, index) =>
     when(key !== '' && keys.indexOf(key) < index, message, index, name),

@@ -16,7 +16,7 @@ test('the whole plan moves with its arrival', () => {
   expect(moved).toEqual({ ...version, arrival: '2027-12-31' })
 })
 
-test('a day that is moved leaves the dates in order', () => {
+test('moving a day keeps the dates in order', () => {
   const order = (from: number, to: number) =>
     moveDay(days, from, to).map(({ day, title }) => `${day} ${title}`)
   expect(order(0, 2)).toEqual(['1 Title 2', '2 Title 3', '3 Title 1'])

@@ -1,9 +1,9 @@
 import type { Day, Version } from './version.ts'
 
-/** The whole plan on other days: lines and days are numbered from the arrival, so only that moves. */
+/** Moves the whole plan: lines and days are numbered from the arrival, so only that changes. */
 export const arrivingOn = (version: Version, arrival: string): Version => ({ ...version, arrival })
 
-/** A day's content moved to another place in the order; the numbers stay where they are. */
+/** Moves a day's content to another position; the numbers keep their order. */
 export function moveDay(days: readonly Day[], from: number, to: number): Day[] {
   const ordered = days.toSorted((a, b) => a.day - b.day)
   const numbers = ordered.map(({ day }) => day)

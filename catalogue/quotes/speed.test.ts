@@ -33,7 +33,7 @@ const settings = {
   rounding: 100 as const,
 }
 
-test('30 lines of 60 nights in 3 options are priced of 10,000 rates in 30 ms', () => {
+test('prices 30 lines of 60 nights in 3 options from 10,000 rates within 30 ms', () => {
   const times: number[] = []
   for (let round = 0; round < 10; round += 1) {
     const start = performance.now()

@@ -13,7 +13,7 @@ const validUntil = '2026-12-24'
 const lastInstant = new Date('2026-12-24T18:29:59.999Z')
 const after = new Date('2026-12-24T18:30:00.000Z')
 
-test('a version expires as its last day ends in Srinagar', () => {
+test('a version expires at the end of its last day in Srinagar', () => {
   for (const state of ['sent', 'viewed'] as const) {
     expect(stateAt({ state, validUntil }, lastInstant)).toBe(state)
     expect(stateAt({ state, validUntil }, after)).toBe('expired')
@@ -21,13 +21,13 @@ test('a version expires as its last day ends in Srinagar', () => {
 })
 
 test.each(['draft', 'accepted', 'declined', 'superseded'] as const)(
-  'what is %s stays so',
+  'the state %s does not expire',
   (state) => {
     expect(stateAt({ state, validUntil }, after)).toBe(state)
   },
 )
 
-test('the allowed steps are these and no others', () => {
+test('allows exactly these transitions', () => {
   const steps = quoteStates.flatMap((from) =>
     quoteStates.filter((to) => mayStep(from, to)).map((to) => `${from} ${to}`),
   )
@@ -46,7 +46,7 @@ test('an update names the states it may start from', () => {
   expect(statesBefore('draft')).toEqual([])
 })
 
-test('only a sent link that is neither over nor withdrawn can be answered', () => {
+test('only a sent version that is neither expired nor withdrawn can be answered', () => {
   const open = quoteStates.filter((state) => isOpenAt({ state, validUntil }, lastInstant))
   expect(open).toEqual(['sent', 'viewed'])
   expect(quoteStates.filter((state) => isOpenAt({ state, validUntil }, after))).toEqual([])
@@ -55,7 +55,7 @@ test('only a sent link that is neither over nor withdrawn can be answered', () =
   expect(quoteStates.filter(answered)).toEqual([])
 })
 
-test('a withdrawn link and a draft’s lead nowhere, an accepted one stays', () => {
+test('withdrawn and draft links are not found, an accepted one stays', () => {
   const at = (state: QuoteState, withdrawnAt: string | null = null) =>
     linkAt({ state, validUntil, withdrawnAt }, after)
   expect(at('accepted')).toBe('accepted')

@@ -1,6 +1,6 @@
 import { dayInKolkata } from '../kolkata.ts'
 
-/** What becomes of a version of a quote. Only a draft can be edited. */
+/** The states of a quote's version. Only a draft can be edited. */
 export const quoteStates = [
   'draft',
   'sent',
@@ -12,7 +12,7 @@ export const quoteStates = [
 ] as const
 export type QuoteState = (typeof quoteStates)[number]
 
-/** From each state, what may follow. A newer sent version supersedes all that are not accepted. */
+/** Allowed transitions. Sending a newer version supersedes all versions not yet accepted. */
 const steps: Record<QuoteState, readonly QuoteState[]> = {
   draft: ['sent'],
   sent: ['viewed', 'accepted', 'declined', 'expired', 'superseded'],
@@ -23,7 +23,7 @@ const steps: Record<QuoteState, readonly QuoteState[]> = {
   superseded: [],
 }
 
-/** What is kept of a version beside its document. */
+/** The columns of a version besides its document. */
 export interface StoredState {
   state: QuoteState
   /** The last day on which it can be accepted: `2026-12-24`. */
@@ -34,21 +34,21 @@ export interface StoredState {
 
 export const mayStep = (from: QuoteState, to: QuoteState) => steps[from].includes(to)
 
-/** The states from which a step may be made: what an update asks for in its condition. */
+/** The states from which a transition is allowed, for the condition of an update. */
 export const statesBefore = (to: QuoteState) => quoteStates.filter((from) => mayStep(from, to))
 
-/** The state at an instant: a version expires as its last day ends in Srinagar. */
+/** The state at an instant: a version expires at the end of its last day in Srinagar. */
 export function stateAt({ state, validUntil }: StoredState, now: Date): QuoteState {
   const isOver = validUntil !== '' && dayInKolkata(now) > validUntil
   return isOver && mayStep(state, 'expired') ? 'expired' : state
 }
 
-/** What the guest's link leads to; a withdrawn one to nothing, and so does a draft's. */
+/** What the guest's link shows; undefined for a withdrawn version or a draft. */
 export function linkAt(stored: StoredState, now: Date): Exclude<QuoteState, 'draft'> | 'withdrawn' {
   const state = stateAt(stored, now)
   return stored.withdrawnAt || state === 'draft' ? 'withdrawn' : state
 }
 
-/** Whether the guest may accept or decline at an instant. */
+/** Whether the guest can accept or decline at an instant. */
 export const isOpenAt = (stored: StoredState, now: Date) =>
   ['sent', 'viewed'].includes(linkAt(stored, now))

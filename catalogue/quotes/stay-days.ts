@@ -1,8 +1,8 @@
 import { dayMs } from '../time.ts'
 
-/** The day of a day's number, the day of arrival being 1: `2026-12-24`. */
+/** The date of a numbered day, day 1 being the arrival: `2026-12-24`. */
 export const dayOfNumber = (arrival: string, number: number) => movedDay(arrival, number - 1)
 
-/** A day so many days later. */
+/** The date so many days later. */
 export const movedDay = (day: string, by: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * dayMs).toISOString().slice(0, 10)

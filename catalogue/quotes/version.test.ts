@@ -13,7 +13,7 @@ const draftErrors = (version: unknown) => {
   return error ? versionErrors(error) : {}
 }
 
-test('a draft begins empty, with one option', () => {
+test('a new draft is empty, with one option', () => {
   const draft = draftVersion.parse({})
   expect(draft.options).toEqual([
     { id: 'option-1', name: '', lines: [], markup: { by: 'percent', percent: 0 } },
@@ -21,7 +21,7 @@ test('a draft begins empty, with one option', () => {
   expect(draftVersion.parse(draft)).toEqual(draft)
 })
 
-test('a draft may not be sent before it is whole', () => {
+test('an incomplete draft cannot be sent', () => {
   expect(errorsOf(draftVersion.parse({}))).toEqual({
     'guest.name': ['Name is required.'],
     'guest.phone': ['Phone is required.'],
@@ -32,7 +32,7 @@ test('a draft may not be sent before it is whole', () => {
   })
 })
 
-test('a whole version may be sent, and is stored as it is', () => {
+test('a complete version can be sent and is stored unchanged', () => {
   expect(sentVersion.parse(sampleVersion())).toEqual(sampleVersion())
 })
 
@@ -129,12 +129,12 @@ test.each<[string, Version, Record<string, string[]>]>([
     sampleVersion({ validUntil: '2027-03-30' }),
     { validUntil: ['Valid until cannot be after the day of arrival.'] },
   ],
-])('%s is not sent', (_, version, errors) => {
+])('refuses to send %s', (_, version, errors) => {
   expect(draftErrors(version)).toEqual({})
   expect(errorsOf(version)).toEqual(errors)
 })
 
-test('the last night and the day of departure may be paid for', () => {
+test('the last night and the day of departure may have costs', () => {
   expect(errorsOf(withLine({ unit: 'night', days: { from: 1, to: 5 } }))).toEqual({})
   expect(errorsOf(withLine({ unit: 'day', days: { from: 1, to: 6 } }))).toEqual({})
 })
@@ -143,7 +143,7 @@ test('a quote may be valid until the day of arrival', () => {
   expect(errorsOf(sampleVersion({ validUntil: '2027-03-29' }))).toEqual({})
 })
 
-test('what is over on the day is not sent', () => {
+test('refuses to send an expired version', () => {
   const version = sampleVersion()
   expect(errorsOf(version, sendableVersion('2027-03-01'))).toEqual({})
   expect(errorsOf(version, sendableVersion('2027-03-02'))).toEqual({

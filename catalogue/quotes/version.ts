@@ -21,7 +21,7 @@ const party = z.object({
   children: listOf('Children', wholeNumber('Age', 0, 17), 100).default([]),
 })
 
-/** Rooms that are alike; guests beside the one or two are counted of each room. */
+/** A number of equal rooms; additional guests are counted per room. */
 const rooms = z.object({
   occupancy: z.enum(['single', 'double'], 'Occupancy must be single or double.'),
   extraAdults: wholeNumber('Extra adults', 0, 10).default(0),
@@ -38,7 +38,7 @@ const option = z.object({
 })
 
 const picture = z.object({
-  /** As image paths are on the wire: `uploads/x.webp`. */
+  /** A picture's path as in the API: `uploads/x.webp`. */
   path: z
     .string('Picture must be text.')
     .regex(/^[\w-]+(\/[\w-]+)*\.[a-z\d]+$/, 'Picture must be a path such as uploads/x.webp.')
@@ -58,7 +58,7 @@ const day = z.object({
 
 const terms = (label: string) => field.paragraph(label, { max: 5000 }).schema.default('')
 
-/** A quote's version as it is written: bounded and well formed, but not yet whole. */
+/** A version while it is edited: within limits and well-formed, but maybe incomplete. */
 export const draftVersion = z.object(
   {
     guest: guest.prefault({}),
@@ -74,13 +74,13 @@ export const draftVersion = z.object(
     exclusions: field.list('Exclusions').schema.default([]),
     paymentTerms: terms('Payment terms'),
     cancellationTerms: terms('Cancellation terms'),
-    /** To the guest. */
+    /** A message to the guest. */
     word: terms('Word'),
     /** The last day on which it can be accepted. */
     validUntil: field.day('Valid until').schema.default(''),
-    /** Staff's own; no guest reads it. */
+    /** Internal notes, never shown to guests. */
     notes: terms('Notes'),
-    /** Null in a draft, which follows today's settings; sending copies them. */
+    /** Null in a draft, which uses today's settings; sending stores a copy. */
     pricing: pricingSettings.nullable().default(null),
   },
   'The quote must be an object of fields.',
@@ -91,7 +91,7 @@ export type Option = z.output<typeof option>
 export type Rooms = z.output<typeof rooms>
 export type Day = z.output<typeof day>
 
-/** Messages by field, `options.0.lines.2.quantity`, as answers and forms say them. */
+/** Messages by field path, `options.0.lines.2.quantity`. */
 export function versionErrors({ issues }: Pick<z.ZodError, 'issues'>): field.FieldErrors {
   const errors: field.FieldErrors = {}
   for (const { path, message } of issues) {

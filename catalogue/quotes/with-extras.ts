@@ -1,4 +1,4 @@
-/** The sums of an option that is shown to a guest; no schema, so that the guest's page loads none. */
+/** The sums of an option as shown to a guest; without a schema, so that the guest's page loads no Zod. */
 interface ShownOption {
   total: number
   childrenShare: number
@@ -6,7 +6,7 @@ interface ShownOption {
   extras: readonly { id: string; price: number; tax: number; isForChildren: boolean }[]
 }
 
-/** What an option comes to with the extras that are ticked, as `priceOption` has it. */
+/** The sums including selected extras; the same as `priceOption`. */
 export function withExtras(option: ShownOption, adults: number, tickedIds: Iterable<string>) {
   const ticked = new Set(tickedIds)
   const chosen = option.extras.filter(({ id }) => ticked.has(id))
@@ -22,6 +22,6 @@ export function withExtras(option: ShownOption, adults: number, tickedIds: Itera
   }
 }
 
-/** An adult's part of a total, never so little that all parts come to less. */
+/** An adult's part of a total, rounded up so that all parts cover it. */
 export const perAdult = (total: number, childrenShare: number, adults: number) =>
   Math.ceil((total - childrenShare) / adults)

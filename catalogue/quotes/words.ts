@@ -4,7 +4,7 @@ import { dayOfNumber } from './stay-days.ts'
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`
 
-/** A day as guests read it: `Thu, 24 Dec 2026`. */
+/** A date for guests: `Thu, 24 Dec 2026`. */
 export const dayText = (day: string) =>
   new Date(day).toLocaleDateString('en-IN', {
     ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
@@ -20,13 +20,13 @@ export function partyText({ adults, children }: PublicVersion['party']): string 
   return `${grown}, ${plural(children.length, 'child', 'children')} (${ages})`
 }
 
-/** `2 double rooms, 1 single room`; blank where none is named. */
+/** `2 double rooms, 1 single room`; blank without rooms. */
 export const roomsText = (rooms: PublicVersion['rooms']) =>
   rooms.map(({ count, occupancy }) => plural(count, `${occupancy} room`)).join(', ')
 
 type PublicLine = PublicOption['lines'][number]
 
-/** When and how many: `Nights 1 to 3 · 2 rooms`. */
+/** Dates and quantity: `Nights 1 to 3 · 2 rooms`. */
 export function lineFacts({ days, unit, quantity, occupancy }: PublicLine): string {
   const first = unit === 'night' ? 'Night' : 'Day'
   const when =
@@ -37,7 +37,7 @@ export function lineFacts({ days, unit, quantity, occupancy }: PublicLine): stri
 
 const beds = new Set<PublicLine['occupancy']>(['double', 'single'])
 
-/** The days of the plan with their dates. */
+/** The days of the quote with their dates. */
 export const datedDays = ({ arrival, days }: Pick<PublicVersion, 'arrival' | 'days'>) =>
   days.map((day) => ({ ...day, date: dayOfNumber(arrival, day.day) }))
 

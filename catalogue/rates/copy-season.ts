@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { occupancies, wholeNumber } from '../quotes/line.ts'
 import { type RateValues, rateFields } from './rate.ts'
 
-/** A season to be copied to other days, its prices raised or lowered. */
+/** Copies a season to other dates, with its prices raised or lowered. */
 export const seasonCopy = z
   .object({
     season: z
@@ -18,11 +18,11 @@ export const seasonCopy = z
 
 export type SeasonCopy = z.output<typeof seasonCopy>
 
-/** Halves go up; exact, since the product of whole numbers is divided once. */
+/** Rounds halves up; exact, since the product of integers is divided once. */
 const changed = (amount: number, percent: number) =>
   Math.floor((amount * (100 + percent) + 50) / 100)
 
-/** A rate of the season as it is on the other days. */
+/** The copy of one rate of the season. */
 export function copiedRate(rate: RateValues, { from, to, percent }: SeasonCopy): RateValues {
   const prices = { ...rate.prices }
   for (const each of occupancies) {

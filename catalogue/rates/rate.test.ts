@@ -19,14 +19,14 @@ test('a room has a plan and prices by occupancy, all else one price and its unit
   expect(errorsOf({ price: 1, unit: 'day', from: '2027-01-01' })).toEqual(['to'])
 })
 
-test('amounts are whole rupees, none below nothing', () => {
+test('amounts are whole rupees from 0', () => {
   for (const double of [1.5, -1, '4500', 10_000_001]) {
     const read = rateBody.safeParse({ item: 'Room', ...days, plan: 'EP', prices: { double } })
     expect(read.error?.issues[0]?.message, `${double}`).toMatch(/^Double /)
   }
 })
 
-test('rates overlap that share a day, their last one too', () => {
+test('rates that share a day overlap, including the last day', () => {
   const first = rate({ plan: 'EP' })
   expect(overlaps(first, rate({ plan: 'EP', from: days.to, to: '2027-01-31' }))).toBe(true)
   expect(overlaps(first, rate({ plan: 'EP', from: '2027-01-01', to: '2027-01-31' }))).toBe(false)
@@ -34,7 +34,7 @@ test('rates overlap that share a day, their last one too', () => {
   expect(overlaps(first, rate({ plan: 'EP', item: 'Suite' }))).toBe(false)
 })
 
-test('a copied season has other days and prices of whole rupees, halves up', () => {
+test('a copied season has other dates and prices in whole rupees, rounded half up', () => {
   const copy = seasonCopy.parse({
     ...{ season: 'Winter', from: '2027-12-01', to: '2027-12-31', percent: -15 },
   })

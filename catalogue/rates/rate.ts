@@ -9,7 +9,7 @@ import {
   wholeNumber,
 } from '../quotes/line.ts'
 
-/** What one price is for, of everything but rooms. */
+/** The unit of a price, for everything but rooms. */
 export const rateUnits = units.filter((unit) => unit !== 'night')
 export type RateUnit = (typeof rateUnits)[number]
 
@@ -64,7 +64,7 @@ const plan = z
   .describe('Of rooms, whose prices are those by occupancy; null for everything else')
 const unit = z.enum(rateUnits, `Unit must be one of ${rateUnits.join(', ')}.`).nullable()
 
-/** What a new rate is made of, and each field of it. */
+/** The fields of a rate. */
 export const rateBody = z.object({
   item: rateFields.item.schema,
   season: rateFields.season.schema.default(''),
@@ -96,27 +96,27 @@ export interface RateValues extends Omit<WrittenRate, 'prices'> {
   prices: RoomPrices
 }
 
-/** A rate as it is after a change; prices that the change does not name stay. */
+/** A rate after a change; prices not named in the change stay. */
 export const changedRate = (before: RateValues, change: RateChange): RateValues => ({
   ...before,
   ...change,
   prices: { ...before.prices, ...change.prices },
 })
 
-/** Prices that are not written are missing. */
+/** Turns blank prices into absent ones. */
 export const newRate = (written: WrittenRate): RateValues => ({
   ...written,
   prices: { ...noPrices, ...written.prices },
 })
 
-/** What a supplier asks for an item on the days of a season, both included. */
+/** A supplier's price for an item in a period, both days included. */
 export interface Rate extends RateValues {
   id: number
   supplierId: number
   version: number
 }
 
-/** What is wrong between the fields of a rate: a room has a plan and prices by occupancy, the rest one price. */
+/** Errors across fields: a room needs a plan and prices by occupancy, anything else one price. */
 export function rateErrors({ from, to, plan, prices, price, unit }: RateValues) {
   const errors: FieldErrors = {}
   if (to < from) errors.to = ['To cannot be before From.']
@@ -133,20 +133,20 @@ export function rateErrors({ from, to, plan, prices, price, unit }: RateValues) 
   return Object.keys(errors).length > 0 ? errors : undefined
 }
 
-/** By which an item that is written another way is known again. */
+/** Identifies an item regardless of spelling. */
 export const itemKey = (item: string) =>
   item.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
 type Held = Pick<RateValues, 'item' | 'plan' | 'from' | 'to'>
 
-/** Whether two rates of one supplier would both hold on a day. */
+/** Whether two rates of one supplier overlap. */
 export const overlaps = (one: Held, other: Held) =>
   itemKey(one.item) === itemKey(other.item) &&
   one.plan === other.plan &&
   one.from <= other.to &&
   other.from <= one.to
 
-/** How a refusal names a rate. */
+/** The name of a rate in error messages. */
 export const rateName = ({ item, plan, season, from, to }: RateValues) =>
   `“${item}”${plan ? ` ${plan}` : ''}${season ? `, ${season}` : ''}, ${from} to ${to}`
 

@@ -13,7 +13,7 @@ export const supplierKinds = [
 ] as const
 export type SupplierKind = (typeof supplierKinds)[number]
 
-/** How staff type a supplier, beside its kind. */
+/** The fields staff enter for a supplier, besides its kind. */
 export const supplierFields = {
   name: line('Name', { required: true, max: 150 }),
   place: line('Place', { max: 100, hint: 'e.g. Pahalgam' }),
@@ -36,7 +36,7 @@ const listing = 'Listing must be the number of a listing.'
 const listingId = z.int(listing).min(1, listing).max(maxId, listing).nullable()
 const archived = z.boolean('Archived must be true or false.')
 
-/** What a new supplier is made of. */
+/** The fields of a new supplier. */
 export const supplierBody = z.object({
   name: name.schema,
   kind,
@@ -50,7 +50,7 @@ export const supplierBody = z.object({
   archived: archived.default(false),
 })
 
-/** Each field of a supplier by itself. */
+/** Validates each field of a supplier separately. */
 export const supplierChange = z
   .object({
     name: name.schema,
@@ -69,13 +69,13 @@ export const supplierChange = z
 export type SupplierValues = z.output<typeof supplierBody>
 export type SupplierChange = z.output<typeof supplierChange>
 
-/** Whom the agency buys from. */
+/** A company that the agency buys from. */
 export interface Supplier extends SupplierValues {
   id: number
   version: number
 }
 
-/** Which of the suppliers are listed; those in use unless the archived ones are asked for. */
+/** The filters of the list of suppliers; archived ones are listed only on request. */
 export const supplierQuery = z.object({
   kind: kind.optional(),
   place: supplierFields.place.schema.optional(),

@@ -1,2 +1,2 @@
-/** So many published reviews stand on the home page in place of the samples. */
+/** From this many published reviews on, the home page shows them instead of the samples. */
 export const enoughReviews = 5

@@ -1,4 +1,4 @@
-/** Why staff may refuse a review. That it criticises is no reason. */
+/** The allowed reasons to refuse a review. Criticism is not one of them. */
 export const refusals = {
   offence: 'It is offensive',
   privacy: 'It reveals other people’s data',

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import * as field from '../field.ts'
 
-/** What becomes of a review that a guest was asked for. */
+/** The states of a review that a guest was asked for. */
 export const reviewStates = ['asked', 'waiting', 'published', 'refused', 'withdrawn'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
 const wrongStars = 'Stars must be 1, 2, 3, 4 or 5.'
 
-/** As many as a review shows. */
+/** The maximum number of pictures of a review. */
 export const maxReviewPictures = 4
-/** Under which the form sends them. */
+/** The form field of the pictures. */
 export const pictureField = 'pictures'
 
-/** What a guest sends. */
+/** A guest's submission. */
 export const review = z.object(
   {
     stars: z
@@ -37,8 +37,8 @@ export const review = z.object(
 
 export type Review = z.output<typeof review>
 
-/** What staff write below one. */
+/** The reply of staff, shown below a review. */
 export const answerText = field.paragraph('Answer', { max: 2000 }).schema
 
-/** By which the mails are known that ask for the review of a quote's trip. */
+/** Identifies the mails that ask a quote's guest for a review. */
 export const aboutReview = (quoteId: number) => `review:${quoteId}`

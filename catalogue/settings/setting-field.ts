@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isEmailAddress } from '../enquiries/email-address.ts'
 import { isStorable, unstorable } from '../field.ts'
 
-/** Those of the settings' own screen. */
+/** The groups on the settings screen itself. */
 export const settingGroups = [
   'Agency',
   'Prices',
@@ -14,7 +14,7 @@ export const settingGroups = [
 ] as const
 export type SettingGroup = (typeof settingGroups)[number] | 'Brand'
 
-/** One thing the operator may change without touching code. */
+/** A setting that the operator can change without code. */
 export interface Setting<S extends z.ZodType = z.ZodType> {
   label: string
   group: SettingGroup
@@ -23,7 +23,7 @@ export interface Setting<S extends z.ZodType = z.ZodType> {
   default: z.output<S>
   choices?: Record<string, string>
   hint?: string
-  /** What applies while it is blank. */
+  /** The default while it is blank. */
   placeholder?: string
 }
 
@@ -127,7 +127,7 @@ const choice =
     hint,
   })
 
-/** The makers of a group's settings, so that the group is named once. */
+/** Makes the settings of one group, so that its name is written once. */
 export const settingsOf = (group: SettingGroup) => ({
   line: line(group, anything),
   phone: line(group, phone),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line, paragraph } from '../field.ts'
 import { defineText } from './text.ts'
 
-/** The pictures that a benefit may have, as they are called. */
+/** The available icons of a benefit, by name. */
 export const benefitIcons = {
   'map-pinned': 'Place',
   route: 'Route',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { excerpts } from './excerpts.ts'
 
-test('short texts stand as they are', () => {
+test('short texts are unchanged', () => {
   expect(excerpts('Dal Lake', 'Nigeen Lake')).toEqual({ before: 'Dal Lake', after: 'Nigeen Lake' })
 })
 
-test('long ones are cut to where they differ', () => {
+test('long texts are cut around their first difference', () => {
   const start = 'The lake is still before the sun is up. '.repeat(10)
   const { before, after } = excerpts(`${start}Bring a coat.`, `${start}Bring a shawl and a hat.`)
   expect(before).toMatch(/^….{40}coat\.$/)

@@ -1,8 +1,8 @@
 const longest = 160
-/** Characters shown before the first that differs. */
+/** Characters shown before the first difference. */
 const lead = 40
 
-/** Both texts shortened to where they differ. */
+/** Both texts shortened around their first difference. */
 export function excerpts(before: string, after: string): { before: string; after: string } {
   const same = sharedStart(before, after)
   const from = Math.max(before.length, after.length) > longest && same > lead ? same - lead : 0

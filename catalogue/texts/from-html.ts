@@ -18,8 +18,8 @@ const entity = new RegExp(
 )
 
 /**
- * The Markdown of a text that was pasted as HTML. Only the tags and entities that editors write are
- * taken for HTML; anything else stays as it is.
+ * Converts pasted HTML to Markdown. Only tags and entities that editors write count as HTML;
+ * anything else stays unchanged.
  */
 export function fromHtml(text: string): string {
   if (!/[<&]/.test(text)) return text
@@ -28,7 +28,7 @@ export function fromHtml(text: string): string {
   return plain === text ? text : tidy(plain)
 }
 
-/** Strong words; those that hold other tags, as Google Docs' frame around everything, lose the mark. */
+/** Strong words; a strong tag around other tags, such as Google Docs' wrapper, is ignored. */
 function strongWords(whole: string, _tag: string, words: string): string {
   const text = words.replace(/\s+/g, ' ').trim()
   if (text === '' || text.includes('*')) return whole
@@ -50,7 +50,7 @@ function withoutTags(html: string): string {
   return plain + between(html.slice(end), isLaidOut)
 }
 
-/** Where tags make the paragraphs, the end of a line is but a space. */
+/** Where tags form the paragraphs, a line break is only a space. */
 const between = (text: string, isLaidOut: boolean) =>
   isLaidOut
     ? text
@@ -59,9 +59,9 @@ const between = (text: string, isLaidOut: boolean) =>
         .join('\n\n')
     : text
 
-/** Tells what stands in place of each tag, from the first to the last. */
+/** Returns the replacement of each tag, in order. */
 function placesOfTags() {
-  /** Of each list that is open, the number of its last item; 0 where they have none. */
+  /** The last item number of each open list; 0 for bullet lists. */
   const lists: { isNumbered: boolean; items: number }[] = []
   return (name: string, isStart: boolean): string => {
     const list = lists.at(-1)
@@ -83,7 +83,7 @@ function placesOfTags() {
   }
 }
 
-/** What Windows wrote from 128 to 159 are its own quotation marks and dashes, as browsers know. */
+/** Code points 128 to 159 are Windows' quotation marks and dashes; browsers read them so too. */
 const windows = new TextDecoder('windows-1252')
 
 function character(whole: string, name?: string, decimal?: string, hex?: string): string {

@@ -5,7 +5,7 @@ import { defineText } from './text.ts'
 
 const named = line('Picture', { required: true })
 
-/** By its name where it came with the site, else as `POST /api/Brand/picture` answered. */
+/** A bundled picture's name, or the path that `POST /api/Brand/picture` returned. */
 const picture = {
   ...named,
   isPicture: true,

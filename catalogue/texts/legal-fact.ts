@@ -1,4 +1,4 @@
-/** What a legal text may name, written in it as {email}. */
+/** Placeholders of legal texts, written as {email}. */
 export const legalFacts = [
   'operator',
   'address',
@@ -16,5 +16,5 @@ export const legalFacts = [
 
 export type LegalFact = (typeof legalFacts)[number]
 
-/** As the operator wants them shown; blank counts as absent. */
+/** Formatted for display; blank counts as absent. */
 export type LegalFacts = Partial<Record<LegalFact, string | null>>

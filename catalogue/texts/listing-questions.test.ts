@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { questionFields } from '../question-fields.ts'
 import { readQuestions } from './listing-questions.ts'
 
-test('each heading is a question, and what stands below it its answer', () => {
+test('each heading is a question, and the text below it the answer', () => {
   const text =
     '## Is there heating?\nYes, a bukhari.\n\n### At night\n- until ten\n\n# May dogs come?\nNo.'
   expect(readQuestions(text)).toEqual({
@@ -26,7 +26,7 @@ test.each([
   expect(error?.issues.map((issue) => issue.message)).toEqual([message])
 })
 
-test('none, and a whole one, are taken', () => {
+test('accepts an empty list and a complete one', () => {
   for (const text of ['', '## Heating?\nYes.']) {
     expect(questionFields.questions.schema.safeParse(text).success).toBe(true)
   }

@@ -2,19 +2,19 @@ import { parseMarkdown } from './markdown.ts'
 
 export interface ListingQuestion {
   question: string
-  /** With the marks that `parseMarkdown` reads. */
+  /** In the Markdown of `parseMarkdown`. */
   answer: string
 }
 
 export const maxQuestions = 30
 
 interface Written {
-  /** What stands before the first question, where it belongs to none. */
+  /** Text before the first question. */
   before: string
   questions: ListingQuestion[]
 }
 
-/** Each heading (`## …`) is a question, and what stands below it up to the next one its answer. */
+/** Each heading (`## …`) is a question, and the text up to the next heading its answer. */
 export function readQuestions(text: string): Written {
   const lines = text.split(/\r\n?|\n/)
   const headings = parseMarkdown(text).flatMap((block) =>
@@ -33,7 +33,7 @@ export function readQuestions(text: string): Written {
   }
 }
 
-/** Why a text is no list of questions and answers; undefined where it is one, or blank. */
+/** Why a text is not a valid list of questions and answers; undefined if it is valid or blank. */
 export function questionsError(text: string): string | undefined {
   const { before, questions } = readQuestions(text)
   if (before !== '') return 'must begin with a question: a line with ## in front.'

@@ -33,7 +33,7 @@ test.each([
   ['- one\n\nAfter.', [{ type: 'list', items: ['one'] }, paragraph('After.')]],
   ['', []],
   [' \n\n ', []],
-])('%j is read', (text, blocks) => {
+])('parses %j', (text, blocks) => {
   expect(kinds(text)).toEqual(blocks)
 })
 
@@ -45,11 +45,11 @@ test.each([
   '2024. A good year',
   '    indented\n    as a table',
   'Title\n-----\n_so_ `it` [stays](here) <b>&amp;</b> ![x](javascript:alert(1))',
-])('%j was typed before marks were known, and stays', (text) => {
+])('%j was written before Markdown was supported, and stays unchanged', (text) => {
   expect(kinds(text)).toEqual([paragraph(text)])
 })
 
-test('strong words are parted from others', () => {
+test('splits strong words from others', () => {
   expect(spansOf('**Day 1:** fly, **not** drive')).toEqual([
     { text: 'Day 1:', isStrong: true },
     { text: ' fly, ', isStrong: false },
@@ -61,13 +61,13 @@ test('strong words are parted from others', () => {
   }
 })
 
-test('plain text has no marks', () => {
+test('plain text has no Markdown', () => {
   expect(withoutMarks('## Day 1\r\n**Fly** in:\n- boots\n2. coat\n5* hotel')).toBe(
     'Day 1\nFly in:\n• boots\n2. coat\n5* hotel',
   )
 })
 
-test('a hostile length takes no time', () => {
+test('parses a hostile text in linear time', () => {
   for (const piece of ['# ', '**', '- ', '** a', '1. ', ' \t', '#\t #', '*a*']) {
     const text = piece.repeat(20_000 / piece.length)
     const began = performance.now()

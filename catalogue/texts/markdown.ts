@@ -1,4 +1,4 @@
-/** A piece of a text, with the line it begins on. Items and paragraphs may hold `**strong**` words. */
+/** A block of a text, with the line it begins on. Items and paragraphs may contain `**strong**` words. */
 export type Block =
   | { type: 'paragraph'; line: number; text: string }
   | { type: 'heading'; line: number; level: 1 | 2; text: string }
@@ -15,8 +15,8 @@ const item = /^[ \t]*(?:[-*•]|(\d{1,2})[.)])[ \t]+(\S.*)$/
 const strong = /\*\*(?=\S)([^*]+?)(?<=\S)\*\*/g
 
 /**
- * The little of Markdown that listings know: headings (`## …`), lists (`- …`, `1. …`) and `**strong**`.
- * Everything else reads as it was typed, each line on its own. A list that is numbered has a start.
+ * The Markdown subset of listings: headings (`## …`), lists (`- …`, `1. …`) and `**strong**`.
+ * Anything else stays as written, line by line. A numbered list has a start.
  */
 export function parseMarkdown(text: string): Block[] {
   const blocks: Block[] = []
@@ -50,7 +50,7 @@ function blockOf(typed: string, line: number): Block {
   return number ? { ...list, start: Number(number) } : list
 }
 
-/** Some close a heading with the marks they opened it with. */
+/** Some writers close a heading with the same marks. */
 const withoutEnd = (title: string) => title.replace(/[ \t]+#+$/, '')
 
 const belongs = (next: { start?: number }, list: { start?: number; items: string[] }) =>
@@ -63,7 +63,7 @@ function continueWith(block: Exclude<Block, { type: 'heading' }>, typed: string)
   else block.items.push(`${block.items.pop() ?? ''}\n${typed.trimStart()}`)
 }
 
-/** The words of a paragraph or an item, in order, parted where strong ones begin and end. */
+/** Splits a paragraph or item where strong words begin and end. */
 export function spansOf(text: string): Span[] {
   return text
     .split(strong)
@@ -71,7 +71,7 @@ export function spansOf(text: string): Span[] {
     .filter(({ text: words }) => words !== '')
 }
 
-/** The same as plain text: for mails, search engines and lists of listings. */
+/** The text without Markdown: for mails, search engines and lists of listings. */
 export function withoutMarks(text: string): string {
   if (!/[#*\-•]/.test(text)) return text
   return text

@@ -1,7 +1,7 @@
 import { line, paragraph } from '../field.ts'
 import { defineText } from './text.ts'
 
-/** What a reply says of an enquiry where it names it in braces, as `{name}`; each with the word for it on screen. */
+/** Placeholders of a reply, written as `{name}`, with their labels. */
 export const replyFields = {
   name: 'the sender’s name',
   dates: 'the dates',
@@ -13,11 +13,11 @@ export const replyFields = {
 
 export type ReplyField = keyof typeof replyFields
 
-/** The languages that a reply is written in. */
+/** The languages of a reply. */
 export const replyLanguages = { english: 'English', hindi: 'Hindi' } as const
 export type ReplyLanguage = keyof typeof replyLanguages
 
-/** The names in braces of a text. */
+/** The placeholders in a text. */
 export const namesIn = (text: string): string[] =>
   [...text.matchAll(/\{([^{}\s]*)\}/g)].map(([, name = '']) => name)
 

@@ -13,7 +13,7 @@ const stars = {
   hint: 'From 1 to 5, such as 4.5',
 }
 
-/** How many clients of theirs the agency looked after; nobody need know. */
+/** How many of the reviewer's clients the agency looked after; optional. */
 const handled = {
   ...count('Clients handled'),
   schema: count('Clients handled').schema.nullable().default(null),
@@ -35,7 +35,7 @@ const figuresList = list('Figures', {
   hint: 'Below the heading, one on each line, such as 1000+ clients served',
 })
 
-/** A text stored before there could be several holds one as it is. */
+/** Texts stored before several were supported contain a single one. */
 const figures = {
   ...figuresList,
   schema: z.codec(

@@ -2,11 +2,11 @@ import type { Fields } from '../field.ts'
 import { excerpts } from './excerpts.ts'
 import type { AnyTextValue, SectionRecord, Text, TextItems, TextSection } from './text.ts'
 
-/** Where two states of a text differ; long words are cut to where they do. */
+/** A difference between two states of a text; long values are cut around it. */
 export interface TextDifference {
-  /** The field with what it belongs to, or the noun of an item that one state doesn't have. */
+  /** The field with its owner, or the noun of an item that exists in one state only. */
   label: string
-  /** Which of the two lacks the whole item. */
+  /** The state that lacks the whole item. */
   missing?: 'before' | 'after'
   before: string
   after: string
@@ -41,7 +41,7 @@ function fieldDifferences(prefix: string, fields: Fields, old: Item, now: Item):
     }))
 }
 
-/** Items are matched by their names; what is left over on both sides was renamed. */
+/** Items are matched by name; unmatched ones on both sides count as renamed. */
 function itemDifferences(declared: TextItems, old: Item[], now: Item[]): TextDifference[] {
   const { noun: label, namedBy, fields } = declared
   const named = (item: Item) => textOf(item[namedBy])

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Fields, Values } from '../field.ts'
 
-/** Repeated pieces of a text: its questions, its reviews. */
+/** Repeated items of a text: its questions, its reviews. */
 export interface TextItems {
-  /** Word on screen: 'question'. */
+  /** The name on screen: 'question'. */
   noun: string
-  /** The field that an item is called by. */
+  /** The field that names an item. */
   namedBy: string
-  /** The fields that tell it from others where only its name is seen. */
+  /** Fields that distinguish items of the same name. */
   toldBy?: string[]
   fields: Fields
   max: number
@@ -22,9 +22,9 @@ export interface TextSection {
 /** A text of the site that staff may edit. */
 export interface Text {
   title: string
-  /** The page that shows it; absent of what only staff see. */
+  /** The page that shows it; absent for internal texts. */
   page?: string
-  /** Only an owner changes it: it binds the agency. */
+  /** Only owners may change it, since it binds the agency. */
   ownerOnly?: boolean
   sections: Record<string, TextSection>
 }
@@ -40,11 +40,11 @@ export type ValueOf<T extends Text> = {
   [N in keyof T['sections']]: SectionValue<T['sections'][N]>
 }
 
-/** Any text's value, for code that serves every text alike. */
+/** Any text's value, for code that handles every text alike. */
 export type AnyTextValue = Record<string, SectionRecord>
 export type SectionRecord = Record<string, unknown> & { items?: Record<string, unknown>[] }
 
-/** The schema that a text's value is checked with wherever it comes from. */
+/** Validates a text's value, from whatever source. */
 export function textSchema({ sections }: Text) {
   const shapes = Object.entries(sections).map(([name, section]) => [name, sectionSchema(section)])
   return z.object(Object.fromEntries(shapes) as Record<string, z.ZodObject>)

@@ -14,9 +14,9 @@ export type TextValue<N extends TextName> = ValueOf<(typeof texts)[N]>
 
 export const textNames = Object.keys(texts) as TextName[]
 
-/** The declaration, without its exact fields. */
+/** A declaration without its exact field types. */
 export const declaredText = (name: TextName): Text => texts[name]
 
-/** Whether somebody of this role may change the text. */
+/** Whether a role may change the text. */
 export const mayChangeText = (name: TextName, role: 'owner' | 'editor') =>
   role === 'owner' || !declaredText(name).ownerOnly

@@ -3,13 +3,13 @@ import { maxId } from '../../limits.ts'
 import { readDecimal } from '../../number.ts'
 import { isEmailAddress } from '../email-address.ts'
 
-/** Accepts what forms, JSON and forgetful clients send for a text: absent or null too. */
+/** A text as forms and JSON clients send it: absent and null count as empty. */
 const read = (tidy: (text: string) => string) => (value: unknown) => {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? tidy(value) : value
 }
 
-// Neither database stores a NUL or half a character in JSON, and a line break has no place in a name.
+// Neither database stores a NUL or half a surrogate pair in JSON, and a name has no line breaks.
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
 const lines = (text: string) =>
   text
@@ -20,11 +20,11 @@ const lines = (text: string) =>
 const text = (label: string, max: number) =>
   z.string(`${label} must be text.`).max(max, `${label} can be at most ${max} characters.`)
 
-/** One line that must be filled in, else the message. */
+/** A required line; the message says that it is missing. */
 export const required = (label: string, message: string, max = 100) =>
   z.preprocess(read(oneLine), text(label, max).min(1, message))
 
-/** One line that may be left empty. */
+/** An optional line. */
 export const optional = (label: string, max = 200) =>
   z.preprocess(read(oneLine), text(label, max)).default('')
 
@@ -45,12 +45,12 @@ interface CountRule {
   label: string
   min: number
   tooFew: string
-  /** What an unanswered question counts as. */
+  /** The value of an unanswered question. */
   empty: number
   max?: number
 }
 
-/** A whole number, also as text. */
+/** A whole number, also given as text. */
 export function count({ label, min, tooFew, empty, max = 10_000 }: CountRule) {
   const number = z
     .number(`${label} must be a number.`)
@@ -58,11 +58,11 @@ export function count({ label, min, tooFew, empty, max = 10_000 }: CountRule) {
     .min(min, tooFew)
     .max(max, `${label} can be at most ${max}.`)
   const schema = z.preprocess((value) => numeric(value) ?? empty, number)
-  // A default is not checked again, so it must not hide a question that has to be answered.
+  // A default is not validated again, so it must not replace a required answer.
   return empty < min ? schema : schema.default(empty)
 }
 
-/** The id of a listing or part: a number, a numeric text, or '' for none, which becomes null. */
+/** The id of a listing or part, as number or text; '' becomes null. */
 export function recordId(label: string) {
   const message = `${label} must be given by its number.`
   const id = z.number(message).int(message).min(0, message).max(maxId, message)
@@ -72,7 +72,7 @@ export function recordId(label: string) {
     .describe("A number, the same as text, or '' for none.")
 }
 
-/** The number that a text says, undefined for a blank, and anything else as it came. */
+/** The number in a text, undefined for a blank, anything else unchanged. */
 export function numeric(value: unknown): unknown {
   if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined
   return typeof value === 'string' ? (readDecimal(value) ?? value) : value

@@ -7,7 +7,7 @@ const stay = {
   name: required('Name', 'Name is required'),
   email: emailAddress('Email is required'),
   phone: required('Phone', 'Phone is required', 40),
-  /** When the visitor wrote; the server fills it in when it is missing. */
+  /** When the visitor submitted; the server fills it in when absent. */
   contactDate: optional('Contact date', 40).transform((text) => (isDate(text) ? text : '')),
   numberOfAdults: count({
     label: 'Number of adults',
@@ -21,7 +21,7 @@ const stay = {
     tooFew: 'Number of children cannot be negative',
     empty: 0,
   }),
-  /** Shown while typing; the server counts them again from the two dates. */
+  /** Shown while typing; the server computes them again from the two dates. */
   numberOfDays: z
     .preprocess((value) => numeric(value) ?? 0, z.number('Number of days must be a number.'))
     .transform(() => 0)
@@ -42,7 +42,7 @@ interface Dates {
 
 const maxDays = 365
 
-/** Also applies while other fields are still wrong, so that every message comes at once. */
+/** Also runs while other fields are wrong, so that all messages come at once. */
 const ofBothDates = {
   path: ['endDate'],
   when: ({ value }: { value: unknown }) => {
@@ -55,11 +55,11 @@ const inOrder = { ...ofBothDates, error: 'End date must be after start date' }
 const shortEnough = { ...ofBothDates, error: `A stay can be at most ${maxDays} days.` }
 
 const endsLater = ({ startDate, endDate }: Dates) => isAfter(endDate, startDate)
-// Of a start in the past, that is said instead.
+// A start in the past has a message of its own.
 const endsInTime = ({ startDate, endDate }: Dates) =>
   dayOf(startDate) < todayInKolkata() || daysBetween(startDate, endDate) <= maxDays
 
-/** The booking inquiry of a hotel, with or without one of its rooms. */
+/** The booking inquiry of a hotel, optionally for one of its rooms. */
 export const hotelBooking = z
   .object({
     ...stay,

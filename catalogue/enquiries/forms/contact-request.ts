@@ -4,7 +4,7 @@ import { isNear, notNear, optionalDate } from './day.ts'
 
 const missing = 'Please fill out all required fields.'
 
-/** The general enquiry, and the one that an adventure fills in. */
+/** The general enquiry form, also used for adventures. */
 export const contactRequest = z.object({
   name: required('Name', missing),
   email: emailAddress(missing),
@@ -28,7 +28,7 @@ export const contactRequest = z.object({
     empty: 1,
     max: 365,
   }),
-  /** Only on a page that belongs to a listing. */
+  /** Set only on a listing's page. */
   kind: optional('Kind', 40),
   listingId: recordId('Listing'),
 })

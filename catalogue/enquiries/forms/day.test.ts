@@ -14,7 +14,7 @@ test.each([
   expect(daysBetween(start, end)).toBe(days)
 })
 
-test('an instant means its day in Srinagar, a plain day itself', () => {
+test('an instant becomes its day in Srinagar, a plain day stays', () => {
   expect(dayOf('2026-12-23T18:30:00.000Z')).toBe('2026-12-24')
   expect(dayOf('2026-12-24T00:30:00+05:30')).toBe('2026-12-24')
   expect(dayOf('2026-12-24')).toBe('2026-12-24')
@@ -22,7 +22,7 @@ test('an instant means its day in Srinagar, a plain day itself', () => {
 })
 
 test.each(['tomorrow', '24/12/2026', '2026-02-30', '2026-12-24T25:00', ''])(
-  '%j is no date',
+  '%j is not a date',
   (text) => {
     expect(isDate(text)).toBe(false)
   },

@@ -18,11 +18,11 @@ export const optionalDate = (label: string) =>
 
 const hasOffset = (text: string) => /T.*(Z|[+-]\d\d:?\d\d)$/.test(text)
 
-/** Milliseconds since 1970; a day counts from midnight UTC, a time without an offset as UTC. */
+/** Milliseconds since 1970; a day counts from midnight UTC, a time without offset as UTC. */
 const instantOf = (text: string) =>
   Date.parse(text.includes('T') && !hasOffset(text) ? `${text}Z` : text)
 
-/** The day that is meant, `2026-12-24`: an instant is read in Srinagar's time. */
+/** The day, `2026-12-24`, in Srinagar's time zone if an instant is given. */
 export const dayOf = (text: string) =>
   hasOffset(text) ? dayInKolkata(new Date(instantOf(text))) : text.slice(0, 10)
 
@@ -30,7 +30,7 @@ export const isAfter = (end: string, start: string) => instantOf(end) > instantO
 
 const yearsAhead = 3
 
-/** Whether a day is not so far ahead that it must be a slip. */
+/** Whether a day is near enough not to be a typing error. */
 export function isNear(text: string): boolean {
   const [year = '', ...monthAndDay] = todayInKolkata().split('-')
   const last = [Number(year) + yearsAhead, ...monthAndDay].join('-')
@@ -39,7 +39,7 @@ export function isNear(text: string): boolean {
 
 export const notNear = (label: string) => `${label} can be at most ${yearsAhead} years ahead.`
 
-/** Whole days between two dates, rounded up, never below 0. */
+/** Whole days between two dates, rounded up, at least 0. */
 export function daysBetween(start: string, end: string): number {
   if (!isDate(start) || !isDate(end)) return 0
   return Math.max(0, Math.ceil((instantOf(end) - instantOf(start)) / dayMs))

@@ -8,6 +8,6 @@ test.each([
   [{ topic: 'Buy now' }, 'trap'],
   [{ topic: ' ', openForMs: '299' }, 'haste'],
   [{ openForMs: 0 }, 'haste'],
-])('%j looks like %j', (sent, suspicion) => {
+])('%j is judged as %j', (sent, suspicion) => {
   expect(suspicionOf(sent)).toBe(suspicion)
 })

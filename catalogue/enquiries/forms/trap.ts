@@ -1,15 +1,15 @@
 import type { Suspicion } from '../enquiry.ts'
 
 /**
- * A field that people never see, and those where the page's script notes how long the form was open
- * and on which day it was first sent: however late it arrives, it is the same enquiry.
+ * A field hidden from people, and the fields where the page's script records how long the form was
+ * open and on which day it was first sent: a late delivery counts as the same enquiry.
  */
 export const trapFields = { hidden: 'topic', openMs: 'openForMs', day: 'firstSent' }
 
-/** A browser that fills in all by itself still leaves a person this long to press the button. */
+/** People need at least this many milliseconds, even with autofill. */
 const fastestPersonMs = 300
 
-/** Judges what was sent beside the answers; nothing there, as from a page without script, is innocent. */
+/** Judges the hidden fields. Absent ones, as from a page without script, are not suspicious. */
 export function suspicionOf(sent: Record<string, unknown>): Suspicion {
   if (String(sent[trapFields.hidden] ?? '').trim() !== '') return 'trap'
   const openMs = String(sent[trapFields.openMs] ?? '')
