@@ -12,13 +12,13 @@ import { createSessions } from './sessions.ts'
 import { createUsers } from './users.ts'
 
 interface Options {
-  /** What owners ask of everybody; the defaults without it. */
+  /** The owners' security rules; the defaults apply when absent. */
   settings?: Pick<SettingsStore, 'read'>
-  /** Encrypts the secrets of second factors, which there are none of without it. */
+  /** Encrypts the secrets of second factors; without it nobody can set one up. */
   readKey?: ReadKey
-  /** Where it is written what owners do with accounts. */
+  /** Records what owners do with accounts. */
   history?: Pick<History, 'record'>
-  /** The clock, for tests. */
+  /** The clock, replaceable in tests. */
   now?: () => Date
 }
 
@@ -27,7 +27,7 @@ const noKey = () => Promise.reject(new Error('There is no key for second factors
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** Who may work in the back office, and how they prove it. */
+/** Accounts of the back office, and how they authenticate. */
 export function createAccounts(database: Database, options: Options = {}) {
   const { settings = byDefault, readKey = noKey, history, now = () => new Date() } = options
   return {

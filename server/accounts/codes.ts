@@ -5,11 +5,11 @@ type Purpose = Tables['codes']['purpose']
 
 interface Holder {
   userId: number | null
-  /** Null: until it is used or replaced. */
+  /** Null: valid until used or replaced. */
   expiresAt: Date | null
 }
 
-/** A fresh one-time code, of which only the digest is stored. */
+/** Creates a one-time code, of which only the digest is stored. */
 export async function makeCode(queries: Queries, purpose: Purpose, holder: Holder, now: Date) {
   const code = newSecret()
   await queries
@@ -25,7 +25,7 @@ export async function makeCode(queries: Queries, purpose: Purpose, holder: Holde
   return code
 }
 
-/** Whose account a code opens, whether or not it still does. */
+/** The account of a code, whether or not the code is still valid. */
 export const codeHolder = (queries: Queries, code: string) =>
   queries
     .selectFrom('codes')
@@ -34,7 +34,7 @@ export const codeHolder = (queries: Queries, code: string) =>
     .where('codeHash', '=', digest(code))
     .executeTakeFirst()
 
-/** Uses a code up; undefined when it is unknown, used or expired. Of two at once one gets it. */
+/** Consumes a code; undefined if it is unknown, used or expired. Of concurrent calls only one succeeds. */
 export function takeCode(tx: Tx, purpose: Purpose, code: string, now: Date) {
   return tx
     .deleteFrom('codes')

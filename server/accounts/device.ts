@@ -1,6 +1,6 @@
 type Named = [name: string, sign: RegExp]
 
-/** Each browser also names those it descends from: the first that fits is the one. */
+/** User agents name related browsers too, so the first match wins. */
 const browsers: Named[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPT|Opera)\//],
@@ -19,7 +19,7 @@ const systems: Named[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** A `User-Agent` header in words, such as 'Chrome on Android'; undefined where it says nothing known. */
+/** A short description of a `User-Agent` header, such as 'Chrome on Android'; undefined if unknown. */
 export function deviceOf(userAgent = ''): string | undefined {
   const nameAmong = (all: Named[]) => all.find(([, sign]) => sign.test(userAgent))?.[0]
   const known = [nameAmong(browsers), nameAmong(systems)].filter((name) => name !== undefined)

@@ -15,7 +15,7 @@ const userName = z
   .max(100, 'User Name can be at most 100 characters.')
   .refine((name) => !/\p{Cc}/u.test(name), 'User Name must be a single line of text.')
 
-/** Lower-cased: one address is one account, however it is typed. */
+/** Lower-cased, so that one address is one account. */
 export const emailField = z
   .string(required('Email'))
   .trim()
@@ -25,7 +25,7 @@ export const emailField = z
   .refine((email) => email === '' || isEmailAddress(email), 'Email must be an email address.')
   .meta({ format: 'email' })
 
-/** Trimmed as log-in does it; one form of each accented letter, whichever keyboard typed it. */
+/** Trimmed as at log-in, and normalised, since keyboards compose accented letters differently. */
 export const toPassword = (typed: string) => typed.trim().normalize('NFC')
 
 const characters = (text: string) => [...text].length
@@ -44,7 +44,7 @@ export const newPassword = password.refine(
 
 export const aboutAccount = 'Password must be more than your name, your email or ours.'
 
-/** What whoever runs the machine sets: their password is theirs to choose. */
+/** Password rules for the command line, whose user may choose freely. */
 export const ownerFields = z.object({ userName, email: emailField, password })
 
 export const registrationFields = z
@@ -61,7 +61,7 @@ export const registrationFields = z
 
 export type Registration = z.input<typeof registrationFields>
 
-/** The messages of a new password under the name its form gives it; undefined when it may be used. */
+/** The messages for a new password, under its field's name; undefined if it is allowed. */
 export function passwordErrors(
   typed: string,
   field: string,

@@ -18,7 +18,7 @@ eachDatabase((open) => {
     return { database, accounts, clock }
   }
 
-  test('an account knows the addresses of its own log-ins only, as digests', async () => {
+  test('stores only digests of the addresses that an account itself logged in from', async () => {
     const { database, accounts } = await loggedIn()
     await logIn(accounts, email, 'wrong garden', { address: '203.0.113.8' })
     expect(await accounts.knowsAddress(email, address)).toBe(true)
@@ -28,7 +28,7 @@ eachDatabase((open) => {
     expect(JSON.stringify(rows)).not.toContain(address)
   })
 
-  test('a new password makes strangers of all addresses, but for the one that chose it by mail', async () => {
+  test('a new password forgets all addresses except the one that reset it by mail', async () => {
     const { accounts } = await loggedIn()
     const { code } = (await accounts.forgotPassword(email))!
     await accounts.resetPassword(code, 'shalimar garden', '203.0.113.9')
@@ -36,7 +36,7 @@ eachDatabase((open) => {
     expect(await accounts.knowsAddress(email, '203.0.113.9')).toBe(true)
   })
 
-  test('an address that was not used for half a year is forgotten', async () => {
+  test('forgets an address that was not used for half a year', async () => {
     const { accounts, clock } = await loggedIn()
     clock.time = new Date(clock.time.getTime() + 180 * dayMs)
     await accounts.sweepAddresses()

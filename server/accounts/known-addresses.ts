@@ -7,10 +7,10 @@ const rememberedMs = 180 * dayMs
 
 const hashOf = (email: string, address: string) => digest(`${email} ${address}`)
 
-/** From where somebody logged in to an account, as digests only. */
+/** The network addresses that accounts logged in from, stored as digests only. */
 export function createKnownAddresses({ db }: Database, now: () => Date) {
   return {
-    /** Whether this account, by its email in lower case, was logged in to from there. */
+    /** Whether an account, given by its email in lower case, has logged in from the address. */
     async knowsAddress(email: string, address: string): Promise<boolean> {
       const known = await db
         .selectFrom('knownAddresses')
@@ -20,7 +20,7 @@ export function createKnownAddresses({ db }: Database, now: () => Date) {
       return known !== undefined
     },
 
-    /** Forgets those that were not used for half a year. */
+    /** Deletes addresses not used for half a year. */
     async sweepAddresses(): Promise<void> {
       const before = new Date(now().getTime() - rememberedMs).toISOString()
       await db.deleteFrom('knownAddresses').where('seenAt', '<', before).execute()

@@ -4,7 +4,7 @@ import { approvalMail, passwordMail } from './mails.ts'
 const office = { operatorName: 'Nigeen Tours', publicUrl: 'https://nigeen.example' }
 const asma = { id: 1, name: 'Asma', email: 'asma@example.in' }
 
-test('mails to staff name the agency and lead to its own address', () => {
+test('mails to staff name the agency and link to its own site', () => {
   const approved = approvalMail(asma as Parameters<typeof approvalMail>[0], office).text
   expect(approved).toContain('the back office of Nigeen Tours has been approved')
   expect(approved).toContain('https://nigeen.example/admin/login')

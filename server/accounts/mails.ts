@@ -3,19 +3,19 @@ import type { User } from './users.ts'
 
 type Receiver = Pick<User, 'name' | 'email'>
 
-/** A mail to one person, in plain text. */
+/** A plain-text mail to one person. */
 export interface AccountMail {
   to: { name: string; address: string }
   subject: string
   text: string
-  /** The account whose new one-time code takes the place of `{code}` when the mail goes out. */
+  /** The account whose new one-time code replaces `{code}` when the mail is sent. */
   codeFor?: number
 }
 
-/** Whose back office it is, and where. */
+/** The agency and the URL of its back office. */
 export interface Office {
   operatorName: string
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string
 }
 
@@ -58,7 +58,7 @@ const secondFactorNews = {
   reset: 'An owner has switched off the code that your account asked for at log-in.',
 }
 
-/** Whoever changes how an account is entered, its holder hears of it. */
+/** Informs the holder of an account about changes of its password or second factor. */
 export const secondFactorMail = (to: Receiver, news: keyof typeof secondFactorNews) =>
   notice(to, 'Your second factor was changed', secondFactorNews[news])
 

@@ -23,7 +23,7 @@ async function withTwo(database: Database) {
 }
 
 eachDatabase((open) => {
-  test('one’s own sessions are listed, the newest first, until they expire', async () => {
+  test('lists the account’s sessions, newest first, until they expire', async () => {
     const { accounts, pass, begin } = await withTwo(await open())
     const desk = await begin('Firefox on Linux')
     await begin('Safari on Mac', 'other')
@@ -52,7 +52,7 @@ eachDatabase((open) => {
     expect(await accounts.ownSessions(phone.user)).toEqual([used])
   })
 
-  test('one that nobody used for four hours is not listed', async () => {
+  test('omits a session not used for four hours', async () => {
     const { accounts, pass, begin } = await withTwo(await open())
     await begin()
     pass(60 * minutes)
@@ -61,7 +61,7 @@ eachDatabase((open) => {
     expect(await accounts.ownSessions(phone.user)).toMatchObject([{ id: phone.user.sessionId }])
   })
 
-  test('the last use is noted, but not oftener than every five minutes', async () => {
+  test('stores the last use at most every five minutes', async () => {
     const database = await open()
     const { accounts, pass, begin } = await withTwo(database)
     const { token, user } = await begin()
@@ -77,7 +77,7 @@ eachDatabase((open) => {
     expect(await usedAfter(0)).toBe('2026-05-01T08:06:00.000Z')
   })
 
-  test('one ends a session of one’s own, and nobody else’s', async () => {
+  test('ends one of the account’s own sessions, and none of another account', async () => {
     const { accounts, begin } = await withTwo(await open())
     const [here, there, other] = [await begin(), await begin(), await begin('', 'other')]
     expect(await accounts.endOwnSession(here.user, other.user.sessionId)).toBe(false)
@@ -88,7 +88,7 @@ eachDatabase((open) => {
     expect(await accounts.authenticate(other.token)).toBeDefined()
   })
 
-  test('all others end at once, and nobody else’s', async () => {
+  test('ends all other sessions of the account, and none of another', async () => {
     const { accounts, begin } = await withTwo(await open())
     const [here, there, elsewhere] = [await begin(), await begin(), await begin()]
     const other = await begin('', 'other')

@@ -3,13 +3,13 @@ import type { SettingsStore } from '../settings/settings.ts'
 import { idleEnd } from './idling.ts'
 import type { SignedIn } from './sessions.ts'
 
-/** One of the places where somebody is logged in. Times are ISO 8601, UTC. */
+/** A session of the logged-in user. Times are ISO 8601, UTC. */
 export interface OwnSession {
   id: number
-  /** 'Chrome on Android', as far as it is known. */
+  /** 'Chrome on Android', if known. */
   device: string | null
   createdAt: string
-  /** To some minutes; null where it is not known. */
+  /** Accurate to a few minutes; null if unknown. */
   usedAt: string | null
   expiresAt: string
 }
@@ -19,10 +19,10 @@ interface Options {
   settings: Pick<SettingsStore, 'read'>
 }
 
-/** What somebody who is logged in may see and do of their own sessions, and of nobody else's. */
+/** What users can see and do with their own sessions. */
 export function createOwnSessions({ db }: Database, { now, settings }: Options) {
   return {
-    /** The newest first, without those that ended because nobody used them. */
+    /** Newest first, without sessions that ended for lack of use. */
     async ownSessions({ id }: Pick<SignedIn, 'id'>): Promise<OwnSession[]> {
       const sessions = await db
         .selectFrom('sessions')
@@ -36,7 +36,7 @@ export function createOwnSessions({ db }: Database, { now, settings }: Options) 
       return sessions.filter((session) => idleEnd(session, idleMinutes) > now().getTime())
     },
 
-    /** Whether there was such a session of theirs. */
+    /** Whether the user had such a session. */
     async endOwnSession({ id }: Pick<SignedIn, 'id'>, sessionId: number): Promise<boolean> {
       const ended = await db
         .deleteFrom('sessions')
@@ -47,7 +47,7 @@ export function createOwnSessions({ db }: Database, { now, settings }: Options) 
       return ended !== undefined
     },
 
-    /** All but the one that asks for it. */
+    /** All except the current one. */
     async endOtherSessions({ id, sessionId }: Pick<SignedIn, 'id' | 'sessionId'>): Promise<void> {
       await db
         .deleteFrom('sessions')

@@ -24,7 +24,7 @@ async function signedIn(database: Database) {
 }
 
 eachDatabase((open) => {
-  test('a changed password ends every session', async () => {
+  test('changing the password ends every session', async () => {
     const { accounts, token, id } = await signedIn(await open())
     const other = (await logIn(accounts, email, old))!
     const passwords = { current: ` ${old} `, next: ` ${next} ` }
@@ -35,7 +35,7 @@ eachDatabase((open) => {
     expect(await logIn(accounts, email, next)).toBeDefined()
   })
 
-  test('a change needs the current password and a new one that may be used', async () => {
+  test('a change needs the current password and an allowed new one', async () => {
     const { accounts, id } = await signedIn(await open())
     const change = (current: string, next: string) => accounts.changePassword(id, { current, next })
     expect(await change('wrong garden', next)).toEqual({
@@ -63,7 +63,7 @@ eachDatabase((open) => {
     expect(await accounts.resetPassword(code, 'a third garden')).toEqual(staleLink)
   })
 
-  test('of two uses at once one counts', async () => {
+  test('of two concurrent uses of a code only one succeeds', async () => {
     const { accounts } = await signedIn(await open())
     const { code } = (await accounts.forgotPassword(email))!
     const both = await Promise.all([
@@ -73,21 +73,21 @@ eachDatabase((open) => {
     expect(both.filter(({ errors }) => errors === undefined)).toHaveLength(1)
   })
 
-  test('a code ends after an hour', async () => {
+  test('a code expires after an hour', async () => {
     const { accounts, pass } = await signedIn(await open())
     const { code } = (await accounts.forgotPassword(email))!
     pass(3_600_000)
     expect(await accounts.resetPassword(code, next)).toEqual(staleLink)
   })
 
-  test('a refused password leaves the code', async () => {
+  test('a refused password does not consume the code', async () => {
     const { accounts } = await signedIn(await open())
     const { code } = (await accounts.forgotPassword(email))!
     expect(await accounts.resetPassword(code, 'short')).toHaveProperty('errors.password')
     expect(await accounts.resetPassword(code, next)).toHaveProperty('user')
   })
 
-  test('asking again keeps the earlier mail useful, and using one ends them all', async () => {
+  test('a second request leaves the first mail’s code valid, and using one voids both', async () => {
     const { accounts } = await signedIn(await open())
     const first = (await accounts.forgotPassword(email))!
     const second = (await accounts.forgotPassword(email))!

@@ -12,7 +12,7 @@ import { insertSession, type Origin, type Session } from './sessions.ts'
 
 const resetMs = hourMs
 
-/** Who forgot their password. */
+/** The account that forgot its password. */
 export interface Forgetful {
   id: number
   email: string
@@ -24,41 +24,44 @@ interface Options {
   settings: Pick<SettingsStore, 'read'>
 }
 
-/** New passwords: by one who is signed in, or by one who forgot it. */
+/** Password changes, by signed-in users or with a mailed code. */
 export function createPasswordChanges({ db }: Database, { now, settings }: Options) {
   const agency = async () => (await settings.read()).operatorName
   return {
-    /** The messages when it is not the account's password, under the name its form gives it. */
+    /** The messages, under the field's name, if it is not the account's password. */
     async checkOwnPassword(userId: number, typed: string): Promise<FieldErrors | undefined> {
       const user = db.selectFrom('users').select('passwordHash').where('id', '=', userId)
       return refuseWrong(typed, await user.executeTakeFirst())
     },
 
-    /** Ends all sessions of the account, and begins a new one. The messages when it is refused. */
+    /** Ends all sessions of the account and begins a new one; returns messages if refused. */
     changePassword: async (
       userId: number,
       passwords: { current: string; next: string },
       origin: Origin = {},
     ) => changePassword(db, { userId, ...passwords }, { origin, now, agency: await agency() }),
 
-    /** A code for whoever runs the machine; undefined when nobody has that address. */
+    /** A code for the machine's operator; undefined if no account has the address. */
     async forgotPassword(email: string) {
       const user = await whoForgot(db, email)
       return user && { ...user, code: await codeOf(db, user.id, now()) }
     },
 
-    /** Undefined when nobody has that address. */
+    /** Undefined if no account has the address. */
     whoForgot: (email: string) => whoForgot(db, email),
 
-    /** A code for the mailed link, for an hour, made when the mail goes out; undefined when the account is gone. */
+    /**
+     * A code for the mailed link, valid for an hour, created when the mail is sent; undefined if
+     * the account was removed.
+     */
     async passwordCode(userId: number): Promise<string | undefined> {
       const user = db.selectFrom('users').select('id').where('id', '=', userId)
       return (await user.executeTakeFirst()) && codeOf(db, userId, now())
     },
 
     /**
-     * Works once and ends all sessions; the address is known from then on. A second factor stays.
-     * Whose it was, or the messages when it is refused; a refused password leaves the code.
+     * Works once, ends all sessions and makes the network address known. A second factor stays.
+     * Returns the account, or messages if refused; a refused password does not consume the code.
      */
     resetPassword: async (code: string, password: string, address?: string) =>
       resetPassword(db, { code, password, address }, { now, agency: await agency() }),
@@ -144,7 +147,7 @@ async function resetPassword(
   })
 }
 
-/** Whoever knew the old one is a stranger again. */
+/** Forgets the known addresses, in case someone who knew the old password used one. */
 async function setPassword(tx: Tx, userId: number, passwordHash: string): Promise<Forgetful> {
   const user = await tx
     .updateTable('users')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, isPassword, nobodysHash } from './password.ts'
 
-test('a hash is written in PHC format, with a salt of its own', async () => {
+test('writes a hash in PHC format, with its own salt', async () => {
   const [one, other] = await Promise.all([
     hashPassword('houseboat 12'),
     hashPassword('houseboat 12'),
@@ -10,24 +10,24 @@ test('a hash is written in PHC format, with a salt of its own', async () => {
   expect(one).not.toBe(other)
 })
 
-test('only the password itself fits its hash', async () => {
+test('only the same password matches its hash', async () => {
   const hash = await hashPassword('houseboat 12')
   expect(await isPassword('houseboat 12', hash)).toBe(true)
   expect(await isPassword('houseboat 13', hash)).toBe(false)
   expect(await isPassword('', hash)).toBe(false)
 })
 
-test('a hash is checked with the cost that is written in it', async () => {
+test('verifies a hash with the cost stored in it', async () => {
   const cheap =
     '$argon2id$v=19$m=64,t=3,p=2$c29tZXNhbHRzb21lc2FsdA$UaMnVNd7Qdn9nsW6vRfpIHSdp5h5tWKkPb7dibHvKic'
   expect(await isPassword('houseboat 12', cheap)).toBe(true)
   expect(await isPassword('houseboat 12', cheap.replace('t=3', 't=4'))).toBe(false)
 })
 
-test('no password fits the hash of nobody', async () => {
+test('no password matches the dummy hash', async () => {
   expect(await isPassword('', nobodysHash)).toBe(false)
 })
 
-test('a damaged hash is no wrong password', async () => {
+test('throws on a damaged hash instead of reporting a wrong password', async () => {
   await expect(isPassword('houseboat 12', 'houseboat 12')).rejects.toThrow('cannot be read')
 })

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-/** OWASP's choice for Argon2id: 19 MiB of memory, two passes, one lane. */
+/** OWASP's parameters for Argon2id: 19 MiB of memory, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
@@ -21,13 +21,13 @@ const phcPattern =
 export const hashWith = (salt: Uint8Array, secret: string): Promise<Buffer> =>
   derive('argon2id', { message: secret, nonce: salt, tagLength, ...cost })
 
-/** A hash in PHC string format, with a salt of its own. */
+/** A hash in PHC string format, with its own salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   return phc(salt, await hashWith(salt, password))
 }
 
-/** Throws when the stored hash is none of ours. */
+/** Throws if the stored hash is not in our format. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const parts = phcPattern.exec(stored)?.groups
   if (!parts?.salt || !parts.tag) throw new Error('A stored password hash cannot be read')
@@ -43,5 +43,5 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return timingSafeEqual(derived, tag)
 }
 
-/** No password fits it: what an unknown account is checked against, to take as long as a known one. */
+/** A dummy hash, checked for unknown accounts so that they take as long as known ones. */
 export const nobodysHash = phc(randomBytes(16), randomBytes(tagLength))

@@ -34,7 +34,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('texts are trimmed and one address is one account', async () => {
+  test('trims texts, and treats one address as one account', async () => {
     const { accounts } = await start()
     const registered = await accounts.register({
       userName: ' Asha ',
@@ -54,14 +54,14 @@ eachDatabase((open) => {
     ['ASHA-lone', 'Password must be more than your name, your email or ours.'],
     ['asha.l@example.in', 'Password must be more than your name, your email or ours.'],
     ['Kashmir Escapes!', 'Password must be more than your name, your email or ours.'],
-  ] as const)('a password like %s is refused', async ([password, message]) => {
+  ] as const)('refuses a password like %s', async ([password, message]) => {
     const { accounts } = await start()
     const typed = { userName: 'Asha Lone', email: 'asha.l@example.in', password }
     expect(await accounts.register(typed)).toEqual({ errors: { password: [message] } })
     expect(await accounts.createOwner(typed)).toEqual({ errors: { password: [message] } })
   })
 
-  test('what the agency is called now is no password, and what it is not called may be one', async () => {
+  test('refuses the agency’s current name as a password, and allows other names', async () => {
     const settings = { read: async () => ({ ...defaultSettings, operatorName: 'Nigeen Trails' }) }
     const accounts = createAccounts(await open(), { settings })
     const refused = { errors: { password: [expect.stringMatching(/or ours\.$/)] } }
@@ -73,20 +73,20 @@ eachDatabase((open) => {
     })
   })
 
-  test('whoever runs the machine chooses the first password', async () => {
+  test('the command line may choose any first password', async () => {
     const { accounts } = await start()
     await accounts.ensureOwner('owner@example.in', 'password')
     expect(await logIn(accounts, 'owner@example.in', 'password')).toBeDefined()
   })
 
-  test('of two requests at once for one address one gets it', async () => {
+  test('of two concurrent sign-ups with one address only one succeeds', async () => {
     const { accounts } = await start()
     const both = await Promise.all([accounts.register(asha), accounts.register(asha)])
     expect(both.filter((outcome) => 'user' in outcome)).toHaveLength(1)
     expect(await accounts.list()).toHaveLength(1)
   })
 
-  test('refused fields are all named and nothing is kept', async () => {
+  test('reports all wrong fields and stores nothing', async () => {
     const { accounts } = await start()
     const nothing = { userName: ' ', email: '', password: '1234567' }
     expect(await accounts.register(nothing)).toEqual({
@@ -107,13 +107,13 @@ eachDatabase((open) => {
     expect(await accounts.list()).toEqual([])
   })
 
-  test('the length of a password counts characters, not their bytes', async () => {
+  test('counts a password’s length in characters, not bytes', async () => {
     const { accounts } = await start()
     expect(await accounts.register({ ...asha, password: '🏔'.repeat(7) })).toHaveProperty('errors')
     expect(await accounts.register({ ...asha, password: '🏔'.repeat(128) })).toHaveProperty('user')
   })
 
-  test('the owner code makes one owner and is used up', async () => {
+  test('the owner code creates one owner and is consumed', async () => {
     const { accounts, db } = await start()
     const code = (await accounts.ownerCode()) ?? ''
     const kept = await db.selectFrom('codes').select('codeHash').executeTakeFirstOrThrow()
@@ -127,7 +127,7 @@ eachDatabase((open) => {
     expect(await accounts.ownerCode()).toBeUndefined()
   })
 
-  test('a refused sign-up leaves the owner code for the next try', async () => {
+  test('a refused sign-up does not consume the owner code', async () => {
     const { accounts } = await start()
     const code = await accounts.ownerCode()
     await accounts.register(asha)
@@ -144,7 +144,7 @@ eachDatabase((open) => {
     expect(await accounts.register({ ...asha, code: second })).toHaveProperty('user')
   })
 
-  test('the owner of the variables can log in and keeps a password changed later', async () => {
+  test('the owner from the variables can log in and keeps a password changed later', async () => {
     const { accounts } = await start()
     const code = await accounts.ownerCode()
     await accounts.ensureOwner('Owner@Example.in', 'first secret')
@@ -157,7 +157,7 @@ eachDatabase((open) => {
     expect(await logIn(accounts, 'owner@example.in', 'second secret')).toBeDefined()
   })
 
-  test('nobody keeps the first owner out by asking for an account in that name', async () => {
+  test('a pending account with the first owner’s address does not block the owner', async () => {
     const { accounts } = await start()
     await accounts.register(asha)
     await accounts.ensureOwner(asha.email, 'first secret')
@@ -165,7 +165,7 @@ eachDatabase((open) => {
     expect(await logIn(accounts, asha.email, 'first secret')).toBeDefined()
   })
 
-  test('an account that is no owner is left alone once there is one', async () => {
+  test('leaves an account that is not an owner alone once there is an owner', async () => {
     const { accounts } = await start()
     await accounts.ensureOwner(bilal.email, bilal.password)
     await accounts.register(asha)
@@ -176,14 +176,14 @@ eachDatabase((open) => {
     ])
   })
 
-  test('variables that make no account stop the start', async () => {
+  test('invalid variables for the owner stop the start', async () => {
     const { accounts } = await start()
     await expect(accounts.ensureOwner('owner@example.in', ' 1234567 ')).rejects.toThrow(
       'The first owner cannot be made: Password must be at least 8 characters.',
     )
   })
 
-  test('one who runs the machine makes an owner at once, whose sign-up link is gone', async () => {
+  test('the command line creates an owner at once, which voids the sign-up link', async () => {
     const { accounts, db } = await start()
     await accounts.ownerCode()
     const { userName, email, password } = asha

@@ -28,13 +28,13 @@ interface Options {
 
 const nobody = { name: '', email: '' }
 
-/** How an account begins: by asking for one, as the very first owner, or from the variables. */
+/** How accounts are created: by sign-up, as the first owner, or from the variables. */
 export function createRegistration({ db }: Database, { now, settings }: Options) {
   const isAboutAgency = async (password: string) =>
     isAboutAccount(password, { ...nobody, agency: (await settings.read()).operatorName })
 
   return {
-    /** A pending account; with the one-time owner code an owner, and the code is used up. */
+    /** Creates a pending account, or an owner if the one-time owner code is given, which is consumed. */
     async register(typed: Registration): Promise<Registered> {
       const { data, error } = registrationFields.safeParse(typed)
       if (error) return { errors: z.flattenError(error).fieldErrors }
@@ -44,7 +44,7 @@ export function createRegistration({ db }: Database, { now, settings }: Options)
       return db.transaction().execute((tx) => insert(tx, user, code, now()))
     },
 
-    /** An owner at once, for whoever runs the machine. */
+    /** Creates an owner at once, for the machine's operator. */
     async createOwner(typed: Omit<Registration, 'code'>): Promise<Registered> {
       const { data, error } = registrationFields.safeParse(typed)
       if (error) return { errors: z.flattenError(error).fieldErrors }
@@ -59,7 +59,10 @@ export function createRegistration({ db }: Database, { now, settings }: Options)
       })
     },
 
-    /** A fresh code for the first owner's sign-up link, in place of an earlier one; undefined once there is an owner. */
+    /**
+     * A code for the first owner's sign-up link, replacing an earlier one; undefined once there is
+     * an owner.
+     */
     ownerCode: (): Promise<string | undefined> =>
       db.transaction().execute(async (tx) => {
         if (await hasOwner(tx)) return undefined
@@ -68,9 +71,9 @@ export function createRegistration({ db }: Database, { now, settings }: Options)
       }),
 
     /**
-     * Makes an owner of that address if it has no account. An account that is there keeps its password,
-     * unless nobody owns the site yet: then it was asked for by somebody who could not be approved.
-     * Throws an Error of one line when address or password are refused.
+     * Creates an owner with this address if it has no account. An existing account keeps its
+     * password, unless the site has no owner: then it is a sign-up that nobody could approve.
+     * Throws an Error of one line if address or password are refused.
      */
     async ensureOwner(email: string, password: string): Promise<void> {
       const { data, error } = ownerFields.safeParse({ userName: 'Owner', email, password })
@@ -96,7 +99,7 @@ async function insert(tx: Tx, user: NewUser, code: Code, now: Date): Promise<Reg
   return { user: toUser(row) }
 }
 
-/** Undefined when the address has an account. Owners need no approval. */
+/** Undefined if the address has an account. Owners need no approval. */
 const insertNew = (tx: Tx, user: NewUser, role: Role, now: Date) =>
   tx
     .insertInto('users')

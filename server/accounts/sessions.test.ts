@@ -25,7 +25,7 @@ async function withOwner(database: Database) {
 }
 
 eachDatabase((open) => {
-  test('a token tells who is signed in, for twelve hours', async () => {
+  test('a token identifies its user for twelve hours', async () => {
     const { accounts, pass, login } = await withOwner(await open())
     const { token, expiresAt } = await login()
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -46,7 +46,7 @@ eachDatabase((open) => {
     expect(await accounts.authenticate(token)).toBeUndefined()
   })
 
-  test('only the digest of a token is kept', async () => {
+  test('stores only the digest of a token', async () => {
     const database = await open()
     const { accounts, login } = await withOwner(database)
     const { token } = await login()
@@ -59,12 +59,12 @@ eachDatabase((open) => {
     expect(await accounts.authenticate(token)).toBeDefined()
   })
 
-  test('email and password are trimmed as sign-up does it', async () => {
+  test('trims email and password as sign-up does', async () => {
     const { accounts } = await withOwner(await open())
     expect(await logIn(accounts, ' OWNER@example.in ', ` ${password} `)).toBeDefined()
   })
 
-  test('an accented password fits however its letters are composed', async () => {
+  test('an accented password matches however its letters are composed', async () => {
     const { accounts } = await withOwner(await open())
     await accounts.ensureOwner('cafe@example.in', 'caf\u00e9 houseboat')
     expect(await logIn(accounts, 'cafe@example.in', 'cafe\u0301 houseboat')).toBeDefined()
@@ -95,7 +95,7 @@ eachDatabase((open) => {
     expect(await logIn(accounts, 'asha@example.in', password)).toBeDefined()
   })
 
-  test('every refusal costs one check of a password', async () => {
+  test('every refusal takes as long as one password check', async () => {
     const { accounts } = await withOwner(await open())
     await accounts.register({ userName: 'Asha', email: 'asha@example.in', password })
     for (const typed of [email, 'asha@example.in', 'nobody@example.in', 'no address', '']) {
@@ -106,7 +106,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('a session is open while it is used, and its account needs no second factor first', async () => {
+  test('a session stays open while it is used, and its account needs no second factor first', async () => {
     const database = await open()
     const settings = createSettings(database, createHistory(database))
     const clock = { time: new Date('2026-05-01T08:00:00.000Z') }
@@ -124,7 +124,7 @@ eachDatabase((open) => {
     expect(await accounts.isSessionOpen(sessionId)).toBe(false)
   })
 
-  test('signing out ends that session only', async () => {
+  test('signing out ends only that session', async () => {
     const { accounts, login } = await withOwner(await open())
     const phone = await login()
     const desk = await login()
@@ -133,7 +133,7 @@ eachDatabase((open) => {
     expect(await accounts.authenticate(desk.token)).toBeDefined()
   })
 
-  test('all sessions of one account can be ended', async () => {
+  test('ends all sessions of one account', async () => {
     const { accounts, login } = await withOwner(await open())
     await accounts.ensureOwner('other@example.in', password)
     const other = (await logIn(accounts, 'other@example.in', password))!
@@ -144,7 +144,7 @@ eachDatabase((open) => {
     expect(await accounts.authenticate(other.token)).toBeDefined()
   })
 
-  test('a session cannot begin with a password replaced while it is checked', async () => {
+  test('a session cannot begin with a password that is replaced during its check', async () => {
     const { accounts } = await withOwner(await open())
     const { code } = (await accounts.forgotPassword(email))!
     vi.mocked(isPassword).mockImplementationOnce(async () => {
@@ -154,7 +154,7 @@ eachDatabase((open) => {
     expect(await logIn(accounts, email, password)).toBeUndefined()
   })
 
-  test('a sweep removes what has expired and nothing else', async () => {
+  test('the sweep removes only what has expired', async () => {
     const database = await open()
     const { accounts, pass, login } = await withOwner(database)
     await login()

@@ -14,7 +14,7 @@ import { digest, newSecret } from './secret.ts'
 import type { Role } from './users.ts'
 
 const sessionMs = 12 * hourMs
-/** For so long after the password was typed, what matters most may be changed without it. */
+/** How long after entering the password sensitive changes need no confirmation. */
 const recentMs = 60 * minuteMs
 
 export interface Session {
@@ -28,11 +28,11 @@ export interface Session {
 export interface Origin {
   /** Shown in the list of sessions. */
   device?: string
-  /** Is known from then on. */
+  /** Becomes a known address. */
   address?: string
 }
 
-/** Whose password was right. */
+/** An account whose password was correct. */
 export interface Holder {
   id: number
   email: string
@@ -40,7 +40,7 @@ export interface Holder {
   hasSecondFactor: boolean
 }
 
-/** Who a valid token belongs to. */
+/** The user and session of a valid token. */
 export interface SignedIn {
   id: number
   sessionId: number
@@ -49,11 +49,11 @@ export interface SignedIn {
   role: Role
   /** The latest end, ISO 8601 in UTC. */
   expiresAt: string
-  /** When it ends if it is not used until then; null: never. */
+  /** When it ends if it stays unused; null: never. */
   idleEndsAt: string | null
-  /** The owners' rule asks for a second factor, and there is none yet. */
+  /** Whether the owners' rule requires a second factor that is not set up yet. */
   needsSecondFactor: boolean
-  /** Whether the password was typed a short while ago. */
+  /** Whether the password was entered recently. */
   isRecent: boolean
 }
 
@@ -62,10 +62,10 @@ interface Options {
   settings: Pick<SettingsStore, 'read'>
 }
 
-/** Log-in and the tokens it gives. */
+/** Log-in and session tokens. */
 export function createSessions({ db }: Database, { now, settings }: Options) {
   return {
-    /** Whose they are; undefined for every cause of failure, after the same time. */
+    /** The account; undefined for every kind of failure, after the same time. */
     async checkPassword(email: string, password: string): Promise<Holder | undefined> {
       const user = await account(db, email.trim().toLowerCase())
       const right = await isPassword(toPassword(password), user?.passwordHash ?? nobodysHash)
@@ -74,7 +74,10 @@ export function createSessions({ db }: Database, { now, settings }: Options) {
       return { ...holder, hasSecondFactor: confirmedAt !== null }
     },
 
-    /** Undefined where a second factor is on and the proof is missing or was used, or the account changed meanwhile. */
+    /**
+     * Undefined if a required second factor was not proven or its code was used, or if the account
+     * changed meanwhile.
+     */
     startSession: (
       holder: Omit<Holder, 'hasSecondFactor'>,
       origin: Origin = {},
@@ -86,7 +89,7 @@ export function createSessions({ db }: Database, { now, settings }: Options) {
         return insertSession(tx, { ...holder, ...origin }, now())
       }),
 
-    /** Undefined for a token that is forged or has ended. What a person does counts as a use. */
+    /** Undefined for a forged or ended token. An action of a person counts as a use. */
     async authenticate(token: string, isUse = true): Promise<SignedIn | undefined> {
       const found = await findSession(db, token, now())
       if (!found) return undefined
@@ -99,7 +102,7 @@ export function createSessions({ db }: Database, { now, settings }: Options) {
       return toSignedIn(found, { secondFactor, idleMinutes, now: now() })
     },
 
-    /** Whether the token's session ended because nobody used it. */
+    /** Whether the token's session ended for lack of use. */
     async hasIdled(token: string): Promise<boolean> {
       const found = token ? await findSession(db, token, now()) : undefined
       if (!found) return false
@@ -107,7 +110,7 @@ export function createSessions({ db }: Database, { now, settings }: Options) {
       return idleEnd(found, idleMinutes) <= now().getTime()
     },
 
-    /** Whether it goes on, and all is open to whose it is. */
+    /** Whether the session is still valid and its account has full access. */
     async isSessionOpen(sessionId: number): Promise<boolean> {
       const open = openSessions(db, now()).where('sessions.id', '=', sessionId)
       const found = await open.executeTakeFirst()
@@ -123,7 +126,7 @@ export function createSessions({ db }: Database, { now, settings }: Options) {
 
 function changesOfSessions(db: Queries, now: () => Date) {
   return {
-    /** The password was typed again in this session. */
+    /** Records that the password was entered again in this session. */
     async noteProof({ sessionId }: Pick<SignedIn, 'sessionId'>): Promise<void> {
       const change = { provenAt: now().toISOString() }
       await db.updateTable('sessions').set(change).where('id', '=', sessionId).execute()
@@ -137,7 +140,7 @@ function changesOfSessions(db: Queries, now: () => Date) {
       await db.deleteFrom('sessions').where('userId', '=', userId).execute()
     },
 
-    /** Removes what has expired: sessions, and codes that nobody used. */
+    /** Removes expired sessions and codes. */
     async sweepSessions(): Promise<void> {
       await db.deleteFrom('sessions').where('expiresAt', '<=', now().toISOString()).execute()
       await db.deleteFrom('codes').where('expiresAt', '<=', now().toISOString()).execute()
@@ -155,7 +158,7 @@ async function account(db: Queries, email: string) {
     .executeTakeFirst()
 }
 
-/** Those of approved accounts, with whose they are. */
+/** Sessions of approved accounts, joined with the account. */
 const openSessions = (db: Queries, now: Date) =>
   db
     .selectFrom('sessions')
@@ -187,7 +190,7 @@ function toSignedIn(found: Found, { secondFactor, idleMinutes, now }: Rules & { 
 const noteUse = (db: Queries, sessionId: number, usedAt: string) =>
   db.updateTable('sessions').set({ usedAt }).where('id', '=', sessionId).execute()
 
-/** Whether the password is still the one that was checked, and the second factor, if there is one, proven. */
+/** Whether the password is unchanged since its check, and the second factor proven if there is one. */
 async function isAllowed(
   tx: Tx,
   { id, passwordHash }: Pick<Holder, 'id' | 'passwordHash'>,
@@ -209,7 +212,7 @@ interface Beginning extends Origin {
   email: string
 }
 
-/** Whatever begins one has checked whether it may. */
+/** The caller has checked that a session may begin. */
 export async function insertSession(tx: Tx, user: Beginning, now: Date): Promise<Session> {
   const { email, address } = user
   if (address) await rememberAddress(tx, { userId: user.id, email, address }, now)

@@ -19,7 +19,7 @@ async function addPending(accounts: Accounts, name: string) {
 }
 
 eachDatabase((open) => {
-  test('who waits for approval comes first', async () => {
+  test('lists pending accounts first', async () => {
     const accounts = createAccounts(await open())
     const owner = await addOwner(accounts, 'owner')
     const asha = await addPending(accounts, 'asha')
@@ -29,7 +29,7 @@ eachDatabase((open) => {
     expect((await accounts.list()).map((user) => user.id)).toEqual([bilal, owner, asha])
   })
 
-  test('an account is approved once', async () => {
+  test('approves an account only once', async () => {
     const accounts = createAccounts(await open())
     const asha = await addPending(accounts, 'asha')
     expect(await accounts.approve(asha)).toBeDefined()
@@ -37,7 +37,7 @@ eachDatabase((open) => {
     expect(await accounts.find(asha)).toMatchObject({ status: 'active', role: 'editor' })
   })
 
-  test('no list tells a password', async () => {
+  test('the list contains no password', async () => {
     const accounts = createAccounts(await open())
     await addOwner(accounts, 'owner')
     expect(JSON.stringify(await accounts.list())).not.toMatch(/password|argon2/i)
@@ -55,10 +55,10 @@ eachDatabase((open) => {
     expect(await accounts.find(owner)).toMatchObject({ role: 'editor' })
   })
 
-  test('two owners who remove each other leave one', async () => {
+  test('when two owners remove each other, one remains', async () => {
     const accounts = createAccounts(await open())
     const owners = [await addOwner(accounts, 'asha'), await addOwner(accounts, 'bilal')]
-    // Two connections stand ready, so that neither removal waits for one.
+    // With two open connections neither removal waits for one.
     await Promise.all(owners.map((id) => accounts.find(id)))
     const outcomes = await Promise.all(owners.map((id) => accounts.remove(id)))
     expect(outcomes.sort()).toEqual(['done', 'lastOwner'])
@@ -76,7 +76,7 @@ eachDatabase((open) => {
     expect(await accounts.resetPassword(reset.code, password)).toHaveProperty('errors.code')
   })
 
-  test('a lower role counts from the next call on', async () => {
+  test('a lower role applies from the next call on', async () => {
     const accounts = createAccounts(await open())
     const asha = await addOwner(accounts, 'asha')
     await addOwner(accounts, 'bilal')
@@ -85,7 +85,7 @@ eachDatabase((open) => {
     expect(await accounts.authenticate(token)).toMatchObject({ role: 'editor' })
   })
 
-  test('there is nobody to change under an unknown id', async () => {
+  test('an unknown id changes nobody', async () => {
     const accounts = createAccounts(await open())
     await addOwner(accounts, 'owner')
     expect(await accounts.setRole(999, 'owner')).toBe('missing')

@@ -16,7 +16,7 @@ export interface User {
   createdAt: string
 }
 
-/** What became of a change that must leave an owner behind. */
+/** The outcome of a change that must leave at least one owner. */
 export type OwnerChange = 'done' | 'missing' | 'lastOwner'
 
 export const userColumns = ['id', 'name', 'email', 'role', 'approvedAt', 'createdAt'] as const
@@ -31,10 +31,10 @@ interface Options {
   history?: Pick<History, 'record'>
 }
 
-/** Who has an account, and what an owner may do with it, which the history notes. */
+/** The accounts, and what owners can do with them; recorded in the history. */
 export function createUsers({ db }: Database, options: Options) {
   return {
-    /** Those who wait for approval first. */
+    /** Pending accounts first. */
     async list(): Promise<(User & { secondFactor: boolean })[]> {
       const rows = await db
         .selectFrom('users')
@@ -63,10 +63,10 @@ export function createUsers({ db }: Database, options: Options) {
   }
 }
 
-/** Each is noted in the history. */
+/** Each is recorded in the history. */
 function changesOfUsers({ db }: Pick<Database, 'db'>, { now, history }: Options) {
   return {
-    /** The account that may log in from now on; undefined when none waits under that id. */
+    /** The approved account; undefined if no pending account has the id. */
     approve: (id: number, by?: Author): Promise<User | undefined> =>
       db.transaction().execute(async (tx) => {
         const row = await tx
@@ -97,7 +97,7 @@ function changesOfUsers({ db }: Pick<Database, 'db'>, { now, history }: Options)
         return 'done'
       }),
 
-    /** Sessions, codes and the second factor go with the account. */
+    /** Also removes the account's sessions, codes and second factor. */
     remove: (id: number, by?: Author): Promise<OwnerChange> =>
       db.transaction().execute(async (tx) => {
         if (await isLastOwner(tx, id)) return 'lastOwner'
@@ -114,7 +114,7 @@ function changesOfUsers({ db }: Pick<Database, 'db'>, { now, history }: Options)
 }
 
 async function isLastOwner(tx: Tx, id: number): Promise<boolean> {
-  // Two owners who remove each other at once take turns.
+  // Serialises two owners who remove each other at the same time.
   await lockName(tx, 'owners')
   const owners = await tx
     .selectFrom('users')

@@ -11,7 +11,7 @@ import { base32, keyAddress, stepOf } from './totp.ts'
 
 /** 160 bits, as RFC 4226 advises. */
 const secretLength = 20
-/** How long the secret waits to be confirmed. */
+/** How long the secret can be confirmed. */
 const waitMs = hourMs
 
 export type Confirmed = { recoveryCodes: string[] } | { errors: FieldErrors }
@@ -19,7 +19,7 @@ export type Confirmed = { recoveryCodes: string[] } | { errors: FieldErrors }
 export const wrongCode: FieldErrors = { code: ['Code is not correct.'] }
 const stale = { errors: { code: ['This set-up is no longer valid. Please start again.'] } }
 
-/** What an app needs, once as text to type and once as the address in a QR code. */
+/** What an authenticator app needs: the secret as text, and the URL for a QR code. */
 export interface Enrolment {
   secret: string
   address: string
@@ -31,10 +31,13 @@ interface Options {
   settings: Pick<SettingsStore, 'read'>
 }
 
-/** How a second factor begins. */
+/** Setting up a second factor. */
 export function createEnrolments(db: Db, { now, readKey, settings }: Options) {
   return {
-    /** A new secret, which waits for its first code; undefined where there is a second factor. */
+    /**
+     * A new secret, active once its first code confirms it; undefined if there is a second factor
+     * already.
+     */
     async beginSecondFactor({ id: userId, email }: Account): Promise<Enrolment | undefined> {
       const secret = randomBytes(secretLength)
       const sealed = seal(await readKey(), secret, holderOf(userId))
@@ -55,7 +58,7 @@ export function createEnrolments(db: Db, { now, readKey, settings }: Options) {
       return { secret: base32(secret), address: keyAddress(secret, { issuer, email }) }
     },
 
-    /** From now on log-in asks for it; all other sessions end. The code that confirms it is used up. */
+    /** Activates the second factor and ends all other sessions. The confirming code is consumed. */
     async confirmSecondFactor(user: SessionOf, typed: string): Promise<Confirmed> {
       const begun = await begunBy(db, user.id, now())
       const secret = begun && unseal(await readKey(), begun.secret, holderOf(user.id))
@@ -96,7 +99,7 @@ interface Confirmation {
   confirmedAt: string
 }
 
-/** False where another one was begun or confirmed meanwhile. */
+/** False if another set-up was begun or confirmed meanwhile. */
 async function confirm(tx: Tx, user: SessionOf & { secret: string }, change: Confirmation) {
   await lockRow(tx, 'users', user.id)
   const { numUpdatedRows } = await tx

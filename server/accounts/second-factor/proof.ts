@@ -3,10 +3,10 @@ import { findRecoveryCode, readRecoveryCode } from './recovery-codes.ts'
 import { unseal } from './sealed.ts'
 import { stepOf } from './totp.ts'
 
-/** A code that was right, before it is used up. */
+/** A correct code that is not consumed yet. */
 export type Proof = { step: number } | { recoveryHash: string }
 
-/** Reads the key that secrets are encrypted with: 32 bytes. */
+/** Reads the 32-byte key that encrypts the secrets. */
 export type ReadKey = () => Promise<Uint8Array>
 
 export const holderOf = (userId: number) => `second factor of account ${userId}`
@@ -20,7 +20,7 @@ interface Attempt {
   now: Date
 }
 
-/** What a code of the app, or a recovery code, proves; undefined where it is wrong or was used. */
+/** Checks a code of the app or a recovery code; undefined if it is wrong or used. */
 export async function findProof(
   db: Queries,
   readKey: ReadKey,
@@ -44,7 +44,7 @@ export async function findProof(
 const unreadable =
   'A second factor cannot be read: SECRET_KEY is not the one it was set up with. Recovery codes still work.'
 
-/** Whether it was still good; it no longer is. */
+/** Consumes the code; false if it was used meanwhile. */
 export async function spendProof(tx: Tx, userId: number, proof: Proof): Promise<boolean> {
   if ('recoveryHash' in proof) {
     const { numDeletedRows } = await tx

@@ -4,10 +4,10 @@ import { hashWith } from '../password.ts'
 
 const count = 10
 const length = 10
-/** Crockford's base 32: without the letters that are taken for others. 50 bits a code. */
+/** Crockford's base 32, without letters that are easily confused. 50 bits per code. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** New ones, as they are shown once: 'k7m2p-9xw3q'; and what is stored of them. */
+/** New codes as shown once ('k7m2p-9xw3q'), and their stored hashes. */
 export async function makeRecoveryCodes() {
   const salt = randomBytes(16)
   const codes = Array.from({ length: count }, () =>
@@ -21,7 +21,7 @@ export async function makeRecoveryCodes() {
 const hashOf = async (code: string, salt: Uint8Array) =>
   (await hashWith(salt, code)).toString('hex')
 
-/** A code as it was made, however it was typed; undefined for what can be none. */
+/** Normalises a typed code; undefined if it cannot be one. */
 export function readRecoveryCode(typed: string): string | undefined {
   const signs = typed.toLowerCase().replace(/[\s-]/g, '')
   const code = signs.replaceAll('o', '0').replace(/[il]/g, '1')
@@ -30,14 +30,14 @@ export function readRecoveryCode(typed: string): string | undefined {
     : undefined
 }
 
-/** The stored hash that a typed code fits; undefined for none. */
+/** The stored hash that matches a typed code, or undefined. */
 export async function findRecoveryCode(db: Queries, userId: number, code: string, salt: string) {
   const hash = await hashOf(code, Buffer.from(salt, 'hex'))
   const found = db.selectFrom('recoveryCodes').select('hash').where('userId', '=', userId)
   return (await found.where('hash', '=', hash).executeTakeFirst())?.hash
 }
 
-/** In place of any that there were. */
+/** Replaces the existing ones. */
 export async function storeRecoveryCodes(tx: Tx, userId: number, hashes: string[]) {
   await tx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
   const rows = hashes.map((hash) => ({ hash, userId }))

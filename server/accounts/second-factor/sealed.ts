@@ -4,11 +4,11 @@ const algorithm = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
 
-/** Says which key it was, and nothing about it. */
+/** Identifies the key without revealing anything about it. */
 const nameOf = (key: Uint8Array) =>
   createHash('sha256').update('name of ').update(key).digest('hex').slice(0, 8)
 
-/** Encrypts what is stored, and binds it to its holder: in another's row it is of no use. */
+/** Encrypts a value bound to its holder, so that it cannot be used in another's row. */
 export function seal(key: Uint8Array, plain: Uint8Array, holder: string): string {
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(holder))
@@ -19,7 +19,7 @@ export function seal(key: Uint8Array, plain: Uint8Array, holder: string): string
 export const isSealedWith = (key: Uint8Array, sealed: string) =>
   sealed.startsWith(`${nameOf(key)}.`)
 
-/** Undefined where another key sealed it. Throws where it was tampered with, or is another's. */
+/** Undefined if it was sealed with another key. Throws if it was altered or belongs to another holder. */
 export function unseal(key: Uint8Array, sealed: string, holder: string): Buffer | undefined {
   if (!isSealedWith(key, sealed)) return undefined
   const bytes = Buffer.from(sealed.slice(sealed.indexOf('.') + 1), 'base64url')

@@ -15,7 +15,7 @@ const password = 'nishat garden'
 const minutes = 60_000
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an app makes of the text that is typed into it. */
+/** The code that an app computes from the secret. */
 function fromBase32(text: string): Buffer {
   const bits = [...text].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
@@ -42,7 +42,7 @@ async function withOwner(database: Database) {
 }
 
 eachDatabase((open) => {
-  test('it counts once a code has confirmed it, and every other session ends', async () => {
+  test('is active once a code has confirmed it, and ends every other session', async () => {
     const { accounts, clock, pass, token, me } = await withOwner(await open())
     const elsewhere = (await logIn(accounts, email, password))!
     const { secret, address } = (await accounts.beginSecondFactor(me))!
@@ -66,7 +66,7 @@ eachDatabase((open) => {
     const holder = (await accounts.checkPassword(email, password))!
     expect(holder.hasSecondFactor).toBe(true)
     expect(await accounts.startSession(holder)).toBeUndefined()
-    // The code that confirmed it is used up.
+    // The confirming code is consumed.
     expect(await accounts.checkCode(me.id, codeNow())).toBeUndefined()
     pass(30_000)
     const proof = await accounts.checkCode(me.id, codeNow())
@@ -76,7 +76,7 @@ eachDatabase((open) => {
     expect(await accounts.startSession(holder, {}, recovery)).toBeDefined()
   })
 
-  test('a set-up is confirmed within an hour, with the secret that was shown last', async () => {
+  test('a set-up must be confirmed within an hour, with the latest secret', async () => {
     const { accounts, clock, pass, me } = await withOwner(await open())
     const stale = {
       errors: { code: ['This set-up is no longer valid. Please start again.'] },
@@ -90,7 +90,7 @@ eachDatabase((open) => {
     expect(await accounts.confirmSecondFactor(me, typed(second.secret))).toEqual(stale)
   })
 
-  test('of two log-ins at once with one code, or one recovery code, one succeeds', async () => {
+  test('of two concurrent log-ins with one code or recovery code only one succeeds', async () => {
     const { accounts, me, have } = await withOwner(await open())
     const code = await have()
     const holder = (await accounts.checkPassword(email, password))!
@@ -102,7 +102,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('a recovery code may be typed as it is read', async () => {
+  test('accepts a recovery code in any spelling', async () => {
     const { accounts, me, have } = await withOwner(await open())
     await have()
     for (const typed of [' K7M2P 9XW3Q ', 'k7m2p9xw3q', 'k7m2p-9xw3q']) {
@@ -113,7 +113,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('an earlier code is no good after a later one', async () => {
+  test('refuses an earlier code after a later one', async () => {
     const { accounts, me, have } = await withOwner(await open())
     const code = await have()
     const holder = (await accounts.checkPassword(email, password))!
@@ -134,7 +134,7 @@ eachDatabase((open) => {
     expect(await accounts.renewRecoveryCodes(me.id, proof)).toBeUndefined()
   })
 
-  test('switched off, the password is enough, and every other session ends', async () => {
+  test('after switching off, the password is enough, and every other session ends', async () => {
     const { accounts, token, me, have } = await withOwner(await open())
     const elsewhere = (await logIn(accounts, email, password))!
     const code = await have()
@@ -146,7 +146,7 @@ eachDatabase((open) => {
     expect(await accounts.removeSecondFactor(me, proof)).toBe(false)
   })
 
-  test('a reset ends every session and stands in the history', async () => {
+  test('a reset ends every session and is recorded in the history', async () => {
     const { accounts, history, token, me, have } = await withOwner(await open())
     await have()
     expect(await accounts.resetSecondFactor(me, { id: me.id, name: 'Owner' })).toBe(true)
@@ -169,7 +169,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('with another key the app’s codes fail, it is told, and recovery codes still work', async () => {
+  test('with another key the app’s codes fail, it is reported, and recovery codes still work', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue()
     const { accounts, keys, me, have } = await withOwner(await open())
     expect(await accounts.unreadableSecondFactors()).toBe(0)
@@ -182,7 +182,7 @@ eachDatabase((open) => {
     expect(await accounts.checkCode(me.id, recoveryCode)).toBeDefined()
   })
 
-  test('neither secret nor codes can be read in the database', async () => {
+  test('neither the secret nor codes are readable in the database', async () => {
     const database = await open()
     const { accounts, clock, me } = await withOwner(database)
     const { secret } = (await accounts.beginSecondFactor(me))!

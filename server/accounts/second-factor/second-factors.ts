@@ -11,17 +11,17 @@ import { countRecoveryCodes, makeRecoveryCodes, storeRecoveryCodes } from './rec
 import { isSealedWith } from './sealed.ts'
 
 export interface SecondFactor {
-  /** ISO 8601, UTC; null while there is none. */
+  /** ISO 8601, UTC; null without a second factor. */
   since: string | null
   /** How many recovery codes are left. */
   recoveryCodes: number
-  /** Whether the owners' rule asks this account for one. */
+  /** Whether the owners' rule requires one for this account. */
   required: boolean
 }
 
 type Rule = Settings['secondFactor']
 
-/** Whether the owners' rule asks one of that role for a second factor. */
+/** Whether the owners' rule requires one for the role. */
 export const isRequired = (rule: Rule, role: string) =>
   rule === 'everybody' || (rule === 'owners' && role === 'owner')
 
@@ -32,7 +32,7 @@ interface Options {
   history?: Pick<History, 'record'>
 }
 
-/** The code of an authenticator app beside the password, for the accounts that want it. */
+/** Second factors: a code of an authenticator app in addition to the password. */
 export function createSecondFactors({ db }: Database, options: Options) {
   const { now, readKey, settings, history } = options
   return {
@@ -45,11 +45,11 @@ export function createSecondFactors({ db }: Database, options: Options) {
       return { since: row?.confirmedAt ?? null, recoveryCodes, required }
     },
 
-    /** What a typed code proves; undefined where it is wrong or was used. */
+    /** Checks a code; undefined if it is wrong or used. */
     checkCode: (userId: number, typed: string): Promise<Proof | undefined> =>
       findProof(db, readKey, { userId, typed, now: now() }),
 
-    /** New ones, the earlier ones are void; undefined where the code was used meanwhile. */
+    /** Replaces the recovery codes; undefined if the code was used meanwhile. */
     async renewRecoveryCodes(userId: number, proof: Proof): Promise<string[] | undefined> {
       const { codes, hashes, salt } = await makeRecoveryCodes()
       return db.transaction().execute(async (tx) => {
@@ -62,7 +62,7 @@ export function createSecondFactors({ db }: Database, options: Options) {
       })
     },
 
-    /** Switches it off, and ends all sessions but one; false where the code was used meanwhile. */
+    /** Switches it off and ends all sessions except one; false if the code was used meanwhile. */
     removeSecondFactor: (user: { id: number; sessionId: number }, proof: Proof): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         await lockRow(tx, 'users', user.id)
@@ -73,7 +73,7 @@ export function createSecondFactors({ db }: Database, options: Options) {
         return true
       }),
 
-    /** Switches it off for who lost it, and ends all their sessions; false where there was none. */
+    /** Switches it off for a user who lost it, and ends all their sessions; false if there was none. */
     resetSecondFactor: (user: { id: number; name: string }, by?: Author): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         if (!(await dropSecondFactor(tx, user.id))) return false
@@ -83,12 +83,12 @@ export function createSecondFactors({ db }: Database, options: Options) {
         return true
       }),
 
-    /** How many cannot be read with the key that is there. */
+    /** How many secrets cannot be decrypted with the current key. */
     unreadableSecondFactors: () => countUnreadable(db, readKey),
   }
 }
 
-/** With all sessions; false where there was none. */
+/** Also ends all sessions; false if there was none. */
 async function dropSecondFactor(tx: Tx, userId: number): Promise<boolean> {
   await lockRow(tx, 'users', userId)
   const removed = tx.deleteFrom('secondFactors').where('userId', '=', userId)

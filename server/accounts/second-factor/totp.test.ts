@@ -18,12 +18,12 @@ test.each([
 })
 
 // RFC 4226, appendix D.
-test('the first codes are those of the standard', () => {
+test('the first codes equal those of the standard', () => {
   const codes = ['755224', '287082', '359152', '969429', '338314']
   expect(codes.map((_, counter) => codeOf(secret, counter))).toEqual(codes)
 })
 
-// RFC 4648, section 10, without the signs that fill up.
+// RFC 4648, section 10, without padding.
 test.each([
   ['', ''],
   ['f', 'MY'],
@@ -36,7 +36,7 @@ test.each([
   expect(base32(Buffer.from(text))).toBe(encoded)
 })
 
-test('a code is good one step before and after its own, and no further', () => {
+test('a code is valid one step before and after its own, and no longer', () => {
   const now = new Date('2026-05-01T08:00:10.000Z')
   const step = stepAt(now)
   const known = [-2, -1, 0, 1, 2].map((off) => stepOf(secret, codeOf(secret, step + off), now))
@@ -44,13 +44,13 @@ test('a code is good one step before and after its own, and no further', () => {
 })
 
 test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '-12345'])(
-  '%j is no code',
+  '%j is not a code',
   (typed) => {
     expect(stepOf(secret, typed, new Date())).toBeUndefined()
   },
 )
 
-test('an app is told whose account it is, and where', () => {
+test('the URL for an app names the account and the site', () => {
   expect(keyAddress(secret, { issuer: 'Dal & Nigeen', email: 'a+b@example.in' })).toBe(
     'otpauth://totp/Dal%20%26%20Nigeen:a%2Bb%40example.in?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Dal%20%26%20Nigeen',
   )

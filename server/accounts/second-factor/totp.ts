@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** RFC 6238 as every authenticator app has it: SHA-1, six digits, 30 seconds. */
+/** RFC 6238 with the parameters that every authenticator app supports: SHA-1, six digits, 30 seconds. */
 const stepMs = 30_000
 const digits = 6
 
 export const stepAt = (time: Date) => Math.floor(time.getTime() / stepMs)
 
-/** The code of one step of time, by RFC 4226. */
+/** The code of one time step, by RFC 4226. */
 export function codeOf(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -16,7 +16,7 @@ export function codeOf(secret: Uint8Array, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The step whose code was typed: the present one, or one beside it, for clocks that differ. */
+/** The step of a typed code: the current one or a neighbour, since clocks differ. */
 export function stepOf(secret: Uint8Array, typed: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(typed)) return undefined
   const present = stepAt(now)
@@ -27,14 +27,14 @@ export function stepOf(secret: Uint8Array, typed: string, now: Date): number | u
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** RFC 4648, without the signs that fill it up. */
+/** RFC 4648, without padding. */
 export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   const groups = bits.match(/.{1,5}/g) ?? []
   return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
 }
 
-/** The address that an app takes a secret from, as a QR code shows it. */
+/** The URL in the QR code, from which an app reads the secret. */
 export function keyAddress(
   secret: Uint8Array,
   { issuer, email }: Record<'issuer' | 'email', string>,
