@@ -9,7 +9,7 @@ function temporaryEnv() {
 
 const setting = { name: 'x', value: '1', updatedAt: '2026-01-02T03:04:05.678Z' }
 
-test('a command writes beside the server, which hears of it; a second server is refused', async () => {
+test('a command can write beside the running server and notify it; a second server is refused', async () => {
   const env = temporaryEnv()
   const server = await openDatabase(env)
   const heard = new Promise<void>((resolve) => server.onChange(() => resolve()))
@@ -22,7 +22,7 @@ test('a command writes beside the server, which hears of it; a second server is 
   await server.close()
 })
 
-test('a command may come before the first server, and leaves the folder free', async () => {
+test('a command can run before the first server, and releases the folder', async () => {
   const env = temporaryEnv()
   const command = await openDatabase(env, { beside: true })
   const server = await openDatabase(env)

@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KindName } from '#catalogue/kinds.ts'
 import type { TextName } from '#catalogue/texts/texts.ts'
 
-/** What an answer may show: some of a kind's listings, one listing, a text, the settings, stock media, what is paid at a destination; staff's, enquiries. */
+/**
+ * What an answer may show: listings of a kind, one listing, a text, settings, stock media, local
+ * costs of a destination; for staff, enquiries.
+ */
 export type CacheTag =
   | KindName
   | `listing ${number}`
@@ -18,27 +21,27 @@ export type CacheTag =
   | 'enquiries'
   | 'reviews'
 
-/** What a change may have touched. */
+/** What a change may affect. */
 export type Changed = readonly CacheTag[] | 'everything'
 
 export const listingTags = (kind: KindName, id: number): CacheTag[] => [kind, `listing ${id}`]
 
 const collected = new AsyncLocalStorage<Set<CacheTag>>()
 
-/** Says of the answer under way that it shows these. To be called before they are read. */
+/** Records that the current answer shows these. Call it before reading them. */
 export function tagAnswer(...tags: CacheTag[]) {
   const all = collected.getStore()
   for (const tag of tags) all?.add(tag)
 }
 
 /**
- * Says of the answer under way that it tells less from this moment on, and is made anew then. One
- * that nobody may see any longer, even where no new one can be made, is `mayStandIn: false`.
+ * Records that the current answer expires at this moment and must then be made anew. `mayStandIn:
+ * false` forbids showing it afterwards even if no new answer can be made.
  */
 export const endAnswerAt = (moment: Date, { mayStandIn }: { mayStandIn: boolean }) =>
   tagAnswer(`${mayStandIn ? 'renewed' : 'until'} ${moment.toISOString()}`)
 
-/** Until when an answer tells the truth, as instants. */
+/** How long an answer is valid, as instants. */
 export interface Ends {
   /** From then on it is made anew. */
   renewedAt: number
@@ -55,10 +58,10 @@ export function endsOf(tags: ReadonlySet<CacheTag>): Ends {
   return { renewedAt: Math.min(goneAt, first('renewed')), goneAt }
 }
 
-/** Does the work; `tags` fills with what it shows. */
+/** Does the work; `tags` collects what it shows. */
 export const collectTags = <T>(tags: Set<CacheTag>, work: () => T): T => collected.run(tags, work)
 
-/** Whether an answer with these tags may be another one after the change. */
+/** Whether a change may affect an answer with these tags. */
 export const isTouched = (tags: ReadonlySet<CacheTag>, changed: Changed): boolean =>
   changed === 'everything' || changed.some((tag) => tags.has(tag))
 

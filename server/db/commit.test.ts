@@ -24,7 +24,7 @@ eachDatabase((open) => {
     return { listings, hotel, part, announce }
   }
 
-  test('what changes nothing announces nothing', async () => {
+  test('a call that changes nothing announces nothing', async () => {
     const { listings, hotel, part, announce } = await openListings()
     const { parts } = listings
     const none = 987_654
@@ -41,7 +41,7 @@ eachDatabase((open) => {
     expect(announce).not.toHaveBeenCalled()
   })
 
-  test('each change announces itself, once it is stored', async () => {
+  test('each change is announced once it is stored', async () => {
     const { listings, hotel, part, announce } = await openListings()
     const { parts } = listings
     const calls: number[] = []
@@ -56,7 +56,7 @@ eachDatabase((open) => {
     await listings.restore('Hotel', hotel.id).then(count)
     expect(calls).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
-  test('a stale text and a setting that is so already announce nothing', async () => {
+  test('a stale text and an unchanged setting announce nothing', async () => {
     const database = await open()
     const announce = vi.fn(database.announce)
     const history = createHistory(database)

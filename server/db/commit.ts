@@ -5,8 +5,8 @@ import type { Tx } from './tables.ts'
 export type Commit = ReturnType<typeof committing>
 
 /**
- * Runs a change in a transaction, and announces what it touched if it changed something: not where
- * it found nothing, or was stale.
+ * Runs a change in a transaction, and announces what it affects if it changed something: not if the
+ * record was missing or stale.
  */
 export const committing =
   ({ db, announce }: Pick<Database, 'db' | 'announce'>) =>

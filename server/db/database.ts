@@ -4,23 +4,23 @@ import type { ChangeListener } from './listeners.ts'
 import type { IndexEntry, Search } from './search-index.ts'
 import type { Queries, Tables, Tx } from './tables.ts'
 
-/** The database, and the few statements that SQLite and PostgreSQL say differently. */
+/** The database, and the few statements that differ between SQLite and PostgreSQL. */
 export interface Database {
   db: Kysely<Tables>
   dialect: 'sqlite' | 'postgres'
-  /** What a search finds: a table of rows of the index, `rowid`, to be read with an alias. */
+  /** The matches of a search: a table expression of index rows, `rowid`, to be read with an alias. */
   found(search: Search): RawBuilder<unknown>
-  /** Replaces what a search finds of a listing; no entry takes it out of the index. */
+  /** Replaces the index entry of a listing; without an entry it is removed from the index. */
   index(queries: Queries, listingId: number, entry?: IndexEntry): Promise<void>
-  /** Takes the next due job of the name and leases it. */
+  /** Claims and leases the next due job of the name. */
   claimJob(name: string, now: string, leasedUntil: string): Promise<ClaimedJob | undefined>
-  /** Does the work in a transaction while no other process is at such work, or migrates. */
+  /** Does the work in a transaction while no other process does the same work or migrates. */
   alone<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Throws DatabaseUnavailable where it does not answer within two seconds, or has no room left. */
+  /** Throws DatabaseUnavailable if the database does not answer within two seconds or has no room left. */
   check(): Promise<void>
-  /** Notifies this and every other process of a change, and waits for this one's listeners. */
+  /** Notifies every process of a change, and waits for the listeners of this one. */
   announce(changed: Changed): Promise<void>
-  /** Calls back after each change, made here or by another process. */
+  /** Calls back after each change, by this or another process. */
   onChange(listener: ChangeListener): void
   close(): Promise<void>
 }
@@ -32,6 +32,6 @@ export interface ClaimedJob {
 }
 
 export interface Opening {
-  /** As an operator's command, which may run beside the server that holds the folder. */
+  /** Opens it for a command, which may run beside the server that locks the folder. */
   beside?: boolean
 }

@@ -8,7 +8,7 @@ import { openSqlite } from './sqlite.ts'
 
 const job = { name: 'x', payload: JSON.stringify('x'.repeat(100_000)), runAt: '', createdAt: '' }
 
-test('a full disk is told as one, by the answers and by the health, until there is room', async () => {
+test('a full disk is reported by answers and health until there is room', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const database = openSqlite(temporaryFolder())
   onTestFinished(database.close)
@@ -36,7 +36,7 @@ test('a full disk is told as one, by the answers and by the health, until there 
   expect((await app.inject('/api/health')).statusCode).toBe(200)
 })
 
-test('what keeps a first start from its lock is not taken for another server', () => {
+test('a full disk at the first start is not mistaken for another server', () => {
   const folder = temporaryFolder()
   writeFileSync(
     join(folder, 'server.lock'),

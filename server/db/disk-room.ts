@@ -5,14 +5,14 @@ import { DatabaseUnavailable } from './unavailable.ts'
 const enoughBytes = 16 * 1024 * 1024
 const rememberedMs = 60_000
 
-/** Knows whether a folder's disk takes more: by what is free there, and by what was refused lately. */
+/** Knows whether a disk accepts writes, by its free space and by recent refusals. */
 export function diskRoom(folder: string) {
   let refusedAt = Number.NEGATIVE_INFINITY
   return {
     note(error: unknown) {
       if (sqliteErrors.isFull(error)) refusedAt = performance.now()
     },
-    /** Throws DatabaseUnavailable when there is none. */
+    /** Throws DatabaseUnavailable if it does not. */
     demand() {
       const { bavail, bsize } = statfsSync(folder)
       const refused = performance.now() - refusedAt < rememberedMs

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
-/** Further ahead than any pause between two attempts. */
+/** Longer than any pause between two attempts. */
 const farthestMs = 8 * 3_600_000
 
 /**
- * A condition on `jobs`: due, and in nobody's hands. What was put off or leased further than any
- * job is was so by a clock that ran ahead, and must not wait until the time comes.
+ * A condition on `jobs`: due and not leased. A time further ahead than any pause was set by a clock
+ * that was wrong, and is ignored.
  */
 export function dueJob(name: string, now: string) {
   const farthest = new Date(Date.parse(now) + farthestMs).toISOString()

@@ -6,40 +6,40 @@ type Lockable = Extract<
   'listings' | 'parts' | 'enquiries' | 'users' | 'suppliers' | 'quotes' | 'reviews'
 >
 
-// Transactions of SQLite never overlap: each begins `immediate`.
+// SQLite transactions never overlap: each begins as `immediate`.
 const overlap = (tx: Tx) => tx.getExecutor().adapter instanceof PostgresAdapter
 
 /**
- * Locks a row until the transaction ends: what else locks or writes it waits.
- * Read the row after this call, so that it is as the one before left it.
+ * Locks a row until the transaction ends; others that lock or write it wait. Read the row after
+ * this call, to see what the previous holder wrote.
  */
 export async function lockRow(tx: Tx, table: Lockable, id: number) {
   if (overlap(tx))
     await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(tx)
 }
 
-/** The same for several rows, which are locked in one order, whoever asks. */
+/** Locks several rows, always in the same order. */
 export async function lockRows(tx: Tx, table: Lockable, ids: number[]) {
   if (!overlap(tx) || ids.length === 0) return
   const rows = sql`select 1 from ${sql.table(table)} where id in (${sql.join(ids)})`
   await sql`${rows} order by id for update`.execute(tx)
 }
 
-/** Locks a listing and the parts it has until the transaction ends; a part may still be added. */
+/** Locks a listing and its existing parts until the transaction ends; new parts may still be added. */
 export async function lockWithParts(tx: Tx, listingId: number) {
   if (!overlap(tx)) return
-  // Whoever changes a part holds its row before referring to the listing, which this lets happen.
+  // Who changes a part locks its row before referring to the listing, which this lock permits.
   await sql`select 1 from listings where id = ${listingId} for no key update`.execute(tx)
   await sql`select 1 from parts where listing_id = ${listingId} order by id for share`.execute(tx)
 }
 
-/** Keeps a row from being deleted until the transaction ends; others may refer to it or change it. */
+/** Prevents the deletion of a row until the transaction ends; others may refer to it or change it. */
 export async function lockReference(tx: Tx, table: Lockable, id: number) {
   if (!overlap(tx)) return
   await sql`select 1 from ${sql.table(table)} where id = ${id} for key share`.execute(tx)
 }
 
-/** The same as `lockRow` for something that is no single row, such as the order of a kind. */
+/** Like `lockRow`, for something that is not a single row, such as the order of a kind. */
 export async function lockName(tx: Tx, name: string) {
   if (overlap(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }

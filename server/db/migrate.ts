@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The plain `.sql` files of one dialect, oldest first. An applied one never changes. */
+/** The `.sql` files of one dialect, oldest first. An applied file never changes. */
 export function migrationsOf(dialect: 'sqlite' | 'postgres') {
   const folder = join(import.meta.dirname, 'migrations', dialect)
   return readdirSync(folder)

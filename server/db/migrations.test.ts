@@ -19,7 +19,7 @@ test('both databases have the same migrations', () => {
 
 const titles = ['Éclat', 'Ångström', 'dal', 'Ħazratbal']
 
-test('titles that are there already are sorted like new ones', async () => {
+test('existing titles are sorted like new ones', async () => {
   const folder = temporaryFolder()
   makeFirst(folder)
   const file = new DatabaseSync(sqlitePath(folder))
@@ -31,7 +31,7 @@ test('titles that are there already are sorted like new ones', async () => {
   expect(rows.map((row) => row.titleKey)).toEqual(titles.map(titleKey))
 })
 
-test('PostgreSQL makes of them what the server makes of new ones', async () => {
+test('PostgreSQL computes the same sort keys as the server', async () => {
   const { database, remove } = await takePostgres()
   const path = join(migrations, 'postgres', '0010-title-key.sql')
   const [, key = ''] = /set title_key = (.*);/.exec(readFileSync(path, 'utf8')) ?? []
@@ -42,7 +42,7 @@ test('PostgreSQL makes of them what the server makes of new ones', async () => {
   expect(rows.map((row) => row.key)).toEqual(titles.map(titleKey))
 })
 
-test('an older file keeps its enquiries, their notes and who is logged in', async () => {
+test('an older database keeps its enquiries, notes and sessions', async () => {
   const folder = temporaryFolder()
   makeFirst(folder)
   const { db, close } = openSqlite(folder)
@@ -55,7 +55,7 @@ test('an older file keeps its enquiries, their notes and who is logged in', asyn
   expect(sessions).toMatchObject([{ id: 1, tokenHash: 'e3b0c442', device: null, usedAt: null }])
 })
 
-test('a site that took enquiries keeps them all until somebody says otherwise, a new one two years', async () => {
+test('a site with enquiries stores them without limit until set otherwise, a new one for two years', async () => {
   const old = temporaryFolder()
   makeFirst(old)
   const settings = async (folder: string) => {
@@ -73,7 +73,7 @@ const oldListing = `
   insert into listings (kind, title, price, status, position, details, created_at, updated_at)
   values ('Shoot', ?, 1, 'published', 1, '{}', '', '')`
 
-test('a picture that was described with the title follows it from now on', async () => {
+test('a picture whose text equals the title follows the title from then on', async () => {
   const folder = temporaryFolder()
   makeFirst(folder)
   const file = new DatabaseSync(sqlitePath(folder))
@@ -94,7 +94,7 @@ test('a picture that was described with the title follows it from now on', async
   expect(images.map(({ alt }) => alt)).toEqual(['', 'Cedar', '', 'Old'])
 })
 
-/** A file as the first version left it, with one enquiry and one session. */
+/** A database as the first version left it, with one enquiry and one session. */
 function makeFirst(folder: string) {
   const file = new DatabaseSync(sqlitePath(folder))
   const name = '0001-first.sql'

@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts'
 import type { Database, Opening } from './database.ts'
 
-/** Opens and migrates the database that the variables name. Throws an Error of one line if it cannot. */
+/** Opens and migrates the configured database. Throws an Error of one line if it cannot. */
 export async function openDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   opening?: Opening,

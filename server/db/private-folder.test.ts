@@ -8,7 +8,7 @@ import { openSqlite } from './sqlite.ts'
 
 const others = 0o077
 
-/** What lies in the folder and below that another user of the machine could read or change. */
+/** The files in and below the folder that other users of the machine could read or change. */
 const openToOthers = (folder: string) =>
   ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
     (name) => (statSync(join(folder, name)).mode & others) !== 0,
@@ -21,7 +21,7 @@ async function fill(folder: string) {
   await localStorage(folder).put('uploads/x.webp', Buffer.from('x'), 'image/webp')
 }
 
-test('database and files are their owner’s alone, those beside the database too', async () => {
+test('database and files are accessible only to their owner, including SQLite’s side files', async () => {
   const folder = join(temporaryFolder(), 'data')
   const before = process.umask(0)
   await fill(folder).finally(() => process.umask(before))
@@ -36,7 +36,7 @@ test('database and files are their owner’s alone, those beside the database to
   expect(openToOthers(folder)).toEqual([])
 })
 
-test('a folder of an earlier version is tightened', async () => {
+test('tightens the permissions of an earlier version’s folder', async () => {
   const folder = join(temporaryFolder(), 'data')
   mkdirSync(join(folder, 'files'), { recursive: true })
   for (const name of ['kashmir.sqlite', 'server.lock']) writeFileSync(join(folder, name), '')
@@ -46,7 +46,7 @@ test('a folder of an earlier version is tightened', async () => {
   expect(openToOthers(folder)).toEqual([])
 })
 
-test('a folder that holds other things stays as it is, but for what is the site’s own', async () => {
+test('in a folder with other contents, changes only the site’s own files', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'letter.txt'), '')
   chmodSync(join(folder, 'letter.txt'), 0o644)

@@ -5,16 +5,16 @@ const own =
   /^(kashmir\.sqlite(-wal|-shm|-journal)?|server\.lock(-journal)?|secret\.key|files|\.(backup|restore)-.*)$/
 const sticky = 0o1000
 
-/** Makes the folder, or tightens the one that is there: others on the machine have no business in it. */
+/** Makes the folder accessible only to its owner, creating it if necessary. */
 export function openPrivateFolder(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const entries = readdirSync(folder)
-  // Where other things lie too, the folder itself may be meant for others.
+  // A folder with other contents may be shared on purpose.
   if (entries.every((name) => own.test(name))) tighten(folder)
   for (const name of entries.filter((name) => own.test(name))) tighten(join(folder, name))
 }
 
-/** Makes a file that is not there, for its owner alone. SQLite gives those beside it the same rights. */
+/** Creates a missing file for its owner only. SQLite gives its side files the same permissions. */
 export function makePrivateFile(path: string) {
   closeSync(openSync(path, 'a', 0o600))
 }

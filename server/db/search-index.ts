@@ -1,18 +1,18 @@
-/** What a search finds a listing by. Terms are lower case letters and digits, at most 102 characters. */
+/** The index entry of a listing. Terms are lower-case letters and digits, at most 102 characters. */
 export interface IndexEntry {
-  /** Its row in the index: a whole number, in the order in which lists show it. */
+  /** Its row in the index: an integer, in the order of lists. */
   row: number
   title: string[]
-  /** All others. */
+  /** All other terms. */
   words: string[]
 }
 
-/** A search: of each list of terms, one begins a term of what is found. */
+/** A search: a match contains, for each inner list, a term that begins with one of its terms. */
 export interface Search {
   terms: string[][]
-  /** Where all of them are: in the title; not all in the title; by default anywhere. */
+  /** Where the words must be: all in the title; not all in the title; by default anywhere. */
   where?: 'title' | 'elsewhere'
 }
 
-/** Beginnings of these lengths are indexed themselves: each begins too many terms to put together. */
+/** Prefixes of these lengths are indexed themselves, since too many terms begin with each. */
 export const shortLengths = [4, 5, 6]

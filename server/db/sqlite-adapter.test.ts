@@ -11,7 +11,7 @@ function open() {
   return { file, prepare, failed, adapter: sqliteAdapter(file, failed) }
 }
 
-test('a statement is prepared once, and again after it was not asked for in long', () => {
+test('prepares a statement once, and again after it was not used for long', () => {
   const { adapter, prepare } = open()
   const insert = () => adapter.prepare('insert into lakes values (?)').run(['Dal'])
   insert()
@@ -23,14 +23,14 @@ test('a statement is prepared once, and again after it was not asked for in long
   expect(adapter.prepare('select count(*) as n from lakes').all([])).toEqual([{ n: 3 }])
 })
 
-test('long texts push each other out', () => {
+test('long statements evict each other', () => {
   const { adapter, prepare } = open()
   const long = (n: number) => `select ${n} /* ${'x'.repeat(150_000)} */ as n`
   for (const n of [1, 2, 3, 1]) expect(adapter.prepare(long(n)).all([])).toEqual([{ n }])
   expect(prepare).toHaveBeenCalledTimes(4)
 })
 
-test('a kept statement sees a column that another process adds', () => {
+test('a cached statement sees a column added by another process', () => {
   const { adapter, file } = open()
   adapter.prepare('insert into lakes values (?)').run(['Wular'])
   const all = () => adapter.prepare('select * from lakes').all([])
@@ -39,7 +39,7 @@ test('a kept statement sees a column that another process adds', () => {
   expect(all()).toEqual([{ name: 'Wular', depth: 14 }])
 })
 
-test('a stream goes on while the same statement is run again', () => {
+test('a stream continues while the same statement runs again', () => {
   const { adapter } = open()
   for (const name of ['Dal', 'Nigeen', 'Manasbal']) {
     adapter.prepare('insert into lakes values (?)').run([name])
@@ -50,7 +50,7 @@ test('a stream goes on while the same statement is run again', () => {
   expect(names).toEqual([{ name: 'Dal' }, 3, { name: 'Nigeen' }, 3, { name: 'Manasbal' }, 3])
 })
 
-test('a transaction that a failure ended is rolled back without a word', () => {
+test('rolls back a transaction ended by a failure without an error', () => {
   const { adapter, file } = open()
   const run = (text: string) => adapter.prepare(text).run([])
   run('begin')

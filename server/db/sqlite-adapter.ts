@@ -3,10 +3,13 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { sqliteErrors } from './sqlite-errors.ts'
 
-/** Statements that stay prepared, and the characters of their texts together: lists of ids make long ones. */
+/**
+ * Maximum number of cached statements and of their characters in total, since lists of ids make
+ * long ones.
+ */
 const mostKept = { max: 400, maxSize: 400_000 }
 
-/** Node's SQLite as Kysely wants it. */
+/** Adapts Node's SQLite to Kysely. */
 export function sqliteAdapter(file: DatabaseSync, failed: (error: unknown) => void) {
   const kept = new LRUCache<string, SqliteStatement>({
     ...mostKept,
@@ -23,11 +26,11 @@ export function sqliteAdapter(file: DatabaseSync, failed: (error: unknown) => vo
   }
 
   function prepare(text: string): SqliteStatement {
-    // Some failures, as a full disk, have ended the transaction already.
+    // Some failures, such as a full disk, have already ended the transaction.
     if (text === 'rollback' && !file.isTransaction) return nothing
     const known = kept.get(text)
     if (known) return known
-    // A transaction that reads before it writes would fail at once beside an operator's command.
+    // A transaction that reads before writing would fail at once beside an operator's command.
     const written = text === 'begin' ? 'begin immediate' : text
     const prepared = attempt(() => statementOf(file.prepare(written), written))
     kept.set(text, prepared)
@@ -38,7 +41,7 @@ export function sqliteAdapter(file: DatabaseSync, failed: (error: unknown) => vo
     reader: statement.columns().length > 0,
     all: (parameters) => attempt(() => statement.all(...parameters.map(checked))),
     run: (parameters) => attempt(() => statement.run(...parameters.map(checked))),
-    // The kept one may be run again before all rows of a stream are read.
+    // A cached statement may run again before all rows of a stream are read.
     iterate: (parameters) => file.prepare(text).iterate(...parameters.map(checked)),
   })
 
@@ -52,7 +55,7 @@ const nothing: SqliteStatement = {
   iterate: () => [].values(),
 }
 
-/** `node:sqlite` takes an object given first as named parameters and stores NULL without a word. */
+/** `node:sqlite` would take a first object as named parameters and silently store NULL. */
 function checked(parameter: unknown): SQLInputValue {
   if (parameter === null) return null
   if (typeof parameter === 'string' || typeof parameter === 'number') return parameter

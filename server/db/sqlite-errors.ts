@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** SQLite's own numbers; the lower byte of an extended one. */
+/** SQLite's result codes; an extended code has them in its lower byte. */
 const codes = { busy: 5, readOnly: 8, io: 10, full: 13, cannotOpen: 14 }
 const away = [codes.busy, codes.readOnly, codes.io, codes.cannotOpen]
 
@@ -10,7 +10,7 @@ const codeOf = (error: unknown) =>
 export const sqliteErrors = {
   isBusy: (error: unknown) => codeOf(error) === codes.busy,
   isFull: (error: unknown) => codeOf(error) === codes.full,
-  /** What is the disk's fault, or another process's, and not that of the statement, says so. */
+  /** Turns errors of the disk or of another process into DatabaseUnavailable. */
   translated(error: unknown): unknown {
     const code = codeOf(error)
     if (code === codes.full) return new DatabaseUnavailable('full', error)

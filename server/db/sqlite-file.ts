@@ -8,8 +8,8 @@ import { titleKey } from './title-key.ts'
 export const sqlitePath = (folder: string) => join(folder, 'kashmir.sqlite')
 
 /**
- * Makes this process the folder's one server, until it closes what it gets or ends.
- * Node has no flock: an exclusive transaction on a small file beside it does the same.
+ * Makes this process the folder's only server, until the lock is closed or the process ends. Node
+ * has no flock, so it holds an exclusive transaction on a small file.
  */
 export function lockFolder(folder: string): DatabaseSync {
   const path = join(folder, 'server.lock')
@@ -25,7 +25,7 @@ export function lockFolder(folder: string): DatabaseSync {
   return lock
 }
 
-/** Opens the folder's database, and brings it to the newest shape. */
+/** Opens and migrates the folder's database. */
 export function openFile(folder: string): DatabaseSync {
   makePrivateFile(sqlitePath(folder))
   const file = new DatabaseSync(sqlitePath(folder), { timeout: 5000 })
@@ -41,7 +41,7 @@ export function openFile(folder: string): DatabaseSync {
 }
 
 function migrate(file: DatabaseSync) {
-  // A server and an operator's command that start at once take turns.
+  // Serialises a server and a command that start at the same time.
   file.exec('begin immediate')
   file.exec(migrationsTable)
   const applied = file.prepare('select 1 from migrations where name = ?')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { Search } from './search-index.ts'
 
-/** The search index in SQLite: a table of FTS5. */
+/** The search index in SQLite: an FTS5 table. */
 export const sqliteSearch: Pick<Database, 'found' | 'index'> = {
   found: (search) =>
     sql`(select rowid from listing_search where listing_search match ${ftsQuery(search)})`,

@@ -14,8 +14,8 @@ import type { Tables } from './tables.ts'
 const changePollMs = 1000
 
 /**
- * Opens `kashmir.sqlite` in the folder as its one server, or beside that one.
- * Throws an Error of one line when another server has it open, or the disk is full.
+ * Opens `kashmir.sqlite` as the folder's only server, or as a command beside it. Throws an Error of
+ * one line if another server has it open or the disk is full.
  */
 export function openSqlite(folder: string, { beside = false }: Opening = {}): Database {
   const { lock, file } = openFolder(folder, beside)
@@ -50,7 +50,7 @@ export function openSqlite(folder: string, { beside = false }: Opening = {}): Da
     async close() {
       clearInterval(poll)
       await db.destroy()
-      // Kysely leaves a file alone that it was never asked a query of.
+      // Kysely never closes a database that it did not query.
       if (file.isOpen) file.close()
       lock?.close()
     },

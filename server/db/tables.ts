@@ -12,7 +12,7 @@ import type { QuoteTables } from './tables/quote-tables.ts'
 import type { RateTables } from './tables/rate-tables.ts'
 import type { ReviewTables } from './tables/review-tables.ts'
 
-/** Text holding JSON, on both databases. */
+/** JSON text on both databases. */
 type Json = string
 
 export interface Tables
@@ -27,7 +27,7 @@ export interface Tables
     kind: KindName
     categoryId: number | null
     title: string
-    /** What it is sorted by. */
+    /** The sort key. */
     titleKey: Generated<string>
     price: number
     oldPrice: number | null
@@ -52,12 +52,12 @@ export interface Tables
     createdAt: Instant
     updatedAt: Instant
   }
-  /** Which listings name a destination; made from their details. */
+  /** Which listings refer to a destination; derived from their details. */
   destinationListings: {
     destinationId: number
     listingId: number
   }
-  /** A picture belongs to a listing, or to one of its parts. */
+  /** Pictures of listings and of parts. */
   images: {
     id: Generated<number>
     listingId: number
@@ -69,66 +69,66 @@ export interface Tables
     height: number
     blur: string
     alt: string
-    /** SHA-256 of its main file, hexadecimal; null until it is known, '' where the file is missing. */
+    /** SHA-256 of its main file, hexadecimal; null until computed, '' if the file is missing. */
     hash: Generated<string | null>
     createdAt: Instant
   }
-  /** What came lately, counted; times are milliseconds since 1970. */
+  /** Counters of rate limits; times are milliseconds since 1970. */
   limits: {
-    /** SHA-256 of what is limited and of whom. */
+    /** SHA-256 of the limit's name and the caller. */
     key: string
     taken: number
-    /** Before it nothing more is let through. */
+    /** Until then everything is refused. */
     freeAt: number
-    /** From then on it counts as never taken. */
+    /** From then on the row is ignored. */
     endsAt: number
   }
   enquiries: {
     id: Generated<number>
-    /** What the visitor quotes on the phone: 'KE-7F3K2M'; a tap's is shorter. */
+    /** The reference that visitors quote: 'KE-7F3K2M'; that of a tap is shorter. */
     reference: string
     /** The form that was sent, or the link that was tapped. */
     form: Origin
-    /** A hash of the sender's key and of all that was sent: the same submission is stored once. */
+    /** A hash of the sender's key and the content, so that the same submission is stored once. */
     idempotencyKey: string | null
     name: string
     email: string
     phone: string
-    /** The address in lower case, and the last ten digits: how the same person is known again. */
+    /** The address in lower case and the last ten digits, to recognise the same person. */
     emailKey: string
     phoneKey: string
-    /** The same for all that one person wrote. */
+    /** The same for all enquiries of one person. */
     thread: string
     kind: string | null
     listingId: number | null
     partId: number | null
-    /** As they were when the visitor wrote; the price is the part's where there is one. */
+    /** As they were at the time of the enquiry; the price is the part's if there is one. */
     listingTitle: string
     partTitle: string
     price: number | null
-    /** The form's other fields. */
+    /** The other fields of the form. */
     details: Json
     status: EnquiryStatus
     suspicion: Suspicion
-    /** Grows with each change that staff make, notes aside. */
+    /** Increases with each change by staff, except notes. */
     version: Generated<number>
     assigneeId: number | null
     /** A day in Srinagar, '2026-12-24'. */
     followUpOn: string | null
     /** The page it was sent from. */
     source: string
-    /** The privacy policy that the visitor agreed to. */
+    /** The version of the privacy policy that the visitor accepted. */
     consentVersion: string | null
     createdAt: Instant
     updatedAt: Instant
-    /** When staff first did something about it; till then a tap is no enquiry. */
+    /** When staff first acted on it; until then a tap is not an enquiry. */
     takenUpAt: Generated<Instant | null>
   }
   enquiryNotes: {
     id: Generated<number>
     enquiryId: number
     userId: number | null
-    /** The name stays when the account goes. */
+    /** The name remains when the account is removed. */
     author: string
     text: string
     createdAt: Instant
@@ -143,7 +143,7 @@ export interface Tables
     attempts: Generated<number>
     leasedUntil: Instant | null
     lastError: string | null
-    /** When it was given up; only staff set it going again. */
+    /** When it was given up; only staff can retry it. */
     stuckAt: Instant | null
     doneAt: Instant | null
     createdAt: Instant
@@ -155,7 +155,7 @@ export interface Tables
   }
   texts: {
     name: string
-    /** Null where staff went back to the default; the version goes on. */
+    /** Null if staff reset it to the default; the version keeps counting. */
     value: Json | null
     version: number
     updatedAt: Instant
@@ -164,7 +164,7 @@ export interface Tables
     id: Generated<number>
     at: Instant
     userId: number | null
-    /** The name stays when the account goes. */
+    /** The name remains when the account is removed. */
     author: string
     action: HistoryAction
     kind: HistoryKind
@@ -172,16 +172,16 @@ export interface Tables
     /** The part of a listing, or the text. */
     name: string | null
     partId: number | null
-    /** As it was called then. */
+    /** Its title at that time. */
     title: string
-    /** The version that it made of a listing or a text, if it made one. */
+    /** The version of the listing or text that the change created, if any. */
     version: number | null
     before: Json | null
     after: Json | null
   }
   redirects: {
     id: Generated<number>
-    /** The old address, as all its spellings are kept: `/tours.php?id=3`. */
+    /** The old address in its normalised form: `/tours.php?id=3`. */
     source: string
     target: string
     hits: Generated<number>
@@ -190,48 +190,48 @@ export interface Tables
     createdAt: Instant
     updatedAt: Instant
   }
-  /** What guests pay on the spot. */
+  /** Amounts that guests pay locally. */
   localCosts: {
     id: Generated<number>
     destinationId: number
     what: string
-    /** By which one that is written another way is known again. */
+    /** Normalised name, to recognise other spellings. */
     whatKey: string
     unit: CostUnit
     low: number
     high: number
     paidTo: string
     source: string
-    /** A day in Srinagar; blank where nobody has made sure. */
+    /** A day in Srinagar; blank if never checked. */
     checkedOn: string
-    /** Days of any year, `03-20`; blank where that end is open. */
+    /** Days of the year, `03-20`; blank if that end is open. */
     seasonFrom: string
     seasonTo: string
     note: string
-    /** 0 or 1: made up for a start. */
+    /** 0 or 1: invented as a starting point. */
     isSample: number
     version: Generated<number>
     createdAt: Instant
     updatedAt: Instant
   }
-  /** Addresses that nothing answered. */
+  /** Requested addresses that were not found. */
   missedAddresses: {
     path: string
     count: number
     askedAt: Instant
   }
-  /** What stock services answered last: a row a search. */
+  /** The last results of stock services, one row per search. */
   stockMedia: {
     topic: string
     media: Json
     /** When the service is asked again. */
     dueAt: Instant
-    /** Attempts that failed since the last one that did not. */
+    /** Consecutive failed attempts. */
     failures: number
   }
 }
 
 export type Db = Kysely<Tables>
-/** Inside a transaction only this is used: the outer handle would wait for ever on SQLite. */
+/** The only handle to use inside a transaction: the outer one would deadlock on SQLite. */
 export type Tx = Transaction<Tables>
 export type Queries = Db | Tx

@@ -16,7 +16,7 @@ function openCache(of?: (tag: CacheTag) => boolean, lastWhileAway?: boolean) {
   return { cached, change }
 }
 
-test('loads once for each key, and again after a change', async () => {
+test('loads once per key, and again after a change', async () => {
   const { cached, change } = openCache()
   const load = vi.fn(async () => 7)
   expect(await cached('lake', load)).toBe(7)
@@ -28,7 +28,7 @@ test('loads once for each key, and again after a change', async () => {
   expect(await cached('lake', async () => 8)).toBe(8)
 })
 
-test('a change of something else leaves the answers', async () => {
+test('an unrelated change keeps the cached answers', async () => {
   const { cached, change } = openCache((tag) => tag === 'settings')
   await cached('lake', async () => 7)
   change(['Hotel', 'listing 1'])
@@ -58,7 +58,7 @@ test('a failure is not cached', async () => {
   expect(await cached('villas', async () => 8)).toBe(8)
 })
 
-test('while the database is away the last answer stands in, and no longer', async () => {
+test('returns the last answer while the database is away, and no longer', async () => {
   const { cached, change } = openCache(undefined, true)
   const away = () => Promise.reject(new DatabaseUnavailable('away', undefined))
   await expect(cached('lake', away)).rejects.toThrow()

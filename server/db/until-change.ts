@@ -3,19 +3,19 @@ import type { CacheTag } from './cache-tags.ts'
 import type { Database } from './database.ts'
 import { Unavailable } from './unavailable.ts'
 
-/** Answers what was loaded for a key before, unless something changed since or loading failed. */
+/** Returns the cached value of a key, unless something changed since or loading failed. */
 export type UntilChange<T> = (key: string, load: () => Promise<T>) => Promise<T>
 
 interface Options {
-  /** Answers cached at most. */
+  /** Maximum number of cached values. */
   max: number
-  /** Changes of nothing but others leave the answers as they are. */
+  /** Changes that affect only other tags keep the cached values. */
   of?: (tag: CacheTag) => boolean
-  /** Answers what was last loaded for a key while the database is away. */
+  /** Returns the last loaded value of a key while the database is away. */
   lastWhileAway?: boolean
 }
 
-/** Caches answers until something changes that they may show. */
+/** Caches values until a change that may affect them. */
 export function untilChange<T>(
   { onChange }: Pick<Database, 'onChange'>,
   { max, of = () => true, lastWhileAway = false }: Options,

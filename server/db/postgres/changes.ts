@@ -9,7 +9,7 @@ const heartbeatMs = 15_000
 const minPauseMs = 250
 const maxPauseMs = 10_000
 
-/** What one process tells the others. */
+/** A notification between processes. */
 interface Message {
   sender: string
   changed: Changed
@@ -18,19 +18,19 @@ interface Message {
 interface Subscription {
   url: string
   changed: ChangeListener
-  /** This process under its own announcements, which it need not hear. */
+  /** Identifies this process's own notifications, which it ignores. */
   sender: string
   stopping: AbortController
   current?: pg.Client
-  /** Lost connections in a row. */
+  /** Consecutive lost connections. */
   failures: number
-  /** Whether the others have yet to be told of a change. */
+  /** Whether a change has still to be notified. */
   owed: boolean
 }
 
 /**
- * Listens for changes made by other processes, again and again if need be.
- * After a lost connection everything may have changed.
+ * Listens for other processes' changes, and reconnects when necessary. After a lost connection it
+ * assumes that everything changed.
  */
 export function subscribe(url: string, changed: ChangeListener) {
   const sender = randomUUID()
@@ -39,14 +39,14 @@ export function subscribe(url: string, changed: ChangeListener) {
   const listening = listenAlways(subscription)
   return {
     messageOf: (changed: Changed) => JSON.stringify({ sender, changed } satisfies Message),
-    /** Notifies the others of a change as soon as the server can be reached again. */
+    /** Notifies the others of a change as soon as the server is reachable. */
     notifyLater() {
       subscription.owed = true
     },
     async end() {
       stopping.abort()
       subscription.current?.end().catch(() => {})
-      // A server that hangs does not take leave.
+      // A hanging server does not close the connection by itself.
       await Promise.race([listening, delay(1000, undefined, { ref: false })])
     },
   }
@@ -81,7 +81,7 @@ async function listenUntilLost(subscription: Subscription) {
   client.end().catch(() => {})
 }
 
-/** Nothing of an operator's `notify`, or of a version that says it otherwise. */
+/** Ignores a payload of an operator's `notify` or of another version. */
 function readMessage(payload = ''): Message | undefined {
   try {
     return JSON.parse(payload)
@@ -98,7 +98,7 @@ async function listen(subscription: Subscription, client: pg.Client) {
   await notifyOwed(subscription, client)
 }
 
-/** Proves now and then that the other end is still there: a network can lose it in silence. */
+/** Checks regularly that the connection is alive, since a network can drop it silently. */
 async function prove(subscription: Subscription, client: pg.Client) {
   await client.query('select 1')
   await notifyOwed(subscription, client)

@@ -18,7 +18,7 @@ async function open() {
   return { app, proxy }
 }
 
-test('a server that hangs is a 503 in seconds, and nothing once it answers again', async () => {
+test('answers 503 within seconds while the server hangs, and recovers', async () => {
   const { app, proxy } = await open()
   expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' })
   proxy.swallow(true)

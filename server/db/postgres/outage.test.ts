@@ -19,7 +19,7 @@ async function open() {
 
 const eventually = <T>(check: () => T) => vi.waitFor(check, { timeout: 20_000, interval: 50 })
 
-test('a server that was away for seconds is asked again, and its changes are heard again', async () => {
+test('reconnects after an outage of seconds, and receives changes again', async () => {
   const { server, database, changed, ask } = await open()
   const losses: unknown[] = []
   const noteLoss = (reason: unknown) => losses.push(reason)
@@ -46,7 +46,7 @@ test('a server that was away for seconds is asked again, and its changes are hea
   expect(losses).toEqual([])
 })
 
-test('a connection lost between two statements of a transaction ends neither the process nor later work', async () => {
+test('a connection lost within a transaction ends neither the process nor later work', async () => {
   const { database, server, ask } = await open()
   const work = database.db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)

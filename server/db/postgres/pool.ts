@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { DatabaseUnavailable, isNetworkError } from '../unavailable.ts'
 
-/** How long a server may take that hangs, or whose network swallows everything. */
+/** How long to wait for a hanging server or network. */
 export const connectMs = 3000
 const statementMs = 8000
 const idleInTransactionMs = 60_000
@@ -11,7 +11,7 @@ export const connectionOf = (url: string) =>
   ({
     connectionString: url,
     connectionTimeoutMillis: connectMs,
-    // The server ends a statement first; what it cannot end any more is given up here.
+    // Normally the server ends a statement first; this is for a server that no longer can.
     statement_timeout: statementMs,
     query_timeout: statementMs + 500,
     idle_in_transaction_session_timeout: idleInTransactionMs,
@@ -19,11 +19,11 @@ export const connectionOf = (url: string) =>
     keepAliveInitialDelayMillis: 10_000,
   }) satisfies pg.ClientConfig
 
-/** Connections whose losses are a DatabaseUnavailable, wherever they show. */
+/** A pool whose connection losses become DatabaseUnavailable everywhere. */
 export function openPool(url: string, types: pg.CustomTypesConfig): PostgresPool {
   const pool = new pg.Pool({ ...connectionOf(url), max: 10, types })
-  // Without listeners a lost connection would end this process: one that rests, and one that
-  // a transaction holds between two statements.
+  // Without error listeners a lost connection would end the process: an idle one, and one
+  // between two statements of a transaction.
   pool.on('error', (error) => console.error('PostgreSQL connection lost:', error.message))
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
@@ -31,12 +31,12 @@ export function openPool(url: string, types: pg.CustomTypesConfig): PostgresPool
     async connect() {
       return watched(await pool.connect().catch(rethrow))
     },
-    // Kysely leaves a pool alone that it was never asked a query of, so that it may end twice.
+    // Kysely never ends a pool that it did not query, so it may be ended twice.
     end: async () => void (pool.ended || (await pool.end())),
   }
 }
 
-/** A connection that broke, or may still be busy with what was given up, is not used again. */
+/** Discards a connection that broke or may still be busy with an abandoned statement. */
 function watched(client: pg.PoolClient): PostgresPoolClient {
   let broken = false
   const query = (text: string, values: readonly unknown[]) =>
@@ -45,7 +45,7 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
       return rethrow(error)
     })
   return {
-    // Cursors, the other way to call it, are not used.
+    // Called only this way; cursors are not used.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy || broken),
   }
@@ -58,9 +58,9 @@ function rethrow(error: unknown): never {
 }
 
 const diskFull = '53100'
-/** Connection exceptions, operator intervention, too many connections, given up for idleness. */
+/** Connection exceptions, operator intervention, too many connections, idle timeout. */
 const sqlStates = /^(08...|57...|53300|25P03)$/
-/** What the driver says itself comes without a code. */
+/** Errors of the driver itself have no code. */
 const ownWords =
   /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered|Client was closed)/
 

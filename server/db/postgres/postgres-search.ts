@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { type IndexEntry, type Search, shortLengths } from '../search-index.ts'
 
-/** The search index in PostgreSQL: a table of term vectors, wide rows kept apart. */
+/** The search index in PostgreSQL: a table of term vectors, separate from the wide rows. */
 export const postgresSearch: Pick<Database, 'found' | 'index'> = {
   found: (search) => sql`search_rows(${tsQuery(search)}::tsquery)`,
 
@@ -23,10 +23,10 @@ export const postgresSearch: Pick<Database, 'found' | 'index'> = {
   },
 }
 
-/** A vector holds at most a megabyte. */
+/** The size limit of a vector, one megabyte. */
 const maxBytes = 900_000
 
-/** The terms, and what is marked: '=' stands before those of the title, '*' behind short beginnings. */
+/** The terms with markers: '=' before those of the title, '*' after short prefixes. */
 function lexemes({ title, words }: IndexEntry): string[] {
   const all = new Set<string>()
   let bytes = 0

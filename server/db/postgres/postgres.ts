@@ -15,7 +15,10 @@ const migrationLock = 7_301_946
 const lockPauseMs = 200
 const checkMs = 2000
 
-/** Opens a pool on the server and migrates it, one instance at a time. Throws if it does not answer. */
+/**
+ * Opens a connection pool and migrates the database, one instance at a time. Throws if the server
+ * does not answer.
+ */
 export async function openPostgres(url: string): Promise<Database> {
   await migrate(url).catch((error: Error) => {
     throw new Error(`DATABASE_URL cannot be used: ${error.message}`)
@@ -49,7 +52,7 @@ export async function openPostgres(url: string): Promise<Database> {
     },
     async announce(changed) {
       const heard = changes.call(changed)
-      // What is written is written: the others hear of it once they can.
+      // The write is done; other processes are notified when possible.
       const notify = sql`select pg_notify('changed', ${subscription.messageOf(changed)})`
       await notify.execute(db).catch(subscription.notifyLater)
       await heard
@@ -63,7 +66,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-/** Instants as ISO text and JSON as text, as SQLite gives them. */
+/** Returns instants as ISO text and JSON as text, as SQLite does. */
 const plainTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (oid === pg.types.builtins.TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
@@ -89,12 +92,12 @@ async function migrate(url: string) {
       await client.query('commit')
     }
   } finally {
-    // Closing the connection also gives the lock back and ends a failed transaction.
+    // Closing the connection also releases the lock and rolls back.
     await client.end()
   }
 }
 
-/** Asks for the lock again and again: no statement may wait as long as another's work may take. */
+/** Polls for the lock, since a waiting statement would time out. */
 async function alone<T>(db: Kysely<Tables>, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (;;) {
     const done = await db.transaction().execute(async (tx) => {

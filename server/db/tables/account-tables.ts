@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 /** ISO 8601 in UTC, to the millisecond. */
 export type Instant = string
 
-/** Those who work in the back office, and how each logs in. */
+/** Accounts of the back office. */
 export interface AccountTables {
   users: {
     id: Generated<number>
@@ -11,7 +11,7 @@ export interface AccountTables {
     email: string
     passwordHash: string
     role: 'owner' | 'editor'
-    /** Null while an owner has not approved the account. */
+    /** Null until an owner approves the account. */
     approvedAt: Instant | null
     createdAt: Instant
   }
@@ -20,29 +20,29 @@ export interface AccountTables {
     /** SHA-256 of the token, hexadecimal. */
     tokenHash: string
     userId: number
-    /** What it was begun with, as far as that is known: 'Chrome on Android'. */
+    /** The browser and device, if known: 'Chrome on Android'. */
     device: string | null
     createdAt: Instant
-    /** To some minutes. */
+    /** Accurate to a few minutes. */
     usedAt: Instant | null
-    /** When the password was last typed in it; null: when it was begun. */
+    /** When the password was last entered; null: when the session began. */
     provenAt: Instant | null
     expiresAt: Instant
   }
-  /** The authenticator app of an account: what it counts its codes from. */
+  /** The authenticator app of an account. */
   secondFactors: {
     userId: number
     /** Encrypted with a key that is not in the database. */
     secret: string
-    /** The last step of time whose code was used; none up to it is good any more. */
+    /** The last time step whose code was used; codes up to it are refused. */
     usedStep: Generated<number>
-    /** Of the hashes of its recovery codes, hexadecimal. */
+    /** The hashes of its recovery codes, hexadecimal. */
     recoverySalt: string | null
     begunAt: Instant
-    /** Null while no code has shown that the app has the secret: then it counts for nothing. */
+    /** Null until a code has confirmed the secret; until then it is inactive. */
     confirmedAt: Instant | null
   }
-  /** Each is good once, and gone then. */
+  /** Each can be used once, and is then deleted. */
   recoveryCodes: {
     /** Argon2id, hexadecimal. */
     hash: string
@@ -56,7 +56,7 @@ export interface AccountTables {
     expiresAt: Instant | null
     createdAt: Instant
   }
-  /** Addresses from which somebody logged in to an account. */
+  /** Network addresses that accounts logged in from. */
   knownAddresses: {
     /** SHA-256 of email and address, hexadecimal. */
     hash: string

@@ -4,11 +4,11 @@ import type { MapMark } from '#catalogue/conditions/map-marks.ts'
 import type { Instant } from './account-tables.ts'
 
 export interface ConditionTables {
-  /** Roads and places, and what was last seen of each. */
+  /** Roads and places, with their last observed state. */
   conditions: {
     id: Generated<number>
     name: string
-    /** By which one that is written another way is known again. */
+    /** Normalised name, to recognise other spellings. */
     nameKey: string
     kind: ConditionKind
     mark: MapMark | ''
@@ -17,20 +17,20 @@ export interface ConditionTables {
     /** `15:00`, or blank. */
     cutOff: string
     source: string
-    /** Both there for every state but not known. */
+    /** Set for every state except "not known". */
     seenAt: Instant | null
     holdsUntil: Instant | null
     version: Generated<number>
     createdAt: Instant
     updatedAt: Instant
   }
-  /** What comes each year. */
+  /** Yearly events and seasons. */
   calendarEntries: {
     id: Generated<number>
     title: string
     titleKey: string
     place: string
-    /** Days of any year, `03-20`. */
+    /** Days of the year, `03-20`. */
     fromDay: string
     toDay: string
     note: string

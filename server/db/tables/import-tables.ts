@@ -8,20 +8,20 @@ import type {
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Instant } from './account-tables.ts'
 
-/** Text holding JSON, on both databases. */
+/** JSON text on both databases. */
 type Json = string
 
-/** What spreadsheets brought, row by row. */
+/** Imported rows. */
 export interface ImportTables {
-  /** Spreadsheets that staff sent, and what became of them. */
+  /** Uploaded spreadsheets and their state. */
   imports: {
     id: Generated<number>
     state: ImportState
     userId: number | null
-    /** The name stays when the account goes. */
+    /** The name remains when the account is removed. */
     author: string
     files: Json
-    /** Of sheets whose names do not say it. */
+    /** The kind of sheets whose names don't tell it. */
     kind: KindName | null
     notes: Generated<Json>
     problem: Generated<string>
@@ -49,12 +49,12 @@ export interface ImportTables {
     historyFrom: number | null
     historyTo: number | null
   }
-  /** What the sender's own lists call a listing. */
+  /** The id of a listing in the sender's own lists. */
   importKeys: {
     kind: KindName
     externalId: string
     listingId: number
-    /** Its pictures by the hash of the file that was sent. */
+    /** Its pictures by the hash of the uploaded file. */
     pictures: Generated<Json>
   }
 }

@@ -5,38 +5,38 @@ import type { Instant } from './account-tables.ts'
 export interface QuoteTables {
   quotes: {
     id: Generated<number>
-    /** What guest and staff call it: 'Q-7F3K2M'. */
+    /** The reference for guests and staff: 'Q-7F3K2M'. */
     reference: string
     enquiryId: number | null
     listingId: number | null
-    /** Who wrote it; the name stays when the account goes. */
+    /** The author; the name remains when the account is removed. */
     userId: number | null
     author: string
     createdAt: Instant
     updatedAt: Instant
   }
-  /** A sent one never changes but for its state. */
+  /** Once sent, only its state changes. */
   quoteVersions: {
     id: Generated<number>
     quoteId: number
-    /** 1 and up. */
+    /** From 1. */
     number: number
     state: QuoteState
-    /** Grows with each save of a draft. */
+    /** Increases with each save of a draft. */
     revision: Generated<number>
-    /** JSON, as `catalogue/quotes/version.ts` has it. */
+    /** JSON, as in `catalogue/quotes/version.ts`. */
     document: string
-    /** Of the document, for lists and searches. */
+    /** Copied from the document, for lists and searches. */
     guestName: string
     phoneKey: string
     arrival: string
     validUntil: string
-    /** Of the first option, without extras; of an accepted one what was accepted. */
+    /** Of the first option, without extras; for an accepted version, of the accepted choice. */
     total: number
     cost: number
-    /** The total without tax and cost. */
+    /** The total minus tax and cost. */
     margin: number
-    /** What the link is made of, with a key that is not in the database. */
+    /** The link is derived from it with a key that is not in the database. */
     nonce: string | null
     /** SHA-256 of the link's token, hexadecimal. */
     tokenHash: string | null
@@ -44,12 +44,12 @@ export interface QuoteTables {
     sentAt: Instant | null
     viewedAt: Instant | null
     decidedAt: Instant | null
-    /** JSON: what the guest chose, or why not. */
+    /** JSON: the guest's choice, or reason for declining. */
     decision: string | null
     createdAt: Instant
     updatedAt: Instant
   }
-  /** Who did what with a quote, and when. */
+  /** The steps of a quote: who did what, and when. */
   quoteSteps: {
     id: Generated<number>
     quoteId: number

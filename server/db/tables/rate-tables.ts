@@ -17,23 +17,23 @@ export interface RateTables {
     notes: string
     listingId: number | null
     archived: number
-    /** Name, place and contact in lower case: where words are looked for. */
+    /** Name, place and contact in lower case, for searches. */
     searchText: string
     version: Generated<number>
     createdAt: Instant
     updatedAt: Instant
   }
-  /** No two of a supplier's with the same item and plan overlap: triggers refuse it. */
+  /** Rates of one supplier, item and plan never overlap: triggers refuse it. */
   rates: {
     id: Generated<number>
     supplierId: number
     item: string
     itemKey: string
     season: string
-    /** Days in Srinagar, both included. */
+    /** Days in Srinagar, inclusive. */
     fromDay: string
     toDay: string
-    /** Blank for what is no room. */
+    /** Blank for everything but rooms. */
     plan: MealPlan | ''
     doublePrice: number | null
     singlePrice: number | null

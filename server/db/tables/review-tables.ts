@@ -4,34 +4,34 @@ import type { Refusal } from '#catalogue/reviews/review-words.ts'
 import type { Instant } from './account-tables.ts'
 
 export interface ReviewTables {
-  /** One for each accepted quote whose guest was asked, and those that an import brought. */
+  /** One per accepted quote whose guest was asked, and imported ones. */
   reviews: {
     id: Generated<number>
     quoteId: number | null
-    /** Of the quote, where that is not here. */
+    /** The reference of the quote, if the quote itself is not here. */
     reference: Generated<string>
     state: ReviewState
-    /** What the link is made of, with a key that is not in the database. */
+    /** The link is derived from it with a key that is not in the database. */
     nonce: string
     /** SHA-256 of the link's token, hexadecimal. */
     tokenHash: string
-    /** JSON: the listings on whose pages it stands. */
+    /** JSON: the listings whose pages show it. */
     listingIds: string
     stars: number | null
     words: Generated<string>
     name: Generated<string>
     homeTown: Generated<string>
     refusal: Refusal | null
-    /** Staff's, below it. */
+    /** The reply of staff, shown below it. */
     answer: Generated<string>
-    /** When the guest was asked last. */
+    /** When the guest was last asked. */
     toldAt: Instant | null
     receivedAt: Instant | null
     decidedAt: Instant | null
     createdAt: Instant
     updatedAt: Instant
   }
-  /** What a guest shows of the trip. */
+  /** The guest's pictures of the trip. */
   reviewPictures: {
     id: Generated<number>
     reviewId: number
@@ -39,7 +39,7 @@ export interface ReviewTables {
     width: number
     height: number
     blur: string
-    /** SHA-256 of its main file: the same picture stands in a review once. */
+    /** SHA-256 of its main file: a review shows the same picture only once. */
     hash: string
   }
 }
