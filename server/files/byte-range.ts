@@ -3,8 +3,8 @@ import type { ByteRange } from '../images/storage/open-file.ts'
 const header = /^bytes=(\d*)-(\d*)$/
 
 /**
- * What a Range header asks for of a file of so many bytes. Undefined is the whole file: also for
- * several ranges at once, which a server need not answer in parts.
+ * The byte range of a Range header for a file of the given size. Undefined means the whole file,
+ * also for multiple ranges, which a server may ignore.
  */
 export function parseRange(
   value: string | undefined,

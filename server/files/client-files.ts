@@ -10,11 +10,11 @@ const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 interface Options {
   folder: string
-  /** Whether pages may be kept on visitors' devices. */
+  /** Whether the service worker may store pages on visitors' devices. */
   offline: boolean
 }
 
-/** The built client: files under /assets carry a hash in their name, so they are kept for ever. */
+/** The built client: files under /assets have a hash in their name, so they are cached forever. */
 export const clientFiles: FastifyPluginAsync<Options> = async (app, { folder, offline }) => {
   app.addHook('onRequest', async ({ url }, reply) => {
     if (url !== workerFile) return

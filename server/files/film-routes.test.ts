@@ -20,7 +20,7 @@ async function server() {
   return app
 }
 
-test('sends a film whole', async () => {
+test('sends a whole film', async () => {
   const answer = await (await server()).inject(path)
   expect(answer.statusCode).toBe(200)
   expect(answer.rawPayload.equals(bytes)).toBe(true)
@@ -32,7 +32,7 @@ test('sends a film whole', async () => {
   })
 })
 
-test('sends the part that is asked for', async () => {
+test('sends the requested range', async () => {
   const answer = await (await server()).inject({ url: path, headers: { range: 'bytes=10-19' } })
   expect(answer.statusCode).toBe(206)
   expect(answer.rawPayload.equals(bytes.subarray(10, 20))).toBe(true)
@@ -42,7 +42,7 @@ test('sends the part that is asked for', async () => {
   })
 })
 
-test('refuses a part that there is not', async () => {
+test('refuses a range outside the file', async () => {
   const answer = await (await server()).inject({ url: path, headers: { range: 'bytes=1000-' } })
   expect(answer.statusCode).toBe(416)
   expect(answer.headers['content-range']).toBe('bytes */1000')

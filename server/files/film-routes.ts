@@ -7,7 +7,7 @@ interface FilmRequest {
   Params: { file: string }
 }
 
-/** The files of stock films, whole or in parts: some browsers play nothing that comes only whole. */
+/** The files of stock films, whole or by range, which some browsers require. */
 export const filmRoutes: FastifyPluginAsync<Pick<Media, 'openFilm'>> = async (
   app,
   { openFilm },

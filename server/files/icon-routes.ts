@@ -6,7 +6,7 @@ import { answerUnavailable } from './send-image.ts'
 
 const hourSeconds = 3600
 
-/** The icons and the manifest, under addresses that stay the same when the agency's name changes. */
+/** The icons and the manifest, at URLs that stay the same when the agency's name changes. */
 export const iconRoutes: FastifyPluginAsync<Icons> = async (app, icons) => {
   app.setErrorHandler(answerUnavailable)
   const files = iconFiles.map((file) => [file, () => icons.open(file)] as const)

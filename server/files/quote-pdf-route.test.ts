@@ -30,7 +30,7 @@ eachApp((use) => {
     staff = calls(app, headers)
   })
 
-  /** A quote that was sent, and the address of its document. */
+  /** A sent quote, and the URL of its document. */
   async function sent(document: object = plan) {
     const { id } = (await staff.postJson('/api/quotes', {})).json()
     return { id, ...(await sendAgain(id, document)) }
@@ -44,7 +44,7 @@ eachApp((use) => {
   const stateOf = async (id: number) =>
     (await staff.get(`/api/quotes/${id}`)).json().versions[0].state
 
-  test('a link leads to its plan as a document that nobody keeps, and opening it is no view', async () => {
+  test('a link returns its quote as an uncached PDF, without counting as viewed', async () => {
     const { id, pdf, reference } = await sent()
     const answer = await get(pdf)
     expect(answer.statusCode).toBe(200)
@@ -65,7 +65,7 @@ eachApp((use) => {
     expect(await stateOf(id)).toBe('sent')
   })
 
-  test('the pictures of a plan’s days go to paper, without those that no listing shows', async () => {
+  test('the PDF contains the days’ pictures, except those no listing shows', async () => {
     const hotel = {
       ...{ title: 'Cedar House', duration: 'By the lake', email: 'stay@example.in' },
       ...{ description: 'Nishat', price: '9000' },
@@ -82,7 +82,7 @@ eachApp((use) => {
     expect(body.match(/\/DCTDecode/g)).toHaveLength(1)
   })
 
-  test('an agency’s own logo goes to paper', async () => {
+  test('the PDF contains the agency’s own logo', async () => {
     const { pdf } = await sent()
     const images = async () =>
       (await get(pdf)).rawPayload.toString('latin1').match(/\/Subtype ?\/Image/g)
@@ -99,7 +99,7 @@ eachApp((use) => {
     await staff.putJson('/api/Setting', { brandLogo: '' })
   })
 
-  test('the document of a version that another replaced is that of the new one', async () => {
+  test('the PDF of a superseded version is that of the new one', async () => {
     const first = await sent()
     const second = await sendAgain(first.id)
     const answer = await get(first.pdf)
@@ -107,7 +107,7 @@ eachApp((use) => {
     expect(answer.headers).toMatchObject({ location: second.pdf, 'cache-control': 'no-store' })
   })
 
-  test('a link that was withdrawn, or is none, has no document', async () => {
+  test('a withdrawn or unknown link has no PDF', async () => {
     const { id, pdf } = await sent()
     await staff.postJson(`/api/quotes/${id}/withdraw`, {})
     for (const url of [
@@ -124,7 +124,7 @@ eachApp((use) => {
   })
 })
 
-test('who asks when too many wait is told to come again', async () => {
+test('answers 503 with Retry-After when too many requests wait', async () => {
   const app = Fastify()
   onTestFinished(() => app.close())
   const open = async () => ({ fileName: 'Q-7F3K2M.pdf', print: async () => 'busy' as const })

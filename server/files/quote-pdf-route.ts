@@ -6,7 +6,7 @@ interface PdfRequest {
   Params: { token: string }
 }
 
-/** A guest's plan as a document: of one person, so kept in no cache and told to nobody. */
+/** A guest's quote as a PDF: personal, so never cached or logged by its link. */
 export const quotePdfRoute: FastifyPluginAsync<QuotePdfs> = async (app, { open }) => {
   app.route<PdfRequest>({
     method: ['GET', 'HEAD'],

@@ -1,4 +1,7 @@
-/** Takes the place of the worker that browsers have: drops what it kept, and goes. Enquiries that wait stay. */
+/**
+ * A service worker that replaces an installed one: deletes its caches and unregisters itself.
+ * Queued enquiries stay.
+ */
 export const removingWorker = `
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(leave()))

@@ -6,7 +6,7 @@ interface FileRequest {
   Params: { file: string }
 }
 
-/** The pictures that other sites show with links to pages of this one. */
+/** The preview pictures that other sites show with links to this one. */
 export const shareRoutes: FastifyPluginAsync<Pick<SharePictures, 'open'>> = async (
   app,
   { open },

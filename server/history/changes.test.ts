@@ -17,7 +17,7 @@ const entry: Entry = {
   title: 'Rafting',
 }
 
-test('a listing tells its fields by their labels, and their values in words', () => {
+test('names a listing’s fields by label, with readable values', () => {
   const before = { price: 1800, categoryId: 1, status: 'draft', title: 'Rafting', images: [] }
   const images = [{ name: 'a1b2c3d4e5' }]
   const after = { price: 125_000, categoryId: 2, status: 'published', title: 'Rafting', images }
@@ -29,7 +29,7 @@ test('a listing tells its fields by their labels, and their values in words', ()
   ])
 })
 
-test('what is said of a picture is told of that picture, the title standing for nothing', () => {
+test('reports a picture’s text with that picture, and the title as blank', () => {
   const images = (...alts: string[]) => alts.map((alt, at) => ({ name: `picture-${at}`, alt }))
   const before = { title: 'Rafting', images: images('Rafting', 'A boat', 'Rafting') }
   const after = { title: 'Rafting', images: images('A raft', 'Rafting', 'Rafting') }
@@ -43,7 +43,7 @@ test('what is said of a picture is told of that picture, the title standing for 
   ])
 })
 
-test('a part and a setting do the same', () => {
+test('does the same for a part and a setting', () => {
   const room: Entry = { ...entry, kind: 'Hotel', name: 'hotelRooms', partId: 7 }
   expect(changesOf({ ...room, before: { name: 'Lake' }, after: { name: 'Garden' } })).toEqual([
     { label: 'Name', before: 'Lake', after: 'Garden' },
@@ -54,7 +54,7 @@ test('a part and a setting do the same', () => {
   ])
 })
 
-test('what begins or ends something has no fields to tell', () => {
+test('a creation or deletion has no field changes', () => {
   expect(changesOf({ ...entry, action: 'create', after: { title: 'Rafting' } })).toEqual([])
   expect(changesOf({ ...entry, action: 'delete', before: { title: 'Rafting' } })).toEqual([])
 })
@@ -69,13 +69,13 @@ test.each([
   ['an item more', faq(['A?', 'Yes.'], ['B?', 'b'], ['C?', 'c']), ['Added question', '', 'C?']],
   ['an item less', faq(['B?', 'b']), ['Removed question', 'A?', '']],
   ['the order', faq(['B?', 'b'], ['A?', 'Yes.']), ['Order', 'A?, B?', 'B?, A?']],
-])('a text tells %s', (_what, after, [label, before, now]) => {
+])('reports a change of %s in a text', (_what, after, [label, before, now]) => {
   const text: Entry = { ...entry, kind: 'Text', name: 'questions', listingId: null }
   const changes = changesOf({ ...text, before: faq(['A?', 'Yes.'], ['B?', 'b']), after })
   expect(changes).toEqual([{ label, before, after: now }])
 })
 
-test('a section of a text tells its own fields', () => {
+test('reports the fields of a text’s section', () => {
   const { about } = defaultTexts
   const after = { ...about, mission: { ...about.mission, heading: 'Why we do it' } }
   const text: Entry = { ...entry, kind: 'Text', name: 'about', before: about, after }

@@ -16,7 +16,7 @@ import type { FieldChange } from './field-change.ts'
 import { pictureChanges } from './picture-changes.ts'
 import { textChanges } from './text-changes.ts'
 
-/** What an entry changed, field by field; nothing where it began or ended something. */
+/** The field changes of an entry; empty for a creation or deletion. */
 export function changesOf(entry: Entry): FieldChange[] {
   const { before, after, kind, name } = entry
   if (!before || !after) return []
@@ -52,7 +52,7 @@ function readerOf({ kind: name, name: part }: Entry, field: string): Reader {
   )
 }
 
-/** A local cost's place is named by its title. */
+/** The place of a local cost, by title. */
 const ofPlace = 'destinationId'
 
 const costLabels: Record<string, string> = { place: 'Place', unit: 'Unit', isSample: 'Sample' }
@@ -106,7 +106,7 @@ const fieldReader = (field: string, declared?: Field): Reader =>
     ? { label: declared.label, text: (snapshot) => amountText(snapshot[field]) }
     : plain(field, declared?.label)
 
-/** What every listing has beside its kind's fields. */
+/** The fields common to all listings. */
 function own(field: string): Reader | undefined {
   if (field === 'position') return plain(field, 'Place in the list')
   if (field === 'status') return { label: 'Status', text: ({ status }) => statusText(status) }

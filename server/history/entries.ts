@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { HistoryQuery } from '#catalogue/history.ts'
 import type { Queries, Tables } from '../db/tables.ts'
 
-/** What something was like: its values by field name. */
+/** A snapshot: values by field name. */
 export type Snapshot = Record<string, unknown>
 
 type Row = Selectable<Tables['history']>
@@ -15,7 +15,7 @@ const toEntry = ({ before, after, ...row }: Row): Entry => ({
   ...(after && { after: JSON.parse(after) }),
 })
 
-/** A page of the history, the newest first. */
+/** A page of the history, newest first. */
 export async function findEntries(db: Queries, query: HistoryQuery) {
   const { kind, listingId, userId, page, pageSize } = query
   const found = db
@@ -35,7 +35,7 @@ export async function findEntries(db: Queries, query: HistoryQuery) {
   return { items: rows.map(toEntry), total: Number(total), page, pageSize }
 }
 
-/** What everything that was changed since stood at before an entry, and what it changed itself. */
+/** The values before an entry of all fields changed since, and the fields that the entry itself changed. */
 export async function stateBefore(db: Queries, { id, kind }: Pick<Entry, 'id' | 'kind'>) {
   const rows = await db
     .selectFrom('history')

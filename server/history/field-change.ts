@@ -1,4 +1,4 @@
-/** What changed of one field, in words and shortened. */
+/** The change of one field, as readable, shortened text. */
 export interface FieldChange {
   label: string
   before: string

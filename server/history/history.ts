@@ -11,14 +11,14 @@ import type { Tx } from '../db/tables.ts'
 import { type Entry, findEntries, findEntry, type Snapshot, stateBefore } from './entries.ts'
 import { createRetainedPictures } from './retained-pictures.ts'
 
-/** Who made a change, as the history names them. */
+/** The author of a change, as shown in the history. */
 export interface Author {
   id: number
   name: string
 }
 
 export interface Change {
-  /** Absent where no person made it, as the seed; then nothing is kept. */
+  /** Absent if no person made it, as for seed data; then nothing is recorded. */
   by?: Author
   action: HistoryAction
   kind: HistoryKind
@@ -27,7 +27,7 @@ export interface Change {
   name?: string
   partId?: number
   title: string
-  /** The version that it makes of a listing, a part or a text; absent where it makes none. */
+  /** The version of the listing, part or text that it created, if any. */
   version?: number
   before?: Snapshot
   after?: Snapshot
@@ -37,11 +37,11 @@ export type History = ReturnType<typeof createHistory>
 
 const json = (snapshot?: Snapshot) => (snapshot ? JSON.stringify(snapshot) : null)
 
-/** Who changed what, and what it was like before. */
+/** The history of changes: who changed what, and the values before. */
 export function createHistory(database: Database) {
   const { db } = database
   return {
-    /** Writes an entry inside the change's own transaction; what changes nothing is none. */
+    /** Writes an entry within the change's transaction; unchanged values write none. */
     async record(tx: Tx, change: Change): Promise<void> {
       const { by, before, after, ...entry } = change
       if (!by || (before && after && isDeepStrictEqual(before, after))) return
@@ -56,10 +56,10 @@ export function createHistory(database: Database) {
 
     find: (id: number) => findEntry(db, id),
 
-    /** The settings as they stood before an entry of them, as far as they were changed since. */
+    /** The values of settings before an entry, for those changed since. */
     stateBefore: (entry: Entry) => stateBefore(db, entry),
 
-    /** Everyone who is named in it and has an account still, by name. */
+    /** All authors who still have an account, by name. */
     authors: () =>
       db
         .selectFrom('users')
@@ -74,7 +74,7 @@ export function createHistory(database: Database) {
 
     pictures: createRetainedPictures(database),
 
-    /** Forgets what is older than anyone asks for. */
+    /** Deletes entries past their retention. */
     async purge(now: Date): Promise<void> {
       const oldest = new Date(now.getTime() - historyDays * dayMs).toISOString()
       await db.deleteFrom('history').where('at', '<=', oldest).execute()

@@ -5,7 +5,7 @@ import type { Entry, Snapshot } from './entries.ts'
 
 type Read = (ids: number[]) => unknown
 
-/** The numbers of the listings that entries name. */
+/** The ids of the listings that entries refer to. */
 export function idsNamed(entries: Entry[]): number[] {
   const found = new Set<number>()
   const note: Read = (ids) => {
@@ -15,7 +15,7 @@ export function idsNamed(entries: Entry[]): number[] {
   return [...found]
 }
 
-/** The entry with titles in the place of numbers; what is gone keeps its number. */
+/** Replaces ids by titles; unknown ones keep the id. */
 export const withTitles = (entry: Entry, titles: Map<number, string>): Entry =>
   readEntry(entry, (ids) => ids.map((id) => titles.get(id) ?? `Number ${id}, deleted`))
 
@@ -38,7 +38,7 @@ function snapshotReader({ kind, name }: Entry, read: Read): (state: Snapshot) =>
 
 function readText(name: (typeof textNames)[number], state: Snapshot, read: Read): Snapshot {
   const sections = Object.entries(declaredText(name).sections).map(([section, { items }]) => {
-    // The history keeps what passed the text's schema.
+    // Values in the history passed the text's schema when they were stored.
     const value = state[section] as { items?: Snapshot[] } | undefined
     if (!items || !value?.items) return [section, value]
     return [

@@ -7,7 +7,7 @@ interface Picture {
   alt?: string
 }
 
-/** What changed of the pictures: which they are, and what is said of those that stay. */
+/** Changes of the pictures: of the list, and of the texts of remaining ones. */
 export function pictureChanges(before: Snapshot, after: Snapshot): FieldChange[] {
   const [old, now] = [picturesOf(before), picturesOf(after)]
   const both = { before: namesText(old), after: namesText(now) }
@@ -23,13 +23,13 @@ export function pictureChanges(before: Snapshot, after: Snapshot): FieldChange[]
 
 const picturesOf = ({ images = [] }: Snapshot) => images as Picture[]
 
-/** By their names, so that a changed order is a change. */
+/** Compared by name, so that a new order is a change. */
 function namesText(pictures: Picture[]): string {
   const names = pictures.map(({ name }) => name.slice(0, 6))
   return names.length === 0 ? 'none' : `${names.length}: ${names.join(', ')}`
 }
 
-/** Empty where it is the title, which a picture without words of its own gets; undefined without the picture. */
+/** Empty if the title describes the picture; undefined without the picture. */
 function descriptionOf(snapshot: Snapshot, name: string): string | undefined {
   const picture = picturesOf(snapshot).find((each) => each.name === name)
   const { alt = '' } = picture ?? {}

@@ -8,11 +8,11 @@ export interface PictureName {
   name: string
 }
 
-/** A day longer than they can be brought back, for what is brought back at the last moment. */
+/** A day longer than the period for restoring, as a margin. */
 const retainedMs = (pictureDays + 1) * dayMs
 const oldest = () => new Date(Date.now() - retainedMs).toISOString()
 
-/** The pictures that an entry of the last month can bring back, so that their files stay. */
+/** The pictures in entries of the last month, whose files must stay so that they can be restored. */
 export function createRetainedPictures({ db }: Pick<Database, 'db'>) {
   const recent = () => db.selectFrom('history').where('at', '>', oldest())
   return {

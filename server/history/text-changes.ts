@@ -6,11 +6,11 @@ import type { FieldChange } from './field-change.ts'
 
 const verbs = { before: 'Added', after: 'Removed' }
 
-/** What changed of a text of the site: its fields, and which of its items. */
+/** Changes of a text of the site, by field and item. */
 export function textChanges(name: string | null, before: Snapshot, after: Snapshot): FieldChange[] {
   const known = textNames.find((text) => text === name)
   if (!known) return []
-  // The history keeps what passed the text's schema.
+  // Values in the history passed the text's schema when they were stored.
   const [old, now] = [before as AnyTextValue, after as AnyTextValue]
   return textDifferences(declaredText(known), old, now).map(({ label, missing, ...texts }) => ({
     label: missing ? `${verbs[missing]} ${label}` : label,

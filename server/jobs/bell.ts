@@ -1,4 +1,4 @@
-/** Lets a loop sleep until the time is up or somebody rings, also if they rang just before. */
+/** Lets a loop sleep until the time is up or the bell rings, also if it rang just before. */
 export function createBell() {
   let rung = false
   let wake = () => {}

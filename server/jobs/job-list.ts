@@ -25,10 +25,10 @@ interface Paging {
 const chunkSize = 500
 const firstPage: Paging = { page: 1, pageSize: 500 }
 
-/** What staff see and do about jobs. */
+/** The view and actions of staff on jobs. */
 export function createJobList({ db }: Database, wake: () => void) {
   return {
-    /** Those not done yet, the stuck ones first, then the newest. */
+    /** Unfinished jobs, failed ones first, then newest first. */
     unfinished: (name?: string, paging = firstPage) => unfinished(db, name, paging),
 
     stuck: async (name?: string): Promise<Job[]> =>
@@ -44,7 +44,7 @@ export function createJobList({ db }: Database, wake: () => void) {
       return { waiting, stuck }
     },
 
-    /** Tries a job again at once, with all its attempts; false when there is none waiting or stuck. */
+    /** Retries a job at once with all its attempts; false if none is waiting or failed. */
     async retry(id: number, name?: string): Promise<boolean> {
       const isThere = await makeDue(db, id, name)
       wake()
@@ -92,7 +92,7 @@ async function makeDue(db: Queries, id: number, name?: string): Promise<boolean>
   return numUpdatedRows > 0n
 }
 
-/** Forgets the jobs of these keys, done or not; one that runs ends, and is not tried again. */
+/** Removes the jobs of these keys, done or not; a running one finishes and is not retried. */
 export async function discardJobs(queries: Queries, keys: string[]) {
   for (let at = 0; at < keys.length; at += chunkSize) {
     const some = keys.slice(at, at + chunkSize)
@@ -100,14 +100,14 @@ export async function discardJobs(queries: Queries, keys: string[]) {
   }
 }
 
-/** The same for all jobs whose keys begin with one of these and a colon. */
+/** Removes all jobs whose keys begin with one of these and a colon. */
 export async function discardJobsAbout(queries: Queries, things: string[]) {
   for (const thing of things) {
     await queries.deleteFrom('jobs').where('key', 'like', `${thing}:%`).execute()
   }
 }
 
-/** Forgets what was done long ago. */
+/** Removes jobs finished long ago. */
 export async function sweepJobs(queries: Queries, doneBefore: string) {
   await queries.deleteFrom('jobs').where('doneAt', '<', doneBefore).execute()
 }

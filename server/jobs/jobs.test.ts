@@ -6,7 +6,7 @@ import { maxAttempts, pauseAfter } from './pause.ts'
 
 const quick = { pollMs: 5, pauseAfter: () => 0 }
 
-/** A job that stays open until it is told to go on. */
+/** A job that runs until it is released. */
 function gate() {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
@@ -24,7 +24,7 @@ const allDone = async ({ db }: Database) => {
 }
 
 eachDatabase((open) => {
-  test('a queued job is done at once, without waiting for a poll', async () => {
+  test('runs a queued job at once, without waiting for a poll', async () => {
     const database = await open()
     const jobs = createJobs(database, { pollMs: 3_600_000 })
     const handler = vi.fn(async () => {})
@@ -35,7 +35,7 @@ eachDatabase((open) => {
     await jobs.stop()
   })
 
-  test('a job of a transaction that fails is never queued', async () => {
+  test('does not queue a job of a failed transaction', async () => {
     const { db, ...database } = await open()
     const jobs = createJobs({ db, ...database })
     const failing = db.transaction().execute(async (tx) => {
@@ -46,7 +46,7 @@ eachDatabase((open) => {
     expect(await jobs.counts()).toEqual({ waiting: 0, stuck: 0 })
   })
 
-  test('the same key is queued once, also after it was done', async () => {
+  test('queues the same key once, also after it was done', async () => {
     const database = await open()
     const jobs = createJobs(database, quick)
     const handler = vi.fn(async () => {})
@@ -60,7 +60,7 @@ eachDatabase((open) => {
     await jobs.stop()
   })
 
-  test('what fails is tried again until it works', async () => {
+  test('retries a failed job until it works', async () => {
     const database = await open()
     const jobs = createJobs(database, quick)
     const handler = vi.fn(async (_: unknown, { attempt }: { attempt: number }) => {
@@ -73,7 +73,7 @@ eachDatabase((open) => {
     await jobs.stop()
   })
 
-  test('a job is given up after its attempts, listed, and tried again when staff ask', async () => {
+  test('gives a job up after its attempts, lists it, and retries it when staff ask', async () => {
     const database = await open()
     const jobs = createJobs(database, quick)
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -96,7 +96,7 @@ eachDatabase((open) => {
     await jobs.stop()
   })
 
-  test('an error that says so is not tried again', async () => {
+  test('does not retry an error that gives up', async () => {
     const database = await open()
     const jobs = createJobs(database, quick)
     vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -108,7 +108,7 @@ eachDatabase((open) => {
     await jobs.stop()
   })
 
-  test('a job that ends the server each time it runs is not run for ever', async () => {
+  test('a job that crashes the server each time is given up', async () => {
     const database = await open()
     const jobs = createJobs(database, quick)
     vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -121,7 +121,7 @@ eachDatabase((open) => {
     await jobs.stop()
   })
 
-  test('jobs without a handler wait, and so do those of a later time', async () => {
+  test('jobs without a handler wait, and so do future ones', async () => {
     const database = await open()
     const jobs = createJobs(database, quick)
     const handler = vi.fn(async () => {})
@@ -137,7 +137,7 @@ eachDatabase((open) => {
     await jobs.stop()
   })
 
-  test('what a clock that ran ahead put off is done once the clock is right', async () => {
+  test('runs a job postponed by a wrong clock once the clock is right', async () => {
     const database = await open()
     const jobs = createJobs(database, quick)
     const handler = vi.fn(async () => {})
@@ -153,7 +153,7 @@ eachDatabase((open) => {
     await jobs.stop()
   })
 
-  test('stopping waits for what is running', async () => {
+  test('stopping waits for running jobs', async () => {
     const database = await open()
     const jobs = createJobs(database, quick)
     const { handler, reached, open: goOn } = gate()
@@ -167,7 +167,7 @@ eachDatabase((open) => {
     await allDone(database)
   })
 
-  test('two processes never do one job twice', async () => {
+  test('two processes never run the same job', async () => {
     const database = await open()
     const done: unknown[] = []
     const handler = async (payload: unknown) => void done.push(payload)
@@ -179,7 +179,7 @@ eachDatabase((open) => {
     for (const jobs of processes) await jobs.stop()
   })
 
-  test('a job is kept while it runs longer than its lease, and taken over from a dead process', async () => {
+  test('keeps the lease of a long job, and takes over jobs of a dead process', async () => {
     const database = await open()
     const [dead, alive] = [createJobs(database), createJobs(database, { ...quick, leaseMs: 90 })]
     await dead.enqueue(database.db, 'mail', {})
@@ -202,7 +202,7 @@ eachDatabase((open) => {
     await alive.stop()
   })
 
-  test('what was done a month ago is forgotten', async () => {
+  test('forgets jobs done a month ago', async () => {
     const database = await open()
     const jobs = createJobs(database)
     await jobs.enqueue(database.db, 'mail', {})
@@ -217,7 +217,7 @@ eachDatabase((open) => {
   })
 })
 
-test('the pauses grow from a minute to hours, and last for days in all', () => {
+test('pauses grow from a minute to hours, and last for days in total', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const pauses = Array.from({ length: maxAttempts - 1 }, (_, n) => pauseAfter(n + 1))
   expect(pauses.slice(0, 4)).toEqual([60_000, 120_000, 240_000, 480_000])

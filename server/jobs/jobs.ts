@@ -10,20 +10,20 @@ const retainedMs = 30 * 24 * hourMs
 const usual: Timing = { pollMs: 2000, leaseMs: 60_000, pauseAfter }
 
 interface EnqueueOptions {
-  /** Queued once: again with the same key changes nothing, until 30 days after it was done. */
+  /** Queued once: queueing the same key again has no effect until 30 days after it was done. */
   key?: string
-  /** Within the next eight hours: what lies further ahead is taken for a mistake of the clock. */
+  /** Within eight hours; a later time is taken for a clock error. */
   runAt?: Date
 }
 
 export type Jobs = ReturnType<typeof createJobs>
 
-/** Work that must happen whatever fails meanwhile: stored in the database until it is done. */
+/** A persistent job queue: jobs are stored in the database until done. */
 export function createJobs(database: Database, timing: Partial<Timing> = {}) {
   const lanes: Lane[] = []
   let sweeping: NodeJS.Timeout | undefined
 
-  /** Call it after the transaction that queued something, else the job starts seconds later. */
+  /** Call it after the transaction that queued a job, or the job starts seconds later. */
   function wake() {
     for (const lane of lanes) lane.ring()
   }
@@ -38,7 +38,7 @@ export function createJobs(database: Database, timing: Partial<Timing> = {}) {
     if (!queries.isTransaction) wake()
   }
 
-  /** Begins to do the jobs of these names; those of other names wait. */
+  /** Starts to process jobs of these names; jobs of other names wait. */
   function start(handlers: Record<string, Handler>) {
     for (const [name, handler] of Object.entries(handlers)) {
       lanes.push(openLane(database, name, handler, { ...usual, ...timing }))
@@ -53,7 +53,7 @@ export function createJobs(database: Database, timing: Partial<Timing> = {}) {
     )
   }
 
-  /** Takes no more jobs, and waits for those that are running. */
+  /** Takes no more jobs, and waits for running ones. */
   async function stop() {
     clearInterval(sweeping)
     await Promise.all(lanes.splice(0).map((lane) => lane.close()))

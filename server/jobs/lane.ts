@@ -10,8 +10,8 @@ export interface JobRun {
 }
 
 /**
- * Does one job. It may be run again after a crash, so doing it twice must be harmless.
- * An error with `giveUp: true` is not tried again by itself.
+ * Does one job. It may run again after a crash, so it must be idempotent. An error with `giveUp:
+ * true` is not retried automatically.
  */
 export type Handler = (payload: unknown, job: JobRun) => Promise<void>
 
@@ -23,7 +23,7 @@ export interface Timing {
 
 export type Lane = ReturnType<typeof openLane>
 
-/** Does the jobs of one name, one after the other. */
+/** Processes the jobs of one name, one at a time. */
 export function openLane(database: Database, name: string, handler: Handler, timing: Timing) {
   const bell = createBell()
   let closing = false
@@ -41,7 +41,7 @@ export function openLane(database: Database, name: string, handler: Handler, tim
     try {
       if (attempt > maxAttempts) throw new Error('It ended the server each time it ran.')
       await handler(JSON.parse(payload), { id, attempt })
-      // What it was about is no longer needed; that it was done is, for a while.
+      // The payload is no longer needed, but the fact that it was done is, for a while.
       return { doneAt: new Date().toISOString(), payload: 'null' }
     } catch (error) {
       const lastError = String(error instanceof Error ? error.message : error).slice(0, 1000)

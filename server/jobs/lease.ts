@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 
 export const instantAfter = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-/** Keeps a claimed job for this process while it runs, and writes its outcome only if it still has it. */
+/** Renews the lease of a running job, and stores its outcome only if this process still holds it. */
 export function holdLease({ db }: Database, id: number, claimedUntil: string, leaseMs: number) {
   let until = claimedUntil
 
@@ -14,7 +14,7 @@ export function holdLease({ db }: Database, id: number, claimedUntil: string, le
     if (numUpdatedRows > 0n) until = next
   }
 
-  // A renewal that fails is no harm: the next one comes before the lease ends.
+  // A failed renewal is harmless: the next one comes before the lease ends.
   let renewing = Promise.resolve()
   const timer = setInterval(() => {
     renewing = renew().catch(() => {})

@@ -8,14 +8,14 @@ import { picturesFrom } from './snapshot.ts'
 
 interface Earlier {
   id: number
-  /** What it is to be again. */
+  /** The state to restore. */
   snapshot: Snapshot
-  /** Whether the snapshot's pictures still have their files; else the present ones stay. */
+  /** Whether the snapshot's pictures still have their files; else the current ones stay. */
   hasPictures: boolean
   by: Author
 }
 
-/** Makes a listing what it was; undefined when there is none. */
+/** Restores a listing to an earlier state; undefined if there is no such listing. */
 export async function bringListingBack(
   { find, update }: Pick<Listings, 'find' | 'update'>,
   kind: KindName,
@@ -28,7 +28,10 @@ export async function bringListingBack(
   return update(kind, id, { values, pictures, by, action: 'revert' })
 }
 
-/** Makes a part what it was, or adds it again where it was removed; undefined without its listing. */
+/**
+ * Restores a part to an earlier state, or adds it again if it was removed; undefined without its
+ * listing.
+ */
 export async function bringPartBack(
   { find, update, create }: Listings['parts'],
   name: PartName & { listingId: number },

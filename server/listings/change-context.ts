@@ -8,12 +8,12 @@ import { findListing, staff } from './find/find-listings.ts'
 import { indexEntry } from './search/search-terms.ts'
 import { listingSnapshot } from './snapshot.ts'
 
-/** What a change of the catalogue needs. */
+/** The dependencies of changes to the catalogue. */
 export interface ChangeContext extends Pick<Database, 'index'>, Pick<History, 'record'> {
   commit: Commit
 }
 
-/** The listing as it is now, which a search now finds so. */
+/** Reads the listing and updates its entry in the search index. */
 export async function reindexed<K extends KindName>(
   { index }: Pick<ChangeContext, 'index'>,
   tx: Tx,
@@ -33,7 +33,7 @@ interface ListingRecord {
   by?: Author
 }
 
-/** Records in the history what became of a listing. */
+/** Records a change of a listing in the history. */
 export async function recordListing(
   { record }: Pick<ChangeContext, 'record'>,
   tx: Tx,

@@ -8,13 +8,13 @@ import { readListings } from './find/find-listings.ts'
 
 export interface NewPrice {
   id: number
-  /** Of the listing that the price was made for. */
+  /** The version of the listing that the price is based on. */
   version: number
   /** Rupees. */
   price: number
 }
 
-/** What became of it: the prices with their new versions, or, where nothing was changed, what was changed before. */
+/** The prices with their new versions or, if nothing was changed, the listings with newer versions. */
 export type PricesOutcome = { changed: NewPrice[] } | { stale: { id: number; title: string }[] }
 
 export interface PricesChange {
@@ -23,7 +23,7 @@ export interface PricesChange {
   by?: Author
 }
 
-/** Gives each listing its new price, or none of them one where a version is stale or a listing gone. */
+/** Gives each listing its new price, or none if a version is stale or a listing was deleted. */
 export function changePrices(
   context: ChangeContext,
   { kind, prices, by }: PricesChange,
@@ -85,7 +85,7 @@ async function writePrice(
   return { id, version, price }
 }
 
-/** More than a message between processes holds are told as everything. */
+/** Too many for one notification are announced as a change of everything. */
 const maxTold = 200
 
 const touchedBy = (kind: KindName, changed: NewPrice[]): Changed =>

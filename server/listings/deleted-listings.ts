@@ -4,7 +4,7 @@ import { dayMs } from '#catalogue/time.ts'
 import type { Database } from '../db/database.ts'
 import type { Queries } from '../db/tables.ts'
 
-/** How long a deleted listing can be brought back. */
+/** How long a deleted listing can be restored. */
 export const restorableDays = 30
 
 export interface DeletedListing {
@@ -16,7 +16,7 @@ export interface DeletedListing {
 
 const oldest = (now: Date) => new Date(now.getTime() - restorableDays * dayMs).toISOString()
 
-/** Deleted listings that can still be restored, the latest first. */
+/** Deleted listings that can still be restored, latest first. */
 export async function findDeleted(db: Queries, kind: KindName): Promise<DeletedListing[]> {
   const rows = await db
     .selectFrom('listings')
@@ -28,7 +28,7 @@ export async function findDeleted(db: Queries, kind: KindName): Promise<DeletedL
   return rows.flatMap(({ deletedAt, ...row }) => (deletedAt ? [{ ...row, deletedAt }] : []))
 }
 
-/** Undoes the deletion; false when there is none to undo. */
+/** Undoes the deletion; false if there is none to undo. */
 export async function undelete(db: Queries, kind: KindName, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('listings')
@@ -40,7 +40,10 @@ export async function undelete(db: Queries, kind: KindName, id: number): Promise
   return numUpdatedRows > 0n
 }
 
-/** Removes for good what was deleted too long ago; their pictures, whose files are to go too. */
+/**
+ * Permanently removes listings deleted too long ago; returns their pictures, whose files are to be
+ * removed too.
+ */
 export async function purgeDeleted(
   { db }: Database,
   now: Date,

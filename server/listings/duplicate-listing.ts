@@ -11,7 +11,10 @@ import { insertListing } from './insert-listing.ts'
 import { insertPart } from './parts/insert-part.ts'
 import { arrangePictures, type NewImage } from './pictures.ts'
 
-/** A draft like the listing, with copies of its parts, whose pictures are the same files; undefined when there is none. */
+/**
+ * Creates a draft with copies of the listing's fields and parts, sharing the picture files;
+ * undefined if there is no such listing.
+ */
 export function duplicateListing<K extends KindName>(
   context: ChangeContext,
   kind: K,
@@ -31,7 +34,7 @@ export function duplicateListing<K extends KindName>(
   )
 }
 
-/** The copy's id; it stands last. */
+/** The copy's id; it is placed last. */
 async function insertCopy<K extends KindName>(
   tx: Tx,
   kind: K,
@@ -51,6 +54,6 @@ async function insertCopy<K extends KindName>(
   return id
 }
 
-/** Rows for the same files; one described by the title goes on being described by it. */
+/** New rows for the same files; a picture described by the title stays so. */
 const sameFiles = (images: Image[], title?: string): NewImage[] =>
   images.map(({ id: _, alt, ...files }) => ({ ...files, alt: alt === title ? '' : alt }))

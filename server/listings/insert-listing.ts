@@ -6,21 +6,24 @@ import { toListingDetails } from './find/rows.ts'
 import { nameDestinations } from './links/name-destinations.ts'
 import { wholeAbove, wholeBelow } from './order/positions.ts'
 
-/** Checked values of a listing: the kind's fields by name beside what every listing has. */
+/** Validated values of a listing: the kind's fields and the common ones. */
 export interface ListingValues {
   title: string
-  /** Of what is sold. */
+  /** For kinds that are sold. */
   price?: number
   oldPrice?: number | null
   categoryId: number | null
   status: Status
   position?: number
-  /** Ids. */
+  /** Ids of listings. */
   destinations?: number[]
   [field: string]: unknown
 }
 
-/** The new listing's id and position; it stands last, or first of its kind where the newest do, unless the values say where. Pictures and index are the caller's. */
+/**
+ * Inserts a listing and returns its id and position: as given, else last, or first for kinds that
+ * add new ones first. The caller handles pictures and index.
+ */
 export async function insertListing(
   tx: Tx,
   kind: KindName,

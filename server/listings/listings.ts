@@ -38,12 +38,12 @@ import { searchTitles, titlesOf } from './search/search-titles.ts'
 import { type ListingChange, updateListing } from './update-listing.ts'
 import { type WholeListing, writeWhole } from './whole/write-whole.ts'
 
-/** Totals of lists that are cached. */
+/** Maximum number of cached totals. */
 const maxTotals = 5000
 
 export type Listings = ReturnType<typeof createListings>
 
-/** The catalogue: everything that is read and written of listings and their parts. */
+/** The catalogue: reads and changes of listings and their parts. */
 export function createListings(database: Database, { record }: Pick<History, 'record'>) {
   const { db, index, found } = database
   const source = {
@@ -67,11 +67,11 @@ export function createListings(database: Database, { record }: Pick<History, 're
     update: <K extends KindName>(kind: K, id: number, change: ListingChange) =>
       updateListing(context, kind, id, change),
 
-    /** A draft like it, in its parts and pictures too; undefined when there is none. */
+    /** Creates a draft copy, with parts and pictures; undefined if there is no such listing. */
     duplicate: <K extends KindName>(kind: K, id: number, by?: Author) =>
       duplicateListing(context, kind, id, by),
 
-    /** Of several listings, all or none. */
+    /** For several listings, all or none. */
     changePrices: (change: PricesChange) => changePrices(context, change),
 
     place: (kind: KindName, id: number, place: number, by?: Author) =>
@@ -82,19 +82,19 @@ export function createListings(database: Database, { record }: Pick<History, 're
     restore: <K extends KindName>(kind: K, id: number, by?: Author) =>
       restoreListing(context, kind, id, by),
 
-    /** Puts into the search index what an older version left out of it; how many. */
+    /** Adds listings missing from the search index, left by an older version; returns how many. */
     indexMissing: () => indexMissing(database),
 
     purge: (now: Date) => purgeDeleted(database, now),
   }
 }
 
-/** Listings with all that belongs to them, as an import brings them. */
+/** Whole listings with parts and pictures, as imports write them. */
 const createWhole = (context: ChangeContext) => ({
-  /** Adds a listing with its parts, or changes one, in a transaction whose end its owner announces. */
+  /** Adds or changes a listing with its parts, within a transaction; the caller announces the change. */
   writeWholeIn: (tx: Tx, whole: WholeListing) => writeWhole(context, tx, whole),
 
-  /** The same in one of its own; `also` is written with it or not at all. */
+  /** The same in its own transaction; `also` is written in the same transaction. */
   writeWhole: (whole: WholeListing, also: (tx: Tx, written: AnyListing) => Promise<void>) =>
     context.commit(
       async (tx) => {
@@ -112,7 +112,7 @@ function createReading(source: Parameters<typeof findListings>[0]) {
     page: <K extends KindName>(kind: K, query: ListingQuery, visibility: Visibility) =>
       findListings(source, kind, query, visibility),
 
-    /** A page of what visitors see, as cards. */
+    /** A page of published listings, as cards. */
     cards: <K extends KindName>(kind: K, query: ListingQuery) => findCards(source, kind, query),
 
     find: <K extends KindName>(kind: K, id: number, visibility: Visibility) =>
@@ -123,13 +123,13 @@ function createReading(source: Parameters<typeof findListings>[0]) {
     /** All destinations as places: `find-places.ts`. */
     places: (visibility: Visibility) => findPlaces(db, visibility),
 
-    /** What visitors see that names a destination. */
+    /** Published listings that refer to a destination. */
     naming: (destinationId: number, limit: number) => findNaming(db, destinationId, limit),
 
-    /** What staff named as related to it, or what is most like it. */
+    /** The listings that staff chose as related, or similar ones. */
     related: (listing: AnyListing, limit: number) => findRelated(db, listing, limit),
 
-    /** Titles of what visitors see among these. */
+    /** Titles of the published ones among these. */
     titled: (ids: readonly number[]) => findTitles(db, ids),
 
     unknownLinks: (kind: KindName, values: Record<string, unknown>, before?: AnyListing) =>
@@ -142,7 +142,7 @@ function createReading(source: Parameters<typeof findListings>[0]) {
 
     titles: (text: string, limit: number) => searchTitles(source, text, limit),
 
-    /** What these are called, drafts too, in the order of the ids. */
+    /** Titles of these, including drafts, in the given order. */
     titlesOf: (ids: readonly number[]) => titlesOf(db, ids),
 
     countPublishedPages: () => countPublishedPages(db),
@@ -150,7 +150,7 @@ function createReading(source: Parameters<typeof findListings>[0]) {
     publishedPages: (counts: PublishedKind[], range: { skip: number; take: number }) =>
       findPublishedPages(db, counts, range),
 
-    /** What can still be restored, the latest first. */
+    /** Those that can still be restored, latest first. */
     deleted: (kind: KindName) => findDeleted(db, kind),
 
     async isEmpty(): Promise<boolean> {

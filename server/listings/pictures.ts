@@ -1,26 +1,26 @@
 import type { Image } from '#catalogue/pictures/image.ts'
 import type { Tx } from '../db/tables.ts'
 
-/** An encoded and stored picture that no row names yet. */
+/** An encoded and stored picture without a row yet. */
 export type NewImage = Omit<Image, 'id' | 'alt'> & { alt?: string; hash?: string }
 
-/** A picture that stays, by its id. Its alternative text stays too unless one is given; '' follows the title. */
+/** An existing picture, by id. Its alternative text stays unless one is given; '' follows the title. */
 export interface StayingImage {
   id: number
   alt?: string
 }
 
-/** What a listing's pictures become: those that stay and the new ones, in their order. */
+/** The pictures of a listing after a change, existing and new ones in order. */
 export type PictureOrder = (StayingImage | NewImage)[]
 
 interface Owner {
   listingId: number
   partId: number | null
-  /** What a picture is described with that brings no words of its own. */
+  /** The description of a picture without its own text. */
   title: string
 }
 
-/** Makes the owner's pictures exactly these. Ids that are not the owner's own are ignored. */
+/** Sets exactly these pictures. Ids of other owners are ignored. */
 export async function arrangePictures(tx: Tx, owner: Owner, order: PictureOrder) {
   const own = tx
     .selectFrom('images')
@@ -72,5 +72,5 @@ async function addPicture(
     .execute()
 }
 
-/** A text that is the title is stored as none, so that it stays the title when that changes. */
+/** A text equal to the title is stored as none, so that it follows changes of the title. */
 const ownAlt = (alt = '', title = '') => (alt === title ? '' : alt)

@@ -3,7 +3,7 @@ import { eachDatabase } from '#test/servers/databases.ts'
 import { createPreviews } from './previews.ts'
 
 eachDatabase((open) => {
-  test('a token shows the one listing it was issued for, in any process', async () => {
+  test('a token shows only the listing it was issued for, in any process', async () => {
     const database = await open()
     const { token } = await createPreviews(database).issue('Villa', 7)
     const { isValid } = createPreviews(database)
@@ -16,7 +16,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('a token ends after a quarter of an hour', async () => {
+  test('a token expires after a quarter of an hour', async () => {
     let now = new Date('2026-11-21T10:00:00Z')
     const { issue, isValid } = createPreviews(await open(), () => now)
     const { token, expiresAt } = await issue('Villa', 7)

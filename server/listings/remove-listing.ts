@@ -5,7 +5,7 @@ import type { Author } from '../history/history.ts'
 import { type ChangeContext, recordListing } from './change-context.ts'
 import { findListing, staff } from './find/find-listings.ts'
 
-/** Takes it out of every answer at once; the rows stay. False when there is none. */
+/** Removes the listing from every answer; its rows stay. False if there is none. */
 export function removeListing(
   context: ChangeContext,
   kind: KindName,

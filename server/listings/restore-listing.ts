@@ -4,7 +4,7 @@ import type { Author } from '../history/history.ts'
 import { type ChangeContext, recordListing, reindexed } from './change-context.ts'
 import { undelete } from './deleted-listings.ts'
 
-/** Undoes a deletion of the last 30 days; undefined where there is none. */
+/** Undoes a deletion of the last 30 days; undefined if there is none. */
 export function restoreListing<K extends KindName>(
   context: ChangeContext,
   kind: K,

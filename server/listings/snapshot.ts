@@ -6,15 +6,15 @@ import type { Change } from '../history/history.ts'
 import type { PartName } from './parts/part-name.ts'
 import type { NewImage, PictureOrder } from './pictures.ts'
 
-/** All that staff may change of a listing, as the history stores it. */
+/** Everything that staff can change of a listing, as stored in the history. */
 export function listingSnapshot(listing: AnyListing): Snapshot {
   const { categoryId, status, position, images } = listing
-  // A price of 0 says it.
+  // Implied by a price of 0.
   const { priceOnRequest: _, ...fields } = fieldsOf(kindOf(listing.kind).fields, listing)
   return { ...fields, categoryId, status, position, images: images.map(toPicture) }
 }
 
-/** What the history says of a change of a part. */
+/** The history entry of a change of a part. */
 export function partChange(
   name: PartName,
   { before, after }: { before?: PartRecord; after?: PartRecord },
@@ -25,7 +25,7 @@ export function partChange(
     listingId: record?.listingId,
     name: name.part,
     partId: record?.id,
-    // A removed part has none any more.
+    // A removed part has no version any more.
     version: after?.version,
     title: String(record?.title ?? record?.name ?? ''),
     before: before && partSnapshot(name, before),
@@ -43,7 +43,7 @@ const fieldsOf = (fields: Fields, record: object) =>
 
 const toPicture = ({ id: _, ...picture }: Image): NewImage => picture
 
-/** Puts the pictures of a snapshot in their place, with their texts: those still there, the others anew. */
+/** Restores the pictures of a snapshot with their texts: existing ones stay, the others are added again. */
 export function picturesFrom({ images = [] }: Snapshot, current: Image[]): PictureOrder {
   return (images as NewImage[]).map((picture) => {
     const there = current.find(({ name }) => name === picture.name)

@@ -13,18 +13,18 @@ import { lockOrder } from './order/place-listing.ts'
 import { arrangePictures, type PictureOrder } from './pictures.ts'
 
 export interface ListingChange {
-  /** Absent ones stay as they are stored. */
+  /** Absent fields stay unchanged. */
   values: Partial<ListingValues>
-  /** What the pictures become; absent, they stay. */
+  /** The new pictures; unchanged if absent. */
   pictures?: PictureOrder
-  /** The version the change was made from; a stale one is refused. Absent: the last write wins. */
+  /** The version the change is based on; a stale one is refused. If absent, the last write wins. */
   version?: number
-  /** Who made it, for the history. */
+  /** The author, for the history. */
   by?: Author
   action?: 'change' | 'revert'
 }
 
-/** The changed listing; undefined when there is none, 'stale' when another change came first. */
+/** The changed listing; undefined if there is none, 'stale' if another change came first. */
 export function updateListing<K extends KindName>(
   context: ChangeContext,
   kind: K,
@@ -49,7 +49,7 @@ export function updateListing<K extends KindName>(
   )
 }
 
-/** Writes the row of a listing that is locked; pictures and index are the caller's. */
+/** Writes the row of a locked listing; the caller handles pictures and index. */
 export async function writeListing(tx: Tx, before: AnyListing, values: Partial<ListingValues>) {
   const after = { ...before, ...values }
   const { title, price, oldPrice, categoryId, status, position } = after

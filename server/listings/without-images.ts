@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
-/** Of listings that have no picture of their own; those of their parts don't count. */
+/** Whether a listing has no picture of its own; those of its parts don't count. */
 export function withoutImages(e: ExpressionBuilder<Tables, 'listings'>) {
   const own = e
     .selectFrom('images')

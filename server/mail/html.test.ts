@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toHtml } from './html.ts'
 
-test('paragraphs, lines and lone addresses are kept, and nothing else becomes markup', () => {
+test('keeps paragraphs, lines and lone URLs, and escapes everything else', () => {
   const html = toHtml(
     'Dear <b>A & "B"</b>,\n\nFrom: x\nTo: y\n\nhttps://example.in/?a=1&b=2"onclick\n',
   )

@@ -2,11 +2,11 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-/** A line that is nothing but an address becomes a link. */
+/** A line that contains only a URL becomes a link. */
 const line = (text: string) =>
   /^https?:\/\/\S+$/.test(text) ? `<a href="${escaped(text)}">${escaped(text)}</a>` : escaped(text)
 
-/** A mail's text as simple HTML: blank lines part paragraphs. */
+/** A mail's text as simple HTML: blank lines separate paragraphs. */
 export function toHtml(text: string): string {
   const paragraphs = text
     .split(/\n{2,}/)

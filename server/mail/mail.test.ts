@@ -38,7 +38,7 @@ const handlerTo = (url: string) => {
   return mail
 }
 
-test('a mail goes to its reader as text and as HTML', async () => {
+test('sends a mail as text and as HTML', async () => {
   const { mails, url } = await smtp()
   await handlerTo(url)(hello, { id: 7, attempt: 1 })
   expect(mails).toMatchObject([
@@ -58,7 +58,7 @@ test('a mail goes to its reader as text and as HTML', async () => {
   expect(mails[0]?.raw).toContain('<p>Two &lt; three</p>')
 })
 
-test('each attempt carries the same Message-ID, and each mail its own', async () => {
+test('each attempt has the same Message-ID, and each mail its own', async () => {
   const { mails, url } = await smtp()
   const send = handlerTo(url)
   await send(hello, { id: 7, attempt: 1 })
@@ -71,7 +71,7 @@ test('each attempt carries the same Message-ID, and each mail its own', async ()
   expect(new Set(ids).size).toBe(3)
 })
 
-test('nothing in a name adds a reader or a header', async () => {
+test('a name cannot add a recipient or a header', async () => {
   const { mails, url } = await smtp()
   const name = 'Asif\r\nBcc: stranger@example.in\r\n, other@example.in <third@example.in>'
   const replyTo = { name, address: 'asif@example.in' }
@@ -87,7 +87,7 @@ test('nothing in a name adds a reader or a header', async () => {
   expect(mails[0]?.headers).not.toHaveProperty('bcc')
 })
 
-test('a visitor’s address that is refused is given up, the operator’s is tried on', async () => {
+test('gives up a visitor’s refused address, and keeps trying the operator’s', async () => {
   const { url, mails } = await smtp()
   const nobody = { name: '', address: 'nobody@example.in' }
   const giveUp = (send: Promise<void>) => send.catch((error) => error.giveUp === true)
@@ -102,7 +102,7 @@ test('a visitor’s address that is refused is given up, the operator’s is tri
   expect(mails).toEqual([])
 })
 
-test('without a mail server nothing takes the mails', () => {
+test('without a mail server nothing takes mails from the queue', () => {
   expect(createMail({ ...addresses, SMTP_URL: undefined }, settings, accounts)).toEqual({
     sends: false,
     handlers: {},
@@ -110,7 +110,7 @@ test('without a mail server nothing takes the mails', () => {
 })
 
 eachDatabase((open) => {
-  test('while the mail server is down enquiries are kept, and each mail goes out once when it is up', async () => {
+  test('stores enquiries while the mail server is down, and sends each mail once when it is up', async () => {
     const database = await open()
     const { port, url, close } = await startSmtp()
     await close()

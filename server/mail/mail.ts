@@ -11,7 +11,7 @@ export type Mail = ReturnType<typeof createMail>
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO'>
 
-/** Sends what waits in the queue; without SMTP_URL it has no handler, and the mails go on waiting. */
+/** Sends the queued mails; without SMTP_URL there is no handler, and the mails stay queued. */
 export function createMail(
   { SMTP_URL, MAIL_FROM, MAIL_TO }: MailEnv,
   settings: Pick<SettingsStore, 'read'>,
@@ -37,7 +37,7 @@ export function createMail(
     })
   }
 
-  /** Undefined when the account is gone: nobody is to be written to. */
+  /** Undefined if the account was removed, so that nobody is written to. */
   async function textOf({ text, codeFor }: Message): Promise<string | undefined> {
     if (codeFor === undefined) return text
     const code = await accounts.passwordCode(codeFor)
@@ -67,7 +67,7 @@ function openTransport(url: string) {
   })
 }
 
-/** The same at each attempt, so that a mail sent again after a crash can be recognised. */
+/** The same at each attempt, so that a mail sent twice after a crash can be recognised. */
 function messageId(message: Message, { id }: JobRun): string {
   const content = createHash('sha256').update(JSON.stringify(message)).digest('hex')
   return `job-${id}-${content.slice(0, 16)}`
@@ -78,7 +78,7 @@ interface SmtpError extends Error {
   responseCode?: number
 }
 
-/** A visitor's address that does not exist today will not tomorrow. */
+/** A visitor's address that does not exist will not exist later either. */
 function markRefused(error: SmtpError): Error {
   const refused = error.code === 'EENVELOPE' && (error.responseCode ?? 0) >= 500
   return refused ? Object.assign(error, { giveUp: true }) : error

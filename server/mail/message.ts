@@ -3,16 +3,16 @@ export interface Mailbox {
   address: string
 }
 
-/** A mail as it waits in the queue. */
+/** A mail as stored in the queue. */
 export interface Message {
-  /** 'operator' is the address in MAIL_TO when the mail goes out. */
+  /** 'operator' is the address in MAIL_TO at the time of sending. */
   to: Mailbox | 'operator'
   replyTo?: Mailbox
   subject: string
-  /** Paragraphs with blank lines between them. */
+  /** Paragraphs separated by blank lines. */
   text: string
-  /** The account whose new one-time code takes the place of `{code}` when the mail goes out. */
+  /** The account whose new one-time code replaces `{code}` when the mail is sent. */
   codeFor?: number
-  /** Staff may read the text in the queue; a mail with a secret link keeps it to itself. */
+  /** Whether staff may read the text in the queue; false for a mail with a secret link. */
   readable?: boolean
 }

@@ -5,7 +5,7 @@ import { eachDatabase } from '#test/servers/databases.ts'
 import { startSmtp } from '#test/servers/smtp.ts'
 
 eachDatabase((open) => {
-  test('the code that opens an account is in its mail and nowhere else', async () => {
+  test('the code that opens an account is only in its mail', async () => {
     const { mails, url, close } = await startSmtp()
     onTestFinished(close)
     const database = await open()
@@ -27,7 +27,7 @@ eachDatabase((open) => {
     expect((await post('reset-password', { code, password: 'nigeen lake 7' })).statusCode).toBe(204)
   })
 
-  test('nobody is written to about an account that is gone', async () => {
+  test('sends no mail about an account that was removed', async () => {
     const { mails, url, close } = await startSmtp()
     onTestFinished(close)
     const database = await open()

@@ -2,7 +2,7 @@ import { columnOf } from './failed-formulas.ts'
 
 const tooLarge = 'It takes too much time or memory to be read.'
 
-/** A sheet is read into as many cells as its farthest one asks for. */
+/** The parser allocates all cells up to the farthest one. */
 const maxCells = 5_000_000
 
 const attribute = /([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
@@ -10,8 +10,8 @@ const placed = /<(?:\w+:)?(?:row|c|dimension)((?:\s+[\w:]+\s*=\s*(?:"[^"]*"|'[^'
 const reference = /^([A-Z]{0,3})(\d{1,7})$/
 
 /**
- * Reads the XML of a sheet piece by piece, before anything is built of it: throws an Error of a line
- * where a row, a cell or the sheet's own extent names a place that no memory reaches.
+ * Scans the XML of a sheet in chunks before it is parsed: throws an Error of a line if a row, a
+ * cell or the sheet's dimension is out of bounds.
  */
 export function referenceChecker() {
   const farthest = { column: 1, row: 1 }
@@ -32,7 +32,7 @@ export function referenceChecker() {
         if (name === 'r' || name === 'ref') (double ?? single ?? '').split(':').forEach(note)
       }
     }
-    // A tag may go on in the next piece; what was noted twice changes nothing.
+    // A tag may continue in the next chunk; noting a place twice is harmless.
     const open = text.lastIndexOf('<')
     rest = open >= 0 && !text.includes('>', open) ? text.slice(open) : ''
   }

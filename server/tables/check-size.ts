@@ -2,7 +2,7 @@ import { type Table, tableLimits } from './table.ts'
 
 const { columns, rows, characters } = tableLimits
 
-/** Throws an Error of a line where a sheet is larger than one may be. */
+/** Throws an Error of a line if a sheet is too large. */
 export function checkSize({ name, rows: [heading = [], ...below] }: Table) {
   const widest = heading.findLastIndex((cell) => cell !== '') + 1
   if (widest > columns) {

@@ -1,6 +1,6 @@
 /**
- * The text of a file from a spreadsheet or an editor: UTF-8 with or without its mark, UTF-16 with it,
- * and Windows-1252, as Excel saves its plain CSV. Throws an Error of a line for what is no text.
+ * Decodes a file of a spreadsheet or editor: UTF-8 with or without a byte order mark, UTF-16 with
+ * one, and Windows-1252, as Excel saves plain CSV. Throws an Error of a line if it is not text.
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
@@ -10,7 +10,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes
-  // What Excel calls ‘Unicode Text’ begins with a mark of its own.
+  // Excel's ‘Unicode Text’ begins with a byte order mark.
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252'

@@ -1,19 +1,19 @@
-/** A cell of a formula that came to nothing, as its file has it. */
+/** A cell whose formula failed, as stored in the file. */
 export interface FailedCell {
   /** 'B7'. */
   at: string
   text: string
 }
 
-/** What a formula shows that nothing has ever calculated. */
+/** The marker of a formula that was never calculated. */
 export const uncalculated = '#NOT CALCULATED!'
 
-/** No cell is longer. */
+/** The maximum length of a cell. */
 const longest = 1_000_000
 
 /**
- * Reads the XML of a sheet piece by piece, and gathers the cells whose formula failed or was never
- * calculated: whoever reads the sheet would take them for blank.
+ * Scans the XML of a sheet in chunks for cells whose formula failed or was never calculated, since
+ * the parser would return them as blank.
  */
 export function formulaReader() {
   const failed: FailedCell[] = []
@@ -30,7 +30,7 @@ export function formulaReader() {
   }
 }
 
-/** Visits whole cells, and gives what is left of one that goes on. */
+/** Visits complete cells, and returns the rest of an incomplete one. */
 function eachCell(text: string, visit: (tag: string, inner: string) => void): string {
   for (let at = 0; ; ) {
     const open = text.indexOf('<c ', at)
@@ -49,7 +49,7 @@ function failureOf(tag: string, inner: string): string | undefined {
   return inner.includes('<f') && !/<(v|is)\b/.test(inner) ? uncalculated : undefined
 }
 
-/** Puts the failed cells of a sheet where they stand. */
+/** Writes the failed cells of a sheet into its rows. */
 export function withFailed(rows: string[][], failed: FailedCell[]): string[][] {
   const all = rows.map((cells) => [...cells])
   for (const { at, text } of failed) {
@@ -70,7 +70,7 @@ export const columnOf = (letters: string) =>
 const attribute = (name: string, tag: string) =>
   new RegExp(`\\b${name}=["']([^"']*)["']`).exec(tag)?.[1] ?? ''
 
-/** In which file of a workbook each of its sheets is, in their order. */
+/** The file of each sheet of a workbook, in order. */
 export function sheetFiles(workbook: string, relations: string): string[] {
   const targets = new Map(
     [...relations.matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)].map(([tag]) => [

@@ -1,25 +1,25 @@
 import { readCells } from './read-cells.ts'
 import { withoutApostrophe, writeCells } from './write-cells.ts'
 
-/** A table of records: the fields by name, as they are headed. */
+/** A table of records: the headings by field name. */
 export interface HeadedTable {
-  /** What its rows are, for messages. */
+  /** The noun of its rows, for messages. */
   plural: string
   headings: Record<string, string>
   needed: string[]
   maxRows: number
-  /** What a cell means; without it, its text. */
+  /** Reads a cell; by default as text. */
   readCell?: (name: string, cell: string) => unknown
 }
 
 export interface HeadedRow {
-  /** As a spreadsheet counts: the heading is row 1. */
+  /** The row number of the spreadsheet: the heading is row 1. */
   row: number
   fields: Record<string, unknown>
   problem?: string
 }
 
-/** All of them as a table that can be imported again. */
+/** Writes the records as a table that can be imported again. */
 export function writeHeaded({ headings }: HeadedTable, records: object[]): string {
   const rows = records.map((record) =>
     Object.keys(headings).map((name) => written(Reflect.get(record, name))),
@@ -32,7 +32,7 @@ function written(value: unknown) {
   return value ?? ''
 }
 
-/** The rows of a table whose headings are the form's labels, or the API's names. Throws an Error of a line. */
+/** Reads the rows of a table whose headings are labels or API names. Throws an Error of a line. */
 export function readHeaded(table: HeadedTable, text: string): HeadedRow[] {
   const [heading = [], ...rows] = readCells(text)
   const columns = heading.map((each) => columnOf(table, each))

@@ -6,16 +6,16 @@ import { readXlsx } from './read-xlsx.ts'
 import type { Table } from './table.ts'
 
 export interface SheetFile {
-  /** As its owner calls it: 'Hotels.xlsx'. */
+  /** The original file name: 'Hotels.xlsx'. */
   name: string
   bytes: Uint8Array
 }
 
 const zip = [0x50, 0x4b]
-/** Of the files of Excel before 2007. */
+/** Signature of Excel files before 2007. */
 const oldExcel = [0xd0, 0xcf, 0x11, 0xe0]
 
-/** The sheets of a file, whatever its name ends in. Throws an Error of a line. */
+/** Reads the sheets of a file by its content, whatever its extension. Throws an Error of a line. */
 export async function parseTables({ name, bytes }: SheetFile): Promise<Table[]> {
   const begins = (mark: number[]) => mark.every((byte, at) => bytes[at] === byte)
   if (begins(oldExcel)) {
@@ -26,7 +26,7 @@ export async function parseTables({ name, bytes }: SheetFile): Promise<Table[]> 
   const base = posix.basename(name).replace(/\.[^.]*$/, '')
   const tables = begins(zip) ? await readXlsx(bytes) : [readText(base, bytes)]
   tables.forEach(checkSize)
-  // A file of one sheet is called by its own name: its sheet is often ‘Sheet1’.
+  // A single sheet is named after its file, since it is often called ‘Sheet1’.
   return tables.length === 1 ? tables.map((table) => ({ ...table, ...named(table, base) })) : tables
 }
 

@@ -2,17 +2,17 @@ import { CsvError, type CsvErrorCode, parse } from 'csv-parse/sync'
 
 const delimiters = ['\t', ',', ';']
 
-/** The rows of a text whose cells are parted by commas, semicolons or tabs. Throws an Error of a line. */
+/** The rows of a text separated by commas, semicolons or tabs. Throws an Error of a line. */
 export function readCells(text: string): string[][] {
   const [said, delimiter] = saying.exec(text) ?? ['']
   const rest = text.slice(said.length)
   return cellsOf(rest, delimiter ?? delimiterOf(rest))
 }
 
-/** With such a line a file tells Excel what parts its cells. */
+/** A line that tells Excel the separator. */
 const saying = /^\uFEFF?sep=([\t,;|])\r?\n/i
 
-/** What parts the cells of the heading most often, outside of quotes. */
+/** The most frequent separator in the heading, outside of quotes. */
 function delimiterOf(text: string): string {
   const heading = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0].replaceAll(/"[^"]*"/g, '') ?? ''
   const count = (delimiter: string) => heading.split(delimiter).length

@@ -12,7 +12,7 @@ const read = (name: string, bytes: Uint8Array | string) =>
 const firstSheet = 'xl/worksheets/sheet1.xml'
 const sheet = (rows: string) => workbook(`<sheetData>${rows}</sheetData>`)
 
-test('rows keep the numbers that the spreadsheet shows, and formulas what they came to', async () => {
+test('reads numbers as displayed, and formulas by their results', async () => {
   const rows =
     `<row r="1">${inline('A1', 'Title')}${inline('C1', 'Price')}</row>` +
     `<row r="4">${inline('A4', 'Inn')}<c r="C4"><f>6000*2</f><v>12000</v></c></row>`
@@ -29,12 +29,12 @@ test('rows keep the numbers that the spreadsheet shows, and formulas what they c
   ])
 })
 
-test('a workbook of one nameless sheet is called by its file, and empty sheets are none', async () => {
+test('names the only sheet after its file, and skips empty sheets', async () => {
   const bytes = await xlsx({ Sheet1: [['Title'], ['Inn']], Sheet2: [] })
   expect(await read('Hotels.XLSX', bytes)).toEqual([{ name: 'Hotels', rows: [['Title'], ['Inn']] }])
 })
 
-test('entities that a sheet declares are not followed, however they are nested', async () => {
+test('does not expand entities declared in a sheet, however nested', async () => {
   const file = join(temporaryFolder(), 'secret')
   writeFileSync(file, 'of the machine')
   const nested = Array.from({ length: 20 }, (_, at) => `<!ENTITY e${at + 1} "&e${at};&e${at};">`)
@@ -49,7 +49,7 @@ test('entities that a sheet declares are not followed, however they are nested',
   expect(JSON.stringify(said).length).toBeLessThan(1000)
 })
 
-test('a formula that failed, or that nothing has calculated, is no blank cell', async () => {
+test('reports a formula that failed or was never calculated, instead of a blank', async () => {
   const rows =
     `<row r="1">${inline('A1', 'Title')}${inline('B1', 'Price')}</row>` +
     `<row r="2"><c r="A2" t="e"><f>B9</f><v>#REF!</v></c><c r="B2"><f>6000*2</f></c></row>` +
@@ -64,7 +64,7 @@ test('a formula that failed, or that nothing has calculated, is no blank cell', 
   ])
 })
 
-test('a line that tells Excel what parts the cells is no row', async () => {
+test('skips the line that tells Excel the separator', async () => {
   expect(await read('a.csv', 'sep=|\r\nTitle|Price\r\nInn, old|1\r\n')).toMatchObject([
     {
       rows: [
@@ -120,6 +120,6 @@ test.each([
     sheet(`<row spans='1:1' x=">" r='&#50;000000000'>${inline('A1', 'x')}</row>`),
     /takes too much time or memory/,
   ],
-])('%s is refused and harms nothing', { timeout: 90_000 }, async (_name, bytes, message) => {
+])('refuses %s without harm', { timeout: 90_000 }, async (_name, bytes, message) => {
   await expect(read('x.csv', bytes)).rejects.toThrow(message)
 })

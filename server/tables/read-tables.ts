@@ -7,12 +7,12 @@ import type { Parsed } from './worker.ts'
 
 const main = join(import.meta.dirname, 'worker.ts')
 
-/** Ten times what the largest sheet takes. */
+/** Ten times the time of the largest sheet. */
 const usual = { ms: 60_000, heapMb: 256 }
 
 /**
- * The sheets of a file, read in a thread of its own: pages are answered meanwhile, and a file that
- * means harm costs no more than the thread. Throws an Error of a line that begins with the file's name.
+ * Reads the sheets of a file in a worker thread: the server keeps answering, and a malicious file
+ * can only crash the thread. Throws an Error of a line that begins with the file's name.
  */
 export async function readTables(file: SheetFile, { ms, heapMb } = usual): Promise<Table[]> {
   const worker = new Worker(main, { resourceLimits: { maxOldGenerationSizeMb: heapMb } })

@@ -6,13 +6,13 @@ import { referenceChecker } from './check-references.ts'
 import { type FailedCell, formulaReader, sheetFiles, withFailed } from './failed-formulas.ts'
 import { type Table, tableLimits } from './table.ts'
 
-/** What the files in an XLSX may unpack to, all together, and how many there may be. */
+/** Limits of an XLSX archive: the total unpacked size, and the number of files. */
 const maxUnpacked = 128 * 1024 * 1024
 const maxEntries = 2000
 
 const openZip = promisify<Buffer, { lazyEntries: true }, ZipFile>(fromBuffer)
 
-/** The sheets of an XLSX file, formulas by what they last came to. Throws an Error of a line. */
+/** The sheets of an XLSX file, with the results of formulas. Throws an Error of a line. */
 export async function readXlsx(bytes: Uint8Array): Promise<Table[]> {
   const failed = await checkArchive(Buffer.from(bytes))
   const sheets = await readExcelFile(new Uint8Array(bytes).buffer).catch(() => {
@@ -33,8 +33,8 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table[]> {
 }
 
 /**
- * A small archive can unpack to more than the memory holds, and a small sheet ask for more cells. Gives
- * the cells of each sheet whose formula came to nothing.
+ * Checks the archive, since a small one can unpack to more than memory holds. Returns the cells of
+ * each sheet whose formula failed.
  */
 async function checkArchive(bytes: Buffer) {
   const sizes: number[] = []
@@ -56,10 +56,10 @@ async function checkArchive(bytes: Buffer) {
   return sheetFiles(workbook, relations).map((name) => failed.get(name) ?? [])
 }
 
-/** The files that say which sheets there are. */
+/** The files that list the sheets. */
 const ofSheets = ['xl/workbook.xml', 'xl/_rels/workbook.xml.rels']
 
-/** More than any list of fifty sheets has. */
+/** More than a list of fifty sheets needs. */
 async function beginOf(stream: Readable): Promise<string> {
   let text = ''
   for await (const chunk of stream) if (text.length < 1_000_000) text += chunk
@@ -87,7 +87,7 @@ const openEntry = (zip: ZipFile, entry: Entry) =>
     zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream))),
   )
 
-/** Visits the files of an archive one after the other; none where there are more than there may be. */
+/** Visits the files of an archive in order; none if there are too many. */
 async function eachEntry(bytes: Buffer, visit: (entry: Entry, zip: ZipFile) => Promise<void>) {
   const zip = await openZip(bytes, { lazyEntries: true })
   if (zip.entryCount > maxEntries) return { isOver: true }

@@ -1,16 +1,16 @@
-/** A sheet as it is written: rows of cells, the heading first. */
+/** A sheet: rows of cells, beginning with the heading. */
 export interface Table {
-  /** The file's name, or the sheet's where a file has several. */
+  /** The file's name, or the sheet's if the file has several. */
   name: string
   rows: string[][]
 }
 
-/** More than offices have in one sheet, and little enough to be read in seconds. */
+/** More than offices have in one sheet, and few enough to be read within seconds. */
 export const tableLimits = {
   columns: 200,
-  /** Below the heading. */
+  /** Maximum rows below the heading. */
   rows: 10_000,
-  /** Of one cell; a spreadsheet's own limit is 32,767. */
+  /** Maximum characters of a cell; a spreadsheet's own limit is 32,767. */
   characters: 50_000,
   sheets: 50,
 }

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { parseTables, type SheetFile } from './parse-tables.ts'
 import type { Table } from './table.ts'
 
-/** What the thread answers: the sheets, or why there are none. */
+/** The thread's answer: the sheets, or the error. */
 export type Parsed = { tables: Table[] } | { refusal: string }
 
 parentPort?.once('message', async (file: SheetFile) => {

@@ -1,14 +1,14 @@
 import { stringify } from 'csv-stringify/sync'
 
-// What parts cells or rows in some spreadsheet or other, though not in this file.
+// Characters that some spreadsheets treat as separators, though this file doesn't.
 const quoted_match = /[\r\n";,\t]/
 
 /**
- * Rows as CSV that spreadsheets open: with a byte order mark, so that Excel reads it as UTF-8, and no
- * cell a formula: one that begins like that is given an apostrophe.
+ * Writes rows as CSV for spreadsheets: with a byte order mark, so that Excel reads UTF-8, and with
+ * an apostrophe before cells that look like formulas.
  */
 export const writeCells = (rows: unknown[][], { bom = true } = {}): string =>
   stringify(rows, { bom, escape_formulas: true, quoted_match, record_delimiter: 'windows' })
 
-/** A cell as it was before it was given an apostrophe. */
+/** Removes such an apostrophe. */
 export const withoutApostrophe = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '')

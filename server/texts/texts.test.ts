@@ -10,7 +10,7 @@ const own: TextValue<'questions'> = {
   questions: { items: [{ question: 'When do the tulips open?', answer: ['In March.'] }] },
 }
 
-test.each(textNames)('the default of %s obeys its own declaration', (name) => {
+test.each(textNames)('the default of %s is valid by its own declaration', (name) => {
   const value: unknown = defaultTexts[name]
   expect(textSchema(declaredText(name)).parse(value)).toEqual(value)
 })
@@ -22,7 +22,7 @@ eachDatabase((open) => {
     return { database, texts: createTexts(database, defaultTexts, history) }
   }
 
-  test('a text is its default until staff write one, and again when they give it up', async () => {
+  test('returns the default until staff write a text, and again after a reset', async () => {
     const { texts } = await openTexts()
     expect(await texts.find('questions')).toMatchObject({ isDefault: true, version: 0 })
     await texts.write('questions', { value: own, version: 0 })
@@ -32,7 +32,7 @@ eachDatabase((open) => {
     expect(await texts.read('questions')).toEqual(defaultTexts.questions)
   })
 
-  test('a change made from an older version is refused, the first one too', async () => {
+  test('refuses a change based on an older version, including the first one', async () => {
     const { texts } = await openTexts()
     const both = [
       texts.write('questions', { value: own, version: 0 }),
@@ -52,7 +52,7 @@ eachDatabase((open) => {
     expect(await other.read('questions')).toEqual(own)
   })
 
-  test('a stored text that its declaration no longer allows falls back to the default', async () => {
+  test('falls back to the default when a stored text is no longer valid', async () => {
     const { database, texts } = await openTexts()
     const row = { name: 'questions', version: 3, updatedAt: new Date().toISOString() }
     const value = JSON.stringify({ questions: { items: [] } })

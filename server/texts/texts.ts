@@ -11,20 +11,20 @@ import type { Author, History } from '../history/history.ts'
 
 export type TextValues = { [N in TextName]: TextValue<N> }
 
-/** A text as it stands on the site. */
+/** A text as shown on the site. */
 export interface StoredText<N extends TextName = TextName> {
   value: TextValue<N>
-  /** 0 before anybody edited it. */
+  /** 0 if never edited. */
   version: number
   isDefault: boolean
-  /** ISO 8601, UTC; null before anybody edited it. */
+  /** ISO 8601, UTC; null if never edited. */
   updatedAt: string | null
 }
 
 export interface TextChange {
-  /** Absent goes back to the default. */
+  /** If absent, the text is reset to its default. */
   value?: Snapshot
-  /** The version the change was made from; a stale one is refused. Absent: the last write wins. */
+  /** The version the change is based on; a stale one is refused. If absent, the last write wins. */
   version?: number
   by?: Author
   action?: 'change' | 'revert'
@@ -34,7 +34,7 @@ type StoredTexts = { [N in TextName]: StoredText<N> }
 
 export type Texts = ReturnType<typeof createTexts>
 
-/** The texts that staff edited, over their defaults. */
+/** The edited texts, with defaults for the others. */
 export function createTexts(
   database: Database,
   defaults: TextValues,
@@ -59,7 +59,7 @@ export function createTexts(
 
     read: async <N extends TextName>(name: N): Promise<TextValue<N>> => (await find(name)).value,
 
-    /** The text as it is then; 'stale' when another change came first. */
+    /** The new state of the text; 'stale' if another change came first. */
     async write<N extends TextName>(name: N, change: TextChange) {
       const outcome = await writeText(writing, name, change)
       return outcome === 'stale' ? outcome : find(name)
@@ -78,7 +78,7 @@ async function loadTexts(db: Queries, defaults: TextValues): Promise<StoredTexts
       { value: value ?? defaults[name], isDefault: value === undefined, version, updatedAt },
     ]
   })
-  // Each value is its text's own default, or passed that text's schema.
+  // Each value is the text's own default, or passed that text's schema.
   return Object.fromEntries(texts) as StoredTexts
 }
 
@@ -107,7 +107,7 @@ const writeText = ({ commit, record, defaults }: Writing, name: TextName, change
     () => [`text ${name}`],
   )
 
-/** A stored value that a later version no longer allows falls back to its default. */
+/** A stored value that is no longer valid falls back to its default. */
 const valid = (name: TextName, value: unknown) =>
   textSchema(declaredText(name)).safeParse(value).data
 

@@ -12,13 +12,13 @@ type Body = Record<string, unknown>
 
 export interface ListingBody {
   values: Partial<ListingValues>
-  /** Paths of the pictures that stay; absent, all do. */
+  /** Paths of the pictures to keep; all if absent. */
   staying?: string[]
   alts?: string[]
   version?: number
 }
 
-/** What was sent only under its second name stands under its first; a price on request is 0. */
+/** Copies a value sent only under its second name to the first; a price on request becomes 0. */
 export function fillSecondNames(kind: KindName, sent: Body) {
   if (sent.priceOnRequest === true) {
     sent.price = 0
@@ -33,14 +33,14 @@ export function fillSecondNames(kind: KindName, sent: Body) {
   }
 }
 
-/** A preValidation hook that does the same with a body. */
+/** A preValidation hook that applies it to the body. */
 export const readSecondNames =
   (kind: KindName) =>
   async ({ body }: FastifyRequest) => {
     if (body) fillSecondNames(kind, body as Body)
   }
 
-/** Why a change cannot end a price on request: it needs a price then. */
+/** The error if a change ends a price on request without giving a price. */
 export function priceErrors(body: Body, before: AnyListing): FieldErrors | undefined {
   const ends = body.priceOnRequest === false && before.priceOnRequest
   const names = ['price', priceAliases[before.kind] ?? '']
@@ -48,7 +48,7 @@ export function priceErrors(body: Body, before: AnyListing): FieldErrors | undef
   return { price: ['Price is required.'] }
 }
 
-/** The checked body by the names used inside. */
+/** The validated body under internal names. */
 export function readListingBody(
   kind: KindName,
   body: Body,

@@ -43,7 +43,7 @@ eachApp((use) => {
     })
   }
 
-  test('a picture may come without a file name, if it says what it is', async () => {
+  test('accepts a picture without a file name if it has a type', async () => {
     const picture = await jpeg(60, 40)
     const nameless = part('name="imageFiles"', picture, 'Content-Type: image/jpeg')
     const stream = part('name="imageFiles"', picture, 'Content-Type: application/octet-stream')
@@ -54,7 +54,7 @@ eachApp((use) => {
     expect(refused.json().errors.Images[0]).toContain('“image” is not a JPEG')
   })
 
-  test('a file under a name that takes none is refused, not dropped', async () => {
+  test('refuses a file in a field that takes none', async () => {
     const picture = await jpeg(60, 40)
     const strange = part('name="images"; filename="a.jpg"', picture, 'Content-Type: image/jpeg')
     const refused = await post(Buffer.concat([...texts, strange, end]))
@@ -64,7 +64,7 @@ eachApp((use) => {
     ])
   })
 
-  test('a file field where nothing was chosen is as good as none', async () => {
+  test('ignores a file field without a chosen file', async () => {
     const type = 'Content-Type: application/octet-stream'
     const unchosen = part('name="imageFiles"; filename=""', '', type)
     const created = await post(Buffer.concat([...texts, unchosen, end]))
@@ -87,7 +87,7 @@ eachApp((use) => {
   })
 
   test.for(['images', 'photos', 'file[0]'])(
-    'a file sent as %s is refused, and told where it belongs',
+    'refuses a file sent as %s and names the right field',
     async (field) => {
       const { app, headers } = use()
       const count = async () => (await app.inject({ url, headers })).json().$values.length
@@ -101,7 +101,7 @@ eachApp((use) => {
   )
 
   test.for(['imagefiles', 'ImageFile', 'imageFiles[0]', 'imageFiles[]'])(
-    'a file may be sent as %s',
+    'accepts a file sent as %s',
     async (field) => {
       const picture = part(`name="${field}"; filename="a.jpg"`, await jpeg(60, 40))
       const created = await post(Buffer.concat([...texts, picture, end]))
@@ -109,7 +109,7 @@ eachApp((use) => {
     },
   )
 
-  test('a field where no file was chosen may have any name', async () => {
+  test('a field without a chosen file may have any name', async () => {
     const type = 'Content-Type: application/octet-stream'
     const unchosen = part('name="photos"; filename=""', '', type)
     expect((await post(Buffer.concat([...texts, unchosen, end]))).statusCode).toBe(201)
@@ -124,7 +124,7 @@ eachApp((use) => {
     ])
   })
 
-  /** Begins a call on a socket of its own; its temporary files go into the folder. */
+  /** Begins a call on its own socket; its temporary files go into the folder. */
   async function call(contentType: string, more: Record<string, string> = {}) {
     const { app, headers } = use()
     const folder = mkdtempSync(join(tmpdir(), 'kashmir-uploads-'))
@@ -155,7 +155,7 @@ eachApp((use) => {
       sent.on('response', (response) => text(response).then(resolve, reject))
     })
 
-  test('whoever sends more after a file too large still hears that it is', async () => {
+  test('who keeps sending after a file that is too large still gets the answer', async () => {
     const large = { field: 'imageFiles', name: 'pano.jpg', body: Buffer.alloc(20 * 2 ** 20 + 1) }
     const body = await multipart(villa, [large, { ...large, body: Buffer.alloc(8 * 2 ** 20) }])
     const { sent, files } = await call(body.headers['content-type'])
@@ -166,7 +166,7 @@ eachApp((use) => {
   })
 
   test.for([type, 'application/json'])(
-    'a compressed body of %s is refused at once, before it has come',
+    'refuses a compressed body of %s at once, before it has arrived',
     async (contentType) => {
       const { sent } = await call(contentType, { 'content-encoding': 'gzip' })
       const status = statusOf(sent)
@@ -176,7 +176,7 @@ eachApp((use) => {
     },
   )
 
-  test('the whole of a large compressed body may come, and what is told is still heard', async () => {
+  test('a large compressed body may arrive in full, and its sender still gets the answer', async () => {
     const { sent, files } = await call(type, { 'content-encoding': 'gzip' })
     const refusal = bodyOf(sent)
     sent.end(Buffer.alloc(30 * 2 ** 20))

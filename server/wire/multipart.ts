@@ -10,7 +10,7 @@ import { type Names, type Pair, readPairs } from './names.ts'
 import { sendFieldErrors, sendProblem } from './problem.ts'
 import { makeUploadFolder } from './upload-folder.ts'
 
-/** A file of the body, waiting on this machine's disk until the answer is sent. */
+/** A file of the body, stored on disk until the answer is sent. */
 export interface Upload {
   field: string
   fileName: string
@@ -38,13 +38,13 @@ export const multipartBodies = fp(async (app) => {
   app.decorateRequest('uploads')
   app.addHook('onRequest', async (request, reply) => {
     request.uploads = []
-    // When the sender hangs up there is no response to end.
+    // When the sender hangs up there is no response whose end could trigger this.
     reply.raw.once('close', () => void removeUploads(request).catch(() => {}))
   })
   app.addHook('onResponse', removeUploads)
 })
 
-/** Some senders give a picture's type and no file name. */
+/** Some clients send a picture's type but no file name. */
 const isPartAFile = (_field?: string, type = '', fileName?: string) =>
   fileName !== undefined || type === 'application/octet-stream' || type.startsWith('image/')
 
@@ -52,7 +52,7 @@ async function removeUploads({ uploadFolder }: FastifyRequest) {
   if (uploadFolder) await rm(uploadFolder, { recursive: true, force: true })
 }
 
-/** A preValidation hook: the body by its inside names, the files on disk. */
+/** A preValidation hook: the body under internal names, the files on disk. */
 export function readMultipart(names: Names, fileFields: string[]) {
   const accepted = new Set(fileFields.map((name) => name.toLowerCase()))
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -81,11 +81,11 @@ const unknownField = (name: string, [field = '']: string[]) =>
 
 const tooMany = 'Too many files in one request.'
 
-/** The parser throws bare errors for a body that it cannot read, the disk and the limits others. */
+/** The parser throws plain errors for an unreadable body; disk and limits throw others. */
 export const isMalformed = (error: unknown) =>
   error instanceof Error && error.name === 'Error' && !('code' in error)
 
-/** Reads all parts, refused ones too: whoever is still sending would not hear an earlier answer. */
+/** Reads all parts, including refused ones: a client that is still sending would miss an earlier answer. */
 export async function readParts(request: FastifyRequest, accepted: Set<string>) {
   const pairs: Pair[] = []
   let files = 0
@@ -107,12 +107,12 @@ export async function readParts(request: FastifyRequest, accepted: Set<string>) 
   return { pairs, tooLarge, files, unknown }
 }
 
-/** Some senders number the files: `imageFiles[0]`. */
+/** Some clients number the files: `imageFiles[0]`. */
 const baseOf = (field: string) => field.replace(/\[\d*\]$/, '').toLowerCase()
 
 const nameless = 'image'
 
-/** A form sends a file field even where nothing was chosen: without a name and empty. */
+/** A form sends a file field even without a chosen file: without a name and empty. */
 async function save(
   request: FastifyRequest,
   part: MultipartFile,
@@ -126,7 +126,7 @@ async function save(
   request.uploads.push({ field: part.fieldname, fileName: part.filename || nameless, path })
 }
 
-/** Reads a file to nowhere. Returns its bytes. */
+/** Reads and discards a file. Returns its size in bytes. */
 async function drain(part: MultipartFile): Promise<number> {
   let bytes = 0
   for await (const chunk of part.file) bytes += chunk.length

@@ -7,13 +7,13 @@ import { priceAliases } from './to-wire.ts'
 
 export type Control = Field['control']
 
-/** The names a body may carry, as they are written inside, and how the text of each is read. */
+/** The internal names of a body's fields, and how the text of each is read. */
 export type Names = Record<string, Control | 'places'>
 
 const ofFields = (fields: Fields): Names =>
   Object.fromEntries(Object.entries(fields).map(([name, { control }]) => [name, control]))
 
-/** The documents also write a travel package's category like this. */
+/** A second documented name of a travel package's category. */
 export const secondCategory = 'category'
 
 export function listingNames(kind: KindName): Names {
@@ -38,13 +38,13 @@ export function partNames(name: PartName): Names {
   }
 }
 
-/** One name and its value, as a body sends them: a list comes as several, or as `Inclusions[0]`. */
+/** A name and its value as sent in a body: lists come as several entries, or as `Inclusions[0]`. */
 export type Pair = [name: string, value: unknown]
 
 /**
- * The body by its inside names, whatever their case was, with texts read as their field wants them.
- * Unknown names are dropped. A blank number is null; blank lines of a list are left out, unless the
- * place of each line counts.
+ * Converts a body to internal names, ignoring case, and parses texts by field type. Unknown names
+ * are dropped. A blank number becomes null; blank lines of a list are dropped unless each line's
+ * position matters.
  */
 export function readPairs(pairs: Pair[], names: Names): Record<string, unknown> {
   const known = new Map(Object.keys(names).map((name) => [name.toLowerCase(), name]))
@@ -84,7 +84,7 @@ const switches: Record<string, boolean> = {
   ...{ false: false, off: false, no: false, 0: false, '': false },
 }
 
-/** What a text means for the field. */
+/** The value of a text for the field. */
 function readText(value: unknown, control: Names[string] | undefined): unknown {
   if (typeof value !== 'string') return value
   if (control === 'switch') return switches[value.trim().toLowerCase()] ?? value

@@ -6,7 +6,7 @@ export interface Problem {
   title: string
   status: number
   errors: FieldErrors
-  /** The first message, which the back office reads on its own. */
+  /** The first message, for the back office. */
   Error: string
 }
 
@@ -19,7 +19,7 @@ export function problem(status: number, message: string, errors: FieldErrors = {
   return { title: STATUS_CODES[status] ?? 'Error', status, errors: wireErrors, Error: message }
 }
 
-/** Answers a refused call in the documented shape. */
+/** Sends an error in the documented shape. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
@@ -32,7 +32,7 @@ export function sendProblem(
 export const sendNotFound = (reply: FastifyReply, noun = 'record') =>
   sendProblem(reply, 404, `There is no such ${noun}.`)
 
-/** Somebody else's change came first. */
+/** Another user's change came first. */
 export const sendStale = (reply: FastifyReply) =>
   sendProblem(reply, 409, 'Somebody else changed this record since you opened it.')
 

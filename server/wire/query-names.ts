@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 
 /**
- * A preValidation hook: `?HotelId=` and `?hotelid=` are `?hotelId=`, and a blank parameter is absent.
- * Forms send every field, the blank ones too.
+ * A preValidation hook: treats `?HotelId=` and `?hotelid=` as `?hotelId=`, and a blank parameter as
+ * absent, since forms send blank fields too.
  */
 export function readQueryOf({ shape }: z.ZodObject) {
   const known = new Map(Object.keys(shape).map((name) => [name.toLowerCase(), name]))

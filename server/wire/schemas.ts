@@ -9,7 +9,10 @@ import { hasCategories, priceAliases } from './to-wire.ts'
 
 type Shape = Record<string, z.ZodType>
 
-/** What creates a listing: what is required must be there, the rest has its empty value. */
+/**
+ * The body that creates a listing: required fields must be present, others default to their empty
+ * value.
+ */
 export function createBody(kind: KindName) {
   const fields = shapeOf(kindOf(kind).fields, ({ required, schema, empty }) =>
     required ? schema : schema.default(empty),
@@ -17,7 +20,7 @@ export function createBody(kind: KindName) {
   return z.object({ ...fields, ...common(kind, false) })
 }
 
-/** What changes a listing: an absent field stays as it is stored, an empty one clears it. */
+/** The body that changes a listing: an absent field stays unchanged, an empty one is cleared. */
 export function changeBody(kind: KindName) {
   const fields = shapeOf(kindOf(kind).fields, ({ schema }) => schema.optional())
   return z.object({ ...fields, ...common(kind, true) })
@@ -35,7 +38,7 @@ const alts = z
   .optional()
   .describe('What each picture shows, in their order, for who cannot see it; blank is the title')
 
-/** Files never reach the body, they wait on disk: this only documents them. */
+/** Documents files, which are stored on disk and never part of the body. */
 const file = z.unknown().optional().meta({ type: 'string', format: 'binary' })
 
 const version = z
@@ -43,7 +46,7 @@ const version = z
   .optional()
   .describe('Of the record that was changed; a stale one is 409. Without it the last write wins')
 
-/** A part's pictures have one name, whether they are sent or stay. */
+/** A part's new and existing pictures share one name. */
 const storedOrNew = z
   .array(z.string())
   .optional()
@@ -121,7 +124,7 @@ function shapeOf(fields: Fields, toSchema: (field: Field) => z.ZodType): Shape {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toSchema(field)]))
 }
 
-/** How every list is wrapped. */
+/** The wrapper of every list. */
 export const list = <S extends z.ZodType>(item: S) => z.object({ $values: z.array(item) })
 export interface WireList<T> {
   $values: T[]
@@ -131,11 +134,11 @@ const text = z.string()
 
 const known = new Map<string, z.ZodObject>()
 
-/** A schema that the OpenAPI document has once, under this name. */
+/** A named schema, included once in the OpenAPI document. */
 function shared<S extends z.ZodRawShape>(id: string, shape: S): z.ZodObject<S> {
   const schema = known.get(id) ?? z.object(shape).meta({ id })
   known.set(id, schema)
-  // Under one name there is one shape.
+  // A name always has the same shape.
   return schema as unknown as z.ZodObject<S>
 }
 
@@ -158,7 +161,7 @@ export const picture = shared('Picture', {
 })
 export type WirePicture = z.output<typeof picture>
 
-/** Fields that every kind declares that is sold. */
+/** The fields of every kind that is sold. */
 const soldAs = {
   title: text,
   price: z.number(),
@@ -176,7 +179,7 @@ const standing = {
 
 type OfEveryListing = typeof soldAs & typeof standing & { id: z.ZodNumber }
 
-/** How a listing is answered. */
+/** The JSON of a listing. */
 export function listingAnswer(name: KindName) {
   const kind = kindOf(name)
   const alias = priceAliases[name]
@@ -197,7 +200,7 @@ export function listingAnswer(name: KindName) {
   })
 }
 
-/** Any listing as it is answered: what all kinds share, and its kind's own fields. */
+/** A listing of any kind: common fields and the kind's own. */
 export type WireListing = z.output<z.ZodObject<OfEveryListing>> &
   Record<string, unknown> & { pictures: WirePicture[] }
 
@@ -216,7 +219,7 @@ export function partAnswer(name: PartName) {
   })
 }
 
-/** Any part as it is answered. */
+/** The JSON of a part of any kind. */
 export type WirePart = z.output<ReturnType<typeof partAnswer>> &
   Record<string, unknown> & { pictures?: WirePicture[] }
 
@@ -236,7 +239,7 @@ export const problemAnswer = shared('Problem', {
   Error: text,
 })
 
-/** The answers of refused calls, for a route's `response`. */
+/** The error answers, for a route's `response`. */
 export const refusals = <S extends number>(...statuses: S[]) =>
   Object.fromEntries(statuses.map((status) => [status, problemAnswer])) as Record<
     S,

@@ -4,10 +4,10 @@ import { type AnyListing, type KindName, kindOf, type PartRecord } from '#catalo
 import { type Image, imagePath, sourceSet } from '#catalogue/pictures/image.ts'
 import { type PartName, partOf } from '../listings/parts/part-name.ts'
 
-/** How the documents wrap every list. */
+/** The documented wrapper of every list. */
 export const values = <T>(items: T[]) => ({ $values: items })
 
-/** A second documented name that a kind's price has on the wire. */
+/** The second documented name of a kind's price. */
 export const priceAliases: Partial<Record<KindName, string>> = { Transportation: 'space' }
 
 /** A listing in the documented shape. */
@@ -41,7 +41,7 @@ function partsToWire(kind: KindName, parts: object) {
   )
 }
 
-/** A part in the documented shape; pictures of a part are bare file names. */
+/** A part in the documented shape; its pictures are bare file names. */
 export function partToWire(name: PartName, record: PartRecord) {
   const { pictures, fields } = partOf(name)
   const files = record.images.map((image) => `${image.name}.webp`)
@@ -63,7 +63,7 @@ function fieldsToWire(fields: Fields, record: object) {
   )
 }
 
-/** All that a page needs of a picture beside the documented path of its main file. */
+/** What a page needs of a picture besides the documented path of its main file. */
 export function toPicture(image: Image) {
   const { id, alt, width, height, blur } = image
   const srcset = { avif: sourceSet(image, 'avif'), webp: sourceSet(image, 'webp') }

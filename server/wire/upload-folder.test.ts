@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 import { makeUploadFolder, sweepUploadFolders } from './upload-folder.ts'
 
-test('what a killed server left goes; what is under way, and what is not ours, stays', async () => {
+test('removes what a killed server left, and leaves current and foreign files', async () => {
   const folder = temporaryFolder()
   vi.stubEnv('TMPDIR', folder)
   onTestFinished(() => void vi.unstubAllEnvs())

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 const prefix = 'kashmir-upload-'
 
-/** Where the files of one request wait until it is answered. */
+/** The folder for a request's files until it is answered. */
 export const makeUploadFolder = () => mkdtemp(join(tmpdir(), prefix))
 
-/** Removes what processes that were killed left behind: folders last written before the time. */
+/** Removes what killed processes left behind: folders last written before the time. */
 export async function sweepUploadFolders(before: Date) {
   const names = await readdir(tmpdir())
   for (const name of names.filter((name) => name.startsWith(prefix))) {

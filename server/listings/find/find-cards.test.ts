@@ -9,7 +9,7 @@ const image = (name: string) => ({
 const day = { dayNumber: 1, title: 'Arrival', details: 'A walk along the lake.' }
 
 eachDatabase((open) => {
-  test('cards have the first picture of their own, no parts, and the order and total of the list', async () => {
+  test('cards have only the first own picture and no parts, in the list’s order and with its total', async () => {
     const database = await open()
     const listings = createListings(database, createHistory(database))
     const add = (title: string, pictures: string[], status: 'published' | 'draft' = 'published') =>

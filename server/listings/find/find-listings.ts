@@ -22,18 +22,18 @@ export const staff: Visibility = { drafts: true }
 
 export interface FoundListings<K extends KindName> {
   items: Listing<K>[]
-  /** How many listings the query finds in all. */
+  /** How many listings match in all. */
   total: number
   page: number
   pageSize: number
 }
 
 export interface Source extends Pick<Database, 'db' | 'found'> {
-  /** Without it every page is counted anew. */
+  /** A cache of totals; without it every page counts anew. */
   totals?: UntilChange<number>
 }
 
-/** One page of a kind's listings; without a page and its size the whole list, up to 1,000. */
+/** One page of a kind's listings, or without paging the whole list, up to 1,000. */
 export async function findListings<K extends KindName>(
   source: Source,
   kind: K,
@@ -44,10 +44,10 @@ export async function findListings<K extends KindName>(
   return { ...found, items: await readListings(source.db, kind, ids) }
 }
 
-/** A listing without its parts and with its first picture only, as cards show it. */
+/** A listing without its parts and with its first picture only, as needed for cards. */
 export type ListingOfCard<K extends KindName> = Omit<Listing<K>, 'parts'>
 
-/** The same of what visitors see, as cards. */
+/** One page of published listings, as cards. */
 export async function findCards<K extends KindName>(
   source: Source,
   kind: K,
@@ -98,12 +98,12 @@ async function count<Row>(found: Narrowed<Row>): Promise<number> {
   return Number(total)
 }
 
-/** The listings with these ids, in their order. */
+/** The listings with these ids, in the given order. */
 export async function readListings<K extends KindName>(db: Queries, kind: K, ids: number[]) {
   return ids.length === 0 ? [] : assemble(db, kind, await readRows(db, ids))
 }
 
-/** The same without their parts, and each with its first picture only. */
+/** The same as cards. */
 export async function readCards<K extends KindName>(
   db: Queries,
   kind: K,
@@ -144,7 +144,7 @@ async function readRows(db: Queries, ids: number[]): Promise<ListingRow[]> {
   return rows.sort((a, b) => place(a) - place(b))
 }
 
-/** The listing, or undefined when there is none of this kind that the reader may see. */
+/** The listing; undefined if there is none of this kind that the reader may see. */
 export async function findListing<K extends KindName>(
   db: Queries,
   kind: K,

@@ -12,7 +12,7 @@ export interface NewListing {
   values: ListingValues
   pictures: NewImage[]
   parts: NewPart[]
-  /** Other listings that it names, by their titles, by field. */
+  /** Related listings by title, by field. */
   links?: Record<string, string[]>
 }
 
@@ -23,7 +23,7 @@ export interface NewPart {
   pictures: NewImage[]
 }
 
-/** Adds whole listings inside a transaction; whoever ends that announces them. */
+/** Adds whole listings inside a transaction; the caller announces them when it ends. */
 export async function loadListings(
   tx: Tx,
   { index }: Pick<Database, 'index'>,

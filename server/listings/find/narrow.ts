@@ -9,7 +9,7 @@ import { isAmong } from '../search/found-in-order.ts'
 import { searchFor } from '../search/search-terms.ts'
 import { withoutImages } from '../without-images.ts'
 
-/** Staff also see drafts; a visitor never does. */
+/** Staff also see drafts, visitors don't. */
 export interface Visibility {
   drafts: boolean
 }
@@ -21,7 +21,7 @@ export function selectListings(db: Queries, kind: KindName, { drafts }: Visibili
   return drafts ? query : query.where('status', '=', 'published')
 }
 
-/** The search for the query's words; undefined when it has none. */
+/** The search for the query's words; undefined if it has none. */
 export function searchOf(
   kind: KindName,
   { q = '', status }: ListingQuery,
@@ -34,7 +34,7 @@ export function searchOf(
   return asked.length > 0 ? searchFor(kind, asked, words) : undefined
 }
 
-/** Whether the query asks for nothing but words and a page, so that the search index answers alone. */
+/** Whether the query has only words and a page, so that the search index alone can answer. */
 export function isPlainSearch(query: ListingQuery): boolean {
   const { category, destination, minPrice, maxPrice, images, sort } = query
   return [category, destination, minPrice, maxPrice, images, sort].every(
@@ -49,7 +49,7 @@ export function narrow<Row>(
 ): Narrowed<Row> {
   let found = all
   if (search) found = found.where(isAmong(search))
-  // Signs alone, such as % or 💥, are in no listing.
+  // Symbols alone, such as % or 💥, match no listing.
   else if (query.q) found = found.where(sql<boolean>`1 = 0`)
   if (query.category !== undefined) found = found.where('categoryId', '=', query.category)
   if (query.destination !== undefined) found = found.where(names(query.destination))
@@ -62,7 +62,7 @@ export function narrow<Row>(
   return found
 }
 
-/** Whether a listing names the destination. */
+/** Whether a listing refers to the destination. */
 const names =
   (destination: number) =>
   ({ exists, selectFrom }: ExpressionBuilder<Tables, 'listings'>) =>

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { Db } from '../../db/tables.ts'
 import { withoutImages } from '../without-images.ts'
 
-/** How many listings of a kind there are, and what of them is unfinished. */
+/** The number of listings of a kind, and of unfinished ones among them. */
 export interface KindOverview {
   kind: KindName
   published: number

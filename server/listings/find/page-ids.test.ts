@@ -14,7 +14,7 @@ interface Row {
 
 type Keys = (row: Row) => [number, number, number]
 
-/** What each order sorts by, the smallest first. */
+/** The sort key of each order, ascending. */
 const orders: [ListingQuery, Keys][] = [
   [{}, ({ id, position }) => [0, position, id]],
   [{ category: 2 }, ({ id, position }) => [0, position, id]],
@@ -40,7 +40,7 @@ function sorted(rows: Row[], keys: Keys): number[] {
 }
 
 eachDatabase((open) => {
-  test('far pages, reached from the end, go on in the same order', {
+  test('far pages, read from the end, continue in the same order', {
     timeout: 60_000,
   }, async () => {
     const database = await open()

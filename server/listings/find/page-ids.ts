@@ -12,12 +12,13 @@ export interface Slice {
   total: number
 }
 
-/** Skipping fewer costs nothing to speak of. */
+/** Skipping fewer rows has no noticeable cost. */
 const farOffset = 1000
 
 /**
- * The ids of a page. Sorting and skipping bare ids spares the database the texts of the others; a far
- * page in the latter half is reached from the end, by a total that may be a second old.
+ * The ids of a page. Only ids are sorted and skipped, so that the database need not read the other
+ * rows' texts; a page in the second half is read from the end, using a total that may be a second
+ * old.
  */
 export async function pageIds<Row>(
   found: Narrowed<Row>,
@@ -63,6 +64,6 @@ function sortedBy(sort: Exclude<Sort, 'newest' | 'category'>): Order {
     [key, direction],
     [column('id'), direction],
   ]
-  // What has no price stands last in both directions.
+  // Listings without a price come last in both directions.
   return sort === 'price' ? [[sql`(listings.price = 0)`, 'asc'], ...order] : order
 }

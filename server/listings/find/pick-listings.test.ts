@@ -19,7 +19,7 @@ eachDatabase((open) => {
 
   const titles = async (ids: number[]) => (await listings.pick(ids)).map(({ title }) => title)
 
-  test('gives listings of every kind in the order they are asked for', async () => {
+  test('returns listings of every kind in the given order', async () => {
     const hotel = await add('Hotel', 'Lodge')
     const villa = await add('Villa', 'Orchard house')
     const second = await add('Hotel', 'Inn')
@@ -27,7 +27,7 @@ eachDatabase((open) => {
     expect(await titles([])).toEqual([])
   })
 
-  test('leaves out drafts, what was deleted, and what never was', async () => {
+  test('omits drafts, deleted and unknown listings', async () => {
     const draft = await add('Hotel', 'Draft', 'draft')
     const deleted = await add('Hotel', 'Deleted')
     await listings.remove('Hotel', deleted)

@@ -3,7 +3,7 @@ import { tagAnswer } from '../../db/cache-tags.ts'
 import type { Queries } from '../../db/tables.ts'
 import { readListings } from './find-listings.ts'
 
-/** The listings of any kind with these ids that visitors may see, in the order of the ids. */
+/** The published listings of any kind with these ids, in the given order. */
 export async function pickListings(db: Queries, ids: number[]): Promise<AnyListing[]> {
   if (ids.length === 0) return []
   tagAnswer(...ids.map((id) => `listing ${id}` as const))

@@ -30,7 +30,7 @@ eachDatabase((open) => {
     return found
   }
 
-  test('names what visitors can see, with its pictures', async () => {
+  test('lists published listings with their pictures', async () => {
     const shown = await add('Shown')
     await add('Draft', 'draft')
     const gone = await add('Gone')
@@ -54,7 +54,7 @@ eachDatabase((open) => {
     expect(counts.find(({ kind }) => kind === 'Villa')?.changedAt).toBeUndefined()
   })
 
-  test('a changed part changes the page', async () => {
+  test('a changed part changes the page’s date', async () => {
     const { id } = await add('With a day')
     const part = { kind: 'TravelPackage', part: 'dayWiseItinerary' } as const
     await listings.parts.create(part, id, day, [])
@@ -64,7 +64,7 @@ eachDatabase((open) => {
     expect(page?.changedAt).toBe(later)
   })
 
-  test('any range of them is read kind by kind, in slices between which others have their turn', async () => {
+  test('reads any range kind by kind, in slices between which other work can run', async () => {
     const ids = [
       ...(await addRows(database, 'Villa', 450)),
       ...(await addRows(database, 'TravelPackage', 30)),
@@ -91,7 +91,7 @@ eachDatabase((open) => {
   })
 })
 
-/** Adds bare listings, and answers their ids. */
+/** Adds minimal listings and returns their ids. */
 async function addRows({ db }: Database, kind: KindName, count: number): Promise<number[]> {
   const at = '2026-01-02T03:04:05.678Z'
   const row = {

@@ -8,7 +8,7 @@ import type { Queries } from '../../db/tables.ts'
 export interface PublishedKind {
   kind: KindName
   count: number
-  /** When one of its listings was last changed: ISO 8601, UTC; of a kind without any, undefined. */
+  /** When one of its listings last changed: ISO 8601, UTC; undefined for an empty kind. */
   changedAt?: string
 }
 
@@ -16,12 +16,12 @@ export interface PublishedPage {
   kind: KindName
   id: number
   title: string
-  /** When the listing or one of its parts was last changed: ISO 8601, UTC. */
+  /** When the listing or one of its parts last changed: ISO 8601, UTC. */
   changedAt: string
   images: Pick<Image, 'folder' | 'name' | 'width'>[]
 }
 
-/** What has a public page, in the order in which `findPublishedPages` counts. */
+/** The published listings per kind, in the order of `findPublishedPages`. */
 export async function countPublishedPages(db: Queries): Promise<PublishedKind[]> {
   tagAnswer(...kindNames)
   const counts: PublishedKind[] = []
@@ -35,10 +35,10 @@ export async function countPublishedPages(db: Queries): Promise<PublishedKind[]>
   return counts
 }
 
-/** Listings read at once: a few milliseconds, for SQLite lets nothing else happen meanwhile. */
+/** Listings read at once: a few milliseconds, during which SQLite blocks everything else. */
 const slice = 100
 
-/** Some of the listings that have a public page, kind by kind and a slice at a time. */
+/** A range of the published listings, kind by kind and in slices. */
 export async function* findPublishedPages(
   db: Queries,
   counts: PublishedKind[],
@@ -76,7 +76,7 @@ const published = (db: Queries, kind: KindName) =>
     .where('status', '=', 'published')
     .where('deletedAt', 'is', null)
 
-/** Pictures come as one text a listing: a row for each would cost more than all the rest. */
+/** Pictures as one text per listing, since a row for each would dominate the cost. */
 const readSlice = (db: Queries, kind: KindName, from: number, most: number) =>
   published(db, kind)
     .where('listings.id', '>=', from)

@@ -8,7 +8,7 @@ import { isOnRequest } from '#catalogue/price.ts'
 import type { Tables } from '../../db/tables.ts'
 
 export type ListingRow = Omit<Selectable<Tables['listings']>, 'titleKey' | 'searchRow'>
-/** All but what PostgreSQL stores for searches. */
+/** All columns except those that PostgreSQL needs for searches. */
 export const listingColumns = [
   ...(['id', 'kind', 'categoryId', 'title', 'price', 'oldPrice', 'status', 'position'] as const),
   ...(['version', 'details', 'createdAt', 'updatedAt', 'deletedAt'] as const),
@@ -17,10 +17,13 @@ export const listingColumns = [
 export type PartRow = Selectable<Tables['parts']>
 export type ImageRow = Selectable<Tables['images']>
 
-/** The listing's fields that are columns, or follow from one; its others, and all of a part, are stored in `details`. */
+/**
+ * Fields stored in, or derived from, columns; a listing's other fields and all fields of a part are
+ * in `details`.
+ */
 const columns = ['title', 'price', 'oldPrice', 'priceOnRequest']
 
-/** The values that have no column of their own, as the text that is stored. */
+/** The values without a column of their own, as stored JSON. */
 export function toDetails(fields: Fields, values: object): string {
   const known = Object.entries(values).filter(([name]) => name in fields)
   return JSON.stringify(Object.fromEntries(known))
@@ -32,7 +35,7 @@ export function toListingDetails(kind: Kind, values: object): string {
   return toDetails(Object.fromEntries(others), values)
 }
 
-/** The one reader of `details`: fills what a row stored before a field existed lacks. */
+/** Reads `details`, and fills fields that did not exist when the row was stored. */
 function fromDetails(fields: Fields, details: string): Record<string, unknown> {
   const stored: Record<string, unknown> = JSON.parse(details)
   const values: Record<string, unknown> = {}
@@ -40,7 +43,7 @@ function fromDetails(fields: Fields, details: string): Record<string, unknown> {
   return values
 }
 
-/** One without words of its own is described with the title of what it belongs to. */
+/** A picture without its own text is described by its owner's title. */
 const toImage =
   (title: unknown) =>
   ({ id, folder, name, width, height, blur, alt }: ImageRow): Image => {
@@ -59,7 +62,7 @@ export function toListing<K extends KindName>(
     partName,
     toParts(partName, part, partRows, imageRows),
   ])
-  // Its schema made these details when they were written, so the kind's fields are there.
+  // The kind's schema checked these details when they were written.
   return {
     ...fromDetails(kind.fields, details),
     ...stored,

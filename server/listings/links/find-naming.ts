@@ -5,13 +5,16 @@ import { readCards } from '../find/find-listings.ts'
 
 export interface NamingKind {
   kind: SoldKindName
-  /** How many listings of the kind name the destination in all. */
+  /** How many listings of the kind refer to the destination in all. */
   total: number
   /** The first of them. */
   items: AnyListing[]
 }
 
-/** What visitors see that names a destination: the kinds that have any, in their order, at most `limit` of each. */
+/**
+ * Published listings that refer to a destination: the kinds that have any, in their order, at most
+ * `limit` of each.
+ */
 export async function findNaming(
   db: Queries,
   destinationId: number,

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/tables.ts'
 import { selectListings, type Visibility } from '../find/narrow.ts'
 
 export interface FoundPlace extends Place {
-  /** Decimal degrees; null where staff gave none. */
+  /** Decimal degrees; null if staff entered none. */
   latitude: number | null
   longitude: number | null
 }

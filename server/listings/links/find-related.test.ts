@@ -32,7 +32,7 @@ eachDatabase((open) => {
     return (await listings.related(listing, 3)).map(({ title }) => title)
   }
 
-  test('shows what staff named, of any kind and in their order, and nothing else', async () => {
+  test('returns exactly the listings that staff chose, of any kind and in their order', async () => {
     await add('Alike')
     const lodge = await add('Lodge', { kind: 'Hotel' })
     const snow = await add('Snow')
@@ -40,7 +40,7 @@ eachDatabase((open) => {
     expect(await related(id)).toEqual(['Snow', 'Lodge'])
   })
 
-  test('finds others where all that staff named are drafts or deleted', async () => {
+  test('falls back to similar listings when all chosen ones are drafts or deleted', async () => {
     const draft = await add('Draft', { status: 'draft' })
     const deleted = await add('Deleted')
     await listings.remove('TravelPackage', deleted)
@@ -48,7 +48,7 @@ eachDatabase((open) => {
     expect(await related(await add('Tulips', { related: [draft, deleted] }))).toEqual(['Alike'])
   })
 
-  test('finds who shares most destinations first, then its category, then the nearest price', async () => {
+  test('prefers shared destinations, then the same category, then the nearest price', async () => {
     const gulmarg = await add('Gulmarg', { kind: 'Destination', price: undefined })
     const gurez = await add('Gurez', { kind: 'Destination', price: undefined })
     await add('Elsewhere', { categoryId: 2, price: 10_000 })
@@ -62,7 +62,7 @@ eachDatabase((open) => {
     expect(await related(id)).toEqual(['Near', 'Dear', 'Elsewhere'])
   })
 
-  test('half the price is as far as twice of it, and a price on request stands last', async () => {
+  test('half the price is as far as double, and a price on request comes last', async () => {
     await add('On request', { price: 0 })
     await add('Half less', { price: 4_000 })
     await add('Twice', { price: 20_000 })
@@ -72,7 +72,7 @@ eachDatabase((open) => {
     expect(await related(unpriced)).toEqual(['On request', 'Half less', 'Twice'])
   })
 
-  test('an article shows other articles, whatever it names', async () => {
+  test('an article only shows other articles', async () => {
     const snow = await add('Snow')
     await add('What to pack', { kind: 'Article' })
     const id = await add('When to come', { kind: 'Article', related: [snow] })

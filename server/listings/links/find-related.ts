@@ -7,10 +7,10 @@ import { readCards } from '../find/find-listings.ts'
 import { selectListings } from '../find/narrow.ts'
 import { pickListings } from '../find/pick-listings.ts'
 
-/** How many of each sort are looked at, the first ones in their order. */
+/** How many candidates of each sort are considered, in their order. */
 const looked = 60
 
-/** What staff named for the end of its page and visitors see; without any, what of its kind is most like it. */
+/** The published listings that staff chose as related; if there are none, similar ones of the same kind. */
 export async function findRelated(
   db: Queries,
   listing: AnyListing,
@@ -41,7 +41,7 @@ async function findLike(db: Queries, listing: AnyListing, limit: number) {
   return readCards(db, listing.kind, ids)
 }
 
-/** Its kind's others that name one of its destinations, and how many of them. */
+/** Others of the kind that share a destination, with the number of shared ones. */
 async function findSharing(db: Queries, listing: AnyListing) {
   const { destinations = [] } = listing
   if (destinations.length === 0) return []
@@ -77,7 +77,7 @@ interface Candidate {
 const isOfCategory = ({ categoryId }: Candidate, listing: AnyListing) =>
   categoryId !== null && categoryId === listing.categoryId
 
-/** How many times dearer the one is than the other; prices on request stand last. */
+/** The ratio of two prices, at least 1; prices on request come last. */
 function compareDistances(a: Candidate, b: Candidate, listing: AnyListing): number {
   const price = 'price' in listing ? listing.price : 0
   if (isOnRequest({ price })) return 0

@@ -8,7 +8,7 @@ export interface TitledListing {
   title: string
 }
 
-/** Those of the listings that visitors see, in the order of the ids. */
+/** The published ones among the listings, in the given order. */
 export async function findTitles(db: Queries, ids: readonly number[]): Promise<TitledListing[]> {
   if (ids.length === 0) return []
   tagAnswer(...ids.map((id) => `listing ${id}` as const))

@@ -9,7 +9,7 @@ export interface Linked {
   links: Record<string, string[]>
 }
 
-/** Stores in the listings' fields the ids of the listings with these titles; a title that none has is left out. */
+/** Replaces titles by ids in the listings' link fields; unknown titles are dropped. */
 export async function linkByTitles(tx: Tx, linked: Linked[]) {
   const some = linked.filter(({ links }) => Object.values(links).some(({ length }) => length > 0))
   if (some.length === 0) return
@@ -19,7 +19,7 @@ export async function linkByTitles(tx: Tx, linked: Linked[]) {
   }
 }
 
-/** The ids of the listings with these titles, by field; a title that none has is left out. */
+/** The ids of the listings with these titles, by field; unknown titles are dropped. */
 export async function linkedIds(
   queries: Queries,
   kind: KindName,
@@ -49,7 +49,7 @@ const titlesIn = (queries: Queries) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** The same title in any case; of several that of the first kind, and there the oldest. */
+/** The title ignoring case; among several, the first kind and then the oldest listing wins. */
 function titleIds(rows: { id: number; kind: KindName; title: string }[]) {
   const ids = new Map(rows.map(({ id, kind, title }) => [keyOf(kind, title), id]))
   return (title: string, of?: KindName) =>

@@ -11,7 +11,7 @@ interface Naming {
   ids: number[]
 }
 
-/** Why listings that a text names cannot be named; those that it named before stay, whatever became of them. */
+/** Errors for unknown listings in a text; those that it referred to before are accepted even if deleted. */
 export async function unknownInText(
   db: Queries,
   text: Text,
@@ -33,7 +33,7 @@ export async function unknownInText(
   return errors.length > 0 ? Object.fromEntries(errors) : undefined
 }
 
-/** Where the items of a text name listings. */
+/** The references to listings in the items of a text. */
 const namingsIn = ({ sections }: Text, value: AnyTextValue): Naming[] =>
   Object.entries(sections).flatMap(([section, { items }]) =>
     Object.entries(items?.fields ?? {})

@@ -2,7 +2,10 @@ import type { FieldErrors } from '#catalogue/field.ts'
 import { type AnyListing, type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { Queries } from '../../db/tables.ts'
 
-/** Why the listings that the values name cannot be named; those that were named before stay, whatever became of them. */
+/**
+ * Errors for unknown listings in link fields; those that were linked before are accepted even if
+ * deleted.
+ */
 export async function unknownLinks(
   db: Queries,
   kind: KindName,

@@ -10,18 +10,18 @@ export interface Placed {
 
 interface Room {
   kind: KindName
-  /** Behind which listing. */
+  /** The listing after which to place it. */
   after: Placed
-  /** The listing that it is made for, wherever that stands now. */
+  /** The listing to be moved, wherever it is now. */
   id: number
 }
 
-/** Positions that are drawn apart at first; four times as many whenever they still lie too close. */
+/** How many positions are respaced at first; four times as many whenever they are still too close. */
 const fewest = 32
 
 /**
- * A free position right behind a listing. Those that follow it too closely are drawn apart within
- * the same whole number; where several share a position, all of them together.
+ * Returns a free position right after a listing. Listings that follow too closely are respaced
+ * within the same whole number; those sharing a position are respaced together.
  */
 export async function makeRoom(tx: Tx, room: Room): Promise<number> {
   const { position } = room.after
@@ -38,7 +38,7 @@ export async function makeRoom(tx: Tx, room: Room): Promise<number> {
   }
 }
 
-/** Positions behind the listing in the same whole number, each once. */
+/** The distinct positions after the listing within the same whole number. */
 async function closeBehind(tx: Tx, room: Room, most: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('listings')

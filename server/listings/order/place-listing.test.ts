@@ -27,7 +27,7 @@ eachDatabase((open) => {
     return { database, listings, ids, order, place }
   }
 
-  test('two moves at once end in the order of one after the other', async () => {
+  test('two concurrent moves give the same order as one after the other', async () => {
     const { database, order, place } = await openVillas()
     await Promise.all([place('E', 1), place('A', 5)])
     expect(await order()).toBe('EBCDA')
@@ -55,12 +55,12 @@ eachDatabase((open) => {
     return { listings, ids: added.map(({ id }) => id), read }
   }
 
-  test('many moves at random end in the order that they ask for', { timeout: 60_000 }, async () => {
+  test('many random moves give the requested order', { timeout: 60_000 }, async () => {
     const { seed, below } = seededRandom()
     const { listings, ids, read } = await openRows([1, 1, 1, 2, 3, 3, 4.5, 4.500001, 4.500002, 5])
     const order = [...ids]
     for (let move = 0; move < 80; move += 1) {
-      // Mostly the same few places, which soon have no room left.
+      // Mostly the same few places, which soon have no gap left.
       const [from, to] = [below(order.length), move % 5 ? 3 + below(2) : below(order.length)]
       const [id = 0] = order.splice(from, 1)
       order.splice(to, 0, id)
@@ -72,7 +72,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('a move writes one row, and where there is no room a few', async () => {
+  test('a move writes one row, or a few if there is no gap', async () => {
     const { listings, ids, read } = await openRows(Array.from({ length: 300 }, (_, n) => n + 1))
     const changed = async (work: () => Promise<unknown>) => {
       const before = new Map((await read()).map(({ id, position }) => [id, position]))
@@ -89,7 +89,7 @@ eachDatabase((open) => {
     expect(await changed(() => listings.place('Villa', ids[0] ?? 0, 1))).toBe(0)
   })
 
-  test('of hundreds that share a position, those behind the place move together', async () => {
+  test('among hundreds at the same position, those after the place move together', async () => {
     const { listings, ids, read } = await openRows(Array.from({ length: 300 }, () => 7))
     const [last = 0] = ids.slice(-1)
     await listings.place('Villa', last, 101)
@@ -98,7 +98,7 @@ eachDatabase((open) => {
     expect(new Set(rows.map(({ position }) => position))).toEqual(new Set([7, 7.3, 7.7]))
   })
 
-  test('a crowd with no room between any two of it is drawn apart as a whole', async () => {
+  test('a group without gaps is respaced as a whole', async () => {
     const crowd = Array.from({ length: 50 }, (_, n) => 1 + n / 1_000_000)
     const { listings, ids, read } = await openRows([...crowd, 2])
     const [last = 0] = ids.slice(-2)
@@ -107,7 +107,7 @@ eachDatabase((open) => {
     expect((await read()).map(({ id }) => id)).toEqual([first, last, ...others])
   })
 
-  test('a move and a position that is written at once leave no gap in the order', async () => {
+  test('a move and a concurrent change of position keep the order complete', async () => {
     const { listings, ids, order, place } = await openVillas()
     const toFirst = listings.update('Villa', ids[4] ?? 0, { values: { position: 0 } })
     await Promise.all([place('A', 3), toFirst])

@@ -11,12 +11,15 @@ import { positionsBetween, wholeAbove, wholeBelow } from './positions.ts'
 interface Move {
   kind: KindName
   id: number
-  /** Counted from 1 among all of its kind; one beyond the end is the end. */
+  /** From 1 among all of its kind; a number beyond the end means the end. */
   place: number
   by?: Author
 }
 
-/** The listing in its new place; undefined when there is none. The others stay as they are stored, but for a few that stand too close. */
+/**
+ * Moves the listing; undefined if there is none. Others keep their positions, except a few that are
+ * too close.
+ */
 export function placeListing(context: ChangeContext, move: Move) {
   const { kind, id, by } = move
   return context.commit(
@@ -35,10 +38,10 @@ export function placeListing(context: ChangeContext, move: Move) {
   )
 }
 
-/** Until the transaction ends, no other one moves a listing of the kind. */
+/** Prevents other moves of the kind until the transaction ends. */
 export const lockOrder = (tx: Tx, kind: KindName) => lockName(tx, `order of ${kind}`)
 
-/** Where it stands from now on: where it does if that is its place already. */
+/** The new position; unchanged if the listing is already in that place. */
 async function findPosition(tx: Tx, move: Move, listing: Placed): Promise<number> {
   const { previous, next } = await neighbours(tx, move)
   const stays = (!previous || isBehind(listing, previous)) && (!next || isBehind(next, listing))
@@ -57,7 +60,7 @@ interface Neighbours {
   next?: Placed
 }
 
-/** Between which listings the place is, the moved one left out. */
+/** The neighbours of the place, ignoring the listing itself. */
 async function neighbours(tx: Tx, { kind, id, place }: Move): Promise<Neighbours> {
   const others = tx
     .selectFrom('listings')

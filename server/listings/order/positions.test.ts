@@ -20,11 +20,11 @@ test.for([
   [4, 4, 1],
   [4, 4.000001, 1],
   [4.35, 4.350002, 2],
-] as const)('between %d and %d there is none for %d', ([low, high, count]) => {
+] as const)('between %d and %d there is no room for %d', ([low, high, count]) => {
   expect(positionsBetween(low, high, count)).toBeUndefined()
 })
 
-test('all of them rise strictly, however often the same gap is split', () => {
+test('positions stay strictly ascending, however often the same gap is split', () => {
   for (const low of [0, 1.005, 7.1, 123_456.789]) {
     let high = low + 1
     for (let split = 0; split < 15; split += 1) {

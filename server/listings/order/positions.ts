@@ -1,13 +1,13 @@
-/** Positions have six decimals at most. */
+/** Positions have at most six decimals. */
 const units = 1_000_000
 
-/** The next whole number on either side. */
+/** The next whole number in either direction. */
 export const wholeAbove = (position: number) => Math.floor(position) + 1
 export const wholeBelow = (position: number) => Math.ceil(position) - 1
 
 /**
- * As many positions strictly between two others, rising and with as few digits as there can be;
- * undefined where there is no room for so many.
+ * A number of ascending positions strictly between two others, with as few digits as possible;
+ * undefined if there is not enough room.
  */
 export function positionsBetween(low: number, high: number, count: number): number[] | undefined {
   const [lowest, highest] = [Math.round(low * units), Math.round(high * units)]

@@ -14,13 +14,13 @@ import { type PartName, partOf } from './part-name.ts'
 
 type Context = Pick<ChangeContext, 'commit' | 'record'>
 
-/** A part is shown with its listing. */
+/** A part is displayed with its listing. */
 const touchedBy =
   ({ kind }: PartName) =>
   ({ listingId }: Pick<PartRecord, 'listingId'>) =>
     listingTags(kind, listingId)
 
-/** The new part; undefined when its listing does not exist. */
+/** The new part; undefined if its listing does not exist. */
 export function createPart(
   { commit, record }: Context,
   name: PartName,
@@ -37,16 +37,16 @@ export function createPart(
 }
 
 export interface PartChange {
-  /** Absent ones stay as they are stored. */
+  /** Absent fields stay unchanged. */
   values: Record<string, unknown>
-  /** What the pictures become; absent, they stay. */
+  /** The new pictures; unchanged if absent. */
   pictures?: PictureOrder
-  /** The version the change was made from; a stale one is refused. Absent: the last write wins. */
+  /** The version the change is based on; a stale one is refused. If absent, the last write wins. */
   version?: number
   by?: Author
 }
 
-/** The changed part; undefined when there is none, 'stale' when another change came first. */
+/** The changed part; undefined if there is none, 'stale' if another change came first. */
 export function updatePart(
   { commit, record }: Context,
   name: PartName,
@@ -80,7 +80,7 @@ export async function writePart(tx: Tx, name: PartName, part: PartRecord) {
     .execute()
 }
 
-/** The removed part, whose pictures' files are to go too; undefined when there is none. */
+/** The removed part, whose picture files are to be removed too; undefined if there is none. */
 export function removePart(
   { commit, record }: Context,
   name: PartName,

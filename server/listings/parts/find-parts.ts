@@ -6,7 +6,7 @@ import type { Visibility } from '../find/narrow.ts'
 import { toPart } from '../find/rows.ts'
 import { type PartName, partOf } from './part-name.ts'
 
-/** The part; undefined where there is none, or its listing is deleted or of another kind. */
+/** The part; undefined if there is none, or its listing is deleted or of another kind. */
 export async function findPart(
   queries: Queries,
   name: PartName,
@@ -18,7 +18,7 @@ export async function findPart(
   return (await assemble(queries, name, await rows.execute()))[0]
 }
 
-/** All parts of a listing; undefined when there is no such listing. */
+/** All parts of a listing; undefined if there is no such listing. */
 export async function findParts(
   queries: Queries,
   name: PartName,

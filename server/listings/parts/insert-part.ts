@@ -9,7 +9,7 @@ export interface NewPart {
   pictures: PictureOrder
 }
 
-/** Adds a part behind the others of its listing, and gives its id. */
+/** Adds a part after the others of its listing, and returns its id. */
 export async function insertPart(
   tx: Tx,
   name: PartName,
@@ -38,6 +38,6 @@ export async function insertPart(
   return id
 }
 
-/** What a part is called: its title, or its name. */
+/** The display name of a part: its title or name. */
 export const partTitle = (values: Record<string, unknown>) =>
   String(values.title ?? values.name ?? '')

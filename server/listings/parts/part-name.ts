@@ -1,13 +1,13 @@
 import { type KindName, kindOf } from '#catalogue/kinds.ts'
 import type { Part } from '#catalogue/part.ts'
 
-/** Which part of which kind: ('TravelPackage', 'dayWiseItinerary'). */
+/** The names of a kind and its part: ('TravelPackage', 'dayWiseItinerary'). */
 export interface PartName {
   kind: KindName
   part: string
 }
 
-/** A part's declaration by its names. */
+/** The declaration of a part by these names. */
 export function partOf({ kind, part }: PartName): Part {
   const declaration = kindOf(kind).parts[part]
   if (!declaration) throw new Error(`${kind} has no part ${part}`)

@@ -7,7 +7,7 @@ import { createPart, type PartChange, removePart, updatePart } from './change-pa
 import { findPart, findParts } from './find-parts.ts'
 import type { PartName } from './part-name.ts'
 
-/** The repeated pieces of listings. A part of a deleted listing, or of another kind, is not found. */
+/** The parts of listings. Parts of a deleted listing, or of another kind, are not found. */
 export function createParts(db: Queries, context: ChangeContext) {
   return {
     find: (name: PartName, id: number, visibility: Visibility) =>

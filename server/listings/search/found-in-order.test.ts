@@ -24,7 +24,7 @@ eachDatabase((open) => {
   const slice = (offset: number, limit: number) =>
     foundInOrder(database.db, lake(), { offset, limit })
 
-  test('gives what is found in the order of the list, whatever shares a whole number', async () => {
+  test('returns matches in the order of the list, also within one whole number', async () => {
     const positions = [3, 1.5, 1.5, -2, 1.25, 1, 5_000_000, 4_000_000, 1.999999, 7, -3_000_000, 2]
     const rows = []
     for (const position of positions) rows.push({ position, id: await add('Lake', position) })
@@ -57,7 +57,7 @@ eachDatabase((open) => {
     expect(await slice(0, 9)).toEqual([second])
   })
 
-  test('what an older version left out of the index is put there once', async () => {
+  test('indexes what an older version left out, once', async () => {
     const ids = [await add('Lake', 1), await add('Lake', 2)]
     const gone = await add('Lake', 3)
     await listings.remove('Villa', gone)

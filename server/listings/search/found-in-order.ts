@@ -14,7 +14,7 @@ interface Slice {
 export const isAmong = (found: Found) =>
   sql<boolean>`listings.id in (select found.rowid % ${sql.lit(span)} from ${found} as found)`
 
-/** How many listings there are of what is found. */
+/** The number of matching listings. */
 export async function countFound(db: Queries, found: Found): Promise<number> {
   const query = sql<{ total: number }>`select count(*) as total from ${found} as found`
   const { rows } = await query.execute(db)
@@ -27,10 +27,10 @@ interface Row {
   whole: number
 }
 
-/** The ids of some of what is found, in the order of the lists. */
+/** The ids of a range of matches, in the order of lists. */
 export async function foundInOrder(db: Queries, found: Found, slice: Slice): Promise<number[]> {
   const { offset, limit } = slice
-  // One more on either side tells whether a whole number goes on there.
+  // One more on either side shows whether its whole number continues there.
   const lead = Math.min(offset, 1)
   const rows = await readRows(db, found, { offset: offset - lead, limit: limit + lead + 1 })
   const page = rows.slice(lead, lead + limit)
@@ -46,7 +46,7 @@ async function readRows(db: Queries, found: Found, { offset, limit }: Slice): Pr
   return rows
 }
 
-/** The index knows the order of whole numbers; within one, the listings themselves say it. */
+/** The index sorts by whole numbers; within one, the listings' positions decide. */
 async function drawnApart(db: Queries, found: Found, page: Row[], { offset, limit }: Slice) {
   const [first, last] = [page.at(0), page.at(-1)]
   if (!first || !last) return []

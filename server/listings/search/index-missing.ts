@@ -4,15 +4,15 @@ import { lockName } from '../../db/lock.ts'
 import { listingColumns, toListing } from '../find/rows.ts'
 import { indexEntry } from './search-terms.ts'
 
-/** Listings put into the index in one transaction. */
+/** Listings indexed per transaction. */
 const batch = 200
 
-/** Puts every listing into the search index that is in none of its rows, as after an update. Returns how many. */
+/** Indexes every listing missing from the search index, as after an update. Returns how many. */
 export async function indexMissing({ db, index }: Pick<Database, 'db' | 'index'>): Promise<number> {
   let indexed = 0
   for (;;) {
     const count = await db.transaction().execute(async (tx) => {
-      // Another process may have begun at the same time.
+      // Another process may have started at the same time.
       await lockName(tx, 'missing in the search index')
       const rows = await tx
         .selectFrom('listings')

@@ -23,7 +23,7 @@ eachDatabase((open) => {
     return found.map(({ kind, total, items }) => [kind, total, items.map(({ title }) => title)])
   }
 
-  test('finds across the kinds, in their order, and leaves out those without any', async () => {
+  test('searches all kinds, in their order, and omits those without matches', async () => {
     await add('Relaxation', 'Yoga in Gulmarg')
     await add('Hotel', 'Lodge below the gondola', { description: 'Gulmarg' })
     await add('Villa', 'Orchard house in Pampore')
@@ -33,7 +33,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('gives a few of each kind and counts all, those named so first', async () => {
+  test('returns a few of each kind and counts all, with matches in the title first', async () => {
     await add('Hotel', 'Meadow lodge', { description: 'A walk from the gondola of Gulmarg' })
     await add('Hotel', 'Gulmarg Gondola Inn')
     await add('Hotel', 'The Gondola, Gulmarg')
@@ -42,20 +42,20 @@ eachDatabase((open) => {
     ])
   })
 
-  test('the beginnings of words and letters without accents are enough', async () => {
+  test('prefixes of words and letters without accents match', async () => {
     await add('Shoot', 'Papier-mâché workshops')
     expect(await titles('MACHE work')).toEqual([['Shoot', 1, ['Papier-mâché workshops']]])
     expect(await titles('ache')).toEqual([])
   })
 
-  test('finds neither drafts nor what was deleted', async () => {
+  test('finds neither drafts nor deleted listings', async () => {
     await add('Hotel', 'Gulmarg draft', { status: 'draft' })
     const { id } = await add('Hotel', 'Gulmarg deleted')
     await listings.remove('Hotel', id)
     expect(await titles('gulmarg')).toEqual([])
   })
 
-  test.each(['', '  ', '%', "'", '"*'])('%j asks for nothing', async (text) => {
+  test.each(['', '  ', '%', "'", '"*'])('%j has no searchable words', async (text) => {
     await add('Hotel', 'Gulmarg 100%')
     expect(await titles(text)).toEqual([])
   })

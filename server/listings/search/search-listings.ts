@@ -4,13 +4,13 @@ import { findCards, type Source } from '../find/find-listings.ts'
 
 export interface FoundKind {
   kind: KindName
-  /** How many listings of the kind are found in all. */
+  /** How many listings of the kind match in all. */
   total: number
   /** The first of them. */
   items: AnyListing[]
 }
 
-/** What visitors find by these words: the kinds that have any, in their order, at most `limit` of each. */
+/** Published listings that match: the kinds that have any, in their order, at most `limit` of each. */
 export async function searchListings(
   source: Source,
   text: string,

@@ -2,17 +2,17 @@ import type { Database } from '../../db/database.ts'
 import type { Search } from '../../db/search-index.ts'
 import { countFound, foundInOrder } from './found-in-order.ts'
 
-/** Of more than these, those with the words in the title do not stand first: it takes longer than it helps. */
+/** With more matches than this, those in the title no longer come first, since that would take too long. */
 export const maxRanked = 10_000
 
 interface Page {
   offset: number
   limit: number
-  /** How many are found in all. */
+  /** How many match in all. */
   total: number
 }
 
-/** The ids of a page of a search: those first that carry every word in the title. */
+/** The ids of a page of matches: first those with every word in the title. */
 export async function searchInOrder(
   { db, found }: Pick<Database, 'db' | 'found'>,
   search: Search,

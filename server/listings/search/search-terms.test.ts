@@ -8,7 +8,7 @@ const listing = {
   ...{ title: 'Dal Lake, twice: the lake', overview: 'Châlet on the lake' },
 }
 
-test('a listing is found by the words of its texts and of its category, each once', () => {
+test('indexes the words of a listing’s texts and category, each once', () => {
   const { title, words } = indexEntry('TravelPackage', listing)
   expect(title).toEqual(['pddal', 'pdlake', 'pdtwice', 'pdthe'])
   expect(words).toEqual([
@@ -22,14 +22,14 @@ test('a listing is found by the words of its texts and of its category, each onc
   ])
 })
 
-test('every kind and status has terms of its own', () => {
+test('every kind and status has its own terms', () => {
   const { terms } = {
     terms: kindNames.map((kind) => searchFor(kind, ['published', 'draft'], ['x']).terms),
   }
   expect(new Set(terms.flat(2)).size).toBe(kindNames.length * 2)
 })
 
-test('words of any length are cut alike in what is stored and what is asked', () => {
+test('cuts long words alike in the index and in searches', () => {
   const word = 'ü'.repeat(300)
   const [stored = ''] = indexEntry('Hotel', { ...listing, title: word }).title
   const [[asked = ''] = []] = searchFor('Hotel', ['draft'], ['u'.repeat(300)]).terms
@@ -37,7 +37,7 @@ test('words of any length are cut alike in what is stored and what is asked', ()
   expect(stored).toHaveLength(102)
 })
 
-test('rows rise with the whole number and then the id, and are exact', () => {
+test('rows ascend with the whole number and then the id, and are safe integers', () => {
   const rows = [
     { id: 2_147_483_647, position: -9_000_000 },
     { id: 1, position: -1 },

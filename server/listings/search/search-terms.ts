@@ -4,7 +4,7 @@ import { searchWords } from '#catalogue/listing-query.ts'
 import type { IndexEntry, Search } from '../../db/search-index.ts'
 import { indexRow } from './index-row.ts'
 
-/** Characters of a listing's texts, and of a word; a search is cut the same. */
+/** Maximum characters of a listing's texts, and of a word, in the index and in searches. */
 const maxIndexed = 200_000
 const maxWord = 100
 
@@ -21,7 +21,7 @@ interface Indexed {
   position: number
 }
 
-/** What a listing is found by: each word of its texts, and of its category's name. */
+/** The terms of a listing: each word of its texts and of its category's name. */
 export function indexEntry(name: KindName, listing: Indexed): IndexEntry {
   const { fields, categories } = kindOf(name)
   const values = Object.entries(listing).filter(([field]) => field in fields)
@@ -37,7 +37,7 @@ export function indexEntry(name: KindName, listing: Indexed): IndexEntry {
   }
 }
 
-/** The search for words, each the beginning of one, among listings of a kind. */
+/** The search for listings of a kind with words that begin with these. */
 export const searchFor = (
   kind: KindName,
   statuses: readonly Status[],

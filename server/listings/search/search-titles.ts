@@ -13,7 +13,10 @@ export interface FoundTitle {
   status: Status
 }
 
-/** Listings of all kinds, drafts too, in which every word of the search begins a word; those named so first. */
+/**
+ * Listings of all kinds, including drafts, with words that begin with each searched word; matches
+ * in the title first.
+ */
 export async function searchTitles(
   { db, found }: Pick<Database, 'db' | 'found'>,
   text: string,
@@ -40,7 +43,7 @@ const selectTitles = (db: Queries, ids: readonly number[]) =>
     .where('id', 'in', [0, ...ids])
     .where('deletedAt', 'is', null)
 
-/** Those of the listings that are not deleted, drafts too, in the order of the ids. */
+/** Those not deleted, including drafts, in the given order. */
 export async function titlesOf(db: Queries, ids: readonly number[]): Promise<FoundTitle[]> {
   const rows = await selectTitles(db, ids).execute()
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])

@@ -1,7 +1,7 @@
 import type { Image } from '#catalogue/pictures/image.ts'
 import type { NewImage, PictureOrder } from '../pictures.ts'
 
-/** Pictures in their order: those that are there already stay, by their names. */
+/** Combines pictures in order: those that exist already, by name, stay. */
 export const samePictures = (pictures: NewImage[], current: Image[]): PictureOrder =>
   pictures.map((picture) => {
     const there = current.find(({ name }) => name === picture.name)

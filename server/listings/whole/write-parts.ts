@@ -26,7 +26,7 @@ interface PartsChange {
   parts: Record<string, WholePart[]>
 }
 
-/** Makes the parts of the named lists these, in their order; those that are alike stay as they are. */
+/** Makes the parts of the given lists exactly these, in order; equal ones stay unchanged. */
 export async function writeParts(context: ChangeContext, tx: Tx, change: PartsChange) {
   for (const [part, wanted] of Object.entries(change.parts)) {
     const name = { kind: change.kind, part }
@@ -54,7 +54,7 @@ type Compared = Pick<WholePart, 'values'> & { pictures: Pick<NewImage, 'name'>[]
 
 /** Whether a part has these values and pictures. */
 export function isSamePart(before: PartRecord, { values, pictures }: Compared): boolean {
-  // What says whose part it is stands in no field.
+  // The reference to its owner is not among the fields.
   const isKept = Object.entries(values).every(
     ([name, value]) => !(name in before) || isDeepStrictEqual(before[name] ?? null, value ?? null),
   )

@@ -12,23 +12,23 @@ import { writeListing } from '../update-listing.ts'
 import { samePictures } from './same-pictures.ts'
 import { type WholePart, writeParts } from './write-parts.ts'
 
-/** A listing with all that belongs to it. */
+/** A listing with its parts and pictures. */
 export interface WholeListing {
   kind: KindName
-  /** The one that is changed; absent, one is added. */
+  /** The listing to change; if absent, one is added. */
   id?: number
-  /** The version the change was made from; a stale one is refused. */
+  /** The version the change is based on; a stale one is refused. */
   version?: number
-  /** Of a change, absent ones stay as they are stored. */
+  /** In a change, absent fields stay unchanged. */
   values: Partial<ListingValues>
-  /** Absent: they stay. */
+  /** Unchanged if absent. */
   pictures?: NewImage[]
-  /** By the documented name of their list; those of a list that is absent stay. */
+  /** By the documented name of their list; absent lists stay unchanged. */
   parts: Record<string, WholePart[]>
   by?: Author
 }
 
-/** The written listing; undefined when there is none to change, 'stale' when another change came first. */
+/** The written listing; undefined if there is none to change, 'stale' if another change came first. */
 export function writeWhole(context: ChangeContext, tx: Tx, whole: WholeListing) {
   return whole.id === undefined
     ? addWhole(context, tx, whole)
@@ -37,7 +37,7 @@ export function writeWhole(context: ChangeContext, tx: Tx, whole: WholeListing) 
 
 async function addWhole(context: ChangeContext, tx: Tx, whole: WholeListing): Promise<AnyListing> {
   const { kind, pictures = [], by } = whole
-  // What adds a listing has checked its values whole.
+  // The values of a new listing were validated as complete.
   const values = whole.values as ListingValues
   const { id } = await insertListing(tx, kind, values)
   await arrangePictures(tx, { listingId: id, partId: null, title: values.title }, pictures)
