@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import type { FormName, FormValues, Suspicion } from '#catalogue/enquiries/enquiry.ts'
 import { daysBetween } from '#catalogue/enquiries/forms/day.ts'
 
-/** How an enquiry came. */
+/** How an enquiry arrived. */
 export interface Arrival {
   /** The path of the page. */
   source: string
-  /** The same when the same submission is sent again. */
+  /** Identical when the same submission is sent again. */
   idempotencyKey?: string
-  /** The sender's network address, for the limit only; it is not stored. */
+  /** The sender's network address, only for rate limits; not stored. */
   address?: string
   consentVersion?: string
-  /** A suspected one is stored and listed, but nobody gets a mail. */
+  /** Suspected spam is stored and listed, but causes no mail. */
   suspicion?: Suspicion
 }
 
-/** What was sent: who it is from, and the answers of that form. */
+/** The submission: the sender, and the answers of the form. */
 export interface Sent {
   name: string
   email: string
@@ -23,7 +23,7 @@ export interface Sent {
   answers: Record<string, unknown>
 }
 
-/** The values with what the server itself decides: the days, and when the visitor wrote. */
+/** Adds the values that the server decides: the number of days, and the time of writing. */
 export function toSubmission({ name, email, phone, ...answers }: FormValues[FormName]): Sent {
   if (!('startDate' in answers)) return { name, email, phone, answers }
   const { startDate, endDate, contactDate } = answers
@@ -34,7 +34,7 @@ export function toSubmission({ name, email, phone, ...answers }: FormValues[Form
   return { name, email, phone, answers: { ...answers, ...decided } }
 }
 
-/** The moment of writing may be new in a repetition; anything else makes it another message. */
+/** The time of writing may differ in a repetition; any other difference makes it a new message. */
 export function fingerprint(form: FormName, key: string, values: object): string {
   const content = JSON.stringify([form, key, { ...values, contactDate: '' }])
   return createHash('sha256').update(content).digest('hex')

@@ -6,7 +6,7 @@ import type { Db } from '../db/tables.ts'
 import type { Enquiry } from './enquiry.ts'
 import { narrow } from './find-enquiries.ts'
 
-/** Announced whenever an enquiry came or was changed. */
+/** Notified whenever an enquiry arrives or changes. */
 export const enquiriesChanged: CacheTag[] = ['enquiries']
 
 export type Arrived = Pick<
@@ -14,41 +14,41 @@ export type Arrived = Pick<
   'id' | 'form' | 'name' | 'listingTitle' | 'partTitle' | 'createdAt'
 >
 
-/** What there is to tell of enquiries: neither taps nor what looks like spam. */
+/** The news about enquiries, without taps and suspected spam. */
 export interface EnquiryNews {
-  /** The last one that is told of, now or before; what is asked for next begins after it. */
+  /** The id of the newest one reported; the next report begins after it. */
   latestId: number
-  /** How many somebody still has to do something about. */
+  /** How many enquiries are waiting. */
   open: number
-  /** Those that came since the last news, the oldest first. */
+  /** Those that arrived since the last report, oldest first. */
   arrived: Arrived[]
 }
 
 export interface Follower {
-  /** The last one that is known; those after it are told at once. Absent, all are known. */
+  /** The newest id that the listener knows; later ones are reported at once. If absent, all are known. */
   after?: number
   tell: (news: EnquiryNews) => void
-  /** Whether it may still be told, asked before each time; where not, it is told nothing more. */
+  /** Whether the listener may still get reports, checked before each; if not, it is dropped. */
   mayHear: () => Promise<boolean>
-  /** Nothing more can be read for it, or it may not be told. */
+  /** Called when no more reports follow. */
   end: () => void
 }
 
 export type Arrivals = ReturnType<typeof createArrivals>
 
-/** Of those that came while nobody listened, so many at most are told. */
+/** Maximum number of missed enquiries in a report. */
 const mostMissed = 100
 
-/** Tells of enquiries as they come, to this or another process. */
+/** Reports enquiries to listeners as they arrive, in this or another process. */
 export function createArrivals({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
   const following = new Set<() => void>()
   onChange((changed) => {
     if (changed !== 'everything' && !changed.includes('enquiries')) return
-    // Whoever sent one does not wait until others know of it.
+    // The sender of an enquiry does not wait for its listeners.
     for (const look of following) look()
   })
   return {
-    /** Tells how things are at once, and then whenever they changed. Answers how to stop. */
+    /** Reports the current state at once, and then each change. Returns a function that stops it. */
     followArrivals(follower: Follower): () => void {
       const look = looking(db, follower, () => following.has(look))
       following.add(look)
@@ -59,7 +59,7 @@ export function createArrivals({ db, onChange }: Pick<Database, 'db' | 'onChange
   }
 }
 
-/** One look at a time, however often it is asked for. */
+/** Runs one query at a time, however often it is requested. */
 function looking(db: Db, { after, tell, mayHear, end }: Follower, isFollowing: () => boolean) {
   let latest = after
   let isLooking = false
@@ -89,7 +89,7 @@ function looking(db: Db, { after, tell, mayHear, end }: Follower, isFollowing: (
   }
 }
 
-/** Ids are given in the order of commits (`reception.ts`): behind the last one none turns up later. */
+/** Ids ascend in the order of commits (`reception.ts`), so no lower one appears later. */
 async function readNews(db: Db, after: number | undefined): Promise<EnquiryNews> {
   const { open } = await narrow(db.selectFrom('enquiries'), enquiryQuery.parse({ status: 'open' }))
     .select((e) => e.fn.countAll<number>().as('open'))
@@ -100,7 +100,7 @@ async function readNews(db: Db, after: number | undefined): Promise<EnquiryNews>
     .select(['id', 'form', 'name', 'listingTitle', 'partTitle', 'createdAt'])
     .where('id', '>', after)
     .where('status', 'in', ['new', 'contacted', 'quoted'])
-    // What came by an import was taken up long ago.
+    // Imported enquiries are not new.
     .where((e) => e.or([e('takenUpAt', 'is', null), e('source', '<>', 'Imported')]))
     .orderBy('id', 'desc')
     .limit(mostMissed)
@@ -111,7 +111,7 @@ async function readNews(db: Db, after: number | undefined): Promise<EnquiryNews>
 const told = (db: Db) =>
   db.selectFrom('enquiries').where('suspicion', '=', '').where('form', 'not in', channels)
 
-/** The last enquiry that is told of; 0 where there is none. */
+/** The id of the newest reported enquiry; 0 if there is none. */
 export async function latestTold(db: Db): Promise<number> {
   const { id } = await told(db)
     .select((e) => e.fn.max('id').as('id'))

@@ -25,7 +25,7 @@ async function addDeparture({ db }: Database, listingId: number, seatsLeft: numb
 }
 
 eachDatabase((open) => {
-  test('a booking of a departure names it to staff, by mail too', async () => {
+  test('a booking of a departure names it to staff, also by mail', async () => {
     const database = await open()
     const { enquiries } = desk(database)
     const listingId = await addListing(database, 'TravelPackage', 'Tulip week')
@@ -38,7 +38,7 @@ eachDatabase((open) => {
     expect(JSON.stringify(toOperator)).toContain(`Departure: ${enquiry.partTitle}`)
   })
 
-  test('one that is full, another package’s or on another day is refused, and nothing is stored', async () => {
+  test('refuses and does not store a departure that is full, of another package or on another day', async () => {
     const database = await open()
     const { enquiries } = desk(database)
     const listingId = await addListing(database, 'TravelPackage', 'Tulip week')

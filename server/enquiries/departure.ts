@@ -15,7 +15,7 @@ interface Found {
 
 const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The departure that was chosen of a listing, if it has seats and the stay begins with it. */
+/** The chosen departure of a listing, if it has seats and the stay begins on its day. */
 export async function findDeparture(
   tx: Tx,
   id: number,

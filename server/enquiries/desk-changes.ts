@@ -7,7 +7,7 @@ import { knownThread, senderOf } from './sender.ts'
 
 type Row = Selectable<Tables['enquiries']>
 
-/** Writes what staff changed of an enquiry whose row is locked, with notes about it. */
+/** Writes a change by staff to a locked enquiry, with notes about it. */
 export async function applyChange(tx: Tx, before: Row, change: EnquiryChange, by: Author) {
   const { note, version: _, suspected, email, phone, ...fields } = change
   const suspicion = suspicionOf(before, suspected)
@@ -46,7 +46,7 @@ function notesOn(before: Row, { status, suspected }: EnquiryChange): string[] {
   return notes
 }
 
-/** Who an enquiry is from, and with what else it belongs, once staff know. */
+/** The sender and thread of an enquiry, once staff know them. */
 async function sentBy(
   tx: Tx,
   before: Row,
@@ -60,7 +60,7 @@ async function sentBy(
   return { ...now, ...sender, thread }
 }
 
-/** Who a note is by; without a number where no account made it. */
+/** The author of a note; without an id if it was no account. */
 export type NoteAuthor = Pick<Author, 'name'> & { id: number | null }
 
 export const writeNote = (tx: Tx, enquiryId: number, text: string, { id, name }: NoteAuthor) =>

@@ -6,7 +6,7 @@ import { eachDatabase } from '#test/servers/databases.ts'
 const query = (narrowed: object = {}) => enquiryQuery.parse(narrowed)
 
 eachDatabase((open) => {
-  test('lists are narrowed, ordered and paged', async () => {
+  test('filters, sorts and pages lists', async () => {
     const { enquiries, hotelId, asif, rabia, again, robot } = await filledDesk(await open())
     const ids = async (narrowed: object = {}) =>
       (await enquiries.list(query(narrowed))).items.map(({ id }) => id)
@@ -69,7 +69,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('only approved accounts can be given an enquiry', async () => {
+  test('only approved accounts can be assigned', async () => {
     const database = await open()
     const { enquiries } = desk(database)
     const meena = await addUser(database, 'Meena')
@@ -82,7 +82,7 @@ eachDatabase((open) => {
     expect(await enquiries.update(enquiry?.id ?? 0, { assigneeId }, by)).toHaveProperty('errors')
   })
 
-  test('what is not there is undefined, and an unknown assignee changes nothing', async () => {
+  test('a missing enquiry is undefined, and an unknown assignee changes nothing', async () => {
     const { enquiries, asif } = await filledDesk(await open())
     const by = { id: 1, name: 'Meena' }
     expect(await enquiries.find(999)).toBeUndefined()
@@ -94,7 +94,7 @@ eachDatabase((open) => {
     expect(await enquiries.find(asif)).toMatchObject({ status: 'new', notes: [] })
   })
 
-  test('a suspicion is taken back or raised', async () => {
+  test('staff mark and unmark spam', async () => {
     const database = await open()
     const { enquiries, robot, rabia } = await filledDesk(database)
     const by = { id: await addUser(database, 'Meena'), name: 'Meena' }
@@ -104,7 +104,7 @@ eachDatabase((open) => {
     expect(names).toEqual(['Robot', 'Asif Lone', 'Asif Lone'])
   })
 
-  test('of two changes at once the first is made and told, and the second is stale', async () => {
+  test('of two concurrent changes the first is made and announced, and the second is stale', async () => {
     const database = await open()
     const { enquiries, asif } = await filledDesk(database)
     const id = await addUser(database, 'Meena')
@@ -122,7 +122,7 @@ eachDatabase((open) => {
     expect(outcomes[stale[0] ? 0 : 1]).toMatchObject({ enquiry: { status: won } })
   })
 
-  test('without a version two changes wait for each other, and no note lies', async () => {
+  test('without a version, concurrent changes wait for each other and their notes are correct', async () => {
     const database = await open()
     const { enquiries, asif } = await filledDesk(database)
     const by = { id: await addUser(database, 'Meena'), name: 'Meena' }
@@ -137,7 +137,7 @@ eachDatabase((open) => {
     ]).toContainEqual(told)
   })
 
-  test('a note is never late, and makes nobody else so', async () => {
+  test('a note is never stale, and makes no other change stale', async () => {
     const database = await open()
     const { enquiries, asif } = await filledDesk(database)
     const by = { id: await addUser(database, 'Meena'), name: 'Meena' }
@@ -151,7 +151,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('staff who mark or clear spam are named', async () => {
+  test('names the staff who mark or clear spam', async () => {
     const database = await open()
     const { enquiries, rabia } = await filledDesk(database)
     const by = { id: await addUser(database, 'Meena'), name: 'Meena' }
@@ -168,7 +168,7 @@ eachDatabase((open) => {
   })
 
   test.each(['+91 98886 69069', '09888669069', '9888669069'])(
-    'a number written as %s is found however it is asked for',
+    'a number written as %s is found in any notation',
     async (phone) => {
       const { enquiries } = await filledDesk(await open())
       const values = valuesOf('hotel', { ...inquiry, email: 'zoya@example.in', phone })
@@ -188,7 +188,7 @@ eachDatabase((open) => {
     },
   )
 
-  test('the summary counts what waits and what sells', async () => {
+  test('the summary counts waiting enquiries and bestsellers', async () => {
     const database = await open()
     const { enquiries, asif, rabia, hotelId } = await filledDesk(database)
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-23T20:00:00Z') })

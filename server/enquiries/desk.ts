@@ -13,12 +13,12 @@ import { findEnquiries } from './find-enquiries.ts'
 
 export type EnquiryNote = Selectable<Tables['enquiryNotes']>
 
-/** An enquiry with what staff wrote about it, and what else the same person sent. */
+/** An enquiry with its notes and other enquiries of the same person. */
 export interface EnquiryFile extends Enquiry {
   notes: EnquiryNote[]
   thread: string
   others: Enquiry[]
-  /** How many that are, this one included; `others` has the newest of them. */
+  /** How many they are, including this one; `others` contains the newest. */
   totalOfPerson: number
 }
 
@@ -26,7 +26,7 @@ type Updated =
   | { enquiry: EnquiryFile; isStale?: boolean; errors?: undefined }
   | { errors: FieldErrors }
 
-/** What staff do with enquiries. */
+/** The actions of staff on enquiries. */
 export function createDesk(database: Database) {
   const { db, announce } = database
   return {
@@ -37,8 +37,8 @@ export function createDesk(database: Database) {
     find: (id: number) => findFile(db, id),
 
     /**
-     * Undefined when there is no such enquiry; errors when the change is not possible. A change made from
-     * an older version is not made: then `isStale`, with the enquiry as it is.
+     * Undefined if there is no such enquiry; errors if the change is not possible. A change based
+     * on an older version is refused: `isStale`, with the current enquiry.
      */
     async update(id: number, change: EnquiryChange, by: Author) {
       const updated = await update(db, id, change, by)
@@ -46,14 +46,14 @@ export function createDesk(database: Database) {
       return updated
     },
 
-    /** Undefined when there is no such enquiry. */
+    /** Undefined if there is no such enquiry. */
     async addNote(id: number, text: string, by: Author) {
       const note = await addNote(db, id, text, by)
       if (note) await announce(enquiriesChanged)
       return note
     },
 
-    /** Who can be given an enquiry. */
+    /** The accounts that enquiries can be assigned to. */
     assignees: () =>
       db
         .selectFrom('users')
@@ -126,7 +126,7 @@ async function lockedRow(tx: Tx, id: number) {
   return rowOf(tx, id)
 }
 
-/** A note alone overwrites nothing, so it is never late. */
+/** A note overwrites nothing, so it needs no version. */
 function isStale(before: { version: number }, { version, note: _, ...fields }: EnquiryChange) {
   const changes = Object.values(fields).some((value) => value !== undefined)
   return changes && version !== undefined && version !== before.version

@@ -6,7 +6,7 @@ import { narrow } from './find-enquiries.ts'
 
 const chunkSize = 500
 
-/** All that the query finds, the newest first, some at a time; other requests get their turn between. */
+/** All matches, newest first, in batches between which other requests can run. */
 export async function* eachEnquiry(
   { db }: Database,
   query: EnquiryQuery,

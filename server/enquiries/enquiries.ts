@@ -8,7 +8,7 @@ import { createTaps } from './taps.ts'
 
 export type Enquiries = ReturnType<typeof createEnquiries>
 
-/** What visitors send, and what staff do with it. */
+/** Enquiries: receiving them, and the work of staff. */
 export function createEnquiries(parts: EnquiryParts, ownLimits: Partial<EnquiryLimits> = {}) {
   const { database, limits } = parts
   const rules = { ...usual, ...ownLimits }

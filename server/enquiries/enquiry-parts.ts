@@ -5,7 +5,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { ForgetQuotes } from '../quotes/forgetting.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 
-/** What enquiries need of the other folders. */
+/** The dependencies of enquiries on other modules. */
 export interface EnquiryParts {
   database: Database
   jobs: Pick<Jobs, 'enqueue' | 'wake' | 'discard'>

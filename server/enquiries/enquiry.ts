@@ -3,10 +3,10 @@ import type { Queries, Tables } from '../db/tables.ts'
 
 type Row = Selectable<Tables['enquiries']>
 
-/** What a visitor sent, and what staff made of it. */
+/** An enquiry with the data that staff add. */
 export interface Enquiry extends Omit<Row, 'details' | 'idempotencyKey' | 'emailKey' | 'phoneKey'> {
   assigneeName: string | null
-  /** The form's answers besides name, email and phone. */
+  /** The form's answers other than name, email and phone. */
   details: Record<string, unknown>
 }
 

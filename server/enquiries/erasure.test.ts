@@ -24,7 +24,7 @@ eachDatabase((open) => {
       await enquiries.addNote(enquiry.id, `Called ${enquiry.name}`, by)
       return enquiry
     }
-    /** Makes an enquiry one that was last touched at that moment. */
+    /** Sets the time when an enquiry last changed. */
     const touch = (id: number, updatedAt: string, more: object = {}) =>
       db
         .updateTable('enquiries')
@@ -46,7 +46,7 @@ eachDatabase((open) => {
     return { database, enquiries, settings, by, send, touch, stored }
   }
 
-  test('all that a person sent is erased, with notes and mails, and nothing of anybody else', async () => {
+  test('erases everything a person sent, with notes and mails, and nothing of others', async () => {
     const { database, enquiries, by, send, stored } = await openDesk()
     const first = await send()
     const rabia = await send({ name: 'Rabia Dar', email: 'rabia@example.in', phone: '9' })
@@ -74,7 +74,7 @@ eachDatabase((open) => {
     expect(JSON.stringify(items)).not.toMatch(/lone|asif|example\.in|KE-/i)
   })
 
-  test('a mail that has gone out, or was given up, is forgotten too', async () => {
+  test('forgets a mail that was sent or given up, too', async () => {
     const { database, enquiries, by, send, stored } = await openDesk()
     const { id, reference } = await send()
     const now = new Date().toISOString()
@@ -86,7 +86,7 @@ eachDatabase((open) => {
     expect((await stored()).keys).toEqual([])
   })
 
-  test('with the setting at 0 nothing is erased for its age', async () => {
+  test('with the setting at 0 nothing is erased by age', async () => {
     const { enquiries, settings, send, touch, stored } = await openDesk()
     await settings.write({ enquiryRetentionMonths: 0 })
     await touch((await send()).id, '2001-01-01T00:00:00.000Z')
@@ -94,7 +94,7 @@ eachDatabase((open) => {
     expect((await stored()).names).toEqual(['Asif Lone'])
   })
 
-  test('with it, what nobody touched for so long is, unless it was won or is to be followed up', async () => {
+  test('with it, erases what did not change for so long, except won enquiries and future follow-ups', async () => {
     const { enquiries, settings, send, touch, stored } = await openDesk()
     await settings.write({ enquiryRetentionMonths: 12 })
     const sendAs = async (name: string, updatedAt: string, more?: object) => {
@@ -117,7 +117,7 @@ eachDatabase((open) => {
     expect(left.keys).toContain(`${recent}:operator`)
   })
 
-  test('a month that is shorter ends on its last day', async () => {
+  test('a shorter month ends on its last day', async () => {
     const { enquiries, settings, send, touch, stored } = await openDesk()
     await settings.write({ enquiryRetentionMonths: 1 })
     await touch((await send({ name: 'Old' })).id, '2026-02-28T09:00:00.000Z')
@@ -126,7 +126,7 @@ eachDatabase((open) => {
     expect((await stored()).names).toEqual(['New'])
   })
 
-  test('more than fit one step are all erased', async () => {
+  test('erases more than fits one batch', async () => {
     const { database, enquiries, settings, send, stored } = await openDesk()
     await settings.write({ enquiryRetentionMonths: 1 })
     const { id } = await send()

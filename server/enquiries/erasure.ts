@@ -10,13 +10,19 @@ import { mailKeys } from './mail-keys.ts'
 
 const chunkSize = 500
 
-/** What of a person is stored, to be given to them or erased for good. */
+/** The stored data of a person, to be exported or erased. */
 export function createErasure(parts: EnquiryParts) {
   return {
-    /** All enquiries of the sender of one, the oldest first, with their notes; none when there is no such one. */
+    /**
+     * All enquiries of the same sender, oldest first, with their notes; empty if there is no such
+     * enquiry.
+     */
     personsEnquiries: (id: number) => personsEnquiries(parts, id),
 
-    /** Erases everything that the sender of an enquiry sent, with notes and mails. How many that were: none when there is no such enquiry. */
+    /**
+     * Erases all enquiries of the same sender, with notes and mails. Returns how many: 0 if there
+     * is no such enquiry.
+     */
     async erasePerson(id: number, by: Author): Promise<number> {
       const erased = await erasePerson(parts, id, by)
       if (erased > 0) await parts.database.announce([...enquiriesChanged, 'reviews'])
@@ -24,8 +30,8 @@ export function createErasure(parts: EnquiryParts) {
     },
 
     /**
-     * Erases what nobody touched for as many months as the settings say, unless it was won (accounts are kept
-     * for longer) or a follow-up is to come.
+     * Erases enquiries unchanged for the configured number of months, except won ones (accounts
+     * must be retained longer) and those with a future follow-up.
      */
     sweepEnquiries: (now = new Date()): Promise<void> => sweepEnquiries(parts, now),
   }
@@ -50,7 +56,7 @@ async function personsEnquiries(
   return rows.map((row) => ({ ...toEnquiry(row), notes: notesOf.get(row.id) ?? [] }))
 }
 
-/** Enquiries that the site counts as those of one person share it. */
+/** The thread shared by all enquiries of one person. */
 const threadOf = (id: number) => (e: ExpressionBuilder<Tables, 'enquiries'>) =>
   e.selectFrom('enquiries as asked').select('asked.thread').where('asked.id', '=', id)
 
@@ -89,7 +95,7 @@ async function sweepEnquiries(parts: EnquiryParts, now: Date) {
   while ((await eraseSome(parts, before, dayInKolkata(now))) === chunkSize);
 }
 
-/** Some at a time: visitors' enquiries get their turn between. */
+/** In batches, so that visitors' enquiries can be stored in between. */
 const eraseSome = ({ database, jobs, forgetQuotes }: EnquiryParts, before: string, today: string) =>
   database.db.transaction().execute(async (tx) => {
     const found = await tx

@@ -9,7 +9,7 @@ const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'U
 const shown = (value: unknown) =>
   isDate(value) ? dates.format(new Date(dayOf(String(value)))) : String(value ?? '')
 
-/** What the visitor asked for, line by line, with today's names of what they named. */
+/** The visitor's answers, line by line, with current titles of listings and parts. */
 export function factsOf({ form, details, listingTitle, partTitle }: Enquiry): Fact[] {
   const names: Record<string, string> = {
     hotelName: listingTitle,

@@ -4,7 +4,7 @@ import { desk, inDays, inquiry, valuesOf } from '#test/samples/enquiries.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 
 eachDatabase((open) => {
-  test('enquiries are found by the day of their follow-up', async () => {
+  test('finds enquiries by the day of their follow-up', async () => {
     const { enquiries } = desk(await open())
     const by = { id: 0, name: 'Meena' }
     for (const [name, followUpOn] of [

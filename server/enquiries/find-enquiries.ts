@@ -10,7 +10,7 @@ import { quoted, untouched } from './taps.ts'
 
 export interface EnquiryPage {
   items: Enquiry[]
-  /** How many the query finds in all. */
+  /** How many match in all. */
   total: number
   page: number
   pageSize: number
@@ -23,7 +23,7 @@ export async function findEnquiries({ db }: Database, query: EnquiryQuery): Prom
   const ids = inOrder(narrow(db.selectFrom('enquiries').select('id'), query), query.sort)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  // Sorted by their ids alone: whole rows of thousands take longer than all the rest.
+  // Sorts only ids, since sorting whole rows is far slower.
   const rows = await inOrder(selectEnquiries(db).where('id', 'in', ids), query.sort).execute()
   const { total } = await narrow(db.selectFrom('enquiries'), query)
     .select((e) => e.fn.countAll<number>().as('total'))
@@ -33,7 +33,7 @@ export async function findEnquiries({ db }: Database, query: EnquiryQuery): Prom
 
 export type Narrowing = Partial<Omit<EnquiryQuery, 'sort' | 'page' | 'pageSize'>>
 
-/** Narrows, whatever is selected; what is absent narrows nothing. */
+/** Adds the query's filters; absent ones filter nothing. */
 export function narrow<Row>(all: Found<Row>, query: Narrowing): Found<Row> {
   const { q = '', status, form, kind, listingId, assigneeId, suspected, taps, due, after } = query
   let found = all
@@ -57,7 +57,7 @@ export function narrow<Row>(all: Found<Row>, query: Narrowing): Found<Row> {
   return found
 }
 
-/** All the words of a search, or its phone number however either was written. */
+/** Matches all words of a search, or its phone number in any notation. */
 export function mentions(q: string): Expression<SqlBool> {
   const words = q.split(/\s+/).filter(Boolean).map(matchesWord)
   const numbers = phoneParts(q).map((part) => sql<SqlBool>`phone_key like ${`%${part}%`}`)
@@ -89,7 +89,7 @@ export function inOrder<Row>(found: Found<Row>, sort: EnquiryQuery['sort']): Fou
     .orderBy('id')
 }
 
-/** Those that should have been followed up by today, the longest due before the others. */
+/** Those due for follow-up by today, longest due first. */
 const overdueFirst = () =>
   sql`case when follow_up_on <= ${todayInKolkata()} and status not in ('won', 'lost')
     then follow_up_on else '9999' end`

@@ -49,7 +49,7 @@ const asked = [
   'Children: 0',
 ].join('\n')
 
-test('the operator hears who wrote, what they asked and what it cost, and answers them', () => {
+test('the operator’s mail has the sender, the request and the price, and replies go to the sender', () => {
   const letter = operatorLetter(enquiry, 2)
   expect(letter).toMatchObject({
     to: 'operator',
@@ -63,7 +63,7 @@ test('the operator hears who wrote, what they asked and what it cost, and answer
   expect(letter.text).toContain('Sent from /hotel/4')
 })
 
-test('the visitor hears the reference, what they asked, what happens next and whom to call', () => {
+test('the visitor’s mail has the reference, the request, the next steps and a phone number', () => {
   const letter = visitorLetter(enquiry, defaultSettings)
   expect(letter).toMatchObject({
     to: { name: 'Asif Lone', address: 'asif@example.in' },
@@ -86,7 +86,7 @@ test.each<[FormName, string]>([
   ['booking', 'Thank you for your booking enquiry.'],
   ['contact', 'Thank you for your contact request.'],
   ['partner', 'Thank you for your partner request.'],
-])('the %s form is called by its name', (form, words) => {
+])('names the %s form', (form, words) => {
   expect(visitorLetter({ ...enquiry, form }, defaultSettings).text).toContain(words)
 })
 
@@ -111,12 +111,12 @@ test('nobody can make us mail their links to a stranger', () => {
   expect(operatorLetter({ ...enquiry, ...message }, 0).text).toContain(`Message: ${spam}`)
 })
 
-test('a name of ours is told although it has a stroke', () => {
+test('keeps a listing’s own name although it contains a slash', () => {
   const letter = visitorLetter({ ...enquiry, listingTitle: 'Day/Night Inn' }, defaultSettings)
   expect(letter.text).toContain('Hotel: Day/Night Inn')
 })
 
-test('a price on request is told in words', () => {
+test('writes a price on request in words', () => {
   const { text } = operatorLetter({ ...enquiry, price: 0 }, 0)
   expect(text).toContain('Price shown when it was sent: Price on request')
 })

@@ -5,14 +5,14 @@ import type { Message } from '../mail/message.ts'
 import type { Enquiry } from './enquiry.ts'
 import { type Fact, factsOf, linesOf } from './facts.ts'
 
-/** An enquiry that came by a form. */
+/** An enquiry that was sent by a form. */
 export interface Letter extends Enquiry {
   form: FormName
 }
 
 const paragraphs = (...texts: string[]) => texts.filter((text) => text !== '').join('\n\n')
 
-/** Tells the operator of a new enquiry; an answer goes to the visitor. */
+/** The mail to the operator about a new enquiry; replies go to the visitor. */
 export function operatorLetter(enquiry: Letter, earlier: number): Message {
   const { name, email, phone, reference, price, source } = enquiry
   const { noun } = forms[enquiry.form]
@@ -47,7 +47,7 @@ const next = {
 }
 const whatHappens = { ...next, room: next.hotel, booking: next.hotel }
 
-/** Tells the visitor that it arrived, what they asked, and what happens now. */
+/** The acknowledgement to the visitor: the request, and what happens next. */
 export function visitorLetter(enquiry: Letter, settings: Settings): Message {
   const { name, email, reference, form } = enquiry
   const { operatorName, phone, address } = settings
@@ -68,7 +68,7 @@ export function visitorLetter(enquiry: Letter, settings: Settings): Message {
   }
 }
 
-/** What is said back to the address: whoever typed it need not be who reads it. */
+/** The answers repeated in the acknowledgement, whose reader may not be the sender. */
 function confirmed(enquiry: Enquiry): Fact[] {
   const { form, listingId, listingTitle, partId, partTitle } = enquiry
   if (form === 'partner') return []
@@ -76,5 +76,5 @@ function confirmed(enquiry: Enquiry): Fact[] {
   return factsOf(enquiry).filter(([, value]) => ours.includes(value) || harmless(value))
 }
 
-/** The text, unless it could carry a link to a stranger. */
+/** The text, unless it might contain a link. */
 const harmless = (text: string) => (/[/@\\]|[\p{L}\d]\.\p{L}{2}/u.test(text) ? '' : text)

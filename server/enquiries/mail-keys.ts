@@ -1,6 +1,6 @@
 export type Reader = 'operator' | 'visitor'
 
-/** Under which the mail to one of its readers is queued, once for each enquiry. */
+/** The key of a queued mail, unique per enquiry and recipient. */
 export const mailKey = (reference: string, reader: Reader) => `${reference}:${reader}`
 
 export const mailKeys = (reference: string) => [

@@ -6,7 +6,7 @@ const hotelInquiry = (more = {}) => valuesOf('hotel', { ...inquiry, ...more })
 const page = { source: '/hotel/1' }
 
 eachDatabase((open) => {
-  test('who sends too much hears how long to wait, and a repetition does not count', async () => {
+  test('who sends too much is told how long to wait, and a repetition does not count', async () => {
     const limit = { max: 2, windowMs: 60_000 }
     const { enquiries } = desk(await open(), { byAddress: limit })
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -23,7 +23,7 @@ eachDatabase((open) => {
     vi.useRealTimers()
   })
 
-  test('two servers over one database let no more enquiries through than one', async () => {
+  test('two servers sharing a database allow no more enquiries than one', async () => {
     const database = await open()
     const rule = { byAddress: { max: 3, windowMs: 60_000 } }
     const servers = [desk(database, rule).enquiries, desk(database, rule).enquiries]
@@ -36,7 +36,7 @@ eachDatabase((open) => {
     expect(answers.filter((answer) => answer?.enquiry)).toHaveLength(3)
   })
 
-  test('a mailbox gets so many acknowledgements a day, and everything that comes is kept', async () => {
+  test('limits acknowledgements per mailbox and day, and stores every enquiry', async () => {
     const database = await open()
     const acknowledgements = { max: 3, windowMs: 60_000 }
     const { enquiries } = desk(database, { acknowledgements })
@@ -60,7 +60,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('what looks sent by a program is kept, but nobody gets a mail', async () => {
+  test('stores suspected spam without sending a mail', async () => {
     const database = await open()
     const { enquiries } = desk(database)
     const { enquiry } = await received(

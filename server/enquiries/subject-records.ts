@@ -6,11 +6,11 @@ export interface FoundRoom {
   listingId: number
   name: string
   price: number
-  /** It was removed, and only the history knows it. */
+  /** It was removed, so its data comes from the history. */
   isGone: boolean
 }
 
-/** A listing of any kind, whether or not it is on the site. */
+/** A listing of any kind, published or not. */
 export async function findListing(tx: Tx, id: number) {
   await lockReference(tx, 'listings', id)
   const listing = await tx
@@ -23,7 +23,7 @@ export async function findListing(tx: Tx, id: number) {
   return { ...found, isPublic: status === 'published' && deletedAt === null }
 }
 
-/** A room, or what the history has of one that its hotel had. */
+/** A room of the hotel, or the history's data of a removed one. */
 export async function findRoom(
   tx: Tx,
   id: number,

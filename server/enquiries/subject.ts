@@ -4,22 +4,22 @@ import type { Tx } from '../db/tables.ts'
 import { findDeparture } from './departure.ts'
 import { type FoundRoom, findListing, findRoom } from './subject-records.ts'
 
-/** What an enquiry is about. */
+/** The listing or part that an enquiry is about. */
 export interface Subject {
   kind: KindName | null
   listingId: number | null
   partId: number | null
-  /** As the visitor typed it where no listing is linked. */
+  /** The visitor's text if no listing is linked. */
   listingTitle: string
   partTitle: string
-  /** In rupees, as it is now; the room's where there is one. */
+  /** The current price in rupees; the room's if there is one. */
   price: number | null
 }
 
 export type FoundSubject =
   | {
       subject: Subject
-      /** False of what is a draft or deleted: its name is not for visitors. */
+      /** False for drafts and deleted listings, whose names visitors must not see. */
       isPublic: boolean
       errors?: undefined
     }
@@ -27,12 +27,12 @@ export type FoundSubject =
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The id that was sent; 0 is how some clients say none. */
+/** The id that was sent; some clients send 0 for none. */
 const idOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value : undefined)
 
 /**
- * The listing and room that the answers name, with their title and price of today: of drafts and
- * deleted ones too, since a page may be open for long. Names that were sent count only without an id.
+ * The listing and room of an enquiry with current titles and price, including drafts and deleted
+ * ones, since a page may stay open for long. Names in the body only count without an id.
  */
 export async function subjectOf(tx: Tx, answers: Record<string, unknown>): Promise<FoundSubject> {
   const { hotelName, roomName, listingName, hotel } = answers
@@ -64,7 +64,7 @@ export async function subjectOf(tx: Tx, answers: Record<string, unknown>): Promi
   }
 }
 
-/** Whether an enquiry of a kind, or of any, may be about a listing. */
+/** Whether an enquiry of this kind, or of any, may be about a listing. */
 const isAskedFor = (kind: KindName, asked?: KindName) =>
   isSoldKind(kind) && (!asked || kind === asked)
 

@@ -14,18 +14,18 @@ const maxListings = 10
 
 export interface EnquirySummary {
   byStatus: Partial<Record<EnquiryStatus, number>>
-  /** To be followed up today or before, and not closed. */
+  /** Due for follow-up by today, and not closed. */
   due: number
   suspected: number
-  /** Those that nobody has taken up; counted nowhere else. */
+  /** Taps not taken up; not counted anywhere else. */
   taps: number
-  /** The last that came, taps and spam aside; 0 when there is none. */
+  /** The id of the newest enquiry, without taps and spam; 0 if there is none. */
   latestId: number
-  /** Of these weeks, most asked for first, ten at most. */
+  /** The most requested listings of these weeks, at most ten. */
   byListing: AskedFor[]
-  /** Seven days each, named by the day in Srinagar on which they begin; the last ends today. */
+  /** Weeks of seven days, named by their first day in Srinagar; the last one ends today. */
   byWeek: { from: string; count: number }[]
-  /** In as many weeks before these. */
+  /** In as many weeks before. */
   before: number
 }
 
@@ -42,11 +42,11 @@ const count = sql<number>`count(*)`.as('count')
 
 const genuine = (db: Db) => db.selectFrom('enquiries').where('suspicion', '=', '')
 
-/** What looks sent by a program, and a mere tap, counts nowhere else. */
+/** Suspected spam and taps are not counted anywhere else. */
 const wanted = (db: Db) => genuine(db).where((e) => e.not(untouched(e)))
 
 export function createSummary({ db }: Database) {
-  /** What sells and what waits. */
+  /** Bestsellers and waiting enquiries. */
   return async function summary({
     weeks = 12,
     ...narrowing
@@ -71,7 +71,7 @@ function weekStarts(weeks: number): number[] {
   return Array.from({ length: weeks }, (_, n) => lastStart - (weeks - 1 - n) * weekMs)
 }
 
-/** How all stand that a search finds, read once. */
+/** The counts of all matching enquiries by state, in one query. */
 async function standing(db: Db, narrowing: Narrowing) {
   const rows = await narrow(db.selectFrom('enquiries'), narrowing)
     .select((e) => [
@@ -118,7 +118,7 @@ const between = (db: Db, from: string, to: string) =>
 
 type Asked = Omit<AskedFor, 'before'>
 
-/** The listings with how often each was asked for between two instants before. */
+/** How often each listing was requested between two instants. */
 async function compared(db: Db, asked: Asked[], from: string, to: string): Promise<AskedFor[]> {
   if (asked.length === 0) return []
   const ids = asked.map(({ listingId }) => listingId)
@@ -131,7 +131,7 @@ async function compared(db: Db, asked: Asked[], from: string, to: string): Promi
   return asked.map((each) => ({ ...each, before: counts.get(each.listingId) ?? 0 }))
 }
 
-/** How many came in each week, and in as many weeks before the first. */
+/** The number per week, and in as many weeks before. */
 async function byWeek(db: Db, starts: number[], earlier: string) {
   const ends = starts.map((start) => new Date(start).toISOString())
   const week = sql.join(

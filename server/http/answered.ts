@@ -2,36 +2,36 @@ import { performance } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shownPath } from './private-page.ts'
 
-/** A request that was answered, without anything of its sender. */
+/** An answered request, without anything about its sender. */
 export interface Answered {
-  /** By which a person quotes it; what was ready has none. */
+  /** The reference that users can quote; absent for answers from memory. */
   reference?: string
   method: string
-  /** Without what somebody typed, or a guest's link. */
+  /** Without the query and a guest's link. */
   path: string
-  /** As it was declared: `/api/Hotel/:id`. */
+  /** The route's pattern: `/api/Hotel/:id`. */
   route: string
   status: number
   ms: number
-  /** It went on until somebody left: its time says nothing of how quick the site is. */
+  /** A stream that lasted until the client left: its duration says nothing about speed. */
   isStream?: true
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its answer goes on until somebody leaves. */
+    /** Its answer is a stream that lasts until the client leaves. */
     isStream?: true
   }
 }
 
 export type Observer = (answered: Answered) => void
 
-/** What is sent from memory, before any route is looked for. */
+/** Answers from memory, sent before routing. */
 export const readyRoute = 'ready'
 
 const isStream = ({ routeOptions }: FastifyRequest) => routeOptions.config.isStream
 
-/** Tells of every request that reaches the app, once its answer is sent or its sender has left. */
+/** Reports every request that reaches the app, once its answer is sent or its client has left. */
 export function observeAnswers(app: FastifyInstance, observe: Observer) {
   const begun = new WeakMap<FastifyRequest, number>()
   function tell(request: FastifyRequest, reply: FastifyReply) {
@@ -47,7 +47,7 @@ export function observeAnswers(app: FastifyInstance, observe: Observer) {
   }
   app.addHook('onRequest', async (request, reply) => {
     begun.set(request, performance.now())
-    // Mostly whoever hears it leaves, which is no end that the other hook is told of.
+    // Streams usually end when the client leaves, which the other hook does not see.
     if (isStream(request)) reply.raw.once('close', () => tell(request, reply))
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { answerOf, listen, send } from '#test/servers/raw-requests.ts'
 import { limitConnections } from './connections.ts'
 
-test('connections that are only kept for later make room for new ones', async () => {
+test('closes idle connections to make room for new ones', async () => {
   const app = Fastify()
   limitConnections(app.server, 10)
   app.get('/', async () => 'well')
@@ -23,7 +23,7 @@ test('connections that are only kept for later make room for new ones', async ()
   agent.destroy()
 })
 
-test('more connections than a process can take are not taken', async () => {
+test('refuses connections beyond the maximum', async () => {
   const app = Fastify()
   limitConnections(app.server, 3)
   onTestFinished(() => app.close())

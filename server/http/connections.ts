@@ -1,20 +1,20 @@
 import type { Server } from 'node:http'
 
-/** How long a connection may take over what; Node ends a request that takes longer with 408. */
+/** Timeouts of a connection; Node ends slower requests with 408. */
 export const connectionTimes = {
-  /** Longer than the minute for which proxies reuse one: closed under their hands, a request is lost. */
+  /** Longer than the minute for which proxies reuse a connection, else a request could be lost. */
   keepAliveTimeout: 72_000,
   headersTimeout: 20_000,
-  /** The largest upload on a slow line takes most of an hour; slow-bodies.ts ends what hardly moves. */
+  /** The largest upload on a slow line takes most of an hour; slow-bodies.ts ends stalled ones. */
   requestTimeout: 3_600_000,
   connectionsCheckingInterval: 5_000,
 }
 
 const maxConnections = 4000
-/** Above it connections that are only kept for later are closed, so that there is room for new ones. */
+/** Beyond this number idle connections are closed, to make room. */
 const crowded = 0.9
 
-/** Bounds the connections of a process. */
+/** Limits the connections of a process. */
 export function limitConnections(server: Server, max = maxConnections) {
   server.maxConnections = max
   let open = 0

@@ -19,7 +19,7 @@ const ask = (url: string, agent: Agent) =>
     request.on('error', reject)
   })
 
-test('what comes before the server has closed is answered, with word that it closes', async () => {
+test('answers requests until the server has closed, with a header that it closes', async () => {
   const draining = createDraining({ quietMs: 400, tellMs: 0, maxMs: 20_000 })
   const app = Fastify({ forceCloseConnections: 'idle' })
   draining.watch(app)
@@ -48,7 +48,7 @@ test('what comes before the server has closed is answered, with word that it clo
   await expect(ask(url, agent)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('who watches the readiness is told before the server closes', async () => {
+test('the readiness check fails before the server closes', async () => {
   const draining = createDraining({ quietMs: 20, tellMs: 20_000, maxMs: 20_000 })
   const app = Fastify()
   draining.watch(app)
@@ -65,7 +65,7 @@ test('who watches the readiness is told before the server closes', async () => {
   await end
 })
 
-test('a server that nobody asks stops soon, one that is asked for ever stops too', async () => {
+test('an unused server stops soon, and one with endless requests stops too', async () => {
   const draining = createDraining({ quietMs: 50, tellMs: 0, maxMs: 300 })
   const app = Fastify()
   draining.watch(app)

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 export interface DrainTimes {
-  /** Without a request for so long, nobody is left to be turned away. */
+  /** After so long without a request, no client is left. */
   quietMs: number
-  /** How long who watches the readiness is waited for. */
+  /** How long to wait for the next readiness check. */
   tellMs: number
   maxMs: number
 }
@@ -19,8 +19,8 @@ const isReadiness = /^\/api\/health\/ready/i
 export type Draining = ReturnType<typeof createDraining>
 
 /**
- * Before the server closes it still answers everything, but says that it is not ready and that each
- * connection ends: what stands before it goes elsewhere, and no request meets a closed door.
+ * Before the server closes, it still answers everything but reports that it is not ready and closes
+ * each connection, so that a load balancer moves on and no request is refused.
  */
 export function createDraining(times = usual) {
   let draining = false
@@ -30,7 +30,7 @@ export function createDraining(times = usual) {
 
   return {
     isUnderWay: () => draining,
-    /** To be called before the app gets its routes. */
+    /** Call it before the app gets its routes. */
     watch(app: FastifyInstance) {
       app.addHook('onRequest', async (request, reply) => {
         const isWatcher = isReadiness.test(request.url)
@@ -45,17 +45,14 @@ export function createDraining(times = usual) {
       })
     },
 
-    /**
-     * Resolves when nobody asks any more and whoever watches the readiness knows, or it took long
-     * enough.
-     */
+    /** Resolves when requests have stopped and the readiness check has seen it, or after a time limit. */
     async drain() {
       draining = true
       const began = performance.now()
       const tellUntil = readinessAskedAt + times.tellMs < began ? began : began + times.tellMs
       const until = began + times.maxMs
       let quietSteps = 0
-      // Steps, not time: while the process was held up, nobody could be heard.
+      // Counts steps instead of time: while the process was blocked, no request could arrive.
       while (quietSteps < steps && performance.now() < until) {
         asked = false
         await setTimeout(times.quietMs / steps)

@@ -10,7 +10,7 @@ function open() {
   return { ...watching, ...openEventStream(watching) }
 }
 
-test('events, and a sign of life in every half minute', async () => {
+test('sends events, and a keep-alive within every half minute', async () => {
   const { body, send, end, onBeat, onEnd } = open()
   const sent = text(body)
   send({ id: 7, data: { name: 'two\nlines' } })
@@ -24,7 +24,7 @@ test('events, and a sign of life in every half minute', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('who leaves is written to no more', async () => {
+test('sends nothing after the client left', async () => {
   const { body, send, onBeat, onEnd } = open()
   body.destroy()
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1))

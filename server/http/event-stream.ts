@@ -1,11 +1,11 @@
 import { PassThrough, type Readable } from 'node:stream'
 
-/** Shorter than the minute after which proxies take a connection for dead. */
+/** Shorter than the minute after which proxies close a silent connection. */
 const heartbeatMs = 25_000
 const heartbeat = ':\n\n'
 
 export interface EventStream {
-  /** To be sent as the answer. */
+  /** The response to send. */
   body: Readable
   /** Sends an event. `data` becomes JSON. */
   send: (event: { id: number; data: object }) => void
@@ -18,10 +18,10 @@ interface Watching {
   onEnd: () => void
 }
 
-/** Server-sent events, with a sign of life now and then. */
+/** Server-sent events with regular keep-alives. */
 export function openEventStream({ onBeat, onEnd }: Watching): EventStream {
   const body = new PassThrough()
-  // Something at once, so that the head of the answer goes out.
+  // Sends something at once, so that the headers go out.
   body.write(heartbeat)
   const beat = setInterval(() => {
     body.write(heartbeat)
@@ -45,14 +45,14 @@ export function openEventStream({ onBeat, onEnd }: Watching): EventStream {
   }
 }
 
-/** The open streams of each account, the oldest of which gives way where there are more than `most`. */
+/** The open streams of each account; beyond the maximum, the oldest one is closed. */
 export function createAccountStreams(most: number) {
   const all = new Map<number, Set<EventStream>>()
   return {
     add(accountId: number, stream: EventStream) {
       const own = all.get(accountId) ?? new Set()
       all.set(accountId, own.add(stream))
-      // It is the likeliest to be a connection that was lost in silence.
+      // The oldest is the most likely to be a lost connection.
       if (own.size > most) [...own][0]?.end()
     },
     remove(accountId: number, stream: EventStream) {

@@ -7,7 +7,7 @@ import { buildOf, html } from '#test/servers/page-door.ts'
 import { answerOf, listen, send } from '#test/servers/raw-requests.ts'
 
 eachDatabase((open) => {
-  test('no request, however odd, is a fault of the server', async () => {
+  test('no odd request causes a server error', async () => {
     const faults = vi.spyOn(console, 'error').mockImplementation(() => {})
     const handler = async (request: Request) => {
       if (request.method === 'POST') await request.formData()
@@ -29,7 +29,7 @@ eachDatabase((open) => {
 })
 
 eachDatabase((open) => {
-  test('a request that names the whole address gets its page; other methods are refused', async () => {
+  test('an absolute-form request gets its page; other methods are refused', async () => {
     const handler = async ({ url }: Request) => html(url)
     const { app } = await openApp(await open(), {}, undefined, {
       build: async () => buildOf(handler),
@@ -48,7 +48,7 @@ eachDatabase((open) => {
     expect(call).toMatch(/"title":"Method Not Allowed","status":405,"errors":{},"Error":"There is/)
   })
 
-  test('forms that never come whole keep no page waiting', async () => {
+  test('incomplete forms keep no page waiting', async () => {
     const handler = async ({ url }: Request) => html(url)
     const { app } = await openApp(await open(), {}, undefined, {
       build: async () => buildOf(handler),

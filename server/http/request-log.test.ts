@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRequestLog } from './request-log.ts'
 
-test('a request is one line of JSON with its time', async () => {
+test('writes a request as one line of JSON with its time', async () => {
   const lines: string[] = []
   const log = createRequestLog({ write: (text) => void lines.push(text) })
   const request = {

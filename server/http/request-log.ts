@@ -5,8 +5,8 @@ const flushMs = 500
 const bufferBytes = 4096
 
 /**
- * Writes a line of JSON for each request: time, reference, method, path without its query, route,
- * status and milliseconds. Lines are written together, twice a second.
+ * Writes a line of JSON for each request: time, reference, method, path without query, route,
+ * status and milliseconds. Lines are written in batches, twice a second.
  */
 export function createRequestLog(
   destination: DestinationStream = pino.destination({ sync: false, minLength: bufferBytes }),
@@ -24,7 +24,7 @@ export function createRequestLog(
     write({ ms, ...answered }: Answered) {
       log.info({ event: 'request', ...answered, ms: Math.round(ms * 10) / 10 })
     },
-    /** Writes what is left. */
+    /** Writes the remaining lines. */
     async end() {
       clearInterval(timer)
       await new Promise<void>((resolve) => log.flush(() => resolve()))

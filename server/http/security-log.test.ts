@@ -4,7 +4,7 @@ import { eachDatabase } from '#test/servers/databases.ts'
 import { writeSecurityEvents } from './security-log.ts'
 
 eachDatabase((open) => {
-  test('log-ins, denials and limits leave a line each, without anything personal', async () => {
+  test('logs log-ins, denials and limits, without personal data', async () => {
     const lines: string[] = []
     onTestFinished(writeSecurityEvents((line) => lines.push(line)))
     const login = { max: 1, windowMs: 60_000 }

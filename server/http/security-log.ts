@@ -19,17 +19,17 @@ type Happening =
 
 const events = channel('kashmir-escapes:security')
 
-/** Notes what matters for security, without what was typed, addresses or names. */
+/** Reports security events, without typed text, addresses or names. */
 export function noteSecurity(request: FastifyRequest, event: Happening, userId?: number) {
   if (!events.hasSubscribers) return
   const { id: reference, method, routeOptions, url } = request
   const time = new Date().toISOString()
-  // Pages have one route for all.
+  // Pages share one route.
   const path = routeOptions.url === '/*' ? shownPath(url) : routeOptions.url
   events.publish({ time, event, reference, userId, call: `${method} ${path}` })
 }
 
-/** Writes each event as one line of JSON. Answers how to stop. */
+/** Writes each event as one line of JSON. Returns a function that stops it. */
 export function writeSecurityEvents(write: (line: string) => void) {
   const listener = (event: unknown) => write(JSON.stringify(event))
   events.subscribe(listener)

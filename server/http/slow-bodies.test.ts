@@ -18,7 +18,7 @@ async function open() {
 const head = (length: number) =>
   `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: x/y\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`
 
-/** Sends so many bytes each 50 ms until the length is reached or the server ends it. */
+/** Sends so many bytes every 50 ms until the length is reached or the server closes. */
 async function drip(port: number, length: number, step: number): Promise<string> {
   const socket = await send(port, head(length))
   const answer = heard(socket)
@@ -31,19 +31,19 @@ async function drip(port: number, length: number, step: number): Promise<string>
   return answer
 }
 
-test('a small body that drips in is ended', async () => {
+test('ends a slow small body', async () => {
   expect(await drip(await open(), 900, 1)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a body of which nothing more comes is ended', async () => {
+test('ends a stalled body', async () => {
   const port = await open()
   expect(await answerOf(port, `${head(5000)}name=`)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a large body that drips in is ended', async () => {
+test('ends a slow large body', async () => {
   expect(await drip(await open(), 50_000, 10)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a large body that keeps coming may take longer than a small one', async () => {
+test('gives a large body that keeps arriving more time than a small one', async () => {
   expect(await drip(await open(), 30_000, 1000)).toContain('30000 bytes')
 })

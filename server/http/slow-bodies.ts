@@ -3,11 +3,11 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 export interface BodyLimits {
-  /** Bytes of a body that counts as a small one: a form, a record. */
+  /** Maximum bytes of a small body: a form, a record. */
   small: number
-  /** A small one is there whole within this time. */
+  /** A small body must be complete within this time. */
   wholeMs: number
-  /** Of a larger one `minBytes` arrive in each such time: hours of photos on a slow line are well. */
+  /** A larger body must bring `minBytes` in each such period; hours of photos on a slow line are fine. */
   windowMs: number
   minBytes: number
 }
@@ -24,20 +24,20 @@ const looksPerWindow = 5
 interface OpenBody {
   response: ServerResponse
   isSmall: boolean
-  /** When its time is up, unless enough has come until then. */
+  /** When it is ended, unless enough has arrived by then. */
   until: number
-  /** What its connection had brought when that time began. */
+  /** The connection's received bytes when that period began. */
   bytesBefore: number
 }
 
-/** Ends requests whose body drips in so slowly that only an attack, or a line that is gone, explains it. */
+/** Ends requests whose body arrives so slowly that it must be an attack or a dead line. */
 export function endSlowBodies(app: FastifyInstance, limits = usual) {
   const open = new Map<IncomingMessage, OpenBody>()
 
   app.addHook('onRequest', async ({ raw }, reply) => {
     const length = raw.headers['content-length']
     if (!raw.headers['transfer-encoding'] && !Number(length)) return
-    // A request that was injected has come whole.
+    // An injected request (in tests) is complete.
     if (!(raw.socket instanceof Socket)) return
     const isSmall = Number(length) <= limits.small
     const until = performance.now() + (isSmall ? limits.wholeMs : limits.windowMs)
@@ -49,7 +49,7 @@ export function endSlowBodies(app: FastifyInstance, limits = usual) {
     if (complete || destroyed || socket.destroyed) return open.delete(request)
     if (performance.now() < body.until) return
     const enough = socket.bytesRead - body.bytesBefore >= limits.minBytes
-    // What lies unread waits for this server, not for its sender.
+    // Unread data is waiting for this server, not for the client.
     const isMoving = readableLength > 0 || (!body.isSmall && enough)
     if (!isMoving) return end(request, body.response)
     body.until = performance.now() + limits.windowMs

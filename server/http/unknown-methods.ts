@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const pageMethods = 'GET, HEAD, POST'
 const noSuchMethod = 'There is no such method here.'
 
-/** Every address answers the methods of the web; what arrives here has another. Calls are told so in their own shape. */
+/** The routes answer all usual methods; requests with another one arrive here. API calls get JSON. */
 export function refuseUnknownMethods(
   app: FastifyInstance,
   problem: (status: number, message: string) => object,
@@ -18,7 +18,7 @@ export function refuseUnknownMethods(
   })
 }
 
-/** A request may name the whole address (RFC 9112, 3.2.2); only its path counts. */
+/** A request line may contain a full URL (RFC 9112, 3.2.2); only its path matters. */
 export function pathOf({ url = '/' }: IncomingMessage): string {
   if (url.startsWith('/')) return url
   const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')

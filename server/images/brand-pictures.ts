@@ -3,7 +3,7 @@ import { readBrandPicture } from '#catalogue/brand/picture.ts'
 import type { Queries } from '../db/tables.ts'
 import { parseImagePath } from './image-file.ts'
 
-/** The pictures that settings and texts name, or named and could name again. */
+/** The pictures of settings and texts, including those that can be restored from the history. */
 export async function brandPictures(db: Queries) {
   const settings = await db.selectFrom('settings').select('value').execute()
   const texts = await db.selectFrom('texts').select('value').execute()

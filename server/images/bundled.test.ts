@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '../../content/pictures')
 
 const fileAt = (path: string) => parseImagePath(path)!
 
-test('every picture has an entry, a text and all its variants, and nothing is left over', () => {
+test('every picture has an entry, a text and all its variants, and no file is unused', () => {
   const drawn = globSync('*.webp', { cwd: folder }).map((file) => file.replace('.webp', ''))
   expect(index.map(({ name }) => name)).toEqual(drawn.sort())
   expect(Object.keys(pictures).sort()).toEqual(drawn)
@@ -27,7 +27,7 @@ test('every picture has an entry, a text and all its variants, and nothing is le
   expect(lying).toBe(files.length)
 })
 
-test('variants have the width that they are named after', async () => {
+test('variants have the width in their name', async () => {
   const image = bundled.image('dal-dawn', 'uploads')
   for (const [path, width] of [
     ['uploads/dal-dawn.webp', 1280],
@@ -42,7 +42,7 @@ test('variants have the width that they are named after', async () => {
   }
 })
 
-test('a picture can stand in any folder', async () => {
+test('a picture can be used in any folder', async () => {
   expect(bundled.image('room-suite', 'hotelrooms')).toMatchObject({
     folder: 'hotelrooms',
     width: 1800,
@@ -53,7 +53,7 @@ test('a picture can stand in any folder', async () => {
   expect((await buffer(inRooms!.body)).equals(await buffer(inUploads!.body))).toBe(true)
 })
 
-test('what is not bundled is not there', async () => {
+test('returns nothing for a picture that is not bundled', async () => {
   expect(() => bundled.image('taj-mahal', 'uploads')).toThrow('taj-mahal')
   expect(await bundled.open(fileAt('uploads/taj-mahal.webp'))).toBeUndefined()
   expect(await bundled.open(fileAt('uploads/dal-dawn-641.avif'))).toBeUndefined()

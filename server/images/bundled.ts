@@ -4,19 +4,19 @@ import { type ImageFolder, variantPath } from '#catalogue/pictures/image.ts'
 import type { ImageFile, StoredImage } from './image-file.ts'
 import { openFile } from './storage/open-file.ts'
 
-/** A picture that comes with the project. It can stand in any public folder. */
+/** A picture that comes with the code. It can be used in any public folder. */
 export type BundledPicture = Omit<StoredImage, 'folder'>
 
 const root = join(import.meta.dirname, '../../content/pictures')
 
 export type BundledPictures = ReturnType<typeof bundledPictures>
 
-/** Serves the bundled pictures from where they lie: however many listings show one, none is copied. */
+/** Serves bundled pictures from the repository, without copies however many listings show one. */
 export function bundledPictures(index = bundledIndex()) {
   const pictures = new Map(index.map((picture) => [picture.name, picture]))
   return {
     has: (name: string) => pictures.has(name),
-    /** Throws for a name that is not bundled. */
+    /** Throws for an unknown name. */
     image(name: string, folder: ImageFolder): StoredImage {
       const picture = pictures.get(name)
       if (!picture) throw new Error(`No bundled picture is named ${name}`)
@@ -32,7 +32,7 @@ export function bundledPictures(index = bundledIndex()) {
 export const bundledIndex = (): BundledPicture[] =>
   JSON.parse(readFileSync(join(root, 'index.json'), 'utf8'))
 
-/** Where a picture's file lies. The widest WebP is the picture as it was drawn. */
+/** The path of a picture's file. The widest WebP is the original. */
 export function bundledFile(picture: BundledPicture, { folder, path }: ImageFile): string {
   const drawn = variantPath({ ...picture, folder }, picture.width, 'webp')
   return join(root, path === drawn ? `${picture.name}.webp` : path.replace(folder, 'variants'))

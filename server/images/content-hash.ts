@@ -7,7 +7,7 @@ import { parseImagePath, type StoredImage } from './image-file.ts'
 import type { OpenedFile } from './storage/open-file.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** SHA-256 of a picture's main file, hexadecimal: the same file sent again comes to the same. */
+/** SHA-256 of a picture's main file, hexadecimal, equal for the same upload. */
 export function contentHash({ width, variants }: EncodedImage): string {
   const main = variants.find((each) => each.format === 'webp' && each.width === mainWidth(width))
   if (!main) throw new Error('A picture without its main file')
@@ -16,7 +16,7 @@ export function contentHash({ width, variants }: EncodedImage): string {
 
 type Folder = Image['folder']
 
-/** A picture of the folder with that content which a listing shows; its files stay a month after the last has dropped it. */
+/** A listing's picture in the folder with this content; files stay a month after the last use. */
 export async function sameContent(
   { db }: Pick<Database, 'db'>,
   { hash, folder, beside = [] }: { hash: string; folder: Folder; beside?: string[] },
@@ -42,7 +42,7 @@ interface Source {
 
 const batch = 500
 
-/** Gives rows from before there were hashes theirs, some at a time. Returns of how many pictures. */
+/** Hashes pictures stored before hashes existed, in batches. Returns how many. */
 export async function fillHashes({ storage, db, bundled }: Source): Promise<number> {
   const pictures = await db
     .selectFrom('images')
@@ -56,7 +56,7 @@ export async function fillHashes({ storage, db, bundled }: Source): Promise<numb
     const image = parseImagePath(path)
     const file =
       image && bundled.has(image.name) ? await bundled.open(image) : await storage.get(path)
-    // One whose file is missing is not asked for again.
+    // A missing file is marked, so that it is not tried again.
     const hash = file ? await hashOf(file) : ''
     await db
       .updateTable('images')

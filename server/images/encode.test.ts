@@ -9,7 +9,7 @@ import { similarity } from '#test/similarity.ts'
 import { type EncodedImage, encode } from './encode.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kashmir-encode-'))
-// The product never reads AVIF; these tests do, to look at what it made.
+// The application never decodes AVIF; these tests do, to check the results.
 const avif = { operation: ['VipsForeignLoadHeif'] }
 beforeAll(() => sharp.unblock(avif))
 afterAll(() => {
@@ -44,7 +44,7 @@ const headsOf = ({ variants }: EncodedImage) =>
 
 const formatOf = ({ format }: Metadata) => (format === 'heif' ? 'avif' : format)
 
-/** Red, green, blue and, if there is one, alpha of a point given in parts of width and height. */
+/** The colour at a point given as fractions of width and height. */
 async function colourAt(body: Buffer, across: number, down: number) {
   const { data, info } = await sharp(body).raw().toBuffer({ resolveWithObject: true })
   const pixel = Math.floor(down * info.height) * info.width + Math.floor(across * info.width)
@@ -61,7 +61,7 @@ async function expectColour(image: EncodedImage, expected: number[], across = 0.
 }
 
 test.each([1, 399, 400, 401, 641, 1279, 1280, 1281, 1919, 1920, 2500])(
-  'a picture %i wide is made in each of its widths and both formats',
+  'makes a picture %i wide in each of its widths and both formats',
   async (width) => {
     const image = await encoded(plain(width, 51).jpeg())
     const expected = variantWidths(width).flatMap((step) => [
@@ -88,7 +88,7 @@ test.each([
   await expectColour(image, [200, 60, 60])
 })
 
-test('a turned photograph comes out upright, without place, camera or other metadata', async () => {
+test('turns a rotated photo upright, and removes location, camera and other metadata', async () => {
   const photo = twoColours(600, 400)
     .withMetadata({ orientation: 6 })
     .withExifMerge({
@@ -113,14 +113,14 @@ test('a turned photograph comes out upright, without place, camera or other meta
   for (const { body } of image.variants) expect(body.includes('Aamir')).toBe(false)
 })
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i is applied once', async (orientation) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('applies orientation %i once', async (orientation) => {
   const image = await encoded(plain(60, 40).withMetadata({ orientation }).jpeg())
   const [width, height] = orientation < 5 ? [60, 40] : [40, 60]
   expect(image).toMatchObject({ width, height })
   for (const head of await headsOf(image)) expect(head).toMatchObject({ width, height })
 })
 
-test('a wide-gamut profile is turned into sRGB and left out', async () => {
+test('converts a wide-gamut profile to sRGB and removes it', async () => {
   const wide = plain(50, 50).withIccProfile('p3').png()
   expect(await colourAt(await wide.toBuffer(), 0, 0)).not.toEqual([200, 60, 60])
   const image = await encoded(wide)
@@ -128,13 +128,13 @@ test('a wide-gamut profile is turned into sRGB and left out', async () => {
   for (const head of await headsOf(image)) expect(head.icc).toBeUndefined()
 })
 
-test('a CMYK JPEG comes out in the same colour', async () => {
+test('keeps the colours of a CMYK JPEG', async () => {
   const cmyk = plain(50, 50, '#b4a08c').withIccProfile('cmyk').jpeg()
   expect((await sharp(await cmyk.toBuffer()).metadata()).channels).toBe(4)
   await expectColour(await encoded(cmyk), [180, 160, 140])
 })
 
-test('a PNG of 16 bits comes out with 8', async () => {
+test('reduces a PNG of 16 bits to 8', async () => {
   const deep = plain(50, 50).toColourspace('rgb16').png()
   expect((await sharp(await deep.toBuffer()).metadata()).depth).toBe('ushort')
   const image = await encoded(deep)
@@ -142,17 +142,17 @@ test('a PNG of 16 bits comes out with 8', async () => {
   await expectColour(image, [200, 60, 60])
 })
 
-test('a grey picture comes out grey', async () => {
+test('keeps a grey picture grey', async () => {
   const grey = plain(50, 50, '#646464').toColourspace('b-w').jpeg()
   expect((await sharp(await grey.toBuffer()).metadata()).channels).toBe(1)
   await expectColour(await encoded(grey), [100, 100, 100])
 })
 
-test('a picture of a palette keeps its colour', async () => {
+test('keeps the colour of a palette picture', async () => {
   await expectColour(await encoded(plain(50, 50).png({ palette: true })), [200, 60, 60])
 })
 
-test('transparency is kept in both formats', async () => {
+test('keeps transparency in both formats', async () => {
   const background = { r: 200, g: 60, b: 60, alpha: 0.5 }
   const image = await encoded(
     sharp({ create: { width: 500, height: 50, channels: 4, background } }).png(),
@@ -160,7 +160,7 @@ test('transparency is kept in both formats', async () => {
   await expectColour(image, [200, 60, 60, 128])
 })
 
-test('of an animation the first frame is kept', async () => {
+test('keeps the first frame of an animation', async () => {
   const frames = await Promise.all(
     ['#ff0000', '#0000ff'].map((colour) => plain(50, 40, colour).png().toBuffer()),
   )
@@ -171,7 +171,7 @@ test('of an animation the first frame is kept', async () => {
   await expectColour(image, [255, 0, 0])
 })
 
-test('the blurred ground is a small WebP of the same shape', async () => {
+test('the blurred placeholder is a small WebP of the same shape', async () => {
   const { blur } = await encoded(twoColours(1200, 800).jpeg())
   expect(blur.length).toBeLessThan(500)
   const [head, base64] = blur.split(',')
@@ -180,7 +180,7 @@ test('the blurred ground is a small WebP of the same shape', async () => {
   expect(metadata).toMatchObject({ format: 'webp', width: 20, height: 13 })
 })
 
-test('the AVIF of a small photograph is as good as its WebP, in fewer bytes', async () => {
+test('the AVIF of a small photo is as good as its WebP, in fewer bytes', async () => {
   const scene = await sharp(await photograph('gulmarg'))
     .autoOrient()
     .resize(640)

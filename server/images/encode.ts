@@ -26,7 +26,7 @@ export interface Size {
 export interface EncodeOptions {
   avif: AvifOptions
   webp: WebpOptions
-  /** What the picture is fitted into; without it only the widest variant is limited. */
+  /** The bounds to fit the picture into; without it only the widest variant is limited. */
   within?: Size
 }
 
@@ -45,7 +45,7 @@ const quick: EncodeOptions = {
   webp: { quality: 80, effort: 2 },
 }
 
-/** Up to this width a picture is shown enlarged, where what AVIF left out is seen. */
+/** Up to this width a picture is shown enlarged, where AVIF's losses are visible. */
 const narrow = 960
 const careful: AvifOptions = { quality: 65, effort: 2, chromaSubsampling: '4:2:0' }
 
@@ -65,18 +65,18 @@ export async function encode(
   return { width, height, blur: await blurOf(pixels), variants }
 }
 
-/** Why a picture file would be refused, without making anything of it. */
+/** The reason a picture file would be refused, without encoding it. */
 export async function check(path: string): Promise<Refusal | undefined> {
   const read = await readPicture(path)
   if ('refusal' in read) return read.refusal
   return decode(read.source, small).then(() => undefined, refusalFor)
 }
 
-/** The decoders say in their own words that they got no memory. */
+/** The decoders' messages when they run out of memory. */
 const refusalFor = (error: Error): Refusal =>
   /memory/i.test(error.message) ? 'too costly' : 'damaged'
 
-/** Decoding once, at the largest width, costs a tenth of decoding the original for each. */
+/** Decoding once, at the largest width, costs a tenth of decoding the original for each variant. */
 async function decode(source: Source, within?: Size) {
   const { autoOrient } = await openPicture(source).metadata()
   const decoded = await openPicture(source)
@@ -92,7 +92,7 @@ async function variantsOf(pixels: Pixels, originalWidth: number, options: Encode
   const variants: Variant[] = []
   for (const width of variantWidths(originalWidth)) {
     const resized = await resize(pixels, width)
-    // One after the other: together they would take the memory of both.
+    // One at a time, to limit memory.
     const avif = await open(resized).avif(options.avif).toBuffer()
     const webp = await open(resized).webp(options.webp).toBuffer()
     variants.push({ width, format: 'avif', body: avif }, { width, format: 'webp', body: webp })

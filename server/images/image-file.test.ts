@@ -5,7 +5,7 @@ test.each([
   ['uploads/9c23fa6fdfa96dc21f31.webp', 'uploads', '9c23fa6fdfa96dc21f31', 'webp'],
   ['hotelrooms/9c23fa6fdfa96dc21f31-640.avif', 'hotelrooms', '9c23fa6fdfa96dc21f31', 'avif'],
   ['images/great-lakes-trek-1280.webp', 'images', 'great-lakes-trek', 'webp'],
-])('%s names a picture', (path, folder, name, format) => {
+])('parses the picture path %s', (path, folder, name, format) => {
   expect(parseImagePath(path)).toEqual({ path, folder, name, format })
 })
 
@@ -25,11 +25,11 @@ test.each([
   'uploads/%2e%2e/x.webp',
   'files/x.webp',
   '/uploads/x.webp',
-])('%j names none', (path) => {
+])('refuses the path %j', (path) => {
   expect(parseImagePath(path)).toBeUndefined()
 })
 
-test('each file of a picture leads back to it', () => {
+test('each file of a picture refers back to it', () => {
   const files = filesOf({ folder: 'uploads', name: 'x', width: 1800, height: 1200, blur: '' })
   expect(files).toHaveLength(10)
   expect(files).toContain('uploads/x.webp')

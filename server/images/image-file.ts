@@ -7,11 +7,11 @@ import {
 } from '#catalogue/pictures/image.ts'
 
 export interface StoredImage extends Omit<Image, 'id' | 'alt'> {
-  /** SHA-256 of its main file, hexadecimal, where it is known. */
+  /** SHA-256 of its main file, hexadecimal, if known. */
   hash?: string
 }
 
-/** A path such as `uploads/x-640.avif`, and what it says. */
+/** A path such as `uploads/x-640.avif`, parsed. */
 export interface ImageFile {
   path: string
   folder: ImageFolder
@@ -29,7 +29,7 @@ export function parseImagePath(path: string): ImageFile | undefined {
   return { path, folder: folder as ImageFolder, name, format: format as ImageFormat }
 }
 
-/** Every file that belongs to a picture. */
+/** Every file of a picture. */
 export function filesOf(image: StoredImage): string[] {
   const formats: ImageFormat[] = ['avif', 'webp']
   return variantWidths(image.width).flatMap((width) =>
@@ -39,5 +39,5 @@ export function filesOf(image: StoredImage): string[] {
 
 export const mediaType = (format: ImageFormat) => `image/${format}`
 
-/** Of the file at a picture's path. */
+/** The media type of a picture's file. */
 export const mediaTypeOf = (path: string) => mediaType(path.endsWith('.avif') ? 'avif' : 'webp')

@@ -5,7 +5,7 @@ import { type Image, imagePath } from '#catalogue/pictures/image.ts'
 import type { LibraryQuery } from '#catalogue/pictures/library.ts'
 import type { Queries } from '../db/tables.ts'
 
-/** A picture and one listing that shows it, the last to do so; `alt` is its own text or that listing's title. */
+/** A picture and the last listing that uses it; `alt` is its own text or that listing's title. */
 export interface LibraryPicture extends Image {
   listing: { id: number; kind: KindName; title: string }
 }
@@ -17,7 +17,7 @@ export interface FoundPictures {
   pageSize: number
 }
 
-/** Pictures of listings that are not deleted, each once however many show it, the newest first. */
+/** Pictures of listings not deleted, without duplicates, newest first. */
 export async function findPictures(db: Queries, query: LibraryQuery): Promise<FoundPictures> {
   const { page, pageSize } = query
   const found = db
@@ -41,12 +41,12 @@ export async function findPictures(db: Queries, query: LibraryQuery): Promise<Fo
   return { items, total: Number(total), page, pageSize }
 }
 
-/** The pictures with these ids, of listings that are not deleted and in that folder. */
+/** The pictures with these ids in the folder, of listings not deleted. */
 export async function pickPictures(db: Queries, ids: number[], folder: Image['folder']) {
   return (await read(db, ids)).filter((picture) => picture.folder === folder)
 }
 
-/** Those of the pictures at such paths as `uploads/x.webp` that a listing still shows, by their path. */
+/** The pictures at these paths (`uploads/x.webp`) that a listing still uses, by path. */
 export async function picturesByPath(db: Queries, paths: string[]): Promise<[string, Image][]> {
   const names = paths.flatMap((path) => /([^/]+)\.webp$/.exec(path)?.[1] ?? [])
   if (names.length === 0) return []
@@ -62,11 +62,11 @@ export async function picturesByPath(db: Queries, paths: string[]): Promise<[str
   return found.map(({ listing: _, ...picture }) => [imagePath(picture), picture])
 }
 
-/** The last row of each picture that carries all the words in its text or its listing's title. */
+/** The last row of each picture whose text or listing title contains all the words. */
 function matching(db: Queries, { q = '', folder }: LibraryQuery) {
   let rows = live(db).where('images.folder', '=', folder)
   const words = searchWords(q)
-  // Signs alone, such as %, are in no text.
+  // Symbols alone, such as %, match no text.
   if (q && words.length === 0) rows = rows.where(sql<boolean>`1 = 0`)
   for (const word of words) {
     rows = rows.where((e) =>

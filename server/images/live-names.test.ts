@@ -22,7 +22,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('remembers its answer until something changes', async () => {
+  test('caches its answer until something changes', async () => {
     expect(await names.isLive(image)).toBe(false)
     const id = await listingWith(database, image)
     expect(await names.isLive(image)).toBe(false)
@@ -34,7 +34,7 @@ eachDatabase((open) => {
     expect(await names.isLive(image)).toBe(false)
   })
 
-  test('does not remember an answer that a change overtook', async () => {
+  test('does not cache an answer during which something changed', async () => {
     const id = await listingWith(database, image)
     const asked = names.isLive(image)
     change()
@@ -43,7 +43,7 @@ eachDatabase((open) => {
     expect(await names.isLive(image)).toBe(false)
   })
 
-  test('one live listing is enough', async () => {
+  test('one published listing is enough', async () => {
     await deleteListing(database, await listingWith(database, image))
     await listingWith(database, image)
     expect(await names.isLive(image)).toBe(true)

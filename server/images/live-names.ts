@@ -8,7 +8,7 @@ type Name = Pick<ImageFile, 'folder' | 'name'>
 
 const maxCached = 20_000
 
-/** Which pictures have a row. Answers about live ones are cached until something changes. */
+/** Which pictures are in use. Answers are cached until a change. */
 export function liveNames({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
   const cached = untilChange<number | undefined>({ onChange }, { max: maxCached, of: isListingTag })
 
@@ -26,14 +26,14 @@ export function liveNames({ db, onChange }: Pick<Database, 'db' | 'onChange'>) {
   }
 
   return {
-    /** Whether the picture is that of a listing not deleted, or of a review. */
+    /** Whether a listing not deleted, or a review, uses the picture. */
     async isLive(file: Name): Promise<boolean> {
       if (file.folder === reviewFolder) return isOfReview(db, file.name)
       const listingId = await cached(`${file.folder}/${file.name}`, () => findLive(file))
       if (listingId !== undefined) tagAnswer(`listing ${listingId}`)
       return listingId !== undefined
     },
-    /** Whether any row names the picture, a deleted listing's included. */
+    /** Whether any row refers to the picture, also of a deleted listing. */
     async inUse(image: Name): Promise<boolean> {
       if (image.folder === reviewFolder) return isOfReview(db, image.name)
       return (await rows(image).select('images.id').limit(1).executeTakeFirst()) !== undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneAtATime } from './one-at-a-time.ts'
 
-test('a task starts when the one before has ended, well or badly', async () => {
+test('a task starts when the previous one has ended, even with an error', async () => {
   const queue = oneAtATime()
   const seen: string[] = []
   const task = (name: string, fails: boolean) => async () => {

@@ -1,4 +1,4 @@
-/** Makes a function that starts each task when the one before has ended, well or badly. */
+/** Makes a function that runs tasks one at a time, continuing after errors. */
 export function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(task: () => Promise<T>): Promise<T> => {

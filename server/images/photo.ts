@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** Pixels of a picture on paper: 200 to the inch where it is 46 mm wide. */
+/** Pixels of a printed picture: 200 dpi at 46 mm. */
 const size = { width: 400, height: 300 }
 
-/** Makes of a picture's bytes a small JPEG to be printed. Throws for what is no picture. */
+/** Makes a small JPEG for printing. Throws if the bytes are not a picture. */
 export const drawPhoto = (body: Uint8Array): Promise<Buffer> =>
   sharp(body)
     .resize({ ...size, fit: 'cover' })

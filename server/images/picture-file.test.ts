@@ -33,7 +33,7 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="5" height="5"/></svg>'
 const heic = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1')
 
-/** A PNG whose head claims a size that its pixels don't bear out. */
+/** A PNG whose header gives a wrong size. */
 async function claiming(width: number, height: number) {
   const png = await plain(1, 1).png().toBuffer()
   png.writeUInt32BE(width, 16)
@@ -47,31 +47,28 @@ test.each([
   ['SVG', svg],
   ['SVG after a byte order mark', `\ufeff${svg}`],
   ['PDF', '%PDF-1.7\n%âãÏÓ'],
-])('%s is foreign, whatever its name says', async (_, body) => {
+])('refuses %s as a foreign format, whatever its name', async (_, body) => {
   expect(await refusalFor(body)).toBe('foreign')
 })
 
-test('a file without a byte is empty', async () => {
+test('an empty file is reported as empty', async () => {
   expect(await refusalFor('')).toBe('empty')
 })
 
-test.each(['gif', 'tiff', 'avif'] as const)(
-  '%s is told from what is no picture',
-  async (format) => {
-    expect(await refusalFor(await plain(9, 7).toFormat(format).toBuffer())).toBe(format)
-  },
-)
+test.each(['gif', 'tiff', 'avif'] as const)('recognises %s', async (format) => {
+  expect(await refusalFor(await plain(9, 7).toFormat(format).toBuffer())).toBe(format)
+})
 
 test.each(['heic', 'heix', 'hevc', 'mif1', 'msf1'])('a file of brand %s is HEIC', async (brand) => {
   expect(await refusalFor(heic(brand))).toBe('heic')
 })
 
-test('the decoders of other formats are shut even behind the look at the content', async () => {
+test('decoders of other formats are disabled, even if the content check is bypassed', async () => {
   await expect(sharp(Buffer.from(svg)).metadata()).rejects.toThrow('unsupported image format')
 })
 
 test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s cut short anywhere is damaged',
+  'a truncated %s is reported as damaged',
   async (format) => {
     const whole = await noisy.clone().toFormat(format).toBuffer()
     expect(await refusalFor(whole)).toBeUndefined()
@@ -81,16 +78,16 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 )
 
-test('more than 60 million pixels are refused before any is decoded', async () => {
+test('refuses more than 60 megapixels before decoding', async () => {
   expect(await refusalFor(await claiming(7625, 8000))).toBe('too large')
   expect(await refusalFor(await claiming(7500, 8000))).toBe('damaged')
 })
 
-test('a strip longer than WebP can hold is refused', async () => {
+test('refuses a side longer than WebP allows', async () => {
   expect(await refusalFor(await plain(10, 16_384).png().toBuffer())).toBe('too long')
   expect(await refusalFor(await plain(16_384, 10).png().toBuffer())).toBeUndefined()
 })
 
-test('a missing file is a fault, not a refusal', async () => {
+test('a missing file is an error, not a refusal', async () => {
   await expect(encode(join(folder, 'absent.jpg'))).rejects.toThrow('ENOENT')
 })

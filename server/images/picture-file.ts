@@ -3,34 +3,34 @@ import sharp from 'sharp'
 import { withoutExtras } from './png-chunks.ts'
 import { maxPixels, type Refusal } from './refusal.ts'
 
-/** The longest side that WebP allows. */
+/** The maximum side of a WebP. */
 const maxSide = 16_383
 
-// Otherwise a file dressed up as a JPEG could reach the decoders of SVG, PDF and a dozen others.
+// Otherwise a disguised file could reach the decoders of SVG, PDF and other formats.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
 })
-// The cache goes by file name, and upload files come and go.
+// The cache goes by file name, and upload files are short-lived.
 sharp.cache(false)
-// Each thread of libvips has buffers of its own for every step.
+// Each libvips thread has its own buffers for every step.
 sharp.concurrency(1)
 
-/** A file of a picture: where it lies, or its bytes without what could swell. */
+/** A picture's file: its path, or its bytes without compressed extras. */
 export type Source = string | Buffer
 
-/** Opens a picture without decoding it yet; upright, in sRGB, of an animation the first frame. */
+/** Opens a picture without decoding it: upright, in sRGB, the first frame of an animation. */
 export function openPicture(source: Source) {
   return sharp(source, { failOn: 'warning', limitInputPixels: maxPixels }).autoOrient()
 }
 
-/** Why a file cannot be taken, going by its head: damage further on shows when it is decoded. */
+/** The reason to refuse a file, by its header; damage further on shows when it is decoded. */
 export async function refusalOf(path: string): Promise<Refusal | undefined> {
   const read = await readPicture(path)
   return 'refusal' in read ? read.refusal : undefined
 }
 
-/** The picture in a file that can be taken, going by its head. */
+/** The picture in an acceptable file, by its header. */
 export async function readPicture(
   path: string,
 ): Promise<{ source: Source } | { refusal: Refusal }> {

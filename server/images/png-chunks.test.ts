@@ -18,7 +18,7 @@ function chunk(type: string, body: Buffer) {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
 }
 
-/** With more chunks behind the head. */
+/** With additional chunks after the header. */
 const withChunks = (...chunks: Buffer[]) =>
   Buffer.concat([plain.subarray(0, 33), ...chunks, plain.subarray(33)])
 
@@ -30,18 +30,18 @@ function typesIn(png: Buffer) {
   return types
 }
 
-test('colours, orientation and pixels stay as they are', () => {
+test('keeps colours, orientation and pixels', () => {
   const types = typesIn(withoutExtras(Buffer.from(plain)))
   expect(types).toEqual(expect.arrayContaining(['IHDR', 'iCCP', 'eXIf', 'IDAT', 'IEND']))
 })
 
-test('texts, further frames and private chunks go', () => {
+test('removes texts, additional frames and private chunks', () => {
   const extras = ['tEXt', 'zTXt', 'iTXt', 'acTL', 'fcTL', 'fdAT', 'sPLT', 'hIST', 'prVt']
   const png = withChunks(...extras.map((type) => chunk(type, Buffer.from('Author\0\0wazwan'))))
   expect(withoutExtras(png).equals(withoutExtras(Buffer.from(plain)))).toBe(true)
 })
 
-test('a profile that swells, and any beyond the first, go', () => {
+test('removes an oversized profile, and any after the first', () => {
   const profile = (size: number) =>
     chunk('iCCP', Buffer.concat([Buffer.from('p3\0\0'), deflateSync(Buffer.alloc(size))]))
   const bare = Buffer.concat([plain.subarray(0, 33), plain.subarray(plain.indexOf('IDAT') - 4)])
@@ -52,12 +52,12 @@ test('a profile that swells, and any beyond the first, go', () => {
   expect(two.filter((type) => type === 'iCCP')).toHaveLength(1)
 })
 
-test.each([0, 8, 20, 40, plain.length - 5])('%i bytes of one are left as they are', (length) => {
+test.each([0, 8, 20, 40, plain.length - 5])('leaves a PNG cut to %i bytes unchanged', (length) => {
   const cut = plain.subarray(0, length)
   expect(withoutExtras(Buffer.from(cut)).equals(cut)).toBe(length < 33 + 8)
 })
 
-test('noise behind the signature ends', () => {
+test('stops at invalid data after the signature', () => {
   const noise = Buffer.concat([plain.subarray(0, 8), randomBytes(100_000)])
   expect(withoutExtras(noise).length).toBeLessThanOrEqual(noise.length)
 })

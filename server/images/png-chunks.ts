@@ -4,13 +4,13 @@ const signatureBytes = 8
 const maxProfileBytes = 4 * 1024 * 1024
 const maxExifBytes = 64 * 1024
 
-/** May stand once, and is of use for the pixels. */
+/** Chunks that may occur once and affect the pixels. */
 const single = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'iCCP', 'eXIf'])
 const retained = new Set([...single, 'IDAT', 'IEND'])
 
 /**
- * A PNG without what its pixels don't need, in the same memory: a decoder unpacks compressed texts and
- * profiles, a thousand times as large as they came, before it looks at any pixel.
+ * Removes chunks that the pixels don't need, in the same buffer: decoders unpack compressed texts
+ * and profiles, up to a thousand times their size, before looking at pixels.
  */
 export function withoutExtras(png: Buffer): Buffer {
   const seen = new Set<string>()
@@ -29,7 +29,7 @@ export function withoutExtras(png: Buffer): Buffer {
     if (single.has(type)) seen.add(type)
     from = end
   }
-  // A chunk that isn't whole is left for the decoder to refuse.
+  // An incomplete chunk is left for the decoder to refuse.
   png.copyWithin(to, from)
   return png.subarray(0, to + png.length - from)
 }
@@ -39,7 +39,7 @@ function isBounded(type: string, body: Buffer): boolean {
   return type !== 'iCCP' || isSmallProfile(body)
 }
 
-/** Behind its name, a zero and the method of compression. */
+/** After its name come a zero and the compression method. */
 function isSmallProfile(body: Buffer): boolean {
   try {
     inflateSync(body.subarray(body.indexOf(0) + 2), { maxOutputLength: maxProfileBytes })

@@ -16,7 +16,7 @@ export type Refusal =
 
 export const maxPixels = 60e6
 
-/** A sentence for the person who sent the file, naming it as they know it. */
+/** The message for the sender, with the original file name. */
 export function refusalMessage(refusal: Refusal, fileName: string): string {
   const file = `“${fileName}”`
   switch (refusal) {

@@ -13,7 +13,10 @@ interface Source {
   retained: Pick<RetainedPictures, 'all'>
 }
 
-/** Removes the files of pictures that nothing names, and unfinished ones, of those written before the time. Returns how many pictures' files. */
+/**
+ * Removes unreferenced picture files and unfinished ones written before the time. Returns how many
+ * pictures were removed.
+ */
 export async function sweep({ storage, db, retained }: Source, before: Date): Promise<number> {
   await storage.removeUnfinished(before)
   const rows = await db.selectFrom('images').select(['folder', 'name']).distinct().execute()

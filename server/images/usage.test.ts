@@ -8,7 +8,7 @@ const file = (size: number): StoredFile => ({
   modifiedAt: new Date(),
 })
 
-test('adds up all files, and measures again only after ten minutes', async () => {
+test('sums up all files, and measures again only after ten minutes', async () => {
   let now = 0
   const files = [file(1200), file(800)]
   const list = vi.fn(async function* () {
@@ -24,7 +24,7 @@ test('adds up all files, and measures again only after ten minutes', async () =>
   expect(list).toHaveBeenCalledTimes(2)
 })
 
-test('a storage that does not answer is asked again the next time', async () => {
+test('retries the next time if the storage does not answer', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   let isDown = true
   const usage = storageUsage({

@@ -8,7 +8,7 @@ export interface Usage {
   bytes: number
 }
 
-/** Measures what room the files take, once in ten minutes however many ask. */
+/** Measures the size of all files, at most every ten minutes. */
 export function storageUsage({ list }: Pick<Storage, 'list'>, now = Date.now) {
   let known: { at: number; usage: Promise<Usage | undefined> } | undefined
 

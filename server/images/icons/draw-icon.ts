@@ -8,7 +8,7 @@ export interface IconLook {
   ink: string
 }
 
-/** A square PNG with the first letter of a name that the font can draw. */
+/** A square PNG with the first letter of a name that the font contains. */
 export async function drawIcon(
   { operatorName, ground, ink }: IconLook,
   size: number,

@@ -7,7 +7,7 @@ import { pictureTasks } from '../process/pictures.ts'
 import type { IconLook } from './draw-icon.ts'
 import { manifest } from './manifest.ts'
 
-/** The icons that are drawn, by their files, and how wide they are. */
+/** The generated icons, by file name, with their widths. */
 const sizes = {
   'apple-touch-icon.png': 180,
   'icon-192.png': 192,
@@ -28,13 +28,13 @@ export interface OpenedIcon {
 
 export type Icons = ReturnType<typeof createIcons>
 
-/** What browsers and devices show of the agency beside its pages. */
+/** The agency's icons and manifest, used by browsers and devices. */
 export function createIcons(settings: Pick<SettingsStore, 'read'>) {
   const lookOf = ({ operatorName, brandPrimary }: Look): IconLook => ({
     ...{ operatorName, ink, ground: brandPrimary || ground },
   })
   return {
-    /** The bundled agency's as they were drawn; another's with its first letter. */
+    /** The bundled agency's icons; for another agency, its first letter. */
     async open(file: IconFile): Promise<OpenedIcon> {
       const brand = await settings.read()
       const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
@@ -61,6 +61,6 @@ const ink = '#fdf7ea'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;' }
 
-/** In the browser's own letters: it has those of every script. */
+/** As text in SVG, since the browser has fonts for every script. */
 const letterMark = ({ operatorName, ground, ink }: IconLook) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${ground}"/><text x="32" y="47" font-family="Georgia,serif" font-weight="600" font-size="42" text-anchor="middle" fill="${ink}">${initialOf(operatorName).replace(/[&<]/g, (sign) => entities[sign] ?? sign)}</text></svg>`

@@ -7,7 +7,7 @@ const icon = (src: string, size: number, purpose = 'any') => ({
   purpose,
 })
 
-/** What a device shows of the site once it is installed there. */
+/** The web app manifest. */
 export const manifest = (name: string) => ({
   id: '/',
   name,

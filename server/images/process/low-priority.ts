@@ -1,4 +1,4 @@
 import { setPriority } from 'node:os'
 
-/** Threads inherit it from the one that starts them, so this comes before all other imports. */
+/** Threads inherit the priority of their creator, so this runs before all other imports. */
 setPriority(10)

@@ -10,7 +10,7 @@ async function perform({ name, args }: TaskCall): Promise<TaskAnswer> {
   }
 }
 
-// The server decides when this process ends, also where a signal reaches both.
+// The server ends this process, even if a signal reaches both.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())

@@ -31,11 +31,11 @@ function pidOf(tasks: ReturnType<typeof open>): number {
   return pid
 }
 
-/** The most that the process ever had in memory, in MB. */
+/** The peak memory of the process, in MB. */
 const peakOf = (pid: number) =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1]) / 1000
 
-/** A small picture, and texts that unpack to 10 MB each. */
+/** A small picture with texts that unpack to 10 MB each. */
 async function bomb(texts: number) {
   const png = await sharp({ create: { width: 9, height: 7, channels: 3, background: '#135274' } })
     .png()
@@ -50,13 +50,13 @@ async function bomb(texts: number) {
   return Buffer.concat([png.subarray(0, 33), ...Array(texts).fill(chunk), png.subarray(33)])
 }
 
-test('sixty packed texts of 10 MB in a PNG take no memory', async () => {
+test('sixty compressed texts of 10 MB in a PNG take no memory', async () => {
   const tasks = open()
   expect(await tasks.encode(file(await bomb(60)))).toMatchObject({ width: 9, height: 7 })
   expect(peakOf(pidOf(tasks))).toBeLessThan(180)
 })
 
-test('five photographs of 12 megapixels take no more than the first', async () => {
+test('five photos of 12 megapixels take no more memory than the first', async () => {
   const tasks = open()
   const path = file(await jpeg(4032, 3024))
   await tasks.encode(path)
@@ -65,7 +65,7 @@ test('five photographs of 12 megapixels take no more than the first', async () =
   expect(peakOf(pidOf(tasks)) - first).toBeLessThan(40)
 })
 
-test('a picture that needs more memory than there is for it is refused, and the next one is not', async () => {
+test('refuses a picture that needs too much memory, and accepts the next', async () => {
   const tasks = open({ memoryMib: 70 })
   const wide = await sharp({
     create: { width: 5000, height: 5000, channels: 3, background: '#135274' },
@@ -80,12 +80,12 @@ test('a picture that needs more memory than there is for it is refused, and the 
   expect(taken).toMatchObject({ width: 60, height: 40 })
 })
 
-test('a picture that takes too long is refused', async () => {
+test('refuses a picture that takes too long', async () => {
   const tasks = open({ taskMs: 5 })
   expect(await tasks.check(file(await jpeg(4032, 3024)))).toBe('too costly')
 })
 
-test('when the process is killed the picture it had is refused, and the next one starts another', async () => {
+test('when the process is killed, its picture is refused and the next one starts a new process', async () => {
   const tasks = open()
   const small = file(await jpeg(60, 40))
   await tasks.check(small)
@@ -97,7 +97,7 @@ test('when the process is killed the picture it had is refused, and the next one
   expect(pidOf(tasks)).not.toBe(pid)
 })
 
-test('a fault is no refusal, and a signal to the whole server leaves the picture be', async () => {
+test('an error is not a refusal, and a signal to the server does not end the process', async () => {
   const tasks = open()
   const path = join(temporaryFolder(), 'absent')
   await expect(tasks.encode(path)).rejects.toThrow('ENOENT')
@@ -106,7 +106,7 @@ test('a fault is no refusal, and a signal to the whole server leaves the picture
   expect(await tasks.check(file(await jpeg(60, 40)))).toBeUndefined()
 })
 
-test('it gives way to the server, and ends when there is nothing to do', async () => {
+test('the process has a lower priority than the server, and ends when idle', async () => {
   const tasks = open({ idleMs: 50 })
   const check = tasks.check(file(await jpeg(60, 40)))
   await vi.waitFor(() => expect(getPriority(pidOf(tasks))).toBe(10), 10_000)

@@ -3,7 +3,7 @@ import { type Limits, type PictureProcess, startPictureProcess, TaskDied } from 
 import type { TaskCall, TaskName, Tasks } from './tasks.ts'
 
 interface Options extends Limits {
-  /** Milliseconds without work after which the process ends and gives its memory back. */
+  /** Idle milliseconds after which the process ends, to free its memory. */
   idleMs: number
 }
 
@@ -16,8 +16,8 @@ interface Waiting {
 const usual: Options = { taskMs: 180_000, memoryMib: 1024, idleMs: 10_000 }
 
 /**
- * Reads and makes pictures, one at a time, in a process of its own: what a picture takes of memory is
- * given back, and a file that no decoder survives ends that process and not the server.
+ * Reads and encodes pictures, one at a time, in a process of its own: its memory is freed with it,
+ * and a file that crashes a decoder does not end the server.
  */
 export function createPictureTasks(given: Partial<Options> = {}) {
   const options = { ...usual, ...given }
@@ -60,12 +60,12 @@ export function createPictureTasks(given: Partial<Options> = {}) {
     encode: (...args: Parameters<Tasks['encode']>) =>
       run('encode', args).catch((error: unknown) => ({ refusal: refusalFor(error) })),
     check: (...args: Parameters<Tasks['check']>) => run('check', args).catch(refusalFor),
-    /** Somebody is looking at a link: before the pictures of a form, which take a while anyhow. */
+    /** Share pictures come before uploads, since someone is waiting for a link preview. */
     drawCard: (...args: Parameters<Tasks['drawCard']>) => run('drawCard', args, true),
     drawIcon: (...args: Parameters<Tasks['drawIcon']>) => run('drawIcon', args, true),
     drawPhoto: (...args: Parameters<Tasks['drawPhoto']>) => run('drawPhoto', args, true),
     waiting: () => waiting.length,
-    /** Of the process, while there is one. */
+    /** Of the process, if it is running. */
     pid: () => (current?.isAlive() ? current.pid : undefined),
   }
 }

@@ -5,28 +5,28 @@ import type { TaskAnswer, TaskCall } from './tasks.ts'
 
 const main = join(import.meta.dirname, 'main.ts')
 
-/** No variables of the server: what reads strangers' files knows no secrets. */
+/** The process gets none of the server's variables, since it reads untrusted files. */
 const env = {
   TMPDIR: tmpdir(),
-  // One heap and one thread, large blocks given back at once: memory stays level however many pictures.
+  // One heap and one thread, with large blocks freed at once, so that memory stays level.
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
   UV_THREADPOOL_SIZE: '1',
 }
 
-/** The process went in the midst of a task: it took too long or too much memory, or it crashed. */
+/** The process ended during a task: it took too long or too much memory, or crashed. */
 export class TaskDied extends Error {}
 
 export interface Limits {
-  /** Milliseconds that one task may take. */
+  /** Maximum milliseconds per task. */
   taskMs: number
-  /** What the process may take beside what Node reserves; the kernel refuses more. */
+  /** Memory the process may use beyond what Node reserves; enforced by the kernel. */
   memoryMib: number
 }
 
 export type PictureProcess = Awaited<ReturnType<typeof startPictureProcess>>
 
-/** Starts the process that does the tasks, one after the other. Throws when it cannot start. */
+/** Starts the process that runs the tasks one at a time. Throws if it cannot start. */
 export async function startPictureProcess({ taskMs, memoryMib }: Limits) {
   const child = fork(main, {
     ...limited(memoryMib),
@@ -58,20 +58,20 @@ export async function startPictureProcess({ taskMs, memoryMib }: Limits) {
   }
 }
 
-/** Most of it for code, and never filled; it counts all the same. */
+/** Address space reserved by Node, mostly for code and unused, but counted by the limit. */
 const reservedMib = 640
 
-/** In MB: pixels are kept outside of it. */
+/** In MB; pixels are stored outside of the heap. */
 const heap = ['--max-semi-space-size=1', '--max-old-space-size=128']
 
-/** Through a shell, since only that can set a limit of the kernel for what it becomes. */
+/** Through a shell, which can set a kernel limit before it executes the program. */
 function limited(memoryMib: number) {
   if (process.platform !== 'linux') return { execArgv: heap }
   const script = `ulimit -d ${(reservedMib + memoryMib) * 1024}; exec "$0" "$@"`
   return { execPath: '/bin/sh', execArgv: ['-c', script, process.execPath, ...heap] }
 }
 
-/** The next message, or why there will be none. */
+/** The next message, or the reason why there will be none. */
 function next(child: ChildProcess): Promise<TaskAnswer | Error> {
   return new Promise((resolve) => {
     const onMessage = (message: unknown) => settle(message as TaskAnswer)
@@ -86,7 +86,7 @@ function next(child: ChildProcess): Promise<TaskAnswer | Error> {
   })
 }
 
-/** Only while it works does it keep the server from ending. */
+/** The process keeps the server alive only while it works. */
 function setRef(child: ChildProcess, isBusy: boolean) {
   if (isBusy) child.ref()
   else child.unref()

@@ -3,7 +3,7 @@ import { drawIcon } from '../icons/draw-icon.ts'
 import { drawPhoto } from '../photo.ts'
 import { drawCard } from '../share/draw.ts'
 
-/** What is done with pictures in a process of its own. */
+/** The tasks on pictures that run in the separate process. */
 export const tasks = { encode, check, drawCard, drawIcon, drawPhoto }
 
 export type Tasks = typeof tasks

@@ -14,7 +14,7 @@ const grey = await sharp({ create: { width: 300, height: 300, channels: 3, backg
 const line = { font: 'display', colour: '#fff', size: 60 } as const
 const long = { font: 'display', colour: '#fff', sizes: [88, 56], width: 1000, height: 250 } as const
 
-/** How many pixels of a region are about as bright as the words on a card. */
+/** How many pixels of a region are about as bright as the text of a card. */
 async function brightPixels(card: Buffer, top: number, height: number) {
   const region = { left: 72, top, width: 1056, height }
   const { data } = await sharp(card).extract(region).greyscale().raw().toBuffer({
@@ -23,7 +23,7 @@ async function brightPixels(card: Buffer, top: number, height: number) {
   return data.filter((value) => value > 170).length
 }
 
-test('a card is 1200 by 630, with the mark above, the title and the price below', async () => {
+test('a card is 1200 by 630, with the logo above, the title and price below', async () => {
   const card = await drawCard({ title: 'Walnut Prow Houseboat', price: 5200 }, grey)
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(await brightPixels(card, 64, 56)).toBeGreaterThan(1000)
@@ -35,7 +35,7 @@ test('a card is 1200 by 630, with the mark above, the title and the price below'
   expect(await brightPixels(priceless, 563, 60)).toBe(0)
 })
 
-test('another agency is named in place of the mark, and in letters that the fonts have', async () => {
+test('draws another agency’s name instead of the logo, with letters that the fonts have', async () => {
   const place = { left: 72, top: 64, width: 48, height: 48 }
   const colours = async (agency?: string) => {
     const card = await drawCard({ title: 'Snow', ...(agency && { agency }) }, grey)
@@ -52,7 +52,7 @@ test('another agency is named in place of the mark, and in letters that the font
   expect(emoji.some((value) => value > 200)).toBe(false)
 })
 
-test('a price on request is drawn in words', async () => {
+test('draws a price on request in words', async () => {
   const [asked, priced] = await Promise.all([
     drawCard({ title: 'Wedding', price: 0 }, grey),
     drawCard({ title: 'Wedding', price: 9 }, grey),
@@ -61,7 +61,7 @@ test('a price on request is drawn in words', async () => {
   expect(words).toBeGreaterThan(2 * (await brightPixels(priced, 518, 44)))
 })
 
-test.each(['₹', 'é', '’'])('%s is a sign of the fonts, not an empty box', async (sign) => {
+test.each(['₹', 'é', '’'])('the fonts have %s', async (sign) => {
   const [drawn, missing] = await Promise.all([drawText(sign, line), drawText('\u{1ff80}', line)])
   expect(drawn.body.equals(missing.body)).toBe(false)
 })
@@ -72,18 +72,18 @@ test.each([
   ['कश्मीर Kashmir کشمیر', 'Kashmir'],
   ['Cafe\u0301 “Résumé” ₹500 – 3½ days', 'Café “Résumé” ₹500 – 3 1/2 days'],
   ['🏔️', ''],
-])('of %j a card shows %j', (title, shown) => {
+])('for the title %j a card shows %j', (title, shown) => {
   expect(drawable(title)).toBe(shown)
 })
 
-test('a title of emoji leaves no boxes on the card', async () => {
+test('an emoji title draws no empty boxes', async () => {
   const [plain, decorated] = await Promise.all(
     ['Gulmarg', 'Gulmarg 🏔️'].map((title) => drawCard({ title }, grey)),
   )
   expect(decorated?.equals(plain ?? Buffer.alloc(0))).toBe(true)
 })
 
-test('what looks like markup is drawn as it is written', async () => {
+test('draws markup as plain text', async () => {
   const [marked, plain] = await Promise.all([
     drawText('<b>a</b> & c', line),
     drawText('a & c', line),
@@ -94,7 +94,7 @@ test('what looks like markup is drawn as it is written', async () => {
 test.each([
   ['many words', 'The lake, the meadow and the snow. '.repeat(20)],
   ['one endless word', 'Kashmir'.repeat(40)],
-])('a title of %s is made smaller, then cut', async (_what, title) => {
+])('shrinks, then cuts a title of %s', async (_what, title) => {
   const drawn = await fitText(title, long)
   if (!drawn) throw new Error('Nothing was drawn')
   expect(drawn.width).toBeLessThanOrEqual(1000)
@@ -103,14 +103,14 @@ test.each([
 })
 
 test.each(['\u200b', '\u0001 Snow', 'Two\nlines', '\u202eoverride', '🏔️👨‍👩‍👧‍👦', 'ﷺ'.repeat(200)])(
-  'even %j gives a card',
+  'draws a card for %j',
   async (title) => {
     const card = await drawCard({ title, price: 1 }, grey)
     expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630 })
   },
 )
 
-test('the fonts of the machine make no difference', async () => {
+test('fonts of the machine make no difference', async () => {
   const module = JSON.stringify(join(import.meta.dirname, 'text.ts'))
   const code = `const { drawText } = await import(${module})
     const { body } = await drawText('Gulmarg, ₹21,500', ${JSON.stringify(line)})
@@ -123,7 +123,7 @@ test('the fonts of the machine make no difference', async () => {
   expect(stdout).toBe(body.toString('base64'))
 })
 
-test('the licences lie beside the fonts', () => {
+test('the licences are next to the fonts', () => {
   for (const name of ['OFL-fraunces.txt', 'OFL-figtree.txt']) {
     const licence = readFileSync(join(import.meta.dirname, 'fonts', name), 'utf8')
     expect(licence).toContain('SIL OPEN FONT LICENSE')

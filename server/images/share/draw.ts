@@ -6,7 +6,7 @@ import { scrim } from './scrim.ts'
 import { type Drawn, drawable, drawText, fitText } from './text.ts'
 
 const margin = 72
-/** Drawn beforehand: where visitors' pictures are read, SVG is not. */
+/** Rendered beforehand, since this process must not read SVG. */
 const logo = join(import.meta.dirname, 'logo.png')
 
 const paper = '#fdf7ea'
@@ -14,7 +14,7 @@ const saffron = '#ffbb64'
 
 type Drawing = Pick<ShareCard, 'title' | 'price' | 'agency' | 'onPlate'>
 
-/** Draws the card as a JPEG, over a picture file's bytes, with those of the agency's own logo where it has one. */
+/** Draws the card as a JPEG over a picture, with the agency's own logo if it has one. */
 export async function drawCard(
   { title, price, agency, onPlate }: Drawing,
   cover: Buffer,
@@ -44,7 +44,7 @@ async function headOf(agency?: string, ownLogo?: Buffer, onPlate = false) {
   return agency ? fitText(drawable(agency), { ...headStyle, colour: paper }) : { body: logo }
 }
 
-/** One for light surfaces only has paper around it. */
+/** Adds a white background to a logo made only for light surfaces. */
 function fitLogo(bytes: Buffer, onPlate: boolean): Promise<Buffer> {
   const rim = onPlate ? 14 : 0
   return sharp(bytes)
@@ -61,7 +61,7 @@ const headStyle = { font: 'display', sizes: [44, 36], width: 1000, height: 110 }
 const sizes = [88, 76, 66, 56]
 const gap = 30
 
-/** Stacks what there is upwards from the lower margin. */
+/** Stacks the elements upwards from the bottom margin. */
 function fromBottom(texts: (Drawn | undefined)[]) {
   let bottom = shareSize.height - margin
   return texts.flatMap((text) => {

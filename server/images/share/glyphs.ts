@@ -1,6 +1,6 @@
 /**
- * Whether a TrueType font has a sign for a character of the basic plane, by its table `cmap` of format 4.
- * What it has none for it draws as an empty box.
+ * Whether a TrueType font has a glyph for a character of the basic plane, from its `cmap` table of
+ * format 4. Missing glyphs would be drawn as empty boxes.
  */
 export function glyphsIn(font: Buffer): (character: string) => boolean {
   const table = formatFour(font)
@@ -40,7 +40,7 @@ function tableAt(font: Buffer, name: string): number {
 interface Segment {
   code: number
   start: number
-  /** Where its shift of numbers stands; that of its offset is a table further on. */
+  /** The position of its delta; that of its offset is one table further on. */
   delta: number
   bytes: number
 }

@@ -3,7 +3,7 @@ import { shareSize } from '#catalogue/pictures/share-card.ts'
 
 const ink = [6, 21, 33]
 
-/** How dark it is at parts of the height: for the mark above, and for the words below. */
+/** Opacity at fractions of the height: for the logo above and the text below. */
 const stops = [
   [0, 0.72],
   [0.28, 0.28],
@@ -11,7 +11,7 @@ const stops = [
   [1, 0.94],
 ] as const
 
-/** Lies between picture and words, so that they can be read over any picture. */
+/** A dark gradient between picture and text, so that text is readable on any picture. */
 export const scrim: OverlayOptions = { input: rows(), raw: { ...shareSize, channels: 4 } }
 
 function rows(): Buffer {

@@ -52,7 +52,7 @@ async function open() {
 
 const hotelPath = () => `/${sharePath(listingCard(`/hotel/${hotel.id}`, hotel))}`
 
-test('is drawn once, however many ask, kept, and good for ever', async () => {
+test('draws a card once for concurrent requests, stores it, and caches it forever', async () => {
   const { app, storage } = await open()
   const answers = await Promise.all([1, 2, 3].map(() => app.inject(hotelPath())))
   for (const answer of answers) {
@@ -69,7 +69,7 @@ test('is drawn once, however many ask, kept, and good for ever', async () => {
   expect(covers).toEqual(['uploads/boat.webp'])
 })
 
-test('a card of another agency names it, and the old address leads there', async () => {
+test('draws another agency’s name, and redirects the old URL to the new card', async () => {
   const { app } = await open()
   const old = hotelPath()
   const drawn = await app.inject(old)
@@ -84,7 +84,7 @@ test('a card of another agency names it, and the old address leads there', async
 })
 
 test.each([{ title: 'Walnut Bow' }, { price: 5300 }, { images: [] }])(
-  'after a change to %j the old address leads to another',
+  'after a change to %j the old URL redirects to the new one',
   async (change) => {
     const { app } = await open()
     const old = hotelPath()
@@ -97,7 +97,7 @@ test.each([{ title: 'Walnut Bow' }, { price: 5300 }, { images: [] }])(
   },
 )
 
-test('a cover that is gone leaves the card to that of the first page', async () => {
+test('uses the home page’s picture if a card’s own is missing', async () => {
   const { app } = await open()
   hotel.images[0]!.name = 'lost'
   expect((await app.inject(hotelPath())).statusCode).toBe(200)
@@ -117,7 +117,7 @@ test.each([
   expect(covers).toEqual([])
 })
 
-test('an old one is removed, and drawn again for who still asks', async () => {
+test('removes an old card, and draws it again on request', async () => {
   const { app, shares } = await open()
   await app.inject(`/${sharePath(home)}`)
   expect(await shares.sweep(new Date(0))).toBe(0)

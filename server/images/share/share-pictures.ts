@@ -21,14 +21,14 @@ interface Sources {
   images: Pick<Images, 'open'>
   listings: Pick<Listings, 'find'>
   settings: Pick<SettingsStore, 'read'>
-  /** Those of the pages that are no listing. The first one's cover stands in for one that is missing. */
+  /** Cards of pages that are not listings. The first one's picture replaces a missing one. */
   pages: ShareCard[]
 }
 
 export type SharePictures = ReturnType<typeof createSharePictures>
 
 const address = /^([a-z]+(?:-[a-z0-9]+)*)-[0-9a-z]{11}\.jpg$/
-/** Share pictures: each drawn when it is first asked for, one at a time, and stored. */
+/** Share pictures: each drawn on first request, one at a time, and stored. */
 export function createSharePictures(sources: Sources) {
   const { storage } = sources
   const underWay = new Map<string, Promise<void>>()
@@ -44,7 +44,7 @@ export function createSharePictures(sources: Sources) {
     await storage.put(path, body, type)
   }
 
-  /** Once, however many ask for it at the same time. */
+  /** Draws once for concurrent requests. */
   function drawOnce(card: ShareCard, path: string): Promise<void> {
     const current = underWay.get(path)
     if (current) return current
@@ -54,7 +54,7 @@ export function createSharePictures(sources: Sources) {
   }
 
   return {
-    /** The picture of a page that visitors may see; where its card has changed, only the new path. */
+    /** The picture of a published page; if its card has changed, only the new path. */
     async open(file: string): Promise<OpenedImage | { movedTo: string } | undefined> {
       const [, name = ''] = address.exec(file) ?? []
       const found = await findCard(sources, name)
@@ -67,7 +67,7 @@ export function createSharePictures(sources: Sources) {
       const opened = stored ?? (await storage.get(path))
       return opened && { ...opened, path, type }
     },
-    /** Removes those drawn before a time; what is still asked for is drawn again. Returns how many. */
+    /** Removes pictures drawn before a time; they are drawn again on request. Returns how many. */
     async sweep(before: Date): Promise<number> {
       let removed = 0
       for await (const { path, modifiedAt } of storage.list('share/')) {

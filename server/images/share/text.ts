@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { glyphsIn } from './glyphs.ts'
 
-/** Under names of their own, so that no font of the machine can stand in for them. */
+/** Under unique names, so that no installed font is used instead. */
 const fonts = {
   display: { family: 'Kashmir Display', file: 'fraunces-600.ttf' },
   text: { family: 'Kashmir Text', file: 'figtree-600.ttf' },
@@ -14,7 +14,7 @@ interface Style {
   colour: string
   /** Pixels. */
   size: number
-  /** Pixels after which a line is broken. */
+  /** Maximum line width in pixels. */
   width?: number
 }
 
@@ -28,7 +28,7 @@ const fontPath = (file: string) => join(import.meta.dirname, 'fonts', file)
 
 const hasGlyph = glyphsIn(readFileSync(fontPath(fonts.display.file)))
 
-/** A title in one line, without what the font would draw as an empty box: emoji, other scripts. */
+/** A title in one line, without characters that the font lacks, such as emoji. */
 export function drawable(title: string): string {
   const line = title.normalize('NFC').replace(/\s+/gu, ' ')
   const written = Array.from(line, (each) => (hasGlyph(each) ? each : spelledOut(each))).join('')
@@ -36,11 +36,11 @@ export function drawable(title: string): string {
   return drawn.join('').replace(/ +/g, ' ').trim()
 }
 
-/** ½ is 1/2, and a wide letter the plain one. */
+/** Replaces ½ by 1/2 and full-width letters by plain ones. */
 const spelledOut = (character: string) =>
   character.normalize('NFKC').replace(/^(\d+)\u2044(\d+)$/, ' $1/$2')
 
-/** The text as a PNG just large enough for it. */
+/** The text as a PNG of its own size. */
 export async function drawText(text: string, { font, colour, size, width }: Style): Promise<Drawn> {
   const { family, file } = fonts[font]
   const { data, info } = await sharp({
@@ -58,14 +58,14 @@ export async function drawText(text: string, { font, colour, size, width }: Styl
 }
 
 interface Fit extends Omit<Style, 'size'> {
-  /** From the largest to the smallest. */
+  /** In descending order. */
   sizes: readonly number[]
   width: number
-  /** Pixels that the lines may take together. */
+  /** Maximum height of all lines in pixels. */
   height: number
 }
 
-/** In the largest of the sizes that fits, cut at a word if none does. Undefined if it is blank. */
+/** The text in the largest size that fits, else cut between words. Undefined if blank. */
 export async function fitText(
   text: string,
   { sizes, height, ...style }: Fit,

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Storage } from './storage.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'
 
-/** Proves that a file can be written, read and removed; throws an Error of one line naming the variable. */
+/** Checks that a file can be written, read and removed; throws an Error of one line naming the variable. */
 export async function checkStorage(storage: Omit<Storage, 'check'>, variable: string) {
   const path = `check/${randomUUID()}.txt`
   try {

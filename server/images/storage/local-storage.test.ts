@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 import { localStorage } from './local-storage.ts'
 
-test('a put that fails leaves no temporary file', async () => {
+test('a failed put leaves no temporary file', async () => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'files/uploads/x.webp'), { recursive: true })
   const put = localStorage(folder).put('uploads/x.webp', Buffer.from('x'), 'image/webp')
@@ -12,7 +12,7 @@ test('a put that fails leaves no temporary file', async () => {
   expect(readdirSync(join(folder, 'files/uploads'))).toEqual(['x.webp'])
 })
 
-test('what a crash left half written is not listed', async () => {
+test('does not list a half-written file', async () => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'files/uploads'), { recursive: true })
   writeFileSync(join(folder, 'files/uploads/.3d1f'), 'half')
@@ -20,7 +20,7 @@ test('what a crash left half written is not listed', async () => {
   expect(await files.next()).toMatchObject({ done: true })
 })
 
-test('a check names the variable when the folder cannot be written', async () => {
+test('the check names the variable if the folder is not writable', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'files'), 'in the way')
   await expect(localStorage(folder).check()).rejects.toThrow(
@@ -28,7 +28,7 @@ test('a check names the variable when the folder cannot be written', async () =>
   )
 })
 
-test('what a crash left half written goes once it is old, and nothing else', async () => {
+test('removes old half-written files, and nothing else', async () => {
   const folder = temporaryFolder()
   const storage = localStorage(folder)
   await storage.put('uploads/x.webp', Buffer.from('x'), 'image/webp')

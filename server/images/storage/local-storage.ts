@@ -9,7 +9,7 @@ import { StorageUnavailable } from './storage-unavailable.ts'
 
 export const filesFolder = (dataFolder: string) => join(dataFolder, 'files')
 
-/** Files in the folder `files` of the data folder. */
+/** Stores files in the folder `files` of the data folder. */
 export function localStorage(dataFolder: string): Storage {
   const root = filesFolder(dataFolder)
   const place = (path: string) => join(root, checkedPath(path))
@@ -31,7 +31,7 @@ async function putFile(path: string, body: Buffer) {
   const folder = dirname(path)
   const created = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (created) await sync(dirname(created))
-  // A hidden name is neither listed nor readable, so a half-written file never shows.
+  // Hidden names are neither listed nor readable, so a half-written file never shows.
   const temporary = join(folder, `.${randomUUID()}`)
   try {
     await writeDurably(temporary, body)
@@ -66,7 +66,7 @@ async function writeDurably(path: string, body: Buffer) {
   }
 }
 
-/** A new name survives a power cut only once its folder is written too. */
+/** A new name only survives a power cut once its folder is synced too. */
 async function sync(folder: string) {
   const handle = await open(folder)
   try {

@@ -7,7 +7,7 @@ export interface OpenedFile {
   size: number
 }
 
-/** Of bytes, the last one included. It lies within the file. */
+/** A byte range, end included, within the file. */
 export interface ByteRange {
   start: number
   end: number
@@ -22,7 +22,7 @@ export async function openFile(path: string, range?: ByteRange): Promise<OpenedF
   return { size, body: handle.createReadStream() }
 }
 
-/** Turns the error of a file that isn't there into undefined. */
+/** Turns a "not found" error into undefined. */
 export async function present<T>(result: Promise<T>): Promise<T | undefined> {
   return result.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined

@@ -1,7 +1,7 @@
 import type { Env } from '../../env.ts'
 import type { Storage } from './storage.ts'
 
-/** Opens the bucket or the folder that the variables name, without touching it yet. */
+/** Opens the configured bucket or folder, without accessing it yet. */
 export async function openStorage(env: Pick<Env, 'STORAGE_URL' | 'DATA_DIR'>): Promise<Storage> {
   if (env.STORAGE_URL) {
     const { s3Storage } = await import('./s3-storage.ts')

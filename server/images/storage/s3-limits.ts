@@ -2,10 +2,10 @@ import { isNetworkError } from '../../db/unavailable.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'
 
 const answerMs = 5000
-/** The slowest network that a large file is still waited for on. */
+/** The slowest network speed that is tolerated for a large file. */
 const bytesPerMs = 250
 
-/** How the client waits: for a connection, for an answer, and while a body has stopped coming. */
+/** Timeouts for connecting, for an answer, and for a stalled body. */
 export const patience = {
   connectionTimeout: 2000,
   requestTimeout: 60_000,
@@ -13,7 +13,7 @@ export const patience = {
   socketTimeout: 10_000,
 }
 
-/** Gives up a call whose answer does not begin in seconds; what it answers may take longer to read. */
+/** Aborts a call whose answer does not begin within seconds; reading the body may take longer. */
 export async function withinSeconds<T>(
   call: (abortSignal: AbortSignal) => Promise<T>,
   bytesSent = 0,
@@ -33,7 +33,7 @@ export async function withinSeconds<T>(
   }
 }
 
-/** The error itself, unless the store is away. */
+/** Converts the error if the store is unavailable. */
 export function translated(error: unknown): unknown {
   return isAway(error) ? new StorageUnavailable('away', error) : error
 }

@@ -10,17 +10,17 @@ beforeAll(async () => {
   return bucket.close
 })
 
-test('a check names the variable when the bucket does not exist', async () => {
+test('the check names the variable if the bucket does not exist', async () => {
   const storage = s3Storage(url.replace('/pictures', '/elsewhere'))
   await expect(storage.check()).rejects.toThrow(/^STORAGE_URL cannot be used for files: .+$/)
 })
 
-test('a missing bucket is a fault, not an absent file', async () => {
+test('a missing bucket is an error, not a missing file', async () => {
   const storage = s3Storage(url.replace('/pictures', '/elsewhere'))
   await expect(storage.get('uploads/x.webp')).rejects.toThrow(/bucket/i)
 })
 
-test('a check of a server that does not answer tells no secret', async () => {
+test('the check of an unreachable server reveals no secret', async () => {
   const port = await freePort()
   const storage = s3Storage(`http://key:hush-hush@127.0.0.1:${port}/pictures`)
   const error: unknown = await storage.check().catch((reason: unknown) => reason)
@@ -29,7 +29,7 @@ test('a check of a server that does not answer tells no secret', async () => {
 })
 
 test.each(['https://key:secret@host', 'https://host/bucket', 'https://key@host/bucket'])(
-  'an address that lacks a part is refused: %s',
+  'refuses an incomplete URL: %s',
   (address) => {
     expect(() => s3Storage(address)).toThrow(/^STORAGE_URL must be an address such as/)
   },

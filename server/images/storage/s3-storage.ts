@@ -13,7 +13,7 @@ import { patience, translated, withinSeconds } from './s3-limits.ts'
 import type { Storage, StoredFile } from './storage.ts'
 import { checkedFolder, checkedPath } from './storage-path.ts'
 
-/** Objects in a bucket, named as `https://key:secret@host[:port]/bucket?region=…`. */
+/** Stores objects in a bucket, given as `https://key:secret@host[:port]/bucket?region=…`. */
 export function s3Storage(address: string): Storage {
   const { client, bucket } = connect(address)
   const object = (path: string) => ({ Bucket: bucket, Key: checkedPath(path) })
@@ -34,7 +34,7 @@ export function s3Storage(address: string): Storage {
       const command = new DeleteObjectCommand(object(path))
       await withinSeconds((abortSignal) => client.send(command, { abortSignal }))
     },
-    // A bucket shows no object before it is whole.
+    // A bucket shows an object only when it is complete.
     removeUnfinished: async () => {},
     list: (folder) => listObjects(client, bucket, checkedFolder(folder)),
   }
@@ -55,7 +55,7 @@ function connect(address: string) {
       accessKeyId: decodeURIComponent(url.username),
       secretAccessKey: decodeURIComponent(url.password),
     },
-    // Many compatible servers don't know the newer checksums that are otherwise sent with each file.
+    // Many compatible servers don't support the newer checksums that the client sends by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: patience,

@@ -2,7 +2,7 @@ const segment = '[A-Za-z0-9_-][A-Za-z0-9._-]*'
 const filePath = new RegExp(`^${segment}(/${segment})*$`)
 const folderPath = new RegExp(`^(${segment}/)*$`)
 
-/** Gives the path back. Throws for one that could leave its folder, or is hidden. */
+/** Returns the path. Throws if it could leave its folder or is hidden. */
 export function checkedPath(path: string): string {
   if (!filePath.test(path)) throw new Error(`Not a storage path: ${JSON.stringify(path)}`)
   return path

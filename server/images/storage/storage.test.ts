@@ -45,7 +45,7 @@ describe.for([
     return paths.sort()
   }
 
-  test('gives back every byte that was put', async () => {
+  test('returns every byte that was put', async () => {
     const body = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 256))
     await storage.put('uploads/x-640.avif', body, 'image/avif')
     const file = await storage.get('uploads/x-640.avif')
@@ -53,7 +53,7 @@ describe.for([
     expect(body.equals(await buffer(file!.body))).toBe(true)
   })
 
-  test('gives back the part that was asked for', async () => {
+  test('returns the requested range', async () => {
     await put('stock/films/x.mp4', 'from the middle')
     const part = await storage.get('stock/films/x.mp4', { start: 5, end: 7 })
     expect(part?.size).toBe(3)
@@ -66,14 +66,14 @@ describe.for([
     expect(await textOf('uploads/x.webp')).toBe('new')
   })
 
-  test('puts at the same time leave one of them whole', async () => {
+  test('concurrent puts leave one complete file', async () => {
     const texts = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(50_000))
     await Promise.all(texts.map((text) => put('uploads/x.webp', text)))
     expect(texts).toContain(await textOf('uploads/x.webp'))
     expect(await listed('')).toEqual(['uploads/x.webp'])
   })
 
-  test('what is not there is undefined', async () => {
+  test('a missing file is undefined', async () => {
     expect(await storage.get('uploads/absent.webp')).toBeUndefined()
     await put('uploads/x.webp')
     expect(await storage.get('uploads/absent.webp')).toBeUndefined()

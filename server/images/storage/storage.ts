@@ -1,16 +1,19 @@
 import type { ByteRange, OpenedFile } from './open-file.ts'
 
-/** Keeps files under relative paths such as `uploads/x.webp`. A wrong path throws; away or full it is StorageUnavailable. */
+/**
+ * Stores files under relative paths such as `uploads/x.webp`. An invalid path throws; if
+ * unreachable or full, it throws StorageUnavailable.
+ */
 export interface Storage {
-  /** Durable once it returns; a reader sees the whole file or none. Replaces an older one. */
+  /** Durable once it returns; readers see the whole file or none. Replaces an older one. */
   put(path: string, body: Buffer, type: string): Promise<void>
-  /** The whole file, or a part of it. The reader must read the body or destroy it. */
+  /** The whole file, or a range. The caller must read the body or destroy it. */
   get(path: string, range?: ByteRange): Promise<OpenedFile | undefined>
-  /** A file that isn't there is removed already. */
+  /** Succeeds if the file does not exist. */
   remove(path: string): Promise<void>
-  /** The files of a folder (`uploads/`), or with '' all of them, in no order. */
+  /** The files of a folder (`uploads/`), or with '' all of them, unordered. */
   list(folder: string): AsyncIterable<StoredFile>
-  /** Removes what was begun before a time and, after a crash, never finished. */
+  /** Removes unfinished writes begun before a time, left by a crash. */
   removeUnfinished(before: Date): Promise<void>
   /** Writes, reads and removes a small file. Throws an Error of one line if that fails. */
   check(): Promise<void>
