@@ -11,7 +11,7 @@ import type { TextValues } from './texts/texts.ts'
 
 const legal = ({ title, sections }: LegalText) => ({ text: { title, items: sections } })
 
-/** What stands on the site until staff write their own. */
+/** The texts of the site until staff write their own. */
 export const defaultTexts: TextValues = {
   hero,
   benefits,

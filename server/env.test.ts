@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-test('without variables the site runs on its own machine with the demo catalogue', () => {
+test('without variables the site runs locally with the demo catalogue', () => {
   const env = readEnv({})
   expect(env).toMatchObject({
     PORT: 3000,
@@ -13,13 +13,13 @@ test('without variables the site runs on its own machine with the demo catalogue
   expect(env.TRUST_PROXY).toBeUndefined()
 })
 
-test('with a PostgreSQL server nothing is seeded unless it is asked for', () => {
+test('with a PostgreSQL server it is only seeded on request', () => {
   const DATABASE_URL = 'postgres://kashmir@127.0.0.1/kashmir'
   expect(readEnv({ DATABASE_URL }).SEED).toBe('none')
   expect(readEnv({ DATABASE_URL, SEED: 'demo' }).SEED).toBe('demo')
 })
 
-test('blank variables are absent ones, and addresses lose the slash at their end', () => {
+test('treats blank variables as absent, and removes trailing slashes of URLs', () => {
   const env = readEnv({
     PORT: '',
     PUBLIC_URL: 'https://kashmir.example/',

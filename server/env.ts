@@ -68,7 +68,7 @@ const schema = z
 
 export type Env = ReturnType<typeof readEnv>
 
-/** Checks the variables once, at the start. Throws an Error of one line that names the wrong one. */
+/** Validates the variables once, at the start. Throws an Error of one line that names the invalid one. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
   const result = schema.safeParse(variables)
   if (!result.success) {

@@ -26,7 +26,7 @@ eachDatabase((open) => {
     return { ...call, app, headers, domain, villa }
   }
 
-  test('a deleted listing is restored as it was, with its pictures, and found again', async () => {
+  test('a restored listing is unchanged, with its pictures, and can be found again', async () => {
     const { app, headers, get, visit, villa } = await openDeletedVilla()
     expect((await get(`${url}/deleted`)).json().$values).toMatchObject([
       { id: villa.id, title: 'Orchard House' },
@@ -39,7 +39,7 @@ eachDatabase((open) => {
     expect((await app.inject(restoration)).statusCode).toBe(404)
   })
 
-  test('after 30 days it is gone, with its files; before, nothing is', async () => {
+  test('after 30 days it is removed with its files, and not before', async () => {
     const { domain, get, villa } = await openDeletedVilla()
     await clean(domain, daysFromNow(29))
     expect((await get(`${url}/deleted`)).json().$values).toHaveLength(1)
@@ -49,7 +49,7 @@ eachDatabase((open) => {
     expect(await domain.listings.restore('Villa', villa.id)).toBeUndefined()
   })
 
-  test('enquiries go when the settings say so; before, none does', async () => {
+  test('erases enquiries when the settings say so, and not before', async () => {
     const { domain } = await openApp(await open())
     const { enquiries, settings } = domain
     const values = valuesOf('hotel', inquiry)

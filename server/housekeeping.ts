@@ -5,7 +5,10 @@ import { sweepUploadFolders } from './wire/upload-folder.ts'
 const strayMs = dayMs
 const shareMs = 60 * dayMs
 
-/** Removes what nobody needs any more (deleted listings, stray files, old share pictures, ended sessions, past limits, old taps, enquiries, quotes and history, addresses that nobody asks for, old imports), and makes older pictures known by their content. */
+/**
+ * Removes expired data (deleted listings, stray files, old share pictures, sessions, limits, taps,
+ * enquiries, quotes, history, missed addresses and imports), and hashes older pictures.
+ */
 export async function clean(domain: Domain, now = new Date()) {
   const { listings, images, shares, media, accounts, limits, enquiries, history } = domain
   await images.discard(await listings.purge(now))
@@ -30,7 +33,7 @@ export async function clean(domain: Domain, now = new Date()) {
 export function startHousekeeping(domain: Domain) {
   const complain = (error: unknown) => console.error('Cleaning failed:', error)
   const run = () => clean(domain).catch(complain)
-  // A server that is killed again and again never gets to its first hour.
+  // Runs at once too, since a server that is often killed never reaches its first hour.
   sweepUploadFolders(new Date(Date.now() - strayMs)).catch(complain)
   const timer = setInterval(run, hourMs)
   return { stop: () => clearInterval(timer) }

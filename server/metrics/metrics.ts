@@ -6,7 +6,7 @@ import type { Enquiries } from '../enquiries/enquiries.ts'
 import type { Answered } from '../http/answered.ts'
 import { pictureTasks } from '../images/process/pictures.ts'
 
-/** What the metrics read whenever they are asked for. */
+/** The sources that are read when the metrics are requested. */
 export interface Gauges {
   [name: string]: { help: string; read: () => number | Promise<number> }
 }
@@ -17,7 +17,7 @@ interface Measured extends Pick<Domain, 'database' | 'jobs'> {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Counts what happens in this process, in the format of Prometheus. */
+/** Metrics of this process, in Prometheus format. */
 export function createMetrics(domain: Measured) {
   const registry = new Registry()
   const registers = [registry]
@@ -32,7 +32,7 @@ export function createMetrics(domain: Measured) {
         name,
         help,
         async collect() {
-          // What cannot be had now is left out, and the rest is answered.
+          // A source that fails is left out, and the rest is answered.
           await Promise.resolve(read()).then(
             (value) => this.set(value),
             () => this.reset(),
@@ -104,7 +104,7 @@ const gaugesOf = ({ database, jobs, enquiries }: Measured): Gauges => ({
   },
 })
 
-/** Answers `GET /metrics` and nothing else, on an address of its own that the world should not reach. */
+/** Serves only `GET /metrics`, on a port of its own that should not be public. */
 export async function serveMetrics(
   metrics: Metrics,
   { port, host }: { port: number; host: string },
