@@ -1,10 +1,13 @@
 /** Public folders: those of the documented addresses, and those of stock photos, of the agency's brand and of guests' reviews. */
 export type ImageFolder = 'uploads' | 'hotelrooms' | 'images' | 'stock' | 'agency' | 'reviews'
 
+/** In an address, of a picture that visitors may not see: it proves itself, and is good for a while. */
+export type SignedFolder = `reviews/${string}`
+
 /** A stored picture. Its files are `folder/name.webp` (1280 wide at most) and the variants below. */
-export interface Image {
+export interface Image<Folder extends string = ImageFolder> {
   id: number
-  folder: ImageFolder
+  folder: Folder
   name: string
   /** Pixels of the original, upright. */
   width: number
@@ -13,6 +16,8 @@ export interface Image {
   blur: string
   alt: string
 }
+
+type Addressed = Pick<Image<ImageFolder | SignedFolder>, 'folder' | 'name' | 'width'>
 
 /** Characters of an alternative text. */
 export const maxAlt = 160
@@ -30,22 +35,18 @@ export function variantWidths(width: number): number[] {
 export const mainWidth = (width: number) => Math.min(width, 1280)
 
 /** Path below the host's root, without a leading slash: `uploads/x.webp`, `uploads/x-640.avif`. */
-export function imagePath(image: Pick<Image, 'folder' | 'name' | 'width'>): string {
+export function imagePath(image: Addressed): string {
   return `${image.folder}/${image.name}.webp`
 }
 
-export function variantPath(
-  image: Pick<Image, 'folder' | 'name' | 'width'>,
-  width: number,
-  format: ImageFormat,
-): string {
+export function variantPath(image: Addressed, width: number, format: ImageFormat): string {
   const suffix = width === mainWidth(image.width) && format === 'webp' ? '' : `-${width}`
   return `${image.folder}/${image.name}${suffix}.${format}`
 }
 
 /** A `srcset` of the variants in one format up to a width, addresses from the root. */
 export function sourceSet(
-  image: Pick<Image, 'folder' | 'name' | 'width'>,
+  image: Addressed,
   format: ImageFormat,
   widest = Number.POSITIVE_INFINITY,
 ) {

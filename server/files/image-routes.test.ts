@@ -14,7 +14,7 @@ async function server() {
   const app = Fastify()
   onTestFinished(() => app.close())
   await app.register(imageRoutes, {
-    async open(name): Promise<OpenedImage | undefined> {
+    async openShown(name): Promise<OpenedImage | undefined> {
       asked.push(name)
       if (!name.endsWith('/x-640.avif')) return undefined
       const body = Readable.from(bytes)

@@ -10,14 +10,17 @@ interface FileRequest {
 }
 
 /** The files of pictures, each written once under a name never used again: kept for ever. */
-export const imageRoutes: FastifyPluginAsync<Pick<Images, 'open'>> = async (app, { open }) => {
+export const imageRoutes: FastifyPluginAsync<Pick<Images, 'openShown'>> = async (
+  app,
+  { openShown },
+) => {
   app.setErrorHandler(answerUnavailable)
   for (const folder of folders) {
     app.route<FileRequest>({
       method: ['GET', 'HEAD'],
       url: `/${folder}/*`,
       async handler(request, reply) {
-        const image = await open(`${folder}/${request.params['*']}`)
+        const image = await openShown(`${folder}/${request.params['*']}`)
         return image ? sendImage(image, request, reply) : refuseImage(reply)
       },
     })

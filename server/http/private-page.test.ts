@@ -28,3 +28,8 @@ test.each(['/quotes', '/qa/x', '/hotels', '/admin/q/x', '/%zz', '/'])('%s is not
   expect(isPrivate(address)).toBe(false)
   expect(shownPath(`${address}?q=typed`)).toBe(address)
 })
+
+test('of a picture that is not for everybody no log has what shows it', () => {
+  expect(shownPath('/reviews/m3x.AbC-_9/abc-400.avif?x=1')).toBe('/reviews/…/abc-400.avif')
+  expect(shownPath('/reviews/abc-400.avif')).toBe('/reviews/abc-400.avif')
+})

@@ -20,9 +20,13 @@ export const privateHeaders = {
   'referrer-policy': 'no-referrer',
 }
 
+/** Part of the address of a picture that is not for everybody. */
+const proof = /^(\/reviews\/)[^/]+(?=\/)/i
+
 /** What of an address may be logged: no query, where codes and words may stand, and no guest's link. */
 export function shownPath(address = ''): string {
-  const [path = ''] = address.split('?', 1)
+  const [asked = ''] = address.split('?', 1)
+  const path = asked.replace(proof, '$1…')
   if (!path.startsWith('/') || !isPrivate(path)) return path
   return readPath(path).replace(/^(\/[^/.;]+)[^/]*\/.*?(\/quote\.pdf|\/view)?$/is, '$1/…$2')
 }

@@ -18,6 +18,7 @@ import { findPictures, pickPictures, picturesByPath } from './library.ts'
 import { liveNames } from './live-names.ts'
 import { type PictureTasks, pictureTasks } from './process/pictures.ts'
 import { refusalMessage } from './refusal.ts'
+import { reviewPictures } from './review-pictures.ts'
 import type { OpenedFile } from './storage/open-file.ts'
 import type { Storage } from './storage/storage.ts'
 import { sweep } from './sweep.ts'
@@ -59,6 +60,7 @@ export function createImages(
 ) {
   const bundled = bundledPictures()
   const { db } = database
+  const { signed, shownPath } = reviewPictures(database)
   const files = { storage, db, retained, names: liveNames(database), bundled, encode, check }
   return {
     /** Stores every variant, but no row; those of a picture that is there already are stored no second time. The error is a sentence fit to show under the field. */
@@ -80,6 +82,14 @@ export function createImages(
     isLive: (path: string) => isLive(files, path),
     /** The file at a path such as `uploads/x-640.avif`, if it is there and live. */
     open: (path: string) => openLive(files, path),
+    /** The same for a visitor: of guests' pictures those that are published, or whose address is signed. */
+    async openShown(address: string): Promise<OpenedImage | undefined> {
+      const path = await shownPath(address)
+      const opened = path === undefined ? undefined : await openLive(files, path)
+      return opened && { ...opened, path: address }
+    },
+    /** Guests' pictures at addresses that show them for a while, published or not. */
+    signed,
     /** The pictures of all listings, to be chosen from. */
     list: (query: LibraryQuery) => findPictures(db, query),
     /** Those of the library with these ids, of one folder. */

@@ -1,5 +1,10 @@
+import type { Image, SignedFolder } from '#catalogue/pictures/image.ts'
+import { minuteMs } from '#catalogue/time.ts'
 import { tagAnswer } from '../db/cache-tags.ts'
+import type { Database } from '../db/database.ts'
+import { signedForAWhile } from '../db/signed-for-a-while.ts'
 import type { Queries } from '../db/tables.ts'
+import { parseImagePath } from './image-file.ts'
 
 export const reviewFolder = 'reviews'
 
@@ -9,13 +14,57 @@ export async function reviewPictureNames(db: Queries) {
   return rows.map(({ name }) => ({ folder: reviewFolder, name }))
 }
 
-/** Whether a review shows it: one that its guest took back does not. */
+const rowsOf = (db: Queries, name: string) =>
+  db.selectFrom('reviewPictures').where('reviewPictures.name', '=', name)
+
+/** Whether a review has it: one that its guest took back does not. */
 export async function isOfReview(db: Queries, name: string): Promise<boolean> {
   tagAnswer('reviews')
-  const row = await db
-    .selectFrom('reviewPictures')
-    .select('id')
-    .where('name', '=', name)
+  const row = await rowsOf(db, name).select('reviewPictures.id').executeTakeFirst()
+  return row !== undefined
+}
+
+async function isPublished(db: Queries, name: string): Promise<boolean> {
+  const row = await rowsOf(db, name)
+    .innerJoin('reviews', 'reviews.id', 'reviewPictures.reviewId')
+    .where('reviews.state', '=', 'published')
+    .select('reviews.id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** An address stays the same so long, and is good as long again. */
+const stepMs = 30 * minuteMs
+
+const signed = /^reviews\/([^/]+)\/([^/]+)$/
+
+/** Who may see pictures of reviews: visitors those that are published, staff and the guest all, by signed addresses. */
+export function reviewPictures(database: Pick<Database, 'db'>, now = () => new Date()) {
+  const { sign, isValid } = signedForAWhile(database, now)
+  const subject = (name: string) => `${reviewFolder}/${name}`
+  return {
+    /** The same pictures where staff and their guest find them. */
+    signed<P extends Pick<Image, 'name'>>(pictures: P[]) {
+      const expiry = new Date((Math.floor(now().getTime() / stepMs) + 2) * stepMs)
+      return Promise.all(
+        pictures.map(async (picture) => {
+          const folder: SignedFolder = `reviews/${await sign(subject(picture.name), expiry)}`
+          return { ...picture, folder }
+        }),
+      )
+    },
+
+    /** The path of the file that an address shows; undefined where it may show none. */
+    async shownPath(address: string): Promise<string | undefined> {
+      if (!address.startsWith(`${reviewFolder}/`)) return address
+      const [, token, file] = signed.exec(address) ?? []
+      const path = token ? `${reviewFolder}/${file}` : address
+      const image = parseImagePath(path)
+      if (!image) return undefined
+      const mayShow = token
+        ? await isValid(token, subject(image.name))
+        : await isPublished(database.db, image.name)
+      return mayShow ? path : undefined
+    },
+  }
 }

@@ -4,7 +4,13 @@ import { lockRow } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
 import type { StoredImage } from '../images/image-file.ts'
 import { acceptedPlan, lastDayOf } from './due.ts'
-import { addPicture, picturesOf, type ReviewPicture, removePictures } from './pictures.ts'
+import {
+  addPicture,
+  picturesOf,
+  type ReviewPicture,
+  removePictures,
+  withPictures,
+} from './pictures.ts'
 import type { Reviewing } from './reviewing.ts'
 import type { ReviewRow } from './stored-reviews.ts'
 
@@ -86,10 +92,11 @@ async function read(reviewing: Reviewing, token: string): Promise<GuestReview | 
   if (!row || !plan || lastDayOf(plan) >= todayInKolkata()) return undefined
   const { state, stars, words, name, homeTown, answer } = row
   const pictures = await picturesOf(db, [row.id])
-  return {
+  const review = {
     ...{ state, stars, words, name, homeTown, answer, pictures: pictures(row.id) },
     ...{ guestName: plan.guest.name, from: plan.arrival, to: lastDayOf(plan) },
   }
+  return withPictures(review, reviewing.images)
 }
 
 /** Changes a review when nobody else does. */

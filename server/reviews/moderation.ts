@@ -4,6 +4,7 @@ import { committing } from '../db/commit.ts'
 import { lockRow } from '../db/lock.ts'
 import type { Tx } from '../db/tables.ts'
 import type { Author } from '../history/history.ts'
+import { type Shown, withPictures } from './pictures.ts'
 import type { Reviewing } from './reviewing.ts'
 import { type StoredReview, selectReviews, toReviews } from './stored-reviews.ts'
 
@@ -14,7 +15,7 @@ interface Deciding {
 }
 
 /** What staff decide of a review. They never change what a guest wrote. */
-export function moderationOf({ database, history }: Reviewing) {
+export function moderationOf({ database, history, images }: Reviewing) {
   const commit = committing(database)
 
   async function decide(
@@ -23,8 +24,8 @@ export function moderationOf({ database, history }: Reviewing) {
     change: (
       review: StoredReview,
     ) => Partial<Pick<StoredReview, 'state' | 'refusal' | 'answer'>> | undefined,
-  ): Promise<StoredReview | undefined | false | 'stale'> {
-    return commit(
+  ): Promise<Shown<StoredReview> | undefined | false | 'stale'> {
+    const outcome = await commit(
       async (tx) => {
         await lockRow(tx, 'reviews', id)
         const before = await find(tx, id)
@@ -54,6 +55,7 @@ export function moderationOf({ database, history }: Reviewing) {
       },
       () => ['reviews'],
     )
+    return outcome && outcome !== 'stale' ? withPictures(outcome, images) : outcome
   }
 
   return {

@@ -1,16 +1,30 @@
-import type { Image } from '#catalogue/pictures/image.ts'
-import { maxReviewPictures } from '#catalogue/reviews/review.ts'
+import type { Image, ImageFolder, SignedFolder } from '#catalogue/pictures/image.ts'
+import { maxReviewPictures, type ReviewState } from '#catalogue/reviews/review.ts'
 import type { Queries, Tx } from '../db/tables.ts'
 import type { StoredImage } from '../images/image-file.ts'
+import type { Images } from '../images/images.ts'
+
+export type StoredPicture = Omit<Image, 'alt'>
 
 /** A picture of a review as pages show it. */
-export type ReviewPicture = Omit<Image, 'alt'>
+export type ReviewPicture = Omit<Image<ImageFolder | SignedFolder>, 'alt'>
+
+export type Shown<R> = Omit<R, 'pictures'> & { pictures: ReviewPicture[] }
+
+/** A review as those see it who may see it before visitors do: with its pictures. */
+export async function withPictures<R extends { state: ReviewState; pictures: StoredPicture[] }>(
+  review: R,
+  { signed }: Pick<Images, 'signed'>,
+): Promise<Shown<R>> {
+  if (review.state === 'published') return review
+  return { ...review, pictures: await signed(review.pictures) }
+}
 
 /** The pictures of some reviews, by the review, in the order in which they were sent. */
 export async function picturesOf(
   db: Queries,
   reviewIds: number[],
-): Promise<(reviewId: number) => ReviewPicture[]> {
+): Promise<(reviewId: number) => StoredPicture[]> {
   if (reviewIds.length === 0) return () => []
   const rows = await db
     .selectFrom('reviewPictures')

@@ -11,7 +11,7 @@ export interface Reviewing {
   settings: Pick<SettingsStore, 'read'>
   history: Pick<History, 'record'>
   jobs: Pick<Jobs, 'enqueue' | 'wake'>
-  images: Pick<Images, 'discard'>
+  images: Pick<Images, 'discard' | 'signed'>
   links: ReturnType<typeof quoteLinks>
   publicUrl: string
 }

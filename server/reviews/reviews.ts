@@ -4,6 +4,7 @@ import { askingOf } from './asking.ts'
 import { dueReviews } from './due.ts'
 import { guestsOf } from './guests.ts'
 import { moderationOf } from './moderation.ts'
+import { withPictures } from './pictures.ts'
 import type { Reviewing } from './reviewing.ts'
 import { publishedReviews, selectReviews, toReviews } from './stored-reviews.ts'
 
@@ -32,7 +33,9 @@ export function createReviews(reviewing: Reviewing) {
         .offset((page - 1) * pageSize)
         .execute()
       const { total } = await counted.executeTakeFirstOrThrow()
-      return { items: await toReviews(db, rows), total: Number(total), page, pageSize }
+      const reviews = await toReviews(db, rows)
+      const items = await Promise.all(reviews.map((each) => withPictures(each, reviewing.images)))
+      return { items, total: Number(total), page, pageSize }
     },
 
     /** Those that visitors read, the newest first. */

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ReviewState } from '#catalogue/reviews/review.ts'
 import type { Refusal } from '#catalogue/reviews/review-words.ts'
 import type { Queries, Tables } from '../db/tables.ts'
-import { picturesOf, type ReviewPicture } from './pictures.ts'
+import { picturesOf, type StoredPicture } from './pictures.ts'
 
 export type ReviewRow = Selectable<Tables['reviews']>
 
@@ -23,7 +23,7 @@ export interface StoredReview {
   homeTown: string
   refusal: Refusal | null
   answer: string
-  pictures: ReviewPicture[]
+  pictures: StoredPicture[]
   toldAt: string | null
   receivedAt: string | null
   decidedAt: string | null
@@ -39,7 +39,7 @@ export interface PublishedReview {
   answer: string
   receivedAt: string
   listingIds: number[]
-  pictures: ReviewPicture[]
+  pictures: StoredPicture[]
 }
 
 export const toListingIds = (text: string): number[] => JSON.parse(text)

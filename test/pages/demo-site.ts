@@ -72,7 +72,7 @@ export function demoSite(catalogue: 'demo' | 'none' = 'demo') {
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...others },
       }),
     remove: (url: string) => opened.app.inject({ url, method: 'DELETE', headers: opened.headers }),
-    send: (method: 'POST' | 'PUT', url: string, payload: object) =>
+    send: (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
       opened.app.inject({ url, method, payload, headers: opened.headers }),
   }
 }

@@ -151,6 +151,51 @@ test('pictures come with the words, stay when those are refused, and go when the
   expect(picturesIn(await site.html(`/hotel/${id}`))).toEqual([])
 })
 
+/** Without the part by which an address proves itself. */
+const bare = (path: string) => path.replace(/^reviews\/[^/]+\//, 'reviews/')
+
+test('until they are published, and again when they are refused, nobody but staff and the guest sees them', async () => {
+  const [{ id }] = await site.list('Hotel')
+  const { quoteId, path } = await reviewPage(id)
+  const sent = { ...guestWords, stars: '4', step: 'send' }
+  await sendWithPictures(path, sent, [await jpeg(620, 400), await jpeg(630, 400)])
+  const listed = async () => {
+    const answer = await site.send('GET', '/api/reviews')
+    return answer.json().$values.find((each: { quoteId: number }) => each.quoteId === quoteId)
+  }
+  const status = async (address: string) => (await site.get(`/${address}`)).statusCode
+  const review = await listed()
+  const stranger: string[] = review.pictures.map(bare)
+  const [one = '', other = ''] = stranger
+
+  const seen = async () => [...picturesIn(await site.html(path)), ...(await listed()).pictures]
+  expect(await seen()).toHaveLength(4)
+  for (const address of await seen()) {
+    const { statusCode, headers } = await site.get(`/${address}`)
+    expect([address, statusCode]).toEqual([address, 200])
+    expect(headers['cache-control']).toBe('private, max-age=1800')
+    expect(await status(address.replace('.webp', '-400.avif'))).toBe(200)
+  }
+  const token = review.pictures[0].split('/')[1]
+  const forged = [
+    ...stranger,
+    one.replace('.webp', '-400.avif'),
+    // The one's proof is none of the other's, nor is a longer life.
+    ...[other.replace('/', `/${token}/`), one.replace('/', `/z${token}/`)],
+    ...[one.replace('/', '/x/'), one.replace('/', '//'), one.replace('/', `/${token}/../`)],
+  ]
+  for (const address of forged) expect([address, await status(address)]).toEqual([address, 404])
+
+  await site.send('POST', `/api/reviews/${review.id}/publish`, {})
+  for (const address of stranger) expect(await status(address)).toBe(200)
+  expect((await seen()).map(bare)).toEqual(await seen())
+  await site.send('POST', `/api/reviews/${review.id}/refuse`, { reason: 'privacy' })
+  for (const address of stranger) expect(await status(address)).toBe(404)
+  for (const address of await seen()) expect(await status(address)).toBe(200)
+  await sendWithPictures(path, { step: 'withdraw' }, [])
+  for (const address of review.pictures) expect(await status(address)).toBe(404)
+})
+
 test('who tries too often is told when to come again', async () => {
   const [{ id }] = await site.list('TravelPackage')
   const { path } = await reviewPage(id)

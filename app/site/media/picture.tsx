@@ -1,7 +1,15 @@
-import { type Image, imagePath, mainWidth, sourceSet } from '#catalogue/pictures/image.ts'
+import {
+  type Image,
+  type ImageFolder,
+  imagePath,
+  mainWidth,
+  type SignedFolder,
+  sourceSet,
+} from '#catalogue/pictures/image.ts'
 
 /** What is told of a picture that is shown; its blurred ground may be left out. */
-export type ShownImage = Omit<Image, 'id' | 'blur'> & Partial<Pick<Image, 'blur'>>
+export type ShownImage = Omit<Image<ImageFolder | SignedFolder>, 'id' | 'blur'> &
+  Partial<Pick<Image, 'blur'>>
 
 interface Props {
   image: ShownImage

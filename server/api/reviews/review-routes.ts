@@ -7,6 +7,7 @@ import { imagePath } from '#catalogue/pictures/image.ts'
 import { answerText, reviewStates } from '#catalogue/reviews/review.ts'
 import { refusals as reasons, refusalNames } from '#catalogue/reviews/review-words.ts'
 import { ways } from '../../reviews/asking.ts'
+import type { Shown } from '../../reviews/pictures.ts'
 import type { Reviews } from '../../reviews/reviews.ts'
 import type { StoredReview } from '../../reviews/stored-reviews.ts'
 import { idParams } from '../../wire/ids.ts'
@@ -40,7 +41,11 @@ const reviewAnswer = z.object({
   homeTown: z.string(),
   refusal: z.enum(refusalNames).nullable(),
   answer: z.string().describe("The agency's, below it"),
-  pictures: z.array(z.string()).describe('Paths below the root'),
+  pictures: z
+    .array(z.string())
+    .describe(
+      'Paths below the root; until it is published they are signed, and good for half an hour at least',
+    ),
   toldAt: instant,
   receivedAt: instant,
   decidedAt: instant,
@@ -154,7 +159,10 @@ function answer(reply: FastifyReply, outcome: Decided) {
     : reply.send(toWire(outcome))
 }
 
-const toWire = (review: StoredReview) => ({ ...review, pictures: review.pictures.map(imagePath) })
+const toWire = (review: Shown<StoredReview>) => ({
+  ...review,
+  pictures: review.pictures.map(imagePath),
+})
 
 function decideRoutes(app: RouteApp, { reviews }: Options) {
   const onRequest = app.requireUser

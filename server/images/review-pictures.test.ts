@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { eachDatabase } from '#test/servers/databases.ts'
+import { reviewPictures } from './review-pictures.ts'
+
+eachDatabase((open) => {
+  test('a signed address shows all widths of its one picture, in any process, for half an hour at least', async () => {
+    const database = await open()
+    let now = new Date('2026-11-25T10:29:59Z')
+    const [picture] = await reviewPictures(database, () => now).signed([{ name: 'abc' }])
+    const { shownPath } = reviewPictures(database, () => now)
+    const at = (file: string) => shownPath(`${picture?.folder}/${file}`)
+    for (const file of ['abc.webp', 'abc-400.avif']) expect(await at(file)).toBe(`reviews/${file}`)
+    for (const file of ['abd.webp', '../uploads/abc.webp', '', 'abc.svg']) {
+      expect(await at(file), file).toBeUndefined()
+    }
+    now = new Date('2026-11-25T10:59:59Z')
+    expect(await at('abc.webp')).toBe('reviews/abc.webp')
+    now = new Date('2026-11-25T11:00:00Z')
+    expect(await at('abc.webp')).toBeUndefined()
+  })
+
+  test('without one, a picture of no published review is not shown; others are as ever', async () => {
+    const { shownPath } = reviewPictures(await open())
+    expect(await shownPath('reviews/abc.webp')).toBeUndefined()
+    expect(await shownPath('uploads/abc.webp')).toBe('uploads/abc.webp')
+  })
+})
