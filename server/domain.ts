@@ -28,6 +28,7 @@ import { quotesForgetter } from './quotes/forgetting.ts'
 import { quoteLinks } from './quotes/links.ts'
 import { createQuotePdfs } from './quotes/pdf/quote-pdfs.ts'
 import { createQuotes } from './quotes/quotes.ts'
+import { createTrips } from './quotes/trips.ts'
 import { createRates } from './rates/rates.ts'
 import { createRedirects } from './redirects/redirects.ts'
 import { createReviews } from './reviews/reviews.ts'
@@ -59,6 +60,7 @@ export async function domainOver(database: Database, env: Env, services?: Servic
   }
   const { PUBLIC_URL: publicUrl } = env
   const quotes = createQuotes(database, { settings, jobs, readKey: secretKey(env), publicUrl })
+  const trips = createTrips(database, { listings, settings })
   return {
     database,
     history,
@@ -73,8 +75,9 @@ export async function domainOver(database: Database, env: Env, services?: Servic
     conditions: createConditions(database, history),
     localCosts: createLocalCosts(database, { history, settings, listings }),
     quotes,
+    trips,
     quotePdfs: createQuotePdfs({
-      ...{ settings, images, publicUrl, drawPhoto: pictureTasks.drawPhoto },
+      ...{ settings, trips, images, publicUrl, drawPhoto: pictureTasks.drawPhoto },
       read: quotes.guests.read,
     }),
     rates: createRates(database, history),

@@ -40,6 +40,9 @@ export const settings = {
     hint: `The bundled logo is that of ${bundledName}: under another name, pages show the name instead.`,
   }),
   phone: agency.phone('Phone', samplePhone, { required: true, hint: 'Used by every call link.' }),
+  travelPhone: agency.phone('Phone for guests on a trip', '', {
+    hint: 'Answered at any hour; on accepted plans. Blank uses the phone number.',
+  }),
   email: agency.email('Email', 'hello@kashmir-escapes.example', { required: true }),
   address: agency.line('Address', 'Srinagar, Jammu and Kashmir'),
   mapsUrl: agency.url(

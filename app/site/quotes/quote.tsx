@@ -15,6 +15,7 @@ import { Outcome } from './outcome.tsx'
 import { PlanDays } from './plan-days.tsx'
 import { QuoteHead } from './quote-head.tsx'
 import { receiveStep } from './receive-step.ts'
+import { TripSheet } from './trip-sheet.tsx'
 import { useViewed } from './use-viewed.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -35,7 +36,7 @@ export const shouldRevalidate = () => false
 
 /** What the agency offers one guest, with its price: to be read, accepted, or answered. */
 export default function Quote({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { version, state } = loaderData
+  const { version, state, trip } = loaderData
   const isOpen = state === 'sent' || state === 'viewed'
   useViewed(params.token, state === 'sent')
   return (
@@ -43,6 +44,7 @@ export default function Quote({ loaderData, actionData, params }: Route.Componen
       <Title />
       <QuoteHead quote={loaderData} token={params.token} />
       <Outcome quote={loaderData} answer={actionData} />
+      {trip && <TripSheet trip={trip} reference={loaderData.reference} />}
       <Prose title={`Dear ${version.guestName}`} text={version.word} dir="auto" />
       <Options quote={loaderData} isOpen={isOpen} answer={actionData} />
       <PlanDays quote={loaderData} />

@@ -1,9 +1,6 @@
 import { type Condition, type ConditionState, stateWords } from '#catalogue/conditions/condition.ts'
-import { type MapMark, mapMarkNames } from '#catalogue/conditions/map-marks.ts'
-import { nextEnd, shownAt } from '#catalogue/conditions/shown-at.ts'
 import {
   type Drawn,
-  dots,
   drawn,
   mapSize,
   otherRoads,
@@ -12,7 +9,9 @@ import {
   towns,
   valley,
   waters,
-} from './map-lines.ts'
+} from '#catalogue/conditions/map-lines.ts'
+import { type MapMark, mapMarkNames } from '#catalogue/conditions/map-marks.ts'
+import { nextEnd, shownAt } from '#catalogue/conditions/shown-at.ts'
 import { notYet } from './past-hour.tsx'
 import { StateSign } from './state-mark.tsx'
 
@@ -84,11 +83,7 @@ const said = (marked: { mark: MapMark; state: ConditionState }[]) =>
 const Land = () => (
   <>
     <path d={valley} fill="var(--success-soft)" />
-    <path
-      d={peaks.map(([x, y]) => `M${x} ${y}l12-20 8 11 5-7 11 16`).join('')}
-      stroke="var(--border-strong)"
-      strokeWidth="2"
-    />
+    <path d={peaks} stroke="var(--border-strong)" strokeWidth="2" />
     <path d={river} stroke="var(--lake-300)" strokeWidth="3" />
     <path d={waters.join('')} fill="var(--lake-300)" />
   </>
@@ -115,10 +110,10 @@ function Way({ path, state }: Drawn & { state: ConditionState }) {
 
 const Towns = () => (
   <>
-    {dots.map(([x, y]) => (
-      <circle key={x} cx={x} cy={y} r="5" fill="var(--ink)" />
+    {towns.map(({ name, at: [x, y] }) => (
+      <circle key={name} cx={x} cy={y} r="5" fill="var(--ink)" />
     ))}
-    {towns.map(([name, x, y, anchor]) => (
+    {towns.map(({ name, label: [x, y, anchor] }) => (
       <text
         key={name}
         x={x}

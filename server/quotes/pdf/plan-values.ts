@@ -2,6 +2,7 @@ import { bundledColours } from '#catalogue/brand/palette.ts'
 import { dayInKolkata } from '#catalogue/kolkata.ts'
 import { rupees } from '#catalogue/money.ts'
 import type { PublicOption, PublicVersion } from '#catalogue/quotes/public-version.ts'
+import { daysText, emergencyNumber } from '#catalogue/quotes/trip.ts'
 import { withExtras } from '#catalogue/quotes/with-extras.ts'
 import {
   datedDays,
@@ -14,6 +15,7 @@ import {
 } from '#catalogue/quotes/words.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { GuestQuote } from '../answers.ts'
+import type { Trip } from '../trips.ts'
 import { proseOf } from './prose.ts'
 
 export type Agency = Pick<
@@ -24,7 +26,7 @@ export type Agency = Pick<
 export type PlanValues = ReturnType<typeof planValues>
 
 /** All words of a plan on paper, as `plan.typ` sets them; of the quote no more than its guest may read. */
-export function planValues(quote: GuestQuote, agency: Agency, { link, today }: Made) {
+export function planValues(quote: GuestQuote, agency: Agency, { link, today, trip }: Made) {
   const { version, reference, number } = quote
   return {
     title: `Kashmir, for ${version.guestName}`,
@@ -37,6 +39,7 @@ export function planValues(quote: GuestQuote, agency: Agency, { link, today }: M
     },
     notice: noticeOf(quote),
     facts: factsOf(version, isOpen(quote)),
+    trip: tripOf(trip, agency),
     word: proseOf(version.word),
     author: [quote.author, agency.operatorName].filter(Boolean).join(', '),
     ...pricesOf(quote),
@@ -58,6 +61,30 @@ interface Made {
   /** Of the guest's page. */
   link: string
   today: string
+  /** Of an accepted quote. */
+  trip?: Trip
+}
+
+/** What the guest travels by; empty while nothing is accepted. */
+function tripOf(trip: Trip | undefined, { operatorName }: Agency) {
+  const { stays = [], places = [], phone = '', whatsapp = '' } = trip ?? {}
+  return {
+    stays: stays.map(({ text, when, house }) => ({
+      ...{
+        text,
+        when,
+        house: house ? [house.title, house.address].filter(Boolean).join(', ') : '',
+      },
+    })),
+    places: places.map(({ place, days }) => ({ title: place.title, days: daysText(days) })),
+    phones: trip
+      ? [
+          { label: `${operatorName}, for your hotels and drivers too`, value: phone },
+          { label: 'WhatsApp', value: whatsapp },
+          { label: 'Police, ambulance, fire', value: emergencyNumber },
+        ]
+      : [],
+  }
 }
 
 const isOpen = ({ state }: GuestQuote) => state === 'sent' || state === 'viewed'

@@ -5,8 +5,10 @@ import { renderSVG } from 'uqr'
 import { hasBundledLogo } from '#catalogue/brand/brand.ts'
 import { readBrandPicture } from '#catalogue/brand/picture.ts'
 import { todayInKolkata } from '#catalogue/kolkata.ts'
+import { printedColours, tripMap } from '#catalogue/quotes/trip-map.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
 import type { GuestQuote } from '../answers.ts'
+import type { Trips } from '../trips.ts'
 import { dayPictures, type PictureSource } from './day-pictures.ts'
 import { type Agency, planValues } from './plan-values.ts'
 import { type Printer, PrinterBusy, printer as shared } from './printer.ts'
@@ -15,6 +17,7 @@ import type { PlanJob } from './typesetter.ts'
 interface Parts extends PictureSource {
   read: (token: string) => Promise<GuestQuote | undefined>
   settings: Pick<SettingsStore, 'read'>
+  trips: Trips
   publicUrl: string
   printer?: Pick<Printer, 'print'>
 }
@@ -27,6 +30,7 @@ export type QuotePdfs = ReturnType<typeof createQuotePdfs>
 export function createQuotePdfs({
   read,
   settings,
+  trips,
   publicUrl,
   printer = shared,
   ...pictures
@@ -34,8 +38,10 @@ export function createQuotePdfs({
   async function jobOf(quote: GuestQuote, token: string): Promise<PlanJob> {
     const agency = await settings.read()
     const link = `${publicUrl}/q/${token}`
+    const trip = await trips.of(token, quote)
     return {
-      values: planValues(quote, agency, { link, today: todayInKolkata() }),
+      values: planValues(quote, agency, { link, today: todayInKolkata(), trip }),
+      map: tripMap(trip?.places.map(({ place }) => place) ?? [], printedColours),
       logo: await logoOf(agency, pictures.images),
       pictures: await dayPictures(quote.version, pictures),
       qr: renderSVG(link, { ecc: 'M', border: 0 }),

@@ -10,6 +10,8 @@ export interface PlanJob {
   /** Of the agency: SVG or WebP. Without one its name stands in letters. */
   logo?: { type: 'svg' | 'webp'; body: Uint8Array }
   qr: string
+  /** SVG of the trip's places; blank or absent where there is none. */
+  map?: string
   pictures: DayPicture[]
 }
 
@@ -30,11 +32,12 @@ const printable = (_key: string, value: unknown) =>
 const file = (name: string) => join(folder, name)
 const pictureFile = (index: number) => `day-${index}.jpg`
 
-function compiled({ values, logo, qr, pictures }: PlanJob) {
+function compiled({ values, logo, qr, map, pictures }: PlanJob) {
   compiler.resetShadow()
   compiler.mapShadow(file('qr.svg'), Buffer.from(qr))
   const logoFile = logo && `logo.${logo.type}`
   if (logo && logoFile) compiler.mapShadow(file(logoFile), Buffer.from(logo.body))
+  if (map) compiler.mapShadow(file('map.svg'), Buffer.from(map))
   for (const { index, body } of pictures)
     compiler.mapShadow(file(pictureFile(index)), Buffer.from(body))
   const shown = Object.fromEntries(
@@ -43,7 +46,7 @@ function compiled({ values, logo, qr, pictures }: PlanJob) {
       { file: pictureFile(index), alt: alt || `Day ${index + 1}` },
     ]),
   )
-  const plan = { ...values, logo: logoFile ?? '', pictures: shown }
+  const plan = { ...values, logo: logoFile ?? '', hasMap: Boolean(map), pictures: shown }
   const inputs = { plan: JSON.stringify(plan, printable) }
   const done = compiler.compile({ mainFilePath: file('plan.typ'), inputs })
   if (done.result) return done.result

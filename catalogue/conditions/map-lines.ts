@@ -1,4 +1,4 @@
-import type { MapMark } from '#catalogue/conditions/map-marks.ts'
+import type { MapMark } from './map-marks.ts'
 
 /** Side of the drawing, which is square; north is up, a degree of latitude about 386. */
 export const mapSize = 640
@@ -80,24 +80,20 @@ export const otherRoads = [
   'M368 402 C384 424 402 440 420 446',
 ]
 
-export const towns: [name: string, x: number, y: number, anchor: 'start' | 'middle' | 'end'][] = [
-  ['Srinagar', 238, 284, 'end'],
-  ['Gulmarg', 88, 276, 'end'],
-  ['Pahalgam', 442, 312, 'start'],
-  ['Sonamarg', 408, 156, 'end'],
-  ['Gurez', 284, 46, 'start'],
-  ['Anantnag', 356, 408, 'end'],
-  ['Shopian', 250, 388, 'end'],
-]
+export interface Town {
+  name: string
+  at: [x: number, y: number]
+  label: [x: number, y: number, anchor: 'start' | 'end']
+}
 
-export const dots: [x: number, y: number][] = [
-  [256, 260],
-  [98, 288],
-  [430, 294],
-  [420, 172],
-  [270, 44],
-  [368, 400],
-  [262, 402],
+export const towns: Town[] = [
+  { name: 'Srinagar', at: [256, 260], label: [238, 284, 'end'] },
+  { name: 'Gulmarg', at: [98, 288], label: [88, 276, 'end'] },
+  { name: 'Pahalgam', at: [430, 294], label: [442, 312, 'start'] },
+  { name: 'Sonamarg', at: [420, 172], label: [408, 156, 'end'] },
+  { name: 'Gurez', at: [270, 44], label: [284, 46, 'start'] },
+  { name: 'Anantnag', at: [368, 400], label: [356, 408, 'end'] },
+  { name: 'Shopian', at: [262, 402], label: [250, 388, 'end'] },
 ]
 
 /** The floor of the valley, its waters and its ranges. */
@@ -113,7 +109,7 @@ export const river =
   'M392 452 C376 432 366 410 352 384 S316 322 290 296 S254 268 240 236 S206 190 186 170 S140 168 96 190'
 
 /** Peaks, from its left foot: the Pir Panjal in the south and west, the great range in the north and east. */
-export const peaks: [x: number, y: number][] = [
+const feet: [x: number, y: number][] = [
   [18, 250],
   [70, 376],
   [96, 410],
@@ -136,3 +132,5 @@ export const peaks: [x: number, y: number][] = [
   [560, 400],
   [592, 330],
 ]
+
+export const peaks = feet.map(([x, y]) => `M${x} ${y}l12-20 8 11 5-7 11 16`).join('')

@@ -1,0 +1,22 @@
+import { dayInKolkata, momentInKolkata } from '#catalogue/kolkata.ts'
+import { daysText } from '#catalogue/quotes/trip.ts'
+import { pageColours, tripMap } from '#catalogue/quotes/trip-map.ts'
+import { dayText } from '#catalogue/quotes/words.ts'
+import type { Trip } from '#server/quotes/trips.ts'
+import { mapLink } from '../destinations/map-link.ts'
+
+export type ShownTrip = NonNullable<ReturnType<typeof shownTrip>>
+
+/** A trip in the words of its sheet, with the moment at which they were true. */
+export function shownTrip(trip: Trip | undefined, now: Date) {
+  if (!trip) return undefined
+  const places = trip.places.map(({ place }) => place)
+  return {
+    ...trip,
+    asOf: `${dayText(dayInKolkata(now))}, ${momentInKolkata(now).slice(11)} in Srinagar`,
+    map: tripMap(places, pageColours),
+    places: trip.places.map(({ place, days }) => ({
+      ...{ id: place.id, title: place.title, days: daysText(days), map: mapLink(place) },
+    })),
+  }
+}

@@ -1,0 +1,99 @@
+import type { AnyListing, Listing } from '#catalogue/kinds.ts'
+import { listingPath } from '#catalogue/listing-path.ts'
+import { type Stay, staysOf, type TripPlace, tripPlaces } from '#catalogue/quotes/trip.ts'
+import { draftVersion } from '#catalogue/quotes/version.ts'
+import type { Database } from '../db/database.ts'
+import type { FoundPlace } from '../listings/links/find-places.ts'
+import type { Listings } from '../listings/listings.ts'
+import type { SettingsStore } from '../settings/settings.ts'
+import type { GuestQuote } from './answers.ts'
+import { hashOf } from './links.ts'
+
+/** A house as the site shows it to everybody. */
+interface House {
+  title: string
+  path: string
+  address: string
+}
+
+/** What guests travel by, beside the plan that they accepted. */
+export interface Trip {
+  /** Of the agency, while they are on the way. */
+  phone: string
+  whatsapp: string
+  stays: (Stay & { house?: House })[]
+  places: TripPlace<FoundPlace>[]
+}
+
+interface Parts {
+  listings: Pick<Listings, 'pick' | 'places'>
+  settings: Pick<SettingsStore, 'read'>
+}
+
+export type Trips = ReturnType<typeof createTrips>
+
+/** Trips of accepted quotes. Of suppliers they tell no more than which listing is theirs. */
+export function createTrips({ db }: Pick<Database, 'db'>, { listings, settings }: Parts) {
+  return {
+    /** Of the quote to which the token leads; undefined where it is not accepted. */
+    async of(token: string, { state, version, decision }: GuestQuote): Promise<Trip | undefined> {
+      if (state !== 'accepted' || !decision) return undefined
+      const { optionId = '', extras = [] } = decision
+      const stays = staysOf(version, { optionId, extras })
+      const [houses, places, { phone, travelPhone, whatsappNumber }] = await Promise.all([
+        housesOf(await suppliersOf(token, optionId), stays),
+        listings.places({ drafts: false }),
+        settings.read(),
+      ])
+      return {
+        phone: travelPhone || phone,
+        whatsapp: whatsappNumber || phone,
+        stays: stays.map((stay) => ({ ...stay, house: houses.get(stay.id) })),
+        places: tripPlaces(version.days, places),
+      }
+    },
+  }
+
+  async function housesOf(
+    suppliers: Map<string, number>,
+    stays: Stay[],
+  ): Promise<Map<string, House>> {
+    const ids = stays.flatMap(({ id }) => suppliers.get(id) ?? [])
+    if (ids.length === 0) return new Map()
+    const rows = await db
+      .selectFrom('suppliers')
+      .select(['id', 'listingId'])
+      .where('id', 'in', ids)
+      .execute()
+    const listed = await listings.pick(rows.flatMap(({ listingId }) => listingId ?? []))
+    return new Map(
+      stays.flatMap(({ id }) => {
+        const row = rows.find((each) => each.id === suppliers.get(id))
+        const listing = listed.find((each) => each.id === row?.listingId)
+        if (!listing || !isHouse(listing)) return []
+        const { title, description } = listing
+        return [[id, { title, path: listingPath(listing), address: description }]]
+      }),
+    )
+  }
+
+  /** From whom each line of an option is bought; two options may name theirs alike. */
+  async function suppliersOf(token: string, optionId: string): Promise<Map<string, number>> {
+    const row = await db
+      .selectFrom('quoteVersions')
+      .select('document')
+      .where('tokenHash', '=', hashOf(token))
+      .executeTakeFirst()
+    const { options } = draftVersion.parse(JSON.parse(row?.document ?? '{}'))
+    const lines = options.find(({ id }) => id === optionId)?.lines ?? []
+    return new Map(
+      lines.flatMap(({ id, source }): [string, number][] =>
+        source.from === 'rate' ? [[id, source.rate.supplierId]] : [],
+      ),
+    )
+  }
+}
+
+/** Their description is their address. */
+const isHouse = (listing: AnyListing): listing is Listing<'Hotel' | 'Villa'> =>
+  listing.kind === 'Hotel' || listing.kind === 'Villa'
