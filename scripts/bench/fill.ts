@@ -37,6 +37,7 @@ const listingOf = {
     additionalInfo: prose(n + 2, 12).join(' '),
     termCondition: prose(n + 3, 12).join(' '),
   }),
+  Destination: (n: number) => ({ ...inCommon(n), price: 0, categoryId: null }),
 }
 
 const inCommon = (n: number) => ({
@@ -47,8 +48,8 @@ const inCommon = (n: number) => ({
   overview: `Lot ${n} in Kashmir`,
 })
 
-/** The parts that each of them has two of. */
-const partsOf = {
+/** The parts that each of them has two of, where its kind has any. */
+const partsOf: Partial<Record<BenchKind, PartsOf>> = {
   TravelPackage: {
     part: 'dayWiseItinerary',
     details: (n: number, dayNumber: number) => ({
@@ -64,6 +65,11 @@ const partsOf = {
 }
 
 export type BenchKind = keyof typeof listingOf
+
+interface PartsOf {
+  part: string
+  details: (n: number, place: number) => object
+}
 
 /** Adds listings, each with a picture and two parts, until there are so many. */
 export async function fillUpTo(
@@ -115,7 +121,9 @@ async function addPictures(tx: Tx, listings: Added[]) {
 
 async function addParts(tx: Tx, kind: BenchKind, listings: Added[]) {
   const times = { createdAt, updatedAt: createdAt }
-  const { part, details } = partsOf[kind]
+  const own = partsOf[kind]
+  if (!own) return
+  const { part, details } = own
   const parts = listings.flatMap(({ id: listingId, n }) =>
     [1, 2].map((position) => ({
       ...{ listingId, part, position, ...times },

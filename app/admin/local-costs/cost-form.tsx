@@ -4,6 +4,7 @@ import { yearlyDayText } from '#catalogue/local-costs/season.ts'
 import { seatsOfVehicle } from '#catalogue/local-costs/sum-for-party.ts'
 import type { WireLocalCost } from '#server/api/local-costs/local-cost-routes.ts'
 import type { Owner } from '../parts/load-parts.ts'
+import { OwnerChoice } from '../parts/owner-choice.tsx'
 import { FieldControl } from '../record-form/field-control.tsx'
 import { FormFoot } from '../record-form/form-foot.tsx'
 import { type Typed, typedOf, valueFrom } from '../record-form/typed.ts'
@@ -38,11 +39,6 @@ export function CostForm({ edited, places, place }: Props) {
     typedNext: ({ destinationId = '' }) => ({ ...typedFrom(), destinationId }),
     said: `Local cost ${edited ? 'updated' : 'added'} successfully!`,
   })
-  const options = places.map(({ id, title }) => ({ value: String(id), text: title }))
-  const choice = (name: string) => ({
-    ...{ id: `cost-${name}`, value: typed[name], errors: errors[name], required: true },
-    onChange: ({ target }: React.ChangeEvent<HTMLSelectElement>) => type(name, target.value),
-  })
   return (
     <Panel heading={edited ? 'Change a local cost' : 'Add a local cost'} headingId="cost-form">
       <form ref={form} onSubmit={save} noValidate className="space-y-4">
@@ -53,13 +49,26 @@ export function CostForm({ edited, places, place }: Props) {
           </p>
         )}
         <div className="grid gap-4 md:grid-cols-2">
-          <Choice
+          <OwnerChoice
+            name="cost-destinationId"
             label="Place"
-            options={options}
             placeholder="Choose a place"
-            {...choice('destinationId')}
+            owners={withPlaceOf(places, edited)}
+            ownerId={Number(typed.destinationId) || undefined}
+            onChoose={(id) => type('destinationId', id ? String(id) : '')}
+            searchLabel="Search for a place"
+            errors={errors.destinationId}
+            required
           />
-          <Choice label="Unit" options={unitOptions} {...choice('unit')} />
+          <Choice
+            id="cost-unit"
+            label="Unit"
+            options={unitOptions}
+            value={typed.unit}
+            errors={errors.unit}
+            required
+            onChange={({ target }) => type('unit', target.value)}
+          />
           {Object.entries(fields).map(([name, field]) => (
             <div key={name} className={field.control === 'paragraph' ? 'md:col-span-2' : ''}>
               <FieldControl
@@ -81,6 +90,12 @@ export function CostForm({ edited, places, place }: Props) {
       </form>
     </Panel>
   )
+}
+
+/** The place of the cost that is changed need not be among those that were read. */
+function withPlaceOf(places: Owner[], edited?: WireLocalCost): Owner[] {
+  if (!edited || places.some(({ id }) => id === edited.destinationId)) return places
+  return [{ id: edited.destinationId, title: edited.place }, ...places]
 }
 
 function typedFrom(edited?: WireLocalCost, place?: number): Typed {

@@ -23,17 +23,26 @@ export async function loadCosts(request: Request) {
   const asked = new URLSearchParams({ page: String(page), ...(q && { q }) })
   if (place) asked.set('destinationId', String(place))
   if (toCheck) asked.set('toCheck', 'true')
-  const [list, places, pages] = await Promise.all([
+  const [list, { places, filtered }, pages] = await Promise.all([
     read<WireList<WireLocalCost>>(request, `/local-costs?${asked}`),
-    readOwners(request, 'Destination'),
+    readPlaces(request, search, place),
     place ? countPages(request, place) : [],
   ])
   const items = list.data?.$values
   return {
-    ...{ items, page, q, toCheck, place, places, pages },
+    ...{ items, page, q, toCheck, place, places, filtered, pages },
     total: Number(list.headers?.get('X-Total-Count') ?? 0),
     edited: items?.find(({ id }) => String(id) === search.get('edit')),
   }
+}
+
+/** For the form and for the filter, each by what is looked for in it. */
+async function readPlaces(request: Request, search: URLSearchParams, place?: number) {
+  const [find, findShown] = [search.get('find'), search.get('findShown')]
+  const places = readOwners(request, 'Destination', place, find)
+  const filtered =
+    find === findShown ? places : readOwners(request, 'Destination', place, findShown)
+  return { places: await places, filtered: await filtered }
 }
 
 export type CostsData = Awaited<ReturnType<typeof loadCosts>>

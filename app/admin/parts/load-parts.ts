@@ -39,21 +39,25 @@ const maxCalls = 4
 /** Of a list that one is chosen from. */
 export const maxOwners = ownersInCall * maxCalls
 
-/** The first thousand by their title, or of those that the address looks for, with the one that is open. */
+/** The first thousand by their title, or of those that are looked for, with the one that is open. */
 export async function readOwners(
   request: Request,
   kind: KindName,
   open?: number,
+  find = new URL(request.url).searchParams.get('find'),
 ): Promise<Owner[] | undefined> {
-  const owners = await readFirst(request, kind)
+  const owners = await readFirst(request, kind, find)
   if (!owners || !open || owners.some(({ id }) => id === open)) return owners
   const { data } = await read<Owner>(request, `/${kind}/${open}`)
   return data ? [data, ...owners] : owners
 }
 
 /** In calls that are each answered soon. */
-async function readFirst(request: Request, kind: KindName): Promise<Owner[] | undefined> {
-  const q = new URL(request.url).searchParams.get('find')
+async function readFirst(
+  request: Request,
+  kind: KindName,
+  q: string | null,
+): Promise<Owner[] | undefined> {
   const owners: Owner[] = []
   for (let page = 1; page <= maxCalls; page++) {
     const asked = new URLSearchParams({ sort: 'title', ...(q && { q }) })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { changedSearch } from '../enquiries/search.ts'
 import { Choice } from '../ui/choice.tsx'
@@ -6,27 +7,41 @@ import { useAskedSearch } from '../use-asked-search.ts'
 import { maxOwners, type Owner } from './load-parts.ts'
 
 interface Props {
-  /** The parameter of the address that holds the choice. */
+  /** The parameter of the address that holds the choice, or the control's name. */
   name: string
   label: string
   placeholder: string
   owners: Owner[]
   ownerId: number | undefined
   onChoose: (id: number | undefined) => void
+  /** The parameter of the address that holds what is looked for. */
+  find?: string
+  /** Names the search where the screen has others. */
+  searchLabel?: string
+  errors?: string[]
+  required?: boolean
 }
 
-/** Whose parts the screen is about; with a search where there are more than a list can hold. */
-export function OwnerChoice({ name, label, placeholder, owners, ownerId, onChoose }: Props) {
+/** Which listing the screen or a form is about; with a search where there are more than a list can hold. */
+export function OwnerChoice({ name, owners, ownerId, onChoose, ...props }: Props) {
+  const { find: parameter = 'find', searchLabel, ...choice } = props
   const search = useAskedSearch()
   const navigate = useNavigate()
-  const find = search.get('find') ?? ''
+  const find = search.get(parameter) ?? ''
+  const offered = useWithChosen(owners, ownerId)
   return (
     <div className="space-y-3">
       {(find !== '' || owners.length >= maxOwners) && (
         <>
           <SearchBox
             q={find}
-            onSearch={(text) => navigate({ search: changedSearch(search, { find: text }) })}
+            label={searchLabel}
+            onSearch={(text) =>
+              navigate(
+                { search: changedSearch(search, { [parameter]: text }) },
+                { preventScrollReset: true },
+              )
+            }
           />
           <p role="status" className="text-sm text-ink-muted">
             {find
@@ -36,14 +51,21 @@ export function OwnerChoice({ name, label, placeholder, owners, ownerId, onChoos
         </>
       )}
       <Choice
+        {...choice}
         id={name}
         name={name}
-        label={label}
-        placeholder={placeholder}
-        options={owners.map(({ id, title }) => ({ value: String(id), text: title }))}
+        options={offered.map(({ id, title }) => ({ value: String(id), text: title }))}
         value={ownerId ?? ''}
         onChange={({ target }) => onChoose(Number(target.value) || undefined)}
       />
     </div>
   )
+}
+
+/** The chosen one stays, whatever is looked for since. */
+function useWithChosen(owners: Owner[], ownerId: number | undefined): Owner[] {
+  const [last, setLast] = useState<Owner>()
+  const found = owners.find(({ id }) => id === ownerId)
+  if (found && (found.id !== last?.id || found.title !== last.title)) setLast(found)
+  return found || !last || last.id !== ownerId ? owners : [last, ...owners]
 }

@@ -7,10 +7,11 @@ const typingPauseMs = 300
 
 interface Props {
   q: string
+  label?: string
   onSearch: (q: string) => void
 }
 
-export function SearchBox({ q, onSearch }: Props) {
+export function SearchBox({ q, label = 'Search', onSearch }: Props) {
   const { typed, type } = useTypedSearch(q, onSearch)
   return (
     <search className="relative grow basis-36">
@@ -20,8 +21,8 @@ export function SearchBox({ q, onSearch }: Props) {
       />
       <input
         type="search"
-        aria-label="Search"
-        placeholder="Search"
+        aria-label={label}
+        placeholder={label}
         value={typed}
         className={`${controlClass} min-h-11 pl-10`}
         onChange={({ target }) => type(target.value)}
