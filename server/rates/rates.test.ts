@@ -134,5 +134,8 @@ eachDatabase((open) => {
     expect(await listed({ archived: 'true' })).toEqual(['Old Deluxe'])
     expect(await listed({ q: 'view sri', kind: 'hotel' })).toEqual(['Dal View'])
     expect(await listed({ place: 'Gulmarg' })).toEqual([])
+    await addSupplier('Dal Taxis', { place: 'Srinagar', kind: 'vehicle' })
+    expect(await listed({ q: 'srinagar vehi' })).toEqual(['Dal Taxis'])
+    expect(await listed({ q: 'otel' })).toEqual([])
   })
 })

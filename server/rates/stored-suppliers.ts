@@ -34,7 +34,13 @@ export async function pageOfSuppliers(db: Queries, query: SupplierQuery) {
   if (kind) found = found.where('kind', '=', kind)
   if (place) found = found.where('place', '=', place)
   const patterns = patternsOf(q)
-  for (const pattern of patterns) found = found.where('searchText', 'like', pattern)
+  for (const pattern of patterns) {
+    // A kind is one word, found by how it begins.
+    const beginning = pattern.slice(1)
+    found = found.where((e) =>
+      e.or([e('searchText', 'like', pattern), sql<boolean>`${e.ref('kind')} like ${beginning}`]),
+    )
+  }
   // Signs alone, such as %, are in no name.
   if (q && patterns.length === 0) found = found.where(sql<boolean>`1 = 0`)
   const [rows, { total }] = await Promise.all([

@@ -1,15 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { href, Link } from 'react-router'
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
-import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
-import type { WireList } from '#server/wire/schemas.ts'
-import { read, readOrThrow, requireToken } from '../api/guard.ts'
+import { readOrThrow, requireToken } from '../api/guard.ts'
 import { Failure } from '../shell/failure.tsx'
 import { ScreenFrame } from '../shell/screen-frame.tsx'
 import type { Route } from './+types/quote'
 import { EditingProvider } from './editing/editing.ts'
 import { useQuoteEditing } from './editing/use-quote-editing.ts'
 import { Editor } from './editor/editor.tsx'
+import { loadFirstSuppliers, type Suppliers, withThoseOf } from './load-suppliers.ts'
 import { QuoteFoot } from './quote-foot.tsx'
 import { nameOfGuest, standingText } from './quote-words.ts'
 import { SentQuote } from './sent/sent-quote.tsx'
@@ -24,12 +23,11 @@ export const ErrorBoundary = () => (
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   requireToken(request)
-  const [quote, suppliers] = await Promise.all([
+  const [quote, first] = await Promise.all([
     readOrThrow<WireQuote>(request, `/quotes/${params.id}`),
-    read<WireList<WireSupplier>>(request, '/suppliers?pageSize=500'),
+    loadFirstSuppliers(request),
   ])
-  if (suppliers.problem) console.error(suppliers.problem)
-  return { quote, suppliers: suppliers.data?.$values }
+  return { quote, suppliers: first && (await withThoseOf(request, quote, first)) }
 }
 
 /** Writes a quote, or shows what was sent and how it stands. */
@@ -51,7 +49,7 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
 
 interface DraftProps {
   quote: WireQuote
-  suppliers: WireSupplier[] | undefined
+  suppliers: Suppliers | undefined
 }
 
 function Draft({ quote, suppliers }: DraftProps) {

@@ -3,6 +3,7 @@ import type { RateBook } from '#catalogue/quotes/nights.ts'
 import type { PricingSettings } from '#catalogue/quotes/pricing-settings.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import type { Suppliers } from '../load-suppliers.ts'
 import type { Autosave } from './autosave.ts'
 import type { Checks } from './checks.ts'
 import type { Change, DraftStore } from './draft-store.ts'
@@ -19,7 +20,9 @@ export interface Editing {
   rates: RateStore
   view: ViewStore
   /** Undefined where they could not be read. */
-  suppliers: WireSupplier[] | undefined
+  suppliers: Suppliers | undefined
+  /** Keeps whom a search found and a line is from. */
+  learnSupplier: (supplier: WireSupplier) => void
   pricing: PricingSettings
   /** Known to owners only. */
   minimumMargin: number | null

@@ -10,6 +10,7 @@ import { call } from '../../api/call.ts'
 import { toast } from '../../notice.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
+import { type Suppliers, withOthers } from '../load-suppliers.ts'
 import { createAutosave } from './autosave.ts'
 import { createChecks } from './checks.ts'
 import { keepCopy, readCopy } from './device-copy.ts'
@@ -22,7 +23,7 @@ import { createView } from './view.ts'
 type Send = ReturnType<typeof useSend>
 
 /** All that the editor of a quote's newest version works on, for as long as it is open. */
-export function useQuoteEditing(quote: WireQuote, suppliers: WireSupplier[] | undefined): Editing {
+export function useQuoteEditing(quote: WireQuote, first: Suppliers | undefined): Editing {
   const send = useSend()
   const { notify } = useNotify()
   const [lasting] = useState(() => {
@@ -32,14 +33,19 @@ export function useQuoteEditing(quote: WireQuote, suppliers: WireSupplier[] | un
     return lasting
   })
   const { pricing, minimumMargin } = quote
+  const [learnt, setLearnt] = useState<WireSupplier[]>([])
   useEffect(() => follow(lasting), [lasting])
   return useMemo(
-    () => ({ ...lasting, suppliers, pricing, minimumMargin }),
-    [lasting, suppliers, pricing, minimumMargin],
+    () => ({
+      ...{ ...lasting, pricing, minimumMargin },
+      suppliers: first && { ...first, known: withOthers(first.known, learnt) },
+      learnSupplier: (supplier) => setLearnt((before) => [...before, supplier]),
+    }),
+    [lasting, first, learnt, pricing, minimumMargin],
   )
 }
 
-type Lasting = Omit<Editing, 'suppliers' | 'pricing' | 'minimumMargin'>
+type Lasting = Omit<Editing, 'suppliers' | 'learnSupplier' | 'pricing' | 'minimumMargin'>
 
 function begin({ id, versions, pricing }: WireQuote, send: Send) {
   const [newest] = versions

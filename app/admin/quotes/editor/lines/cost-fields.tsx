@@ -33,7 +33,7 @@ function Source({ source, ...props }: RateProps) {
   const { suppliers } = useEditing()
   const unit = useLine(props, (line) => line.unit)
   const occupancy = useLine(props, (line) => line.occupancy)
-  const supplier = suppliers?.find(({ id }) => id === source.rate.supplierId)?.name
+  const supplier = suppliers?.known.find(({ id }) => id === source.rate.supplierId)?.name
   const bed = occupancy && occupancyLabels[occupancy].toLowerCase()
   const about = [supplier, source.rate.item, source.rate.plan, bed].filter(Boolean).join(', ')
   return (

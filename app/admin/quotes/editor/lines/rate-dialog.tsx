@@ -37,7 +37,7 @@ export default function RateDialog({ onClose, ...props }: Props) {
 }
 
 function Choosing({ optionId }: Omit<Props, 'onClose'>) {
-  const { draft } = useEditing()
+  const { draft, learnSupplier } = useEditing()
   const [supplier, setSupplier] = useState<WireSupplier>()
   const [q, setQ] = useState('')
   const [said, setSaid] = useState('')
@@ -45,7 +45,10 @@ function Choosing({ optionId }: Omit<Props, 'onClose'>) {
   const [span, setSpan] = useState(() => openNights(linesNow(), draft.get().nights))
   function add(lines: Line[]) {
     draft.change(changeLines(optionId, (now) => [...now, ...lines]))
-    if (supplier) void dress(supplier, lines)
+    if (supplier) {
+      learnSupplier(supplier)
+      void dress(supplier, lines)
+    }
     setSaid(`${counted(lines.length, 'line')} added.`)
     setSpan(openNights(linesNow(), draft.get().nights))
     setSupplier(undefined)

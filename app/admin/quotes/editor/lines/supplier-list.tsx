@@ -3,10 +3,13 @@ import { href, Link } from 'react-router'
 import { searchWords } from '#catalogue/listing-query.ts'
 import { supplierKinds } from '#catalogue/rates/supplier.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
+import type { WireList } from '#server/wire/schemas.ts'
 import { controlClass } from '../../../ui/control-look.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { upperFirst } from '../../../upper-first.ts'
+import { useAnswer } from '../../../use-answer.ts'
 import { useEditing, useVersion } from '../../editing/editing.ts'
+import type { Suppliers } from '../../load-suppliers.ts'
 
 interface Props {
   q: string
@@ -14,15 +17,13 @@ interface Props {
   onChoose: (supplier: WireSupplier) => void
 }
 
-/** The suppliers in use; those of the quote's places come first. */
-export function SupplierList({ q, onSearch, onChoose }: Props) {
+/** The suppliers in use, found by a few letters. */
+export function SupplierList(props: Props) {
   const { suppliers } = useEditing()
-  const days = useVersion((version) => version.days)
   if (!suppliers) {
     return <LoadFailure>The suppliers could not be loaded. Please try again.</LoadFailure>
   }
-  const texts = days.map(({ place, title, text }) => `${place} ${title} ${text}`).join(' ')
-  const shown = nearFirst(found(suppliers, q), texts.toLowerCase())
+  const { q, onSearch } = props
   return (
     <>
       <input
@@ -33,6 +34,46 @@ export function SupplierList({ q, onSearch, onChoose }: Props) {
         onChange={({ target }) => onSearch(target.value)}
         className={`${controlClass} min-h-11`}
       />
+      {suppliers.isAll ? (
+        <Rows {...props} suppliers={found(suppliers.known, q)} />
+      ) : (
+        <OfMany {...props} suppliers={suppliers} />
+      )}
+    </>
+  )
+}
+
+/** More than the device holds: the server looks. */
+function OfMany({ suppliers: { known }, ...props }: Props & { suppliers: Suppliers }) {
+  const q = props.q.trim()
+  const path = `/suppliers?pageSize=50&q=${encodeURIComponent(q)}`
+  const answer = useAnswer<WireList<WireSupplier>>(q === '' ? undefined : path)
+  if (answer.state === 'failed') {
+    return <LoadFailure onRetry={answer.retry}>{answer.message}</LoadFailure>
+  }
+  return (
+    <>
+      <p role="status" className="pt-2 text-sm text-ink-muted empty:hidden">
+        {answer.state === 'idle' && 'Some of the suppliers are below. Search for others.'}
+        {answer.state === 'loading' && 'Searching…'}
+      </p>
+      {answer.state === 'idle' && <Rows {...props} suppliers={found(known, '')} />}
+      {answer.state === 'found' && <Rows {...props} suppliers={answer.found.$values} />}
+    </>
+  )
+}
+
+interface RowsProps extends Omit<Props, 'onSearch'> {
+  suppliers: WireSupplier[]
+}
+
+/** Those of the quote's places come first. */
+function Rows({ q, suppliers, onChoose }: RowsProps) {
+  const days = useVersion((version) => version.days)
+  const texts = days.map(({ place, title, text }) => `${place} ${title} ${text}`).join(' ')
+  const shown = nearFirst(suppliers, texts.toLowerCase())
+  return (
+    <>
       <ul className="mt-2">
         {shown.map((supplier) => (
           <li key={supplier.id} className="border-b border-line last:border-b-0">
@@ -64,10 +105,11 @@ export function SupplierList({ q, onSearch, onChoose }: Props) {
   )
 }
 
-/** Every word of the search begins a word of it. */
+/** Of those in use: every word of the search begins a word of it. */
 function found(suppliers: WireSupplier[], q: string): WireSupplier[] {
   const words = searchWords(q)
-  return suppliers.filter(({ name, place, kind }) => {
+  return suppliers.filter(({ name, place, kind, archived }) => {
+    if (archived) return false
     const own = searchWords(`${name} ${place} ${kind}`)
     return words.every((word) => own.some((each) => each.startsWith(word)))
   })
