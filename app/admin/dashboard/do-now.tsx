@@ -16,7 +16,9 @@ export function DoNow({ groups, next }: Todo) {
         Do now
       </h2>
       {shown.length > 0 ? (
-        <div className="grid items-start gap-4 xl:auto-cols-fr xl:grid-flow-col">
+        <div
+          className={`grid items-start gap-4 ${shown.length > 3 ? 'xl:grid-cols-2' : 'xl:auto-cols-fr xl:grid-flow-col'}`}
+        >
           {shown.map((group) => (
             <Group key={group.heading} {...group} />
           ))}

@@ -6,6 +6,8 @@ import { read } from '../api/guard.ts'
 import { apiSearch } from '../enquiries/search.ts'
 
 const shownAtMost = 5
+const oldestUnanswered = 'Oldest unanswered'
+const unanswered = { status: 'new', followUp: 'none' }
 
 /** Some enquiries that wait for the same thing. */
 export interface TodoGroup {
@@ -31,6 +33,8 @@ export async function readTodo(request: Request, now = new Date()): Promise<Todo
       return { heading, list: `?${list}`, ...(await readList(request, list, shownAtMost)) }
     }),
   )
+  const newest = await readNewest(request, groups)
+  if (newest) return { groups: [...groups, newest] }
   if (groups.some(({ items, total }) => !items || total > 0)) return { groups }
   const later = new URLSearchParams({ dueFrom: dayAfter(now, 1), sort: 'followUp' })
   return { groups, next: (await readList(request, later, 1)).items?.[0] }
@@ -43,8 +47,19 @@ function searches(now: Date): Record<string, Record<string, string>> {
   return {
     Overdue: { due: dayAfter(now, -1), sort: 'followUp' },
     'Due today': { due: today, dueFrom: today, sort: 'followUp' },
-    'Oldest unanswered': { status: 'new', followUp: 'none', sort: 'oldest' },
+    [oldestUnanswered]: { ...unanswered, sort: 'oldest' },
   }
+}
+
+/** Those that came last, where the oldest are not all of them. */
+async function readNewest(request: Request, groups: TodoGroup[]): Promise<TodoGroup | undefined> {
+  const oldest = groups.find(({ heading }) => heading === oldestUnanswered)
+  if (!oldest?.items || oldest.total <= oldest.items.length) return undefined
+  const shown = new Set(oldest.items.map(({ id }) => id))
+  const list = new URLSearchParams({ ...unanswered, sort: 'newest' })
+  const { items, total } = await readList(request, list, shownAtMost)
+  const others = items?.filter(({ id }) => !shown.has(id))
+  return { heading: 'Newest unanswered', list: `?${list}`, items: others, total }
 }
 
 async function readList(request: Request, list: URLSearchParams, atMost: number) {

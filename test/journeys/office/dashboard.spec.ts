@@ -44,6 +44,7 @@ test('what to do now is said, each enquiry once, ready to be answered', async ({
   await expect(rowsOf('Overdue')).toContainText(['Overdue Omar'])
   await expect(rowsOf('Due today')).toContainText(['Today Tara'])
   await expect(rowsOf('Oldest unanswered')).toContainText(waiting.slice(0, 5))
+  await expect(rowsOf('Newest unanswered')).toContainText(['Waiting Six'])
   await expect(rowsOf('Overdue')).toContainText(villa)
   await expectAccessible(page)
   expect(await overhang(page)).toBe(0)

@@ -201,12 +201,20 @@ test.describe('on a phone', () => {
     expect(taps()).toBeLessThanOrEqual(3)
   })
 
-  test('a prepared reply is sent and noted in three taps', async ({ page, context, request }) => {
+  test('from Today a prepared reply to the newest of many is sent and noted in three taps', async ({
+    page,
+    context,
+    request,
+  }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'The chat' }))
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
+      await enquire(request, `Waiting ${name}`)
+    }
     await enquire(request, 'Quick Answer')
     const taps = await countTaps(page)
-    await openScreen(page, '/admin/enquiries', 'Enquiries')
-    await page.getByRole('link', { name: 'Quick Answer', exact: true }).tap()
+    await openScreen(page, '/admin/dashboard', 'Dashboard')
+    const newest = page.getByRole('region', { name: 'Newest unanswered' })
+    await newest.getByRole('link', { name: 'Quick Answer', exact: true }).tap()
     const chatting = context.waitForEvent('page')
     await page.getByRole('link', { name: 'WhatsApp Quick Answer: Ask for dates' }).tap()
     const chat = await chatting
