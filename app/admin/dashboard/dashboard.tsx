@@ -17,6 +17,7 @@ import type { Route } from './+types/dashboard'
 import { CostsToCheck } from './costs-to-check.tsx'
 import { DoNow } from './do-now.tsx'
 import { Figures } from './figures.tsx'
+import { LatelyChanged } from './lately-changed.tsx'
 import { MostAsked } from './most-asked.tsx'
 import { periodTexts, readWeeks } from './period.ts'
 import { readTodo } from './read-todo.ts'
@@ -70,6 +71,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       />
       <DoNow {...todo} />
       <QuotesToFollow summary={quotes} />
+      <LatelyChanged listings={overview.lately} />
       <section aria-labelledby="sales" className="space-y-3 pt-2">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h2 id="sales" className="text-xl">

@@ -31,6 +31,30 @@ eachApp((use) => {
     expect((await overview()).lastBackup).toBe('2026-04-01T06:00:00.000Z')
   })
 
+  test('names the listings that somebody changed last, each once, while they are there', async () => {
+    const { app, headers } = use()
+    const send = async (method: 'POST' | 'PUT', url: string, fields: Record<string, string>) => {
+      const body = await multipart(Object.entries(fields))
+      const sent = { ...body, headers: { ...body.headers, ...headers } }
+      return (await app.inject({ method, url, ...sent })).json()
+    }
+    const villa = { duration: 'Quiet', description: 'Nishat', price: '9000', status: 'draft' }
+    const [lake, hill, gone] = [
+      await send('POST', '/api/Villa', { ...villa, title: 'By the lake' }),
+      await send('POST', '/api/Villa', { ...villa, title: 'On the hill' }),
+      await send('POST', '/api/Villa', { ...villa, title: 'Gone' }),
+    ]
+    await send('PUT', `/api/Villa/${lake.id}`, { price: '9500' })
+    await app.inject({ method: 'DELETE', url: `/api/Villa/${gone.id}`, headers })
+    const { lately } = (await app.inject({ url: '/api/Overview', headers })).json()
+    expect(lately.slice(0, 2)).toMatchObject([
+      { id: lake.id, kind: 'Villa', title: 'By the lake', status: 'draft', price: 9500 },
+      { id: hill.id, title: 'On the hill' },
+    ])
+    expect(lately.map(({ id }: { id: number }) => id)).not.toContain(gone.id)
+    expect(lately[0].author).not.toBe('')
+  })
+
   test('says what room the files take', async () => {
     const { app, headers } = use()
     const { storage } = (await app.inject({ url: '/api/Overview', headers })).json()

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { statuses } from '#catalogue/kind.ts'
 import { kindNames } from '#catalogue/kinds.ts'
 import type { Database } from '../../db/database.ts'
+import { latelyChanged } from '../../history/lately-changed.ts'
 import type { Images } from '../../images/images.ts'
 import { countListings } from '../../listings/find/overview.ts'
 import type { LocalCosts } from '../../local-costs/local-costs.ts'
@@ -17,6 +19,20 @@ const overviewAnswer = z.object({
       withoutImages: z.number(),
     }),
   ),
+  lately: z
+    .array(
+      z.object({
+        id: z.number(),
+        kind: z.enum(kindNames),
+        title: z.string(),
+        status: z.enum(statuses),
+        price: z.number(),
+        at: z.string(),
+        author: z.string(),
+        userId: z.number().nullable().describe('Null when the account is gone'),
+      }),
+    )
+    .describe('The listings that somebody changed last, and who'),
   storage: z
     .object({ files: z.number(), bytes: z.number() })
     .nullable()
@@ -36,7 +52,9 @@ interface Options {
   localCosts: Pick<LocalCosts, 'countToCheck'>
 }
 
-/** What of the catalogue is unfinished, what room its files take, and when all was last backed up. */
+const shownLately = 6
+
+/** What of the catalogue is unfinished, who worked on which of it, what room its files take, and when all was last backed up. */
 export const overviewRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { database, images, localCosts },
@@ -50,6 +68,7 @@ export const overviewRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     handler: async () => ({
       kinds: await countListings(database),
+      lately: await latelyChanged(database, shownLately),
       storage: (await images.usage()) ?? null,
       localCosts: await localCosts.countToCheck(),
       lastBackup: (await lastBackup(database)) ?? null,

@@ -1,0 +1,69 @@
+import { href, Link } from 'react-router'
+import { kindOf } from '#catalogue/kinds.ts'
+import type { WireOverview } from '#server/api/operations/overview-routes.ts'
+import { priceWords } from '../rupees.ts'
+import { useMe } from '../shell/me.ts'
+import { Panel } from '../shell/screen-frame.tsx'
+import { sinceText } from '../since.ts'
+import { upperFirst } from '../upper-first.ts'
+
+type Listing = WireOverview['lately'][number]
+
+const screenOf = ({ kind }: Listing) => href('/admin/:screen', { screen: kindOf(kind).screen })
+
+/** The listings that somebody works on, each a tap away, and the lists that they are from. */
+export function LatelyChanged({ listings }: { listings: Listing[] }) {
+  if (listings.length === 0) return null
+  const lists = new Map(listings.map((each) => [screenOf(each), kindOf(each.kind).plural]))
+  return (
+    <Panel heading="Lately changed">
+      <ul className="-mx-4 -mt-2 grid gap-x-6 sm:-mx-5 @4xl:mx-0 @4xl:grid-cols-2">
+        {listings.map((each) => (
+          <Row key={each.id} listing={each} />
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
+        {[...lists].map(([to, plural]) => (
+          <Link
+            key={to}
+            to={to}
+            className="inline-flex min-h-9 items-center font-medium text-link underline pointer-coarse:min-h-11"
+          >
+            All {plural}
+          </Link>
+        ))}
+      </p>
+    </Panel>
+  )
+}
+
+function Row({ listing }: { listing: Listing }) {
+  const { id, kind, title, status, price, at, author, userId } = listing
+  const me = useMe()
+  const by = userId === me.id ? 'you' : author
+  const facts = [upperFirst(kindOf(kind).noun), priceWords(price)].filter(Boolean)
+  return (
+    <li className="relative min-w-0 border-b border-line px-4 py-2 hover:bg-surface-2 focus-within:bg-surface-2 sm:px-5 @4xl:px-2">
+      <p className="flex items-center gap-2">
+        <Link
+          to={`${screenOf(listing)}?edit=${id}`}
+          className="truncate font-semibold after:absolute after:inset-0"
+        >
+          {title}
+        </Link>
+        {status === 'draft' && (
+          <span className="shrink-0 rounded-sm bg-warning-soft px-1.5 text-xs font-semibold text-on-warning-soft">
+            Draft
+          </span>
+        )}
+      </p>
+      <p className="flex gap-x-1 text-sm text-ink-muted">
+        <span className="shrink-0">{facts.join(' · ')}</span>
+        <span aria-hidden>·</span>
+        <span className="truncate">
+          {sinceText(at)} by {by}
+        </span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Status } from '#catalogue/kind.ts'
+import type { KindName } from '#catalogue/kinds.ts'
+import type { Database } from '../db/database.ts'
+
+/** A listing and who worked on it last, or on one of its parts. */
+export interface LatelyChanged {
+  id: number
+  kind: KindName
+  title: string
+  status: Status
+  price: number
+  at: string
+  author: string
+  userId: number | null
+}
+
+/** So many changes are looked through: who works on a listing saves more than once. */
+const changesRead = 200
+
+/** The listings that are there still, the one that somebody changed last first. */
+export async function latelyChanged({ db }: Database, atMost: number): Promise<LatelyChanged[]> {
+  const changes = await db
+    .selectFrom('history')
+    .innerJoin('listings', 'listings.id', 'history.listingId')
+    .where('listings.deletedAt', 'is', null)
+    .orderBy('history.id', 'desc')
+    .limit(changesRead)
+    .select(['listings.id', 'listings.kind', 'listings.title', 'status', 'price'])
+    .select(['history.at', 'history.author', 'history.userId'])
+    .execute()
+  const last = new Map<number, LatelyChanged>()
+  for (const change of changes) if (!last.has(change.id)) last.set(change.id, change)
+  return [...last.values()].slice(0, atMost)
+}
