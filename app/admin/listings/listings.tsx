@@ -7,6 +7,7 @@ import { NoticeBox } from '../ui/notice-box.tsx'
 import type { Route } from './+types/listings'
 import { ListingForm } from './form/listing-form.tsx'
 import { ListingList } from './list/listing-list.tsx'
+import { useDuplication } from './list/use-row-actions.ts'
 import { loadScreen, type ScreenData } from './load.ts'
 import { useFormRounds } from './use-form-rounds.ts'
 import { viewSearch } from './view.ts'
@@ -24,11 +25,12 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
 function ListingScreen({ data }: { data: ScreenData }) {
   const { kind, view, editing, lastChange } = data
   const form = useFormRounds(data)
+  const duplicate = useDuplication(kind, form.openCopy)
   return (
     <ScreenFrame title={screens[kind].title} width="wide">
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className={`xl:sticky xl:top-6 ${view.edit ? 'max-xl:hidden' : ''}`}>
-          <ListingList data={data} onOpen={form.open} onCopied={form.openCopy} saved={form.saved} />
+          <ListingList data={data} onOpen={form.open} onDuplicate={duplicate} saved={form.saved} />
         </div>
         <section
           aria-label="Form"
@@ -45,6 +47,7 @@ function ListingScreen({ data }: { data: ScreenData }) {
             name={kind}
             record={editing}
             lastChange={lastChange}
+            onDuplicate={duplicate}
             onSaved={form.finish}
             onStored={form.goOn}
             onReload={form.reload}

@@ -1,4 +1,4 @@
-import { ExternalLink, History } from 'lucide-react'
+import { Copy, ExternalLink, History } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { listingPath } from '#catalogue/listing-path.ts'
 import type { WireEntry } from '#server/api/operations/history-routes.ts'
@@ -13,13 +13,14 @@ interface Props {
   form: ListingFormState
   record?: WireListing
   lastChange?: WireEntry
+  onDuplicate: (record: WireListing) => void
 }
 
 const linkClass =
   'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 text-link underline'
 
 /** What the form is about, how it stands on the site, and what was brought back into it. */
-export function FormHead({ form, record, lastChange }: Props) {
+export function FormHead({ form, record, lastChange, onDuplicate }: Props) {
   return (
     <div className="space-y-2">
       <h2 id="form-heading" tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">
@@ -31,7 +32,7 @@ export function FormHead({ form, record, lastChange }: Props) {
             <State listing={record} />
             <LastChange record={record} entry={lastChange} />
           </p>
-          <Links form={form} record={record} />
+          <Links form={form} record={record} onDuplicate={() => onDuplicate(record)} />
         </div>
       )}
       <FormNotices form={form} />
@@ -73,13 +74,13 @@ function LastChange({ record, entry }: ChangeProps) {
   )
 }
 
-function Links({
-  form: { name, isDirty },
-  record,
-}: {
+interface LinksProps {
   form: ListingFormState
   record: WireListing
-}) {
+  onDuplicate: () => void
+}
+
+function Links({ form: { name, isDirty }, record, onDuplicate }: LinksProps) {
   return (
     <p className="flex flex-wrap gap-x-5">
       {record.status === 'published' ? (
@@ -92,6 +93,12 @@ function Links({
       <Link to={`${href('/admin/history')}?listingId=${record.id}`} className={linkClass}>
         History <History aria-hidden className="size-4" />
       </Link>
+      {!isDirty && (
+        // What is not saved would be in neither.
+        <button type="button" onClick={onDuplicate} className={`${linkClass} cursor-pointer`}>
+          Duplicate <Copy aria-hidden className="size-4" />
+        </button>
+      )}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react'
 import type { WireEntry } from '#server/api/operations/history-routes.ts'
+import type { WireListing } from '#server/wire/schemas.ts'
 import { RecordForm } from '../../record-form/record-form.tsx'
 import { busyTexts, screens } from '../../screens.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,11 +11,12 @@ import { type ListingFormOptions, useListingForm } from './use-listing-form.tsx'
 
 interface Props extends ListingFormOptions {
   lastChange?: WireEntry
+  onDuplicate: (record: WireListing) => void
   /** Leaves the listing, or empties the form of a new one. */
   onDiscard: () => void
 }
 
-export function ListingForm({ lastChange, onDiscard, ...options }: Props) {
+export function ListingForm({ lastChange, onDuplicate, onDiscard, ...options }: Props) {
   const { name, record } = options
   const form = useListingForm(options)
   const screen = screens[name]
@@ -40,7 +42,7 @@ export function ListingForm({ lastChange, onDiscard, ...options }: Props) {
       }}
     >
       <div className="p-4 pb-2 sm:px-6 sm:pt-5">
-        <FormHead form={form} record={record} lastChange={lastChange} />
+        <FormHead {...{ form, record, lastChange, onDuplicate }} />
       </div>
       <SectionLinks sections={sectionsOf(form)} />
       <div className="space-y-8 p-4 sm:p-6">

@@ -13,7 +13,7 @@ import { ListingTable } from './listing-table.tsx'
 import { NoListings } from './no-listings.tsx'
 import { type Bulk, useBulk } from './use-bulk.ts'
 import { useRemoval } from './use-removal.ts'
-import { type RowActions, useDuplication, useStatusChange } from './use-row-actions.ts'
+import { type RowActions, useStatusChange } from './use-row-actions.ts'
 import { useRowMenu } from './use-row-menu.ts'
 
 /** Worth loading only for who asks for more, drags, narrows the list, or chooses several. */
@@ -25,20 +25,18 @@ const BulkBar = lazily(() => import('./bulk-bar.tsx'))
 interface Props {
   data: ScreenData
   onOpen: (id: number | 'new') => void
-  /** Opens one that was just copied, at its title. */
-  onCopied: (id: number) => void
+  onDuplicate: RowActions['duplicate']
   saved?: number
 }
 
-export function ListingList({ data, onOpen, onCopied, saved }: Props) {
+export function ListingList({ data, onOpen, onDuplicate, saved }: Props) {
   const { kind, list } = data
   const { view } = useView()
   const isComing = useComingSearch() !== undefined
   const removal = useRemoval(kind)
   const bulk = useBulk(kind)
   const setStatus = useStatusChange(kind)
-  const duplicate = useDuplication(kind, onCopied)
-  const actions = { edit: onOpen, duplicate, remove: removal.remove, setStatus }
+  const actions = { edit: onOpen, duplicate: onDuplicate, remove: removal.remove, setStatus }
   const arranging = useArranging(data)
   return (
     <section

@@ -34,6 +34,29 @@ test('a package is duplicated and its title changed with four taps', async ({ pa
   expect(Number(id)).not.toBe(before.id)
 })
 
+test('from Today any package is duplicated and its title changed with four taps', async ({
+  page,
+}) => {
+  const taps = await countTaps(page)
+  await openScreen(page, '/admin/dashboard', 'Dashboard')
+  await page.getByRole('banner').getByRole('button', { name: 'Go to…' }).tap()
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('tulip')
+  await page.getByRole('option', { name: 'Tulip Week in Srinagar' }).first().tap()
+  const form = page.getByRole('region', { name: 'Form' })
+  await form.getByRole('button', { name: 'Duplicate' }).tap()
+  const title = page.getByLabel('Title', { exact: true })
+  await expect(title).toBeFocused()
+  await expect(title).toHaveValue('Tulip Week in Srinagar (copy)')
+  await page.keyboard.type('Cherry Blossom Week')
+  // What is typed now would be in no copy.
+  await expect(form.getByRole('button', { name: 'Duplicate' })).toHaveCount(0)
+  await page.getByRole('button', { name: words.update }).tap()
+  await expect(page.getByText(words.updated.text)).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Cherry Blossom Week' })).toContainText('Draft')
+  expect(taps()).toBeLessThanOrEqual(4)
+})
+
 test('a double click makes one copy', async ({ page }) => {
   await openScreen(page, '/admin/travel', words.title)
   const asked: string[] = []

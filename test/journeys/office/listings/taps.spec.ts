@@ -43,10 +43,21 @@ const rowOf = (page: Page, title: string) =>
 const stored = async (page: Page, title: string) =>
   (await (await page.request.get(`/api/TravelPackage?q=${title}`)).json()).$values[0]
 
-test('a price is changed with four taps', async ({ page }) => {
-  await openScreen(page, '/admin/travel', words.title)
-  const { tap, press, type, taps } = thumb(page)
-  await tap(rowOf(page, 'Tulip Week in Srinagar'))
+const today = (page: Page) => openScreen(page, '/admin/dashboard', 'Dashboard')
+
+/** By a few letters, from any screen. */
+async function find({ tap, type }: ReturnType<typeof thumb>, page: Page, text: string) {
+  await tap(page.getByRole('banner').getByRole('button', { name: 'Go to…' }))
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await type(text.slice(0, 5))
+  await tap(page.getByRole('option', { name: text }))
+}
+
+test('from Today any price is changed with four taps', async ({ page }) => {
+  await today(page)
+  const hand = thumb(page)
+  const { tap, press, type, taps } = hand
+  await find(hand, page, 'Tulip Week in Srinagar')
   await tap(page.getByLabel('Price', { exact: true }))
   await type('19400')
   await press(words.update)
@@ -57,7 +68,31 @@ test('a price is changed with four taps', async ({ page }) => {
   expect(taps()).toBeLessThanOrEqual(4)
 })
 
-test('a package with six days and six photographs takes thirty taps', async ({ page }) => {
+test('from Today the price of a listing that was worked on is changed with three taps', async ({
+  page,
+  request,
+  ownerToken,
+}) => {
+  const { id, title } = await stored(page, 'houseboat')
+  const headers = { authorization: `Bearer ${ownerToken}` }
+  await request.put(`/api/TravelPackage/${id}`, { headers, multipart: { price: '30500' } })
+  await today(page)
+  await expectAccessible(page)
+  const { tap, press, type, taps } = thumb(page)
+  const lately = page.getByRole('region', { name: 'Lately changed' })
+  await expect(lately.getByRole('listitem').filter({ hasText: title })).toContainText('₹30,500')
+  await tap(lately.getByRole('link', { name: title }))
+  await tap(page.getByLabel('Price', { exact: true }))
+  await type('31000')
+  await press(words.update)
+  await expect(page.getByText(words.updated.text)).toBeVisible()
+  expect((await stored(page, 'houseboat')).price).toBe(31_000)
+  expect(taps()).toBeLessThanOrEqual(3)
+})
+
+test('from Today a package with six days and six photographs takes thirty taps', async ({
+  page,
+}) => {
   test.slow()
   const files = await Promise.all(
     [1, 2, 3, 4, 5, 6].map(async (at) => ({
@@ -66,8 +101,10 @@ test('a package with six days and six photographs takes thirty taps', async ({ p
       buffer: await jpeg(900 + at, 600),
     })),
   )
-  await openScreen(page, '/admin/travel', words.title)
+  await today(page)
   const { tap, pick, choose, press, type, taps } = thumb(page)
+  await press('Catalogue')
+  await tap(page.getByRole('dialog').getByRole('link', { name: 'Travel Packages' }))
   await tap(page.getByRole('link', { name: 'New travel package' }))
   await tap(page.getByLabel('Title', { exact: true }))
   await type('Six valleys')
