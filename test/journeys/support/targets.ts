@@ -7,9 +7,11 @@ const least = 44
 export const smallTargets = (page: Page) =>
   page.evaluate((least) => {
     const controls =
-      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=slider], [role=combobox], [contenteditable=true]'
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=slider], [role=combobox], [role=menuitem], [role=option], [contenteditable=true]'
     const small: string[] = []
-    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    // What lies below a dialog cannot be tapped.
+    const shown = document.querySelector('dialog:modal') ?? document
+    for (const control of shown.querySelectorAll<HTMLElement>(controls)) {
       if (!isSeen(control) || isInSentence(control)) continue
       const { width, height } = reach(control)
       if (width >= least - 0.5 && height >= least - 0.5) continue
