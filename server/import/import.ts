@@ -22,7 +22,7 @@ interface Parts {
   listings: Pick<Listings, 'find' | 'writeWholeIn'>
 }
 
-/** The ids that listings have here, by those that they had where they come from. */
+/** The new ids of listings by their ids in the export. */
 export type NewIds = Map<number, number>
 
 interface Writing {
@@ -33,7 +33,7 @@ interface Writing {
 
 export type Import = ReturnType<typeof createImport>
 
-/** Brings listings from files into the catalogue, all of them or none. */
+/** Imports listings from files, all or none. */
 export function createImport({ database, images, listings }: Parts) {
   return {
     /** What records are checked against. */
@@ -51,7 +51,10 @@ export function createImport({ database, images, listings }: Parts) {
       }
     },
 
-    /** Stores the pictures, then writes everything, with what else belongs to it. Gives the ids by those of an export. */
+    /**
+     * Stores the pictures, then writes everything in one transaction with `also`. Returns the new
+     * ids by those of the export.
+     */
     async write(checked: Checked, source: Source, { step, also }: Writing) {
       const place = { root: source.pictures, step }
       const { stored, undo } = await storePictures(images, checked.pictures, place)
@@ -73,7 +76,7 @@ export function createImport({ database, images, listings }: Parts) {
   }
 }
 
-/** The agency's own words, as the settings have them. */
+/** The agency's default texts, from the settings. */
 export const ownTerms = ({ listingTerms, listingInformation }: Settings): OwnTerms => ({
   termCondition: listingTerms,
   additionalInfo: listingInformation,
@@ -101,7 +104,7 @@ async function writeRows(tx: Tx, { listings, checked, stored }: Rows): Promise<N
   return newIds
 }
 
-/** Throws where a listing was deleted between the check and the writing. */
+/** Throws if a listing was deleted between check and writing. */
 function demanded(written: AnyListing | 'stale' | undefined): AnyListing {
   if (typeof written !== 'object') throw new Error('A listing changed meanwhile. Try again.')
   return written

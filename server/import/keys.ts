@@ -4,17 +4,17 @@ import type { Queries, Tx } from '../db/tables.ts'
 import type { PictureRef } from './check/picture-refs.ts'
 import type { FoundPicture } from './pictures/find-picture.ts'
 
-/** A listing by what the sender's own lists call it. */
+/** A listing by the sender's ID. */
 export interface StoredKey {
   listingId: number
-  /** The paths of its pictures by the hash of the file that they were made of. */
+  /** The paths of its pictures by the hash of the original file. */
   sources: Record<string, string>
 }
 
-/** How an export names a listing that no import has named: by its number here. */
+/** The ID in an export of a listing that no import has named: derived from its id. */
 export const ownKey = (id: number) => `#${id}`
 
-/** The number in such a name. */
+/** The id in such an ID. */
 export const idInKey = (key: string) => Number(/^#(\d{1,9})$/.exec(key)?.[1] ?? 0)
 
 export async function findKey(
@@ -31,7 +31,7 @@ export async function findKey(
   return row && { listingId: row.listingId, sources: JSON.parse(row.pictures) }
 }
 
-/** The names of a kind's listings, by their ids. */
+/** The sender's IDs of a kind's listings, by their ids. */
 export async function keysOf(db: Queries, kind: KindName): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('importKeys')
@@ -47,7 +47,7 @@ interface NewKey extends StoredKey {
   externalId: string
 }
 
-/** Remembers what a listing is called; no name, or our own for it, is none. */
+/** Stores the sender's ID of a listing, unless it is empty or derived from the id. */
 export async function writeKey(tx: Tx, { kind, externalId, listingId, sources }: NewKey) {
   if (externalId === '' || idInKey(externalId) > 0) return
   const pictures = JSON.stringify(sources)
@@ -62,7 +62,7 @@ export async function writeKey(tx: Tx, { kind, externalId, listingId, sources }:
 
 type Stored = Pick<Image, 'folder' | 'name' | 'width'>
 
-/** By hash, what became of the files that pictures were made of; those of before are still known. */
+/** The stored paths by the hash of the original files, including pictures stored earlier. */
 export function sourcesOf(
   refs: PictureRef[],
   found: Map<PictureRef, FoundPicture>,

@@ -4,7 +4,7 @@ import type { CheckedListing } from './check/check-record.ts'
 import type { PictureRef } from './check/picture-refs.ts'
 import type { StoredPictures } from './pictures/store-pictures.ts'
 
-/** A checked listing with what was stored in place of the pictures that it names. */
+/** A validated listing with stored pictures in place of files. */
 export function wholeOf(checked: CheckedListing, stored: StoredPictures): WholeListing {
   const { kind, values, before, pictures } = checked
   const rowsOf = (refs: PictureRef[]) => refs.flatMap((ref) => stored.get(ref) ?? [])
@@ -15,7 +15,7 @@ export function wholeOf(checked: CheckedListing, stored: StoredPictures): WholeL
   }
   return {
     ...{ kind, values, parts, id: before?.id, version: before?.version },
-    // A change that names no pictures leaves them as they are.
+    // A change without pictures leaves them unchanged.
     pictures: before && pictures.length === 0 ? undefined : rowsOf(pictures),
   }
 }

@@ -8,8 +8,8 @@ import { writtenDay } from '../sheets/written-day.ts'
 import { isOnRequest, plainPrice } from '../sheets/written-price.ts'
 
 /**
- * A body as the API takes it, of what people write in a file: prices with signs and words, text that was
- * pasted as HTML, categories and states by their names in any case. Null says nothing.
+ * Converts a record to an API body: prices with symbols and words, pasted HTML, categories and
+ * states by name in any case. Null means no value.
  */
 export function toBody(value: Record<string, unknown>, names: Names): [string, unknown][] {
   const controls = new Map(Object.entries(names).map(([name, it]) => [name.toLowerCase(), it]))
@@ -34,7 +34,7 @@ function entries(name: string, value: unknown, control?: Names[string]): [string
 
 const plain = (value: unknown) => (typeof value === 'string' ? fromHtml(value) : value)
 
-/** The category by its number, when it stands there by its name. */
+/** The category's id, if it is given by name. */
 export function categoryOf(kind: KindName, value: unknown): unknown {
   if (typeof value !== 'string') return value
   const named = Object.entries(kindOf(kind).categories).find(
@@ -43,7 +43,7 @@ export function categoryOf(kind: KindName, value: unknown): unknown {
   return named ? Number(named[0]) : value
 }
 
-/** What a category may be, in words. */
+/** The allowed categories, in words. */
 export function categoryRule(kind: KindName): string {
   const all = Object.entries(kindOf(kind).categories).map(([id, name]) => `${name} (${id})`)
   return `Category must be one of ${all.join(', ')}.`

@@ -20,15 +20,15 @@ import { overPresent } from './over-present.ts'
 import { type PictureRef, pictureRefs } from './picture-refs.ts'
 import { placePictures } from './pictures-in-text.ts'
 
-/** A listing whose fields the API would take, its pictures still files. */
+/** A valid listing whose pictures are still files. */
 export interface CheckedListing {
   kind: KindName
   values: ListingValues
   pictures: PictureRef[]
   parts: CheckedPart[]
-  /** Titles of other listings by field; of a change only those that it names anew. */
+  /** Titles of linked listings by field; in a change, only the fields it sets. */
   links: Record<string, string[]>
-  /** What it changes. */
+  /** The listing it changes. */
   before?: AnyListing
 }
 
@@ -38,14 +38,14 @@ export interface CheckedPart {
   pictures: PictureRef[]
 }
 
-/** The agency's own words for fields that a kind asks for and few catalogues have. */
+/** The agency's default texts for required fields that few catalogues have. */
 export type OwnTerms = Record<'additionalInfo' | 'termCondition', string>
 
 interface Checking {
   own: OwnTerms
   named: NamedListings
   complain: (refusal: Refusal) => void
-  /** Called for each field that the agency's own words fill. */
+  /** Called for each field filled with a default text. */
   filled: () => void
   /** The listing that the record changes. */
   before?: AnyListing
@@ -53,12 +53,12 @@ interface Checking {
 
 type Say = (field: string, message: string) => void
 
-/** What an answer of the API carries besides what it takes. */
+/** Properties in an answer of the API that a body does not accept. */
 const answered = ['id', 'version', 'createdAt', 'updatedAt', 'images', 'image', 'icon', 'pictures']
 
 /**
- * Reads a record as the API reads a body, and complains of all that it would refuse.
- * After a complaint the values are incomplete, the pictures are not.
+ * Reads a record as the API reads a body, and reports everything it would refuse. After an error
+ * the values are incomplete, but the pictures are not.
  */
 export function checkRecord(record: FileRecord, checking: Checking): CheckedListing {
   const { kind } = record
@@ -87,7 +87,7 @@ export function checkRecord(record: FileRecord, checking: Checking): CheckedList
   return { kind, values, pictures, links, before, parts: checkParts(record, checking) }
 }
 
-/** Whether the file says something of the field, if only that it is empty. */
+/** Whether the file sets the field, even to empty. */
 const has = ({ value, cleared = [] }: FileRecord, name: string) =>
   find(value, name) !== undefined || cleared.includes(name)
 
@@ -96,7 +96,7 @@ const sayer =
   (field, message) =>
     complain(refusalOf(place, field, message))
 
-/** A misspelt name would otherwise lose its value without a word. */
+/** Reports unknown names, since a misspelt one would lose its value. */
 function refuseUnknown(value: Record<string, unknown>, names: string[], say: Say) {
   const known = new Set([...names, ...answered].map((name) => name.toLowerCase()))
   for (const name of Object.keys(value)) {
@@ -105,7 +105,7 @@ function refuseUnknown(value: Record<string, unknown>, names: string[], say: Say
   }
 }
 
-/** The fields without the pictures, which are looked for on their own. */
+/** The fields without the pictures, which are checked separately. */
 const read = (value: Record<string, unknown>, { images, ...names }: Names) =>
   readPairs(toBody(value, names), names)
 
@@ -123,7 +123,7 @@ function listingValues(kind: KindName, body: Record<string, unknown>, say: Say):
   const result = readListingBody(kind, parse(createBody(kind), body, say))
   const errors = 'errors' in result ? result.errors : {}
   for (const [field, messages] of Object.entries(errors)) say(field, messages.join(' '))
-  // The schema has made them whole, or complained.
+  // The schema has filled in the values, or reported errors.
   return ('values' in result ? result.values : {}) as ListingValues
 }
 
@@ -142,7 +142,7 @@ function checkParts(record: FileRecord, checking: Checking): CheckedPart[] {
   )
 }
 
-/** The parts that stand in the record itself, and those of sheets of their own. */
+/** The parts within the record, and those of separate sheets. */
 function placesOf(record: FileRecord, part: string, checking: Checking): Place[] {
   const { at, value, sheet } = record
   const rows = record.parts?.filter((row) => row.part === part) ?? []

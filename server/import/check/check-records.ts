@@ -17,7 +17,7 @@ import type { StoredTitles } from './stored-titles.ts'
 
 export interface Source {
   records: FileRecord[]
-  /** Only an export brings them. */
+  /** Only exports contain them. */
   settings: Partial<Settings>
   /** The folder of the pictures. */
   pictures: string
@@ -26,35 +26,35 @@ export interface Source {
 export interface CheckedRow {
   record: FileRecord
   listing: CheckedListing
-  /** Why it is not taken; none where it is. */
+  /** Errors; empty if the record is valid. */
   refusals: Refusal[]
 }
 
 export interface Checked {
   rows: CheckedRow[]
   pictures: Pictures
-  /** What is no mistake, but worth a look; a line each. */
+  /** Warnings, one line each. */
   notes: string[]
 }
 
 /** What the records are checked against. */
 export interface Site {
   own: OwnTerms
-  /** Titles that are not to be given again, unless it is asked for. */
+  /** Titles that must not be used again unless confirmed. */
   stored: StoredTitles
-  /** What to do about a title that is there already, under this number; without it nothing is wrong with that. */
+  /** The advice for an existing title, with its listing's id; if absent, duplicates are allowed. */
   aboutTwin?: (id: number) => string
-  /** The listings that records change; a line where the ID is wrong. */
+  /** The listings that records change; an error if the ID is wrong. */
   present: Map<FileRecord, Present | string>
-  /** What messages call the place of the pictures: 'the zip'. */
+  /** How messages call the place of the pictures: 'the zip'. */
   place?: string
-  /** Whether the pictures were read to their ends already. */
+  /** Whether the pictures were fully read before. */
   isRead?: boolean
 }
 
 export const refusalsOf = ({ rows }: Checked) => rows.flatMap(({ refusals }) => refusals)
 
-/** Reads every record and every picture to its end. */
+/** Checks every record, reading every picture in full. */
 export async function checkRecords(
   source: Source,
   site: Site,
@@ -72,13 +72,13 @@ export async function checkRecords(
     row.refusals.push(...sameKey(record))
     ownTerms += filled
     await step()
-    // Whoever waits for an answer comes between.
+    // Lets waiting requests run.
     await others()
   }
   return { rows, pictures: all, notes: [...twins(rows), ...termsNote(ownTerms)] }
 }
 
-/** Reads one record after the other, with its pictures. */
+/** Checks one record after the other, with its pictures. */
 export async function recordChecker({ records, pictures: root }: Source, site: Site) {
   const findPicture = await pictureFinder(root, site)
   const named = namedListings(records, site.stored)
@@ -88,7 +88,7 @@ export async function recordChecker({ records, pictures: root }: Source, site: S
     const pictures: Pictures = new Map()
     let filled = 0
     const present = presentOf(record, site, complain)
-    // Of parts of nobody nothing else can be said.
+    // Nothing else can be checked for parts without an owner.
     const isLost = record.partsOf !== undefined && !present
     const listing = checkRecord(record, {
       ...{ own: site.own, named, before: present?.listing },
@@ -147,7 +147,7 @@ async function findPictures(
   }
 }
 
-/** Refuses a record that is called as one before it: the second would undo what the first says, or double it. */
+/** Refuses a record with the same ID or title as an earlier one, since it would undo or duplicate it. */
 function keysSeen() {
   const seen = new Map<string, FileRecord>()
   return (record: FileRecord): Refusal[] => {
@@ -163,7 +163,7 @@ function keysSeen() {
   }
 }
 
-/** Rows that have one title: perhaps one was copied by mistake. */
+/** Reports rows with the same title, perhaps copied by mistake. */
 function twins(rows: CheckedRow[]): string[] {
   const first = new Map<string, FileRecord>()
   return rows.flatMap(({ record, listing: { values } }) => {
@@ -179,7 +179,7 @@ function twins(rows: CheckedRow[]): string[] {
   })
 }
 
-/** Where another record stands: 'row 2', of another sheet 'row 2 of Villas'. */
+/** The position of another record: 'row 2', in another sheet 'row 2 of Villas'. */
 const placeSeen = ({ at, sheet }: FileRecord, from: FileRecord) =>
   sheet && sheet !== from.sheet ? `${at} of ${sheet}` : at
 

@@ -5,12 +5,12 @@ import { suggestion } from '../sheets/nearest.ts'
 import { type FileRecord, find } from '../sheets/record.ts'
 import type { StoredTitles } from './stored-titles.ts'
 
-/** Says why listings of these titles cannot be named: neither the catalogue nor the files have them. */
+/** Returns errors for linked titles that are neither in the catalogue nor in the files. */
 export type NamedListings = (titles: string[], of?: KindName) => string[]
 
 const keyOf = (title: string) => title.trim().toLowerCase()
 
-/** Knows the titles of the catalogue, and those that the files bring. */
+/** Collects the titles of the catalogue and of the files. */
 export function namedListings(records: FileRecord[], stored: StoredTitles): NamedListings {
   const titlesOf = (of?: KindName) => [
     ...stored.of(of),
@@ -32,16 +32,16 @@ export function namedListings(records: FileRecord[], stored: StoredTitles): Name
 const linkFields = (fields: Fields) =>
   Object.entries(fields).filter(([, { control }]) => control === 'listings')
 
-/** As a file writes them: other listings stand there by their titles. */
+/** The fields of a body as files write them: links are titles. */
 export const writtenNames = (kind: KindName, names: Names): Names => ({
   ...names,
   ...Object.fromEntries(linkFields(kindOf(kind).fields).map(([name]) => [name, 'list'])),
 })
 
-/** The fields of a kind that name other listings. */
+/** The link fields of a kind. */
 export const linkNames = (kind: KindName) => linkFields(kindOf(kind).fields).map(([name]) => name)
 
-/** The titles that a record says it names, by field; one that is cleared names none. */
+/** The linked titles of a record, by field; a cleared field has none. */
 export function linksIn({ kind, value, cleared = [] }: FileRecord): Record<string, string[]> {
   const links: Record<string, string[]> = {}
   for (const name of linkNames(kind)) {
@@ -56,11 +56,11 @@ export function linksIn({ kind, value, cleared = [] }: FileRecord): Record<strin
 interface Taking {
   named: NamedListings
   say: (field: string, message: string) => void
-  /** Fields that stay as they are stored. */
+  /** Fields that stay unchanged. */
   kept?: string[]
 }
 
-/** Takes the titles of other listings out of a body, by field; complains of those that are none, or too many. */
+/** Moves linked titles out of a body, by field; reports invalid and too many ones. */
 export function takeLinks(
   kind: KindName,
   body: Record<string, unknown>,

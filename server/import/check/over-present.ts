@@ -2,10 +2,10 @@ import { categoryField } from '#catalogue/kind.ts'
 import { type AnyListing, kindOf } from '#catalogue/kinds.ts'
 import { hasCategories } from '../../wire/to-wire.ts'
 
-/** What cannot be cleared: none of these has an empty value. */
+/** Fields without an empty value, which cannot be cleared. */
 const lasting = ['status', 'position', 'price']
 
-/** The whole body of a change: what the record says over what is there, without what it clears. */
+/** The complete body of a change: the record merged into the existing values, without cleared ones. */
 export function overPresent(
   body: Record<string, unknown>,
   before: AnyListing,

@@ -3,20 +3,20 @@ import type { ImageFolder } from '#catalogue/pictures/image.ts'
 import { parseImagePath, type StoredImage } from '../../images/image-file.ts'
 import { find, isObject } from '../sheets/record.ts'
 
-/** A picture that a record names. */
+/** A picture named in a record. */
 export interface PictureRef {
   sheet?: string
   at: string
   row?: number
-  /** The headings of its sheet as they are written, by field. */
+  /** The sheet's headings as written, by field. */
   headings?: Record<string, string>
-  /** As the record writes it: 'dal.jpg', 'uploads/x.webp'. */
+  /** As written in the record: 'dal.jpg', 'uploads/x.webp'. */
   path: string
-  /** Where its owner's pictures go. */
+  /** The folder of its owner's pictures. */
   folder: ImageFolder
-  /** Absent: the owner's title. */
+  /** If absent, the owner's title describes it. */
   alt?: string
-  /** What an export says of a picture whose files it brings. */
+  /** An export's data about a picture in its files. */
   image?: StoredImage
 }
 
@@ -38,7 +38,7 @@ const details = z.object({
 
 type Details = z.output<typeof details>
 
-/** The pictures a listing or part names, in order, with what its `pictures` say of them. */
+/** The pictures of a listing or part in order, with the data of its `pictures`. */
 export function pictureRefs(
   value: Record<string, unknown>,
   owner: Omit<PictureRef, 'path' | 'alt' | 'image'>,
@@ -56,10 +56,7 @@ export function pictureRefs(
   })
 }
 
-/**
- * What is said of a picture: under its own path, else under its name alone when no other has that,
- * else at its place in the list.
- */
+/** Finds a picture's data by its path, else by its file name if unique, else by its position. */
 function detailsFor(path: string, known: Details[], index: number): Details | undefined {
   const atPlace = known[index]
   if (atPlace?.path === path) return atPlace
@@ -69,7 +66,7 @@ function detailsFor(path: string, known: Details[], index: number): Details | un
   return sameName.length > 1 ? sameName.find((each) => each === atPlace) : sameName[0]
 }
 
-/** Several stand under `images`, one under `image` or `icon`. */
+/** Several are under `images`, one under `image` or `icon`. */
 export const pathsOf = (value: Record<string, unknown>): unknown[] =>
   ['images', 'image', 'icon'].flatMap((name) => find(value, name) || [])
 

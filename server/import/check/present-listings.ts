@@ -9,7 +9,7 @@ import type { Present } from './present.ts'
 import { presentOwner } from './present-owner.ts'
 import type { StoredTitles } from './stored-titles.ts'
 
-/** The listings that records change: by what their sender calls them, or by their numbers here; a line where that is wrong. */
+/** The listings that records change, by the sender's ID or by id; an error if it is wrong. */
 export async function presentListings(
   { db }: Pick<Database, 'db'>,
   here: { listings: Pick<Listings, 'find'>; stored: StoredTitles },
@@ -25,13 +25,13 @@ export async function presentListings(
     const first = isOwner && typeof present === 'object' && owners.get(present.listing.id)
     if (present) found.set(record, first ? namedTwice(first) : present)
     if (isOwner && typeof present === 'object') owners.set(present.listing.id, first || record)
-    // Whoever waits for an answer comes between.
+    // Lets waiting requests run.
     if (isOwner || record.key !== '') await others()
   }
   return found
 }
 
-/** By its title in one row, by its ID in another: the second would undo the first. */
+/** Named by title in one row and by ID in another, so that the second would undo the first. */
 const namedTwice = ({ partsOf = '', at, kind }: FileRecord) =>
   `It is the ${kindOf(kind).noun} that ${at} calls “${partsOf}”. Call it so in every row.`
 

@@ -12,7 +12,10 @@ interface Here {
   stored: StoredTitles
 }
 
-/** The listing here whose parts a record has alone: by what its sender calls it, its number or its title; else why none is meant. */
+/**
+ * The existing listing that a record's parts belong to, by the sender's ID, its id or its title;
+ * else an error.
+ */
 export async function presentOwner(
   db: Queries,
   { listings, stored }: Here,
@@ -28,7 +31,7 @@ export async function presentOwner(
   return listing ? { listing, sources: known?.sources ?? {} } : noOwner({ kind, partsOf }, stored)
 }
 
-/** Names that a misspelt one is compared with. */
+/** Candidates for the suggestion of a misspelt name. */
 const mostCompared = 500
 
 export function noOwner(

@@ -1,8 +1,8 @@
 import type { AnyListing } from '#catalogue/kinds.ts'
 
-/** What a record changes. */
+/** The existing listing that a record changes. */
 export interface Present {
   listing: AnyListing
-  /** The paths of its pictures by the hash of the file that they were made of, where that is known. */
+  /** The paths of its pictures by the hash of the original file, if known. */
   sources: Record<string, string>
 }

@@ -2,13 +2,13 @@ import type { KindName } from '#catalogue/kinds.ts'
 import type { Database } from '../../db/database.ts'
 import { looseKey } from '../sheets/loose-key.ts'
 
-/** The titles that the catalogue has already. */
+/** The titles in the catalogue. */
 export interface StoredTitles {
-  /** The number of the kind's listing of that title, in any case; undefined when there is none. */
+  /** The id of the kind's listing with this title in any case; undefined if there is none. */
   idOf(kind: KindName, title: string | undefined): number | undefined
-  /** The numbers of all of them that are called so, whatever the case, accents and signs. */
+  /** The ids of all listings with this title, ignoring case, accents and punctuation. */
   idsOf(kind: KindName, name: string): number[]
-  /** Those of a kind, or of all, as they are written. */
+  /** The titles of a kind, or of all, as written. */
   of(kind?: KindName): string[]
 }
 
@@ -18,7 +18,7 @@ export const noTitles: StoredTitles = {
   of: () => [],
 }
 
-/** Reads them all, drafts too. */
+/** Reads all titles, including drafts. */
 export async function storedTitles({ db }: Database): Promise<StoredTitles> {
   const rows = await db
     .selectFrom('listings')

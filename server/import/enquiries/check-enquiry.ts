@@ -13,13 +13,13 @@ export interface CheckedEnquiry {
   refusals: Refusal[]
 }
 
-/** Where the books don't say what became of it, it came to nothing. */
+/** The status if the books give none. */
 const unsaid: EnquiryStatus = 'lost'
 const dayRule = 'must be a day such as 2024-12-24 or 24/12/2024.'
 
 /**
- * An enquiry of an earlier year, as the sheet has it. What is wrong is told by row and column alone: what
- * is told is kept for a month, and names and addresses would be out of reach of erasing a person.
+ * Validates an enquiry of an earlier year. Messages name only row and column, since they are stored
+ * for a month and erasing a person does not reach them.
  */
 export function checkEnquiry(record: EnquiryRecord): CheckedEnquiry {
   const refusals: Refusal[] = []
@@ -67,7 +67,7 @@ function dayIn({ value }: EnquiryRecord, name: string, say: (message: string) =>
   return day ?? null
 }
 
-/** Noon in Srinagar of its day; of one without a day the beginning of today. */
+/** Noon in Srinagar on its day; without a day, the beginning of today. */
 function receivedIn(record: EnquiryRecord, say: Say): string {
   const day = dayIn(record, 'received', (message) => say('received', message))
   if (day && day > todayInKolkata()) say('received', 'Received cannot be a day to come.')

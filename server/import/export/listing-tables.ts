@@ -17,7 +17,7 @@ interface Source {
 
 type Column<R> = [heading: string, cell: (record: R) => unknown]
 
-/** The sheets of a kind as an import reads them: its listings, and each of its parts. */
+/** The sheets of a kind in the import's format: its listings, and each type of part. */
 export async function listingTables(source: Source, kind: KindName): Promise<Table[]> {
   const listings = await allOf(source, kind)
   const keys = await keysOf(source.database.db, kind)
@@ -32,7 +32,7 @@ export async function listingTables(source: Source, kind: KindName): Promise<Tab
 
 const pageSize = 500
 
-/** Drafts too; the oldest first, so that an import adds them in that order. */
+/** Including drafts; oldest first, so that an import adds them in this order. */
 async function allOf({ listings }: Source, kind: KindName): Promise<Whole[]> {
   const all: Whole[] = []
   for (let page = 1; ; page += 1) {
@@ -45,7 +45,7 @@ async function allOf({ listings }: Source, kind: KindName): Promise<Whole[]> {
 
 type TitleOf = (id: number) => string
 
-/** The titles of all listings that these name. */
+/** The titles of all linked listings. */
 async function titlesIn({ listings }: Source, kind: KindName, all: AnyListing[]): Promise<TitleOf> {
   const names = fieldsOf(kind).filter(([, { control }]) => control === 'listings')
   const ids = all.flatMap((listing) => names.flatMap(([name]) => idsIn(listing, name)))
@@ -74,7 +74,7 @@ function listingColumns(
   return [
     ['ID', keyOf],
     ...fieldsOf(kind)
-      // The price says it.
+      // Implied by the price.
       .filter(([name]) => name !== 'priceOnRequest')
       .map(([name, field]): Column<Whole> => [field.label, cellOf(name, field, titleOf)]),
     ...(hasCategories
@@ -86,7 +86,7 @@ function listingColumns(
   ]
 }
 
-/** As an import reads it: lists one below the other, others by their titles. */
+/** A value in the import's format: lists one item per line, links as titles. */
 function cellOf(name: string, { control }: Field, titleOf: TitleOf) {
   return (listing: AnyListing) => {
     if (control === 'listings') return idsIn(listing, name).map(titleOf).filter(Boolean).join('\n')

@@ -4,11 +4,11 @@ import { writeCells } from '../../tables/write-cells.ts'
 
 export const toCsv = ({ rows }: Table): string => writeCells(rows)
 
-/** Numbers are numbers, so that a spreadsheet can count with them. */
+/** Numbers stay numbers, so that a spreadsheet can calculate with them. */
 const isNumber = (text: string) =>
   /^-?\d{1,15}(\.\d+)?$/.test(text) && String(Number(text)) === text
 
-/** A workbook with a sheet for each; what begins like a formula is text. */
+/** Writes a workbook with one sheet per table; text that looks like a formula stays text. */
 export function toXlsx(tables: Table[]): Promise<Buffer> {
   const sheets = tables.map(({ name, rows: [heading = [], ...below] }) => ({
     sheet: name,

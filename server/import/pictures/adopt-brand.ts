@@ -7,7 +7,10 @@ import { filesOf, parseImagePath } from '../../images/image-file.ts'
 import type { Images } from '../../images/images.ts'
 import { present } from '../../images/storage/open-file.ts'
 
-/** Stores the pictures of the brand that an export brings; the settings without those whose files are missing. */
+/**
+ * Stores the brand's pictures from an export; returns the settings without those whose files are
+ * missing.
+ */
 export async function adoptBrand(
   images: Pick<Images, 'adopt'>,
   settings: Partial<Settings>,

@@ -13,23 +13,23 @@ import type { PictureRef } from '../check/picture-refs.ts'
 import { looseKey } from '../sheets/loose-key.ts'
 import { suggestion } from '../sheets/nearest.ts'
 
-/** How a picture comes into the storage: it is there, it is copied as it is, or it is encoded. */
+/** How a picture gets into the storage: already there, copied, or encoded. */
 export type FoundPicture =
   | { bundled: StoredImage }
   | { exported: StoredImage }
-  /** One of the pictures that the listing has already. */
+  /** A picture that the listing already has. */
   | { present: Image; hash?: string }
   | { path: string; hash: string }
   | { error: string }
 
 interface Finding {
-  /** What messages call the folder. */
+  /** How messages call the folder. */
   place?: string
-  /** Whether the pictures were read to their ends already. */
+  /** Whether the pictures were fully read before. */
   isRead?: boolean
 }
 
-/** Looks for the file of a picture in the folder, and reads it to its end. */
+/** Finds a picture's file in the folder, and reads it in full. */
 export async function pictureFinder(root: string, { place = root, isRead = false }: Finding = {}) {
   const bundled = new Map(bundledIndex().map((picture) => [picture.name, picture]))
   const files = await filesIn(root)
@@ -69,7 +69,7 @@ async function filesIn(root: string): Promise<string[]> {
 
 const nfc = (path: string) => path.normalize('NFC')
 
-/** The strictest first: a Mac writes accents in two characters, and people the case as they like. */
+/** From strict to loose: Macs decompose accents, and people vary the case. */
 const waysToMatch: ((path: string) => string)[] = [
   (path) => path,
   nfc,
@@ -78,10 +78,10 @@ const waysToMatch: ((path: string) => string)[] = [
   (path) => looseKey(posix.basename(path)),
 ]
 
-/** Knows the files by each way that a path may mean one: a sheet may name thousands of thousands. */
+/** Indexes the files by each form of their path, since a sheet may name very many. */
 function fileIndex(files: string[]) {
   const ways = waysToMatch.map((keyOf) => ({ keyOf, byKey: Map.groupBy(files, keyOf) }))
-  /** The file that is meant; several when that is not certain. */
+  /** The matching file; several if it is ambiguous. */
   return ({ path, folder }: PictureRef): string | string[] | undefined => {
     const written = fileNamed(path)
     for (const { keyOf, byKey } of ways) {
@@ -94,7 +94,7 @@ function fileIndex(files: string[]) {
   }
 }
 
-/** The name of a picture at an address of an earlier site; else the path, parted by slashes. */
+/** The file name of a URL on an earlier site; else the path, split at slashes. */
 function fileNamed(path: string): string {
   if (!/^https?:/i.test(path)) return path.replaceAll('\\', '/')
   const { pathname } = URL.parse(path) ?? { pathname: path }

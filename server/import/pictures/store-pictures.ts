@@ -8,30 +8,30 @@ import type { CheckedListing } from '../check/check-record.ts'
 import type { PictureRef } from '../check/picture-refs.ts'
 import type { FoundPicture } from './find-picture.ts'
 
-/** What to write of each picture. */
+/** The row data of each picture. */
 export type StoredPictures = Map<PictureRef, NewImage>
 
 export type Pictures = Map<PictureRef, FoundPicture>
 
-/** Every picture of a listing, those of its parts too. */
+/** Every picture of a listing, including those of its parts. */
 export const picturesOf = ({ pictures, parts }: CheckedListing) => [
   ...pictures,
   ...parts.flatMap((part) => part.pictures),
 ]
 
-/** What became of files, by what tells them apart. */
+/** Stored files, by what identifies them. */
 export type Made = Map<string, StoredImage>
 
 interface Storing {
   root: string
   step: () => void
-  /** Of the rows before, in an import that stores them row by row. */
+  /** Those of earlier rows, in an import that stores row by row. */
   made?: Made
 }
 
 /**
- * Puts the pictures into the storage, a file that several show once, and gives what to write of each.
- * When one fails those before it go again, and an Error of one line is thrown.
+ * Stores the pictures, a file used several times only once, and returns their row data. If one
+ * fails, the earlier ones are removed and an Error of one line is thrown.
  */
 export async function storePictures(
   images: Images,
@@ -61,7 +61,7 @@ export async function storePictures(
   return { stored, undo }
 }
 
-/** The same for a file that is shown in several places and can be one picture there. */
+/** The same key for a file used in several places that can share one picture. */
 function keyOf({ folder, path }: PictureRef, found: FoundPicture): string {
   if ('present' in found) return imagePath(found.present)
   if ('bundled' in found) return imagePath(found.bundled)

@@ -21,7 +21,7 @@ async function unpacked(bytes: Uint8Array) {
 const one = new Uint8Array([1])
 const zip = (files: Zippable) => zipSync(files)
 
-test('only pictures are unpacked, in their folders', async () => {
+test('unpacks only pictures, with their folders', async () => {
   const { files, error } = await unpacked(
     zip({
       'a/Dal Lake.JPG': one,
@@ -35,7 +35,7 @@ test('only pictures are unpacked, in their folders', async () => {
 })
 
 test.each(['../up.jpg', 'a/../../up.jpg', '/up.jpg', 'C:\\up.jpg'])(
-  'a name such as %s leads nowhere',
+  'a name such as %s cannot leave the folder',
   async (name) => {
     const { folder, files, error } = await unpacked(zip({ [name]: one }))
     expect(error).toMatch(/names that lead out of it/)
@@ -44,7 +44,7 @@ test.each(['../up.jpg', 'a/../../up.jpg', '/up.jpg', 'C:\\up.jpg'])(
   },
 )
 
-test('a picture beyond all bounds takes no room', async () => {
+test('an oversized picture takes no space', async () => {
   const { to, error } = await unpacked(zip({ 'large.jpg': new Uint8Array(maxFileBytes + 1000) }))
   expect(error).toBe('')
   const { size, blocks } = statSync(join(to, 'large.jpg'))
@@ -52,10 +52,10 @@ test('a picture beyond all bounds takes no room', async () => {
   expect(blocks * 512).toBeLessThan(100_000)
 })
 
-test('a zip that says less than it unpacks to ends there', async () => {
+test('stops at a zip that unpacks to more than it declares', async () => {
   const bytes = zip({ 'bomb.jpg': new Uint8Array(10 * 1024 * 1024) })
   const view = new DataView(bytes.buffer, bytes.byteOffset)
-  // The uncompressed size stands in the central directory.
+  // The uncompressed size is in the central directory.
   const directory = view.getUint32(bytes.length - 6, true)
   view.setUint32(directory + 24, 10, true)
   expect((await unpacked(bytes)).error).toMatch(/^The zip is damaged/)
@@ -64,11 +64,11 @@ test('a zip that says less than it unpacks to ends there', async () => {
 test.each([
   ['no zip', Buffer.from('PK nothing')],
   ['half a zip', zip({ 'a.jpg': one }).subarray(0, 40)],
-])('%s is refused in plain words', async (_name, bytes) => {
+])('refuses %s with a clear message', async (_name, bytes) => {
   expect((await unpacked(bytes)).error).toBe('The zip is damaged: it cannot be unpacked.')
 })
 
-test('a zip of 5,001 pictures is too many', async () => {
+test('refuses a zip of 5,001 pictures', async () => {
   const files = Object.fromEntries(Array.from({ length: 5001 }, (_, at) => [`${at}.jpg`, one]))
   expect((await unpacked(zip(files))).error).toMatch(/more than 5000 files/)
 })

@@ -10,16 +10,16 @@ import { maxFileBytes } from '#catalogue/pictures/picture-format.ts'
 
 const openZip = promisify<string, { lazyEntries: true; autoClose: false }, ZipFile>(open)
 
-/** What a zip may unpack to; pictures hardly get smaller in one. */
+/** The maximum unpacked size; pictures hardly compress. */
 const maxUnpacked = 4 * importLimits.zipBytes
 
 const isPicture = (path: string) => /\.(jpe?g|png|webp|avif|hei[cf]|gif)$/i.test(path)
-/** What a Mac puts beside each file. */
+/** The files that a Mac adds for each file. */
 const isNoise = (path: string) => /(^|\/)(__MACOSX\/|\._|\.)/.test(path)
 
 /**
- * Unpacks the pictures of a zip below the folder, which none can leave. Other files are left out, and
- * of a picture too large to be taken only the size is kept. Throws an Error of a line.
+ * Unpacks the pictures of a zip into the folder, which no name can leave. Other files are skipped,
+ * and of an oversized picture only the size is stored. Throws an Error of a line.
  */
 export async function unpackPictures(zipFile: string, folder: string) {
   const zip = await openZip(zipFile, { lazyEntries: true, autoClose: false }).catch(() => {
@@ -48,13 +48,13 @@ async function unpackAll(zip: ZipFile, folder: string) {
   }
 }
 
-/** A Mac writes UTF-8 and does not say so; it would be read as the signs of an old PC. */
+/** Macs write UTF-8 without declaring it; it would be decoded as CP437. */
 function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag }: Entry): string {
   const isMarked = (generalPurposeBitFlag & 0x800) !== 0
   return !isMarked && isUtf8(fileNameRaw) ? fileNameRaw.toString('utf8') : fileName
 }
 
-/** Below the folder, whatever the zip says; undefined for what is no picture. */
+/** A path below the folder; undefined if it is not a picture. */
 function placeOf(fileName: string): string | undefined {
   if (!isPicture(fileName) || isNoise(fileName)) return undefined
   const path = posix.normalize(`/${fileName}`).slice(1)
@@ -103,7 +103,7 @@ async function unpack(zip: ZipFile, entry: Entry, to: string) {
     return truncate(to, maxFileBytes + 1)
   }
   const stream = await promisify(zip.openReadStream.bind(zip) as OpenStream)(entry)
-  // It ends with an error where there is more than the zip says.
+  // It fails if there is more than the zip declares.
   await pipeline(stream, createWriteStream(to, { mode: 0o600 })).catch(() => {
     throw new Error(`The zip is damaged at ${entry.fileName.slice(0, 100)}.`)
   })

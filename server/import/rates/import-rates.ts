@@ -15,22 +15,22 @@ import type { PlannedRate, RatePlan } from './planned-rate.ts'
 import { readRates } from './read-rates.ts'
 
 export interface SeenPlan extends RatePlan {
-  /** By which it is known that nothing has changed since it was looked at. */
+  /** Identifies the plan, to detect changes since it was shown. */
   seen: string
 }
 
 export type RateImports = ReturnType<typeof createRateImports>
 
-/** Rates from the spreadsheets of offices: looked at, then stored whole or not at all. */
+/** Imports rates from spreadsheets: first a preview, then all or nothing. */
 export function createRateImports(database: Database, { record }: Pick<History, 'record'>) {
   const commit = committing(database)
   return {
-    /** What each row would do. Throws Refused, or an Error of a line, for what cannot be read. */
+    /** The effect of each row. Throws Refused, or an Error of a line, for unreadable files. */
     async check(tables: Table[]): Promise<SeenPlan> {
       return withSeen(planRates(await readRates(tables), await everySupplier(database.db)))
     },
 
-    /** Stores what was seen; 'stale' where it would be something else by now. */
+    /** Stores the previewed rates; 'stale' if the effect would differ now. */
     async store(tables: Table[], seen: string, by?: Author): Promise<SeenPlan | 'stale'> {
       const records = await readRates(tables)
       const change = async (tx: Tx) => {
@@ -58,7 +58,7 @@ function refuseRefused(plan: RatePlan) {
   throw new Error(`${rows} refused. Mend ${count === 1 ? 'it' : 'them'} first: nothing was stored.`)
 }
 
-/** No rate and no supplier changes meanwhile. */
+/** Locks rates and suppliers meanwhile. */
 async function lockBook(tx: Tx) {
   await lockName(tx, 'rate import')
   const suppliers = await tx.selectFrom('suppliers').select('id').execute()

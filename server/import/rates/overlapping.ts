@@ -4,15 +4,15 @@ import type { HeldRate } from './planned-rate.ts'
 
 interface Span {
   values: RateValues
-  /** Absent where it is stored and no row is about it. */
+  /** Absent for a stored rate that no row changes. */
   row?: HeldRate
 }
 
-/** Refuses rows of one item and plan that share a day with another, and names that one. */
+/** Refuses rows that overlap another rate of the same item and plan, and names it. */
 export function refuseOverlaps(stored: Rate[], rows: HeldRate[]) {
   const spans: Span[] = [...stored.map((values) => ({ values })), ...rows.map(spanOf)]
   spans.sort((a, b) => (a.values.from < b.values.from ? -1 : 1))
-  // Of those that began before, the one that lasts longest overlaps if any does.
+  // Among those that began before, the one that ends last overlaps if any does.
   let longest: Span | undefined
   for (const span of spans) {
     if (longest && span.values.from <= longest.values.to) refuse(longest, span)
@@ -24,7 +24,7 @@ const spanOf = (row: HeldRate): Span => ({ row, values: row.values })
 
 const rowOf = ({ row }: Span) => row?.record.row ?? 0
 
-/** Of two rows the one further down is refused, of a row and a stored rate the row. */
+/** Of two rows the lower one is refused; of a row and a stored rate, the row. */
 function refuse(one: Span, other: Span) {
   const [kept, refused] = rowOf(one) > rowOf(other) ? [other, one] : [one, other]
   if (!refused.row) return

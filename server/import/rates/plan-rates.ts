@@ -15,7 +15,7 @@ import { type HeldRate, type PlannedRate, type RatePlan, valuesOf } from './plan
 import type { RateRecord } from './read-rates.ts'
 import { type Named, supplierBook } from './supplier-book.ts'
 
-/** What each row comes to beside what is stored and the other rows. */
+/** The effect of each row, given the stored rates and the other rows. */
 export function planRates(records: RateRecord[], stored: Named[]): RatePlan {
   const book = supplierBook(stored)
   const rows = records.map((record) => begin(record, book))
@@ -66,7 +66,7 @@ function planSupplier({ rates }: Named, rows: HeldRate[]) {
 const keyOf = ({ item, plan }: Pick<RateValues, 'item' | 'plan'>) =>
   `${itemKey(item)} ${plan ?? ''}`
 
-/** A row is about the rate that begins on its first day, or else ends on its last. */
+/** A row changes the stored rate that begins on its first day, or else ends on its last. */
 function matchRows(stored: Rate[], rows: HeldRate[]) {
   const taken = new Set<Rate>()
   for (const day of ['from', 'to'] as const) {

@@ -4,15 +4,15 @@ import type { Refusal } from '../sheets/refusal.ts'
 import type { RateRecord } from './read-rates.ts'
 import type { Named } from './supplier-book.ts'
 
-/** What a row of rates comes to. */
+/** The effect of a row of rates. */
 export interface PlannedRate {
   record: RateRecord
   outcome: ImportOutcome
   refusals: Refusal[]
   supplier?: Named
-  /** As the rate would be; absent where supplier, item or days are not known. */
+  /** The resulting rate; absent if supplier, item or days are unknown. */
   values?: RateValues
-  /** The stored rate that the row is about. */
+  /** The stored rate that the row changes. */
   before?: Rate
 }
 
@@ -21,10 +21,10 @@ export type HeldRate = PlannedRate & Required<Pick<PlannedRate, 'supplier' | 'va
 
 export interface RatePlan {
   rows: PlannedRate[]
-  /** Suppliers that the rate book does not have yet. */
+  /** Suppliers to be created. */
   made: Named[]
 }
 
-/** A stored rate as the values that it is made of. */
+/** The values of a stored rate. */
 export const valuesOf = ({ id: _, supplierId: __, version: ___, ...values }: Rate): RateValues =>
   values

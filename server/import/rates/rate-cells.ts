@@ -6,17 +6,17 @@ import { looseKey } from '../sheets/loose-key.ts'
 import { writtenDay } from '../sheets/written-day.ts'
 import { plainPrice } from '../sheets/written-price.ts'
 
-/** A cell that is read, or what is wrong with it. */
+/** A parsed cell, or its error. */
 export type Cell = { value: unknown } | { problem: string }
 
 const amounts: readonly string[] = [...occupancies, 'price']
-/** How offices write that there is none. */
+/** Common ways to write "none". */
 const nothing = /^(?:[-–—]+|n\.?\/?a\.?|nil|none)$/i
 
 const dayRule = 'must be a day such as 24/12/2026 or 2026-12-24.'
 const amountRule = 'must be whole rupees, such as 12500, 12,500 or ₹12,500/-.'
 
-/** What a cell of a column means; text that is none of it stays for the field's own rule. */
+/** Parses a cell of a column; unparsable text is left for the field's validation. */
 export function readCell(field: string, label: string, text: string): Cell {
   if (nothing.test(text) && (amounts.includes(field) || field === 'plan' || field === 'unit')) {
     return { value: null }
@@ -37,7 +37,7 @@ function readAmountCell(field: string, label: string, text: string): Cell {
   return amount === undefined ? { problem: `${label} ${amountRule}` } : checked(field, amount)
 }
 
-/** The one that is meant, in any case and number: ‘Hotels’ is hotel. */
+/** The matching option, in any case and number: ‘Hotels’ is hotel. */
 const one = (allowed: readonly string[], text: string) => {
   const keys = [looseKey(text), looseKey(text).replace(/s$/, '')]
   return allowed.find((each) => keys.includes(looseKey(each))) ?? text
@@ -47,7 +47,7 @@ const supplierNames: Record<string, 'name' | 'kind' | 'place'> = {
   ...{ supplier: 'name', kind: 'kind', place: 'place' },
 }
 
-/** By the rule that the forms have. */
+/** Validated as in forms. */
 function checked(field: string, value: unknown): Cell {
   const { success, error, data } = schemaOf(field).safeParse(value)
   return success ? { value: data } : { problem: error.issues[0]?.message ?? 'It is not valid.' }

@@ -3,7 +3,7 @@ import { supplierFields, supplierLabels } from '#catalogue/rates/supplier.ts'
 import { looseKey } from '../sheets/loose-key.ts'
 import type { SheetFields } from '../sheets/sheet-fields.ts'
 
-/** The columns of a sheet of rates by their fields, as an export heads them. */
+/** The columns of a sheet of rates by field, with the headings of an export. */
 export const rateHeadings: Record<string, string> = {
   supplier: 'Supplier',
   kind: supplierLabels.kind ?? '',
@@ -18,10 +18,10 @@ export const rateHeadings: Record<string, string> = {
   unit: rateLabels.unit ?? '',
 }
 
-/** Without these no row says which rate it is. */
+/** Required to identify a rate. */
 export const neededColumns = ['supplier', 'item', 'from', 'to']
 
-/** What else offices call them. */
+/** Alternative headings. */
 const others: Record<string, string[]> = {
   supplier: ['supplier name', 'vendor', 'name', 'hotel', 'hotel name'],
   kind: ['type', 'supplier type'],

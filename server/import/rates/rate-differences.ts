@@ -7,7 +7,7 @@ import { rateHeadings } from './rate-columns.ts'
 
 const shown = ['item', 'season', 'from', 'to', 'plan', ...occupancies, 'price', 'unit']
 
-/** What a row changes of a stored rate, old and new. */
+/** The differences between a row and a stored rate. */
 export function rateDifferences({ before, values }: PlannedRate): FieldDifference[] {
   if (!before || !values) return []
   const [olds, news] = [textsOf(before), textsOf(values)]
@@ -28,7 +28,7 @@ function textsOf({ item, season, from, to, plan, prices, price, unit }: RateValu
   } as Record<string, string>
 }
 
-/** When a rate holds, and what it asks, as ‘CP, Double ₹4,500’. */
+/** The period and prices of a rate, as ‘CP, Double ₹4,500’. */
 export function rateWords(values: RateValues) {
   const { season, from, to, plan, prices, price, unit } = values
   const amounts = occupancies.flatMap((each) => {

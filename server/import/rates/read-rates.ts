@@ -13,17 +13,17 @@ import { neededColumns, rateColumns, rateHeadings } from './rate-columns.ts'
 /** A row of a sheet of rates. */
 export interface RateRecord extends Place {
   row: number
-  /** What is not said is absent. */
+  /** Unset fields are absent. */
   supplier: { name: string; kind?: SupplierKind; place?: string }
-  /** An empty cell says that there is none, a column that is not there says nothing. */
+  /** An empty cell clears the value, a missing column leaves it unchanged. */
   rate: RateChange
   refusals: Refusal[]
 }
 
-/** Rows that are read before whoever waits for a page comes first. */
+/** Rows parsed before waiting requests can run. */
 const atOnce = 500
 
-/** The rows of all sheets. Throws Refused with each mistake of a sheet's shape. */
+/** The rows of all sheets. Throws Refused with each structural error. */
 export async function readRates(tables: Table[]): Promise<RateRecord[]> {
   const rows = tables.flatMap((table) => {
     const sheet = tables.length > 1 ? table.name : ''
@@ -80,7 +80,7 @@ const supplierOf = ({ supplier, kind, place }: Record<string, unknown>) => ({
   ...(typeof place === 'string' && place !== '' ? { place } : {}),
 })
 
-/** The cells were read by the rules of their fields. */
+/** The cells were parsed and validated by field. */
 function rateOf(read: Record<string, unknown>): RateChange {
   const own = Object.entries(read).filter(([name]) => !ofSupplier.includes(name))
   const [prices, others] = [

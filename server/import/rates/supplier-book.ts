@@ -3,9 +3,9 @@ import { type SupplierKind, supplierKinds } from '#catalogue/rates/supplier.ts'
 import { titleKey } from '../../db/title-key.ts'
 import type { RateRecord } from './read-rates.ts'
 
-/** A supplier that rows name: a stored one, or one to be made of them. */
+/** A supplier named in rows: stored, or to be created. */
 export interface Named {
-  /** Absent while it is not stored. */
+  /** Absent until it is stored. */
   id?: number
   name: string
   kind: SupplierKind
@@ -18,7 +18,7 @@ type Found = Named | { field: 'supplier' | 'kind'; problem: string }
 
 const keyOf = (text: string) => titleKey(text).trim().replaceAll(/\s+/g, ' ')
 
-/** Finds suppliers as sheets name them, and makes those that are not there. */
+/** Finds suppliers by their names in sheets, and creates missing ones. */
 export function supplierBook(stored: Named[]) {
   const byName = Map.groupBy(stored, ({ name }) => keyOf(name))
   const made: Named[] = []
@@ -47,7 +47,7 @@ export function supplierBook(stored: Named[]) {
 const kindNeeded = 'Kind is required for a supplier that the rate book does not have yet: one of'
 const archivedOne = 'This supplier is archived. Restore it first.'
 
-/** Those of the place that is said before those of no place; of none said, all. */
+/** Those at the given place, else those without a place; all if no place is given. */
 function fittingOf(named: Named[], { kind, place }: RateRecord['supplier']) {
   const ofKind = named.filter((each) => !kind || each.kind === kind)
   const at = (where: string) => ofKind.filter((each) => keyOf(each.place) === keyOf(where))

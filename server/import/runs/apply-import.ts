@@ -22,7 +22,7 @@ import {
   rowsIn,
 } from './stored-imports.ts'
 
-/** Does what the rows were seen to do, each in a transaction of its own; it can begin again at any row. */
+/** Applies the rows as previewed, each in its own transaction, so that it can resume at any row. */
 export async function applyImport(running: Running, id: number, by: Author) {
   const { db, storage } = running
   const stored = await findImport(db, id)
@@ -71,7 +71,7 @@ function enquiryOf({ records, enquiries }: ReadImport, { position }: ImportRow) 
   return record
 }
 
-/** Why a row would no longer do what was seen. */
+/** Why a row would no longer have the previewed effect. */
 function meanwhile(row: ImportRow, checked: CheckedRow): Refusal[] {
   const { before } = checked.listing
   const isAsSeen = row.outcome === 'new' ? !before : before?.version === row.version

@@ -8,7 +8,7 @@ import { changeImport, findImport, type ImportRow, replaceRows } from './stored-
 
 type Planned = Omit<ImportRow, 'importId'>
 
-/** Reads what was sent, and writes down what each row would do. What cannot be read is told with the import. */
+/** Reads the files and stores the effect of each row. Unreadable files are reported on the import. */
 export async function checkImport(running: Running, id: number) {
   const { db, storage } = running
   const stored = await findImport(db, id)
@@ -66,7 +66,7 @@ function placeOf({ record, listing: { before }, refusals }: CheckedRow) {
   }
 }
 
-/** What the sender can mend is told; anything else is tried again. */
+/** Errors the sender can fix are stored; others are retried. */
 async function fail({ db }: Running, id: number, error: unknown) {
   const isTold = error instanceof Refused || (error instanceof Error && error.constructor === Error)
   if (!isTold) throw error
@@ -78,7 +78,7 @@ async function fail({ db }: Running, id: number, error: unknown) {
 
 const toMend = 'Mend the headings first; the rows can be read then.'
 
-/** A refusal of a heading or a whole sheet, as a row of its own. */
+/** An error about a heading or whole sheet, as a row of its own. */
 const wholeRefusal = (refusal: Refusal, position: number): Planned => ({
   ...{ position, sheet: refusal.sheet, place: refusal.at, kind: '', title: '', externalId: '' },
   ...{ outcome: 'refused', state: 'planned', listingId: null, version: null, differences: [] },

@@ -18,7 +18,7 @@ interface Comparing {
   titlesOf: Listings['titlesOf']
 }
 
-/** How a row would change its listing, field by field; nothing where it says what is there. */
+/** How a row would change its listing, by field; empty if it has no effect. */
 export async function differencesOf(
   row: CheckedRow,
   comparing: Comparing,
@@ -64,7 +64,7 @@ async function linkDifferences(
   return differences
 }
 
-/** The pictures by their names here; by none where one has still to be made. */
+/** The names of the pictures; blank for those still to be stored. */
 const namesOf = (refs: PictureRef[], { pictures }: Comparing) =>
   refs.map((ref) => {
     const found = pictures.get(ref)

@@ -9,7 +9,7 @@ export async function lastEntry(db: Queries): Promise<number> {
   return Number(last ?? 0)
 }
 
-/** The last entry about a listing behind another. */
+/** The last entry about a listing after the given one. */
 export async function historyOf(db: Queries, listingId: number, from: number): Promise<number> {
   const { last } = await db
     .selectFrom('history')
@@ -20,7 +20,7 @@ export async function historyOf(db: Queries, listingId: number, from: number): P
   return Number(last ?? from)
 }
 
-/** The entries about a listing behind one and up to another, the latest first. */
+/** The entries about a listing after one and up to another, latest first. */
 export async function entriesBetween(
   db: Queries,
   listingId: number,

@@ -45,7 +45,7 @@ interface Step {
 
 export type Imports = ReturnType<typeof createImports>
 
-/** Spreadsheets that staff send: checked, shown, applied and taken back in the background. */
+/** Imports of spreadsheets: checked, previewed, applied and undone in the background. */
 export function createImports(parts: Parts) {
   const { database, storage, jobs } = parts
   const { db } = database
@@ -59,7 +59,7 @@ export function createImports(parts: Parts) {
     rows: (id: number, query: Parameters<typeof pageOfRows>[2]) => pageOfRows(db, id, query),
     counts: (id: number) => countRows(db, id),
 
-    /** Keeps what was sent, and has it checked; 'full' where too much waits already. */
+    /** Stores the files and queues their check; 'full' if too much is pending. */
     async receive(files: SentFile[], kind: KindName | null, by: Author) {
       if (!(await makeRoom({ db, discard: (id) => discard(parts, id) }, files))) return 'full'
       const stored = await storeFiles(storage, files)
@@ -71,16 +71,16 @@ export function createImports(parts: Parts) {
       return demanded(await findImport(db, id))
     },
 
-    /** False where it is not checked, or was applied meanwhile. */
+    /** False if it is not checked yet, or was applied meanwhile. */
     apply: (id: number, by: Author) => next(id, 'checked', { step: 'apply', by }),
 
-    /** False where there is nothing to undo, or it is too late. */
+    /** False if there is nothing to undo, or it is too late. */
     async undo(id: number, by: Author): Promise<boolean> {
       const stored = await findImport(db, id)
       return stored !== undefined && canUndo(stored) && next(id, 'applied', { step: 'undo', by })
     },
 
-    /** Forgets one that was not applied; false where it was, or there is none. */
+    /** Deletes an import that was not applied; false if it was, or if there is none. */
     discard: (id: number) => discard(parts, id),
 
     handlers: { import: (payload) => runStep(parts, running, payload as Step) } satisfies Record<
@@ -88,10 +88,10 @@ export function createImports(parts: Parts) {
       Handler
     >,
 
-    /** Lets what runs end after the row that it is at. */
+    /** Stops running imports after their current row. */
     stop: () => running.stop(),
 
-    /** Forgets imports that can no longer be undone, and those that nobody went on with. */
+    /** Deletes imports that can no longer be undone, and abandoned ones. */
     sweep: (now: Date) => sweep(parts, now),
   }
 }
@@ -199,7 +199,7 @@ async function sweep({ database, storage }: Parts, now: Date) {
   }
 }
 
-/** Throws for what was written a moment ago and is gone. */
+/** Throws if what was just written is gone. */
 function demanded(stored: StoredImport | undefined): StoredImport {
   if (!stored) throw new Error('The import vanished.')
   return stored

@@ -15,7 +15,7 @@ interface Linking {
   records: FileRecord[]
 }
 
-/** Lets the listings that were written name others, once all are there. */
+/** Sets the links between the written listings, once all exist. */
 export async function linkRows(running: Running, { id, by, records }: Linking) {
   for (const row of await rowsIn(running.db, id, ['applied'])) {
     const record = row.kind === enquiryKind ? undefined : records[row.position]

@@ -19,7 +19,7 @@ eachDatabase((open) => {
   const states = async (desk: Awaited<ReturnType<typeof openImportDesk>>) =>
     (await desk.get('/api/imports')).json().$values.map(({ state }: { state: string }) => state)
 
-  test('imports that nobody applies are refused once too many wait', async () => {
+  test('refuses imports while too many are pending', async () => {
     limitWaiting({ waiting: 2 })
     const desk = await openImportDesk(await open())
     const first = await desk.check([good])
@@ -32,7 +32,7 @@ eachDatabase((open) => {
     expect((await desk.check([good])).state).toBe('checked')
   })
 
-  test('they are refused by their bytes too, and what was applied takes no room', async () => {
+  test('limits pending imports by size too, and applied ones take no space', async () => {
     limitWaiting({ waitingBytes: 100 })
     const desk = await openImportDesk(await open())
     const { id } = await desk.check([good])
@@ -41,7 +41,7 @@ eachDatabase((open) => {
     expect((await desk.check([good])).state).toBe('checked')
   })
 
-  test('those that could not be read make room, the oldest first', async () => {
+  test('deletes unreadable imports to make room, oldest first', async () => {
     limitWaiting({ waiting: 2 })
     const desk = await openImportDesk(await open())
     const oldest = await desk.check([bad])

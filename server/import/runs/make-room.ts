@@ -11,14 +11,14 @@ interface Waiting {
 
 interface Keeping {
   db: Db
-  /** Forgets an import that was not applied. */
+  /** Deletes an import that was not applied. */
   discard: (id: number) => Promise<boolean>
   limits?: Pick<typeof importLimits, 'waiting' | 'waitingBytes'>
 }
 
 /**
- * Makes room for files: the oldest imports that could not be read are forgotten for them. False where those
- * that can still be applied leave too little.
+ * Makes room for files by deleting the oldest unreadable imports. False if imports that can still
+ * be applied leave too little.
  */
 export async function makeRoom(
   { db, discard, limits = importLimits }: Keeping,
@@ -42,7 +42,7 @@ export async function makeRoom(
 const bytesOf = ({ bytes }: Waiting) => bytes
 const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
 
-/** Those whose files are kept, the oldest first. */
+/** Imports whose files are stored, oldest first. */
 async function findWaiting(db: Db): Promise<Waiting[]> {
   const rows = await db
     .selectFrom('imports')

@@ -16,7 +16,7 @@ import type { StoredImport } from './stored-imports.ts'
 export interface ReadImport {
   records: FileRecord[]
   enquiries: EnquiryRecord[]
-  /** Where its pictures are unpacked. */
+  /** The folder of its unpacked pictures. */
   pictures: string
 }
 
@@ -24,8 +24,8 @@ export const isZip = ({ name }: Pick<StoredFile, 'name'>) => /\.zip$/i.test(name
 const isJson = ({ name }: StoredFile) => /\.json$/i.test(name)
 
 /**
- * Does something with what was sent, on this machine's disk meanwhile. Throws Refused, or an Error of
- * a line, for files that cannot be read.
+ * Runs work on an import's files, copied to the local disk. Throws Refused, or an Error of a line,
+ * for unreadable files.
  */
 export async function withImport<T>(
   storage: Storage,

@@ -10,7 +10,7 @@ const sheet = {
 const titles = rows.map((row) => row.split(',')[1])
 
 eachDatabase((open) => {
-  /** An import whose server breaks off in the midst of its third row. */
+  /** An import whose server stops in the middle of its third row. */
   async function brokenOff() {
     const desk = await openImportDesk(await open())
     const { domain } = desk
@@ -36,7 +36,7 @@ eachDatabase((open) => {
     return { ...desk, id, goOn, found }
   }
 
-  test('an import that broke off has whole rows only, and goes on with the next', async () => {
+  test('an interrupted import has only complete rows, and resumes with the next', async () => {
     const { id, goOn, found, settled, get } = await brokenOff()
     expect((await get(`/api/imports/${id}`)).json()).toMatchObject({ state: 'applying', done: 2 })
     expect(await found()).toEqual(titles.slice(0, 2))
@@ -45,7 +45,7 @@ eachDatabase((open) => {
     expect(await found()).toEqual(titles)
   })
 
-  test('a row whose listing was changed meanwhile is left as it is, and told', async () => {
+  test('skips and reports a row whose listing was changed meanwhile', async () => {
     const desk = await openImportDesk(await open())
     await desk.step((await desk.check([sheet])).id, 'apply')
     const dearer = { ...sheet, body: sheet.body.replace('Harwan,1', 'Harwan,9') }

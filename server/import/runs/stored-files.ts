@@ -5,29 +5,29 @@ import { dirname } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Storage } from '../../images/storage/storage.ts'
 
-/** A file that was sent, as it waits in the storage. */
+/** An uploaded file in the storage. */
 export interface StoredFile {
-  /** As its owner calls it: 'Hotels.xlsx'. */
+  /** The original name: 'Hotels.xlsx'. */
   name: string
   size: number
-  /** Its pieces lie under it. */
+  /** The prefix of its chunks. */
   path: string
   pieces: number
 }
 
-/** A file as it waits on this machine's disk. */
+/** A file on the local disk. */
 export interface SentFile {
   name: string
   path: string
 }
 
-/** What is in memory at once, however large the file. */
+/** Bytes in memory at once, however large the file. */
 const pieceBytes = 8 * 1024 * 1024
 const type = 'application/octet-stream'
 
 const piecePath = ({ path }: Pick<StoredFile, 'path'>, piece: number) => `${path}-${piece}`
 
-/** Stores files under names that nobody can guess; none of them where one fails. */
+/** Stores files under unguessable names; none if one fails. */
 export async function storeFiles(storage: Storage, files: SentFile[]): Promise<StoredFile[]> {
   const folder = `imports/${randomUUID()}`
   const stored: StoredFile[] = []
@@ -42,7 +42,7 @@ export async function storeFiles(storage: Storage, files: SentFile[]): Promise<S
   return stored
 }
 
-/** Stores a file piece by piece. */
+/** Stores a file in chunks. */
 async function storeFile(
   storage: Storage,
   file: { name: string; path: string },
@@ -57,7 +57,7 @@ async function storeFile(
   return stored
 }
 
-/** Puts a stored file together again. Throws where a piece is missing. */
+/** Joins the chunks of a stored file. Throws if one is missing. */
 export async function fetchFile(storage: Storage, stored: StoredFile, to: string) {
   await mkdir(dirname(to), { recursive: true })
   const file = await open(to, 'w', 0o600)

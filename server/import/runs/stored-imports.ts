@@ -41,7 +41,7 @@ export async function findImport(db: Queries, id: number): Promise<StoredImport 
   return row && toImport(row)
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function pageOfImports(db: Db, page: number) {
   const [rows, { total }] = await Promise.all([
     db
@@ -64,7 +64,7 @@ interface RowQuery {
   page: number
 }
 
-/** A page of the rows; the refused ones first, and those that do nothing last. */
+/** A page of the rows; refused ones first, rows without effect last. */
 export async function pageOfRows(db: Db, importId: number, { outcome, page }: RowQuery) {
   const found = db
     .selectFrom('importRows')
@@ -92,7 +92,7 @@ export async function pageOfRows(db: Db, importId: number, { outcome, page }: Ro
   return { items: rows.map(toRow), total: Number(total), page, pageSize: importRowsPageSize }
 }
 
-/** How many rows there are of each outcome, and of those that an undo has met. */
+/** The number of rows per outcome, and of rows handled by an undo. */
 export async function countRows(db: Queries, importId: number): Promise<Counts> {
   const rows = await db
     .selectFrom('importRows')
@@ -108,7 +108,7 @@ export async function countRows(db: Queries, importId: number): Promise<Counts> 
   return counts
 }
 
-/** All rows of an import in one of these states, in their order. */
+/** All rows of an import in one of these states, in order. */
 export async function rowsIn(db: Queries, importId: number, states: ImportRow['state'][]) {
   const rows = await db
     .selectFrom('importRows')
@@ -126,7 +126,7 @@ export async function changeImport(db: Queries, id: number, change: Change) {
   await db.updateTable('imports').set(change).where('id', '=', id).execute()
 }
 
-/** Moves an import on, if nobody has done so meanwhile. */
+/** Changes an import's state, unless someone else did so meanwhile. */
 export async function moveOn(
   tx: Tx,
   id: number,
@@ -165,8 +165,8 @@ export const countDone = (db: Queries, id: number) =>
 const chunk = 100
 
 /**
- * Writes what the rows would do in place of what was found before, a few at a time: nobody waits long behind
- * them. Where it broke off it begins again.
+ * Replaces the rows' previewed effects, in small batches so that nobody waits long. After an
+ * interruption it starts over.
  */
 export async function replaceRows(
   db: Queries,

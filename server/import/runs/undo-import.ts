@@ -17,7 +17,7 @@ import {
 
 type Undoing = Running & { history: Pick<History, 'find'> }
 
-/** Takes back what an import did, the last row first; what was changed since stays as it is. */
+/** Undoes an import from the last row to the first; records changed since stay unchanged. */
 export async function undoImport(undoing: Undoing, id: number, by: Author) {
   const { db } = undoing
   const stored = await findImport(db, id)
@@ -36,7 +36,7 @@ async function undoRow(undoing: Undoing, row: ImportRow, by: Author) {
   const { db } = undoing
   const isKept = row.state === 'applied' && (await isChangedSince(undoing, row))
   if (!isKept) {
-    // From here on what the undo itself writes is no change of others.
+    // From here on, changes by the undo itself don't count as changes by others.
     await changeRow(db, row, { state: 'undoing' })
     if (row.outcome === 'new') await undoing.listings.remove(kindOf(row), row.listingId ?? 0, by)
     else await bringBack(undoing, row, by)
@@ -52,7 +52,7 @@ async function isChangedSince({ db }: Undoing, { listingId, historyTo }: ImportR
   return (await historyOf(db, listingId ?? 0, last)) > last
 }
 
-/** Makes a listing and its parts what they were, through the history. */
+/** Restores a listing and its parts from the history. */
 async function bringBack(undoing: Undoing, row: ImportRow, by: Author) {
   const { db, history } = undoing
   const range = { from: row.historyFrom ?? 0, to: row.historyTo ?? 0 }

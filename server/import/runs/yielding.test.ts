@@ -41,7 +41,7 @@ const worked = () => {
   return (user + system) / 1000
 }
 
-/** The most that the loop worked without a pause, in milliseconds of the processor. */
+/** The longest time the event loop was blocked, in milliseconds of processor time. */
 function watchLoop() {
   let [longest, last] = [0, worked()]
   const timer = setInterval(() => {
@@ -54,7 +54,7 @@ function watchLoop() {
 }
 
 eachDatabase((open) => {
-  test('whoever waits for an answer waits little while an import of 1,000 rows is checked', {
+  test('requests wait little while an import of 1,000 rows is checked', {
     timeout: 180_000,
   }, async () => {
     const desk = await openImportDesk(await open())

@@ -6,14 +6,14 @@ import type { Headings, SheetFields } from './sheet-fields.ts'
 
 /** A column of a sheet. */
 export interface Column {
-  /** The field's own name. */
+  /** The field's internal name. */
   name: string
-  /** As the sheet writes it. */
+  /** The heading as written. */
   heading: string
   list: boolean
 }
 
-/** The columns of a sheet. Throws Refused with each heading that is no field. */
+/** The columns of a sheet. Throws Refused with each unknown heading. */
 export function columnsOf(heading: string[], fields: SheetFields, place: HeadingPlace): Column[] {
   const [namesFirst, labelsFirst] = fields.headings
   const byName = readHeading(heading, fields, { known: namesFirst, ...place })

@@ -1,6 +1,6 @@
 const failed = /^#(DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!|NOT CALCULATED!)$/
 
-/** Complains of cells that have no more than what a spreadsheet writes where a formula fails. */
+/** Reports cells that contain only a formula's error. */
 export function refuseFailed(
   value: Record<string, unknown>,
   say: (field: string, message: string) => void,

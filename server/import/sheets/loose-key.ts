@@ -1,4 +1,4 @@
-/** The same for all ways of writing a name: in any case, with or without accents, spaces and signs. */
+/** Normalises a name: ignores case, accents, spaces and punctuation. */
 export const looseKey = (text: string) =>
   text
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import leven from 'leven'
 import { looseKey } from './loose-key.ts'
 
-/** Of the names the one that a misspelt one was most likely meant for; undefined when none is near. */
+/** The name most similar to a misspelt one; undefined if none is similar. */
 export function nearest(name: string, names: string[]): string | undefined {
   const key = looseKey(name)
   const maxDistance = Math.max(1, Math.floor(key.length / 3))

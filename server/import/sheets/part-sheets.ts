@@ -14,8 +14,9 @@ export interface Sheet {
 }
 
 /**
- * Puts the rows of sheets of parts to the listings that the sheets have. Where these have none of the kind,
- * the rows are about listings that are here: gives a record for each. Throws Refused with rows of no listing.
+ * Adds the rows of part sheets to the listings in the sheets. If these have none of the kind, the
+ * rows refer to existing listings: returns a record for each. Throws Refused for rows without an
+ * owner.
  */
 export function readParts(sheets: Sheet[], records: FileRecord[]): FileRecord[] {
   const brought = new Set(records.map(({ kind }) => kind))
@@ -28,7 +29,7 @@ export function readParts(sheets: Sheet[], records: FileRecord[]): FileRecord[] 
   return gathered([...byKind], ([kind, sheets]) => ownersOf(kind, sheets))
 }
 
-/** A record for each listing that is named in these sheets, with its rows. */
+/** A record for each existing listing named in these sheets, with its rows. */
 function ownersOf(kind: KindName, sheets: Sheet[]): FileRecord[] {
   const owners = new Map<string, FileRecord>()
   const orphans: Refusal[] = []
@@ -52,7 +53,7 @@ function ownersOf(kind: KindName, sheets: Sheet[]): FileRecord[] {
   return [...owners.values()]
 }
 
-/** Puts the rows of parts to their listings; those of no listing are refused. */
+/** Adds rows of parts to their listings; refuses rows without an owner. */
 function givePartRows({ target, table }: Sheet, records: FileRecord[]): Refusal[] {
   if (!target.part) return []
   const { kind, part } = target
@@ -70,7 +71,7 @@ function givePartRows({ target, table }: Sheet, records: FileRecord[]): Refusal[
   })
 }
 
-/** Finds listings by their IDs, else by their titles. */
+/** Finds listings by ID, else by title. */
 function ownersByName(owners: FileRecord[]) {
   const byKey = Map.groupBy(owners, ({ key }) => key.toLowerCase())
   const byTitle = Map.groupBy(owners, (owner) => looseKey(titleOf(owner)))
@@ -82,7 +83,7 @@ const titleOf = ({ value }: FileRecord) => String(value.title ?? '')
 
 interface Orphan {
   kind: KindName
-  /** The listings that it may belong to. */
+  /** The listings that a row may belong to. */
   found: FileRecord[]
   records: FileRecord[]
 }
@@ -103,5 +104,5 @@ function orphan(place: Parameters<typeof refusalOf>[0], { kind, found, records }
   return refusalOf(place, ownerColumn, `The sheets have no ${noun} of this name.${meant}`)
 }
 
-/** Names that a misspelt one is compared with: thousands of them, for thousands of rows, take minutes. */
+/** Candidates for suggestions, limited, since thousands of them for thousands of rows take minutes. */
 const mostCompared = 500

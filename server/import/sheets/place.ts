@@ -1,10 +1,10 @@
-/** Where something stands. */
+/** A position in a file. */
 export interface Place {
   sheet?: string
   at: string
   row?: number
-  /** The fields as the file writes them. */
+  /** The fields as written in the file. */
   value: Record<string, unknown>
-  /** The headings of a sheet as they are written, by field. */
+  /** The headings as written, by field. */
   headings?: Record<string, string>
 }

@@ -3,8 +3,8 @@ import { type FileRecord, isObject, unwrap } from './record.ts'
 import { keyColumn } from './sheet-fields.ts'
 
 /**
- * The listings of a JSON text: lists by the name of their kind, or one list when the kind is given.
- * Throws an Error of one line for any other shape.
+ * The listings of a JSON text: lists by kind, or one list if the kind is given. Throws an Error of
+ * one line for any other shape.
  */
 export function readJson(text: string, kind?: KindName): FileRecord[] {
   const content = unwrap(parse(text))

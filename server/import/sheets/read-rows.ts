@@ -4,19 +4,19 @@ import { looseKey } from './loose-key.ts'
 import { type Refusal, Refused, refusalOf } from './refusal.ts'
 import type { SheetFields } from './sheet-fields.ts'
 
-/** A row by its fields. */
+/** A row by field. */
 export interface SheetRow {
   row: number
   at: string
   value: Record<string, unknown>
   headings: Record<string, string>
-  /** Fields that have a column and nothing in this row's cell. */
+  /** Fields that have a column but a blank cell in this row. */
   blank: string[]
-  /** Of these the ones whose cell says that nothing is meant: `(empty)`. */
+  /** Those of them whose cell says `(empty)`, which clears the field. */
   cleared: string[]
 }
 
-/** The rows of a sheet that say something. Throws Refused with each mistake of its shape. */
+/** The non-blank rows of a sheet. Throws Refused with each structural error. */
 export function readRows({ rows }: Table, fields: SheetFields, sheet: string) {
   const begin = headingOf(rows, fields)
   const [heading = [], ...below] = rows.slice(begin)
@@ -34,7 +34,7 @@ export function readRows({ rows }: Table, fields: SheetFields, sheet: string) {
   })
 }
 
-/** Which row has the headings: above them offices write what the sheet is, in a cell of its own. */
+/** The row of the headings; above them offices may write a title. */
 function headingOf(rows: string[][], { headings: [known] }: SheetFields): number {
   const filled = (cells: string[]) => cells.filter(Boolean)
   const [title, ...others] = filled(rows[0] ?? [])
@@ -62,7 +62,7 @@ function excess(cells: string[], { width, sheet, index }: Excess): Refusal[] {
   return [refusalOf(place, 'cell', 'It stands beyond the last heading.')]
 }
 
-/** A blank cell says nothing: a new listing has the default, one that is there what it has. */
+/** A blank cell means the default for a new listing, and no change for an existing one. */
 function fieldsOf(columns: Column[], cells: string[]): SheetRow['value'] {
   const filled = columns.flatMap(({ name, list }, index) => {
     const cell = asTyped(cells[index] ?? '')
@@ -72,18 +72,18 @@ function fieldsOf(columns: Column[], cells: string[]): SheetRow['value'] {
   return Object.fromEntries(filled)
 }
 
-/** Without the apostrophe that keeps a spreadsheet from taking a text for a formula. */
+/** Removes the apostrophe that marks a text in spreadsheets. */
 const asTyped = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '')
 
 const bullet = /^[•‣▪●*–-]\s+/
 
-/** Parted by |, or typed one below the other. */
+/** Items separated by | or line breaks. */
 const lines = (cell: string) =>
   cell.split(/\||\r?\n/).map((line) => line.trim().replace(bullet, ''))
 
 const isPicture = (name: string) => /\.(jpe?g|png|webp|avif|hei[cf]|gif)$/i.test(name.trim())
 
-/** A comma parts names only where it follows one: it may stand in a name as well. */
+/** A comma only separates names when followed by one, since names may contain commas. */
 function fileNames(cell: string): string[] {
   return cell.split(/[|;]|\r?\n/).flatMap((part) => {
     const names = part.split(',')

@@ -8,8 +8,8 @@ import { fieldsOfKind, keyColumn } from './sheet-fields.ts'
 import { kindSheet, partSheet, type Target, targetsOf, unknownSheet } from './sheet-target.ts'
 
 /**
- * The listings of sheets: a row each, with the rows of sheets of parts that name them. `kind` says what
- * a sheet has whose name does not. Throws Refused with each mistake of a sheet's shape.
+ * The listings of sheets, one per row, with the rows of part sheets. `kind` applies to sheets whose
+ * name does not tell it. Throws Refused with each structural error.
  */
 export function readSheets(tables: Table[], kind?: KindName): FileRecord[] {
   const sheets = gathered(tables, (table) => targetOf(table, tables, kind))

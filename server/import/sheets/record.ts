@@ -1,20 +1,20 @@
 import type { KindName } from '#catalogue/kinds.ts'
 import type { Place } from './place.ts'
 
-/** One listing as a file has it: fields by the names that the file uses. */
+/** A listing as written in a file: fields by the file's names. */
 export interface FileRecord extends Place {
   kind: KindName
-  /** What the sender's own list calls it by; '' where it has no such name. */
+  /** The ID in the sender's own list; '' if there is none. */
   key: string
-  /** Fields of which the row says that they are empty. */
+  /** Fields that the row clears. */
   cleared?: string[]
-  /** What sheets of parts alone call the listing that is here already: of it nothing else is said. */
+  /** The existing listing to which part sheets add rows; nothing else of it changes. */
   partsOf?: string
-  /** Its parts from sheets of their own. */
+  /** Its parts from separate sheets. */
   parts?: PartRow[]
 }
 
-/** A row of a sheet of parts. */
+/** A row of a part sheet. */
 export interface PartRow extends Place {
   part: string
 }
@@ -22,11 +22,11 @@ export interface PartRow extends Place {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Takes the documented wrapping off a list: `{ $values: [...] }`. */
+/** Unwraps a documented list: `{ $values: [...] }`. */
 export const unwrap = (value: unknown): unknown =>
   isObject(value) && Array.isArray(value.$values) ? value.$values : value
 
-/** What stands under a name, whatever its case; undefined when nothing does. */
+/** The value under a name in any case; undefined if there is none. */
 export function find(value: Record<string, unknown>, name: string): unknown {
   const key = Object.keys(value).find((each) => each.toLowerCase() === name.toLowerCase())
   return key === undefined ? undefined : unwrap(value[key])

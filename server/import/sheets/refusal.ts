@@ -2,38 +2,38 @@ import { pascal } from '../../wire/problem.ts'
 import type { Place } from './place.ts'
 import { find } from './record.ts'
 
-/** Why a cell, a row or a heading is not taken. */
+/** The error of a cell, row or heading. */
 export interface Refusal {
-  /** The sheet or file; '' where none is meant. */
+  /** The sheet or file; '' for none. */
   sheet: string
   /** 'row 12', 'Hotel 3', 'Hotel 3, HotelRooms 1'. */
   at: string
-  /** As a spreadsheet counts; null for what stands in no row. */
+  /** As a spreadsheet counts; null without a row. */
   row: number | null
-  /** The column as it is written; '' where the whole row is meant. */
+  /** The column as written; '' for the whole row. */
   column: string
-  /** What stands there; '' where nothing does. */
+  /** The cell's content; '' if blank. */
   cell: string
-  /** What is wrong, and what is allowed, by name. */
+  /** What is wrong, and which values are allowed. */
   message: string
 }
 
 export function refusalOf(place: Place, field: string, message: string): Refusal {
   const { sheet = '', at, row = null, value, headings } = place
   const content = find(value, field)
-  // What has no column is named by the message alone.
+  // Without a column, only the message says what is meant.
   const column = headings ? (headings[field] ?? '') : pascal(field)
   const cell = typeof content === 'string' || typeof content === 'number' ? `${content}` : ''
   return { sheet, at, row, column, cell: shorten(cell), message }
 }
 
-/** Where the headings of a sheet stand. */
+/** The position of a sheet's headings. */
 export interface HeadingPlace {
   sheet: string
   row: number
 }
 
-/** Of what is wrong with a heading, or with the whole of a sheet. */
+/** An error of a heading or a whole sheet. */
 export const headingRefusal = (
   { sheet, row }: HeadingPlace,
   column: string,
@@ -56,7 +56,7 @@ export function refusalLine({ sheet, at, column, cell, message }: Refusal): stri
   return `${[sheet, at, written].filter(Boolean).join(', ')}: ${message}`
 }
 
-/** Thrown where nothing can be taken before these are mended; its message has a line for each. */
+/** Thrown if nothing can be imported before these errors are fixed; its message has a line for each. */
 export class Refused extends Error {
   readonly refusals: Refusal[]
 
@@ -66,7 +66,7 @@ export class Refused extends Error {
   }
 }
 
-/** What is made of each; what all of them refuse is thrown as one. */
+/** Maps each item; the errors of all of them are thrown together. */
 export function gathered<T, R>(all: T[], make: (each: T) => R[]): R[] {
   const refusals: Refusal[] = []
   const made = all.flatMap((each) => {

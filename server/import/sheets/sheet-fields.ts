@@ -6,28 +6,28 @@ import { listingNames, type Names, partNames, secondCategory } from '../../wire/
 import { pascal } from '../../wire/problem.ts'
 import { looseKey } from './loose-key.ts'
 
-/** What the columns of a sheet may be. */
+/** The possible columns of a sheet. */
 export interface SheetFields {
-  /** What a row is, for messages: 'hotel'. */
+  /** The noun of a row, for messages: 'hotel'. */
   noun: string
-  /** The headings that a sheet may use, as messages list them. */
+  /** The allowed headings, as listed in messages. */
   shown: string[]
-  /** All names and labels of fields, of which one may be meant by another. */
+  /** All names and labels, as candidates for suggestions. */
   names: string[]
   lists: Set<string>
   /**
-   * Fields by every heading they may stand under: the API's names, and the labels of the back office's
-   * form. In the first map a name wins over another field's label, in the second the label does.
+   * Fields by every allowed heading: the API's names and the labels of forms. In the first map a
+   * name wins over another field's label, in the second the label wins.
    */
   headings: [Headings, Headings]
 }
 
 export type Headings = Map<string, string>
 
-/** The column that holds what the sender's own list calls a row by, and that which says whose part a row is. */
+/** The columns for the sender's ID of a row, and for the owner of a part. */
 export const [keyColumn, ownerColumn] = ['externalId', 'owner']
 
-/** What a body may carry and a sheet has no use for. */
+/** Fields of a body that sheets don't use. */
 const inner = ['id', 'version', 'alts']
 const ofPictures = ['pictures', 'picture', 'photos', 'photo', 'images', 'image', 'icon']
 const ofKeys = ['id', 'their id', 'our id', 'external id', 'code', 'reference', 'sku']
@@ -71,11 +71,11 @@ function fieldsOf(
 ): SheetFields {
   const names = own.map((name) => [name, name] as const)
   const labels = Object.entries(fields).map(([name, { label }]) => [label, name] as const)
-  // ‘Hotel Address’ may be ‘Address’ among hotels.
+  // ‘Hotel Address’ may be ‘Address’ in a sheet of hotels.
   const short = labels
     .filter(([label]) => label.toLowerCase().startsWith(`${noun.toLowerCase()} `))
     .map(([label, name]) => [label.slice(noun.length + 1), name] as const)
-  // Of two that are called alike the one that stands first has the name.
+  // Of two with the same label the first one gets it.
   const mapOf = (all: (readonly [string, string])[]) =>
     new Map(all.map(([title, name]) => [looseKey(title), name] as const).reverse())
   return {

@@ -4,21 +4,21 @@ import type { PartName } from '../../listings/parts/part-name.ts'
 import { looseKey } from './loose-key.ts'
 import { suggestion } from './nearest.ts'
 
-/** Whose rows a sheet has: a kind's, or those of a part. */
+/** What a sheet contains: listings of a kind, or parts. */
 export type Target = { kind: KindName; part?: undefined } | PartName
 
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** What a kind's sheet is called in an export: 'Travel packages'. */
+/** The sheet name of a kind in an export: 'Travel packages'. */
 export const kindSheet = (kind: KindName) => upperFirst(kindOf(kind).plural)
 
-/** The same of a part: 'Travel package days'. */
+/** The same for a part: 'Travel package days'. */
 export const partSheet = (name: PartName) => {
   const whole = wholeName(name)
   return whole.length > maxSheetName ? whole.replace(' package ', ' ') : whole
 }
 
-/** In Excel. */
+/** Excel's limit. */
 const maxSheetName = 31
 
 function wholeName({ kind, part }: PartName) {
@@ -26,12 +26,12 @@ function wholeName({ kind, part }: PartName) {
   return upperFirst(`${noun} ${pluralOf(parts[part]?.noun ?? part)}`)
 }
 
-/** All that may be meant by a sheet's or file's name; none where it is nobody's. */
+/** All targets that a sheet's or file's name can mean; none if it is unknown. */
 export function targetsOf(name: string): Target[] {
   const key = looseKey(name)
   const meant = allNames.filter(([names]) => names.some((each) => looseKey(each) === key))
   const kinds = meant.filter(([, { part }]) => part === undefined)
-  // A part that is called as a kind has other names besides.
+  // A part with the same name as a kind has other names too.
   return (kinds.length > 0 ? kinds : meant).map(last)
 }
 
@@ -65,7 +65,7 @@ function namesOfPart({ kind, part }: PartName): string[] {
   return [part, path, noun, pluralOf(noun), partSheet(name), wholeName(name), `${kind} ${part}`]
 }
 
-/** What to say of a sheet whose name is nobody's. */
+/** The message for an unknown sheet name. */
 export function unknownSheet(name: string): string {
   const all = kindNames.flatMap((kind) => [
     kindSheet(kind),

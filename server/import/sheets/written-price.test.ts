@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each(['much', '12-15000', '0x10', '1e5', '-5', '12,500 per head', '$200', '12,5', ''])(
-  'what is no price stays as it is: %j',
+  'leaves text that is not a price unchanged: %j',
   (text) => {
     expect(plainPrice(text)).toBe(text)
   },

@@ -15,12 +15,12 @@ const factors: [RegExp, number][] = [
   [/^[tk]/i, 1000],
 ]
 
-/** Whether the cell says in words that the price is on request. */
+/** Whether the cell says that the price is on request. */
 export const isOnRequest = (text: string) => onRequest.test(text.trim())
 
 /**
- * The digits of a price as people write it: `₹12,500/-`, `Rs. 12500 only`, `1.5 lakh`. What is none
- * stays as it is, for the rule of the field to refuse.
+ * The digits of a price in any usual notation: `₹12,500/-`, `Rs. 12500 only`, `1.5 lakh`. Other
+ * text is returned unchanged, for the field's validation to refuse.
  */
 export function plainPrice(text: string): string {
   const [, digits = '', unit = ''] = price.exec(text.trim()) ?? []
