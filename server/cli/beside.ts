@@ -3,7 +3,7 @@ import { sqlitePath } from '../db/sqlite-file.ts'
 import { type Domain, openDomain } from '../domain.ts'
 import type { Env } from '../env.ts'
 
-/** Does the work on the server's data, whether one is running or not. */
+/** Works on the server's data, whether or not one is running. */
 export async function beside<T>(env: Env, work: (domain: Domain) => Promise<T>): Promise<T> {
   const domain = await openDomain(env, { beside: true })
   try {
@@ -15,11 +15,11 @@ export async function beside<T>(env: Env, work: (domain: Domain) => Promise<T>):
 
 type Where = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>
 
-/** Whether a database is there, or would first have to be made. */
+/** Whether a database exists. */
 export const hasData = ({ DATA_DIR, DATABASE_URL }: Where) =>
   Boolean(DATABASE_URL) || existsSync(sqlitePath(DATA_DIR))
 
-/** Throws where a database would first have to be made: then the folder is surely the wrong one. */
+/** Throws if there is no database, since the folder is then probably wrong. */
 export function demandData(where: Where) {
   if (!hasData(where)) throw new Error(`DATA_DIR ${where.DATA_DIR} holds no database.`)
 }

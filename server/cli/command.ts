@@ -3,7 +3,7 @@ import type { Terminal } from './terminal.ts'
 export interface Option {
   type: 'string' | 'boolean'
   help: string
-  /** What the help text puts for the value: 'ADDRESS'. */
+  /** The placeholder of the value in the help text: 'ADDRESS'. */
   value?: string
   required?: boolean
 }
@@ -20,7 +20,7 @@ type Values<O extends Options> = {
 
 export interface Given<O extends Options = Options> {
   values: Values<O>
-  /** The word after the command; '' when it takes none. */
+  /** The positional argument; '' if the command takes none. */
   argument: string
   terminal: Terminal
 }
@@ -28,9 +28,9 @@ export interface Given<O extends Options = Options> {
 export interface Command<O extends Options = Options> {
   name: string
   summary: string
-  /** What the help text of the command says besides, a paragraph each. */
+  /** Further paragraphs of the command's help text. */
   details?: string[]
-  /** The name of the one word it takes: 'FILE'. */
+  /** The name of its positional argument: 'FILE'. */
   argument?: string
   options: O
   /** Throws an Error whose lines are shown, or WrongUse. */
@@ -41,5 +41,5 @@ export function defineCommand<const O extends Options>(command: Command<O>): Com
   return command
 }
 
-/** The command was given wrongly: nothing was tried. */
+/** The command was used incorrectly: nothing was done. */
 export class WrongUse extends Error {}

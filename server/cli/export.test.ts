@@ -14,7 +14,7 @@ import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-/** What an import may make anew: ids, times, and the versions that changes are counted by. */
+/** Values that an import may assign anew: ids, times and versions. */
 const renewed = /^(id|[a-z]+Id|version|createdAt|updatedAt|destinations|related)$/i
 const isCategory = /CategoryId$/
 
@@ -37,7 +37,7 @@ async function answers({ app, headers }: Site) {
   return { catalogue: texts.join('\n'), settings: settings.payload }
 }
 
-/** Which listings name each destination, by titles. */
+/** The listings that refer to each destination, by title. */
 async function named({ domain: { listings } }: Site) {
   const places = await listings.places({ drafts: true })
   const naming = await Promise.all(places.map(({ id }) => listings.naming(id, 100)))
@@ -47,7 +47,7 @@ async function named({ domain: { listings } }: Site) {
   ])
 }
 
-/** What each article and travel package names as related, by titles. */
+/** The related listings of each article and travel package, by title. */
 async function related({ domain: { listings } }: Site) {
   const [articles, packages] = await Promise.all([
     listings.page('Article', {}, { drafts: true }),
@@ -61,7 +61,7 @@ async function related({ domain: { listings } }: Site) {
   ])
 }
 
-/** The demo catalogue, worked on: an uploaded picture, a draft, a gap, another order. */
+/** The demo catalogue with changes: an uploaded picture, a draft, a deleted listing, another order. */
 async function fill({ app, domain, headers }: Site) {
   await seed({ SEED: 'demo' }, domain)
   const { post, put } = calls(app, headers)
@@ -129,7 +129,7 @@ async function addReview(domain: Site['domain'], listingId?: number) {
   expect(await domain.reviews.publish(items[0]?.id ?? 0, { by })).toBeTruthy()
 }
 
-/** What guests say, of which listings, with how large pictures. */
+/** Reviews with their listings and picture sizes. */
 async function reviews({ app, domain }: Site) {
   const published = await domain.reviews.published()
   return Promise.all(
@@ -143,7 +143,7 @@ async function reviews({ app, domain }: Site) {
   )
 }
 
-/** Whom the agency buys from, what they ask, and which listings they name. */
+/** Suppliers with their rates and listings. */
 async function rateBook({ domain: { rates, listings } }: Site) {
   const suppliers = await rates.every()
   const titles = await Promise.all(
@@ -152,17 +152,19 @@ async function rateBook({ domain: { rates, listings } }: Site) {
   return withoutIds(suppliers.map((supplier, at) => ({ ...supplier, listing: titles[at] })))
 }
 
-/** Roads, places and the calendar, likewise. */
+/** Roads, places and the calendar. */
 const conditions = async ({ domain }: Site) =>
   withoutIds([await domain.conditions.every(), await domain.conditions.calendar.every()])
 
-/** What guests pay on the spot, without what an import makes anew. */
+/** Local costs, without what an import assigns anew. */
 const costs = async ({ domain }: Site) => withoutIds(await domain.localCosts.every())
 
 const withoutIds = (records: object) => JSON.parse(JSON.stringify(records), withoutRenewed)
 
 eachInstallation((fresh) => {
-  test('an import of an export answers the same, pictures too', { timeout: 120_000 }, async () => {
+  test('importing an export gives the same data, including pictures', {
+    timeout: 120_000,
+  }, async () => {
     const [from, to] = [await fresh(), await fresh()]
     const site = await openSite(from)
     await fill(site)
@@ -224,7 +226,7 @@ async function exported() {
   return { variables, folder, result, read, enquiry, quote }
 }
 
-test('an export has enquiries and accounts, no passwords, and is nobody else’s to read', async () => {
+test('an export contains enquiries and accounts but no passwords, and only its owner can read it', async () => {
   const { folder, result, read, enquiry, quote } = await exported()
   expect(result.output).toBe(`Exported to ${folder}. Listings: 0, enquiries: 1, accounts: 1.\n`)
   expect(read('enquiries.json')).toMatchObject([
@@ -244,7 +246,7 @@ test('an export has enquiries and accounts, no passwords, and is nobody else’s
   expect(statSync(folder).mode & 0o077).toBe(0)
 })
 
-test('an export neither mixes with what is there nor makes a database', async () => {
+test('an export neither mixes with existing files nor creates a database', async () => {
   const { variables, folder } = await exported()
   const again = await commandLine(variables)(['export', folder])
   expect(again).toMatchObject({ code: 1, errors: `${folder} is not empty.\n` })
@@ -255,7 +257,7 @@ test('an export neither mixes with what is there nor makes a database', async ()
   expect(existsSync(empty)).toBe(false)
 })
 
-test('a lost picture is told, and the rest is exported', async () => {
+test('reports a missing picture and exports the rest', async () => {
   const variables = { DATA_DIR: temporaryFolder() }
   const { app, headers, close } = await openSite(variables)
   const post = calls(app, headers).post

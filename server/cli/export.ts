@@ -72,7 +72,7 @@ async function writeTexts(folder: string, all: Everything) {
   await writeText('calendar.csv', writeHeaded(calendarSheet, calendar))
 }
 
-/** With its enquiry's reference and its listing's title, and without ids. */
+/** With the enquiry's reference and the listing's title instead of ids. */
 function withNames(
   {
     id: _,
@@ -97,7 +97,7 @@ function withNames(
   }
 }
 
-/** What the guest said of the trip, without what its link is made of. */
+/** The review without the secret of its link. */
 const reviewWithoutIds = ({
   id: _,
   quoteId: __,
@@ -107,7 +107,7 @@ const reviewWithoutIds = ({
   ...values
 }: NonNullable<Everything['quotes'][number]['review']>) => values
 
-/** A review that was written, with titles and paths in place of ids. */
+/** A written review, with titles and paths instead of ids. */
 const exportedOf = (
   { reference, state, stars, words, name, homeTown, ...review }: Everything['reviews'][number],
   listings: ExportedListing[],
@@ -119,7 +119,7 @@ const exportedOf = (
   pictures: review.pictures.map(imagePath),
 })
 
-/** With the title of its listing: an import gives new ids. */
+/** With its listing's title, since an import assigns new ids. */
 function withoutIds(supplier: Everything['suppliers'][number], listings: ExportedListing[]) {
   const { id: _, version: __, updatedAt: ___, listingId, rates, ...values } = supplier
   const listing = listings.find(({ id }) => id === listingId)?.title ?? null
@@ -133,7 +133,7 @@ const rateWithoutIds = ({
   ...values
 }: Everything['suppliers'][number]['rates'][number]) => values
 
-/** As the API answers a listing, but with others that it names by their titles: an import gives new ids. */
+/** A listing as in the API, but with titles for linked listings, since an import assigns new ids. */
 function titling(all: ExportedListing[]) {
   const titles = new Map(all.map(({ id, title }) => [id, title]))
   return (listing: ExportedListing) => {
@@ -145,7 +145,7 @@ function titling(all: ExportedListing[]) {
   }
 }
 
-/** The ids of other listings, by the field that names them. */
+/** The ids of linked listings, by field. */
 const linksOf = (listing: ExportedListing) =>
   Object.entries(listing).filter(
     (entry): entry is [string, number[]] =>

@@ -30,7 +30,7 @@ export function helpOf({ name, argument, summary, details = [], options }: Comma
   ].join('\n')
 }
 
-/** Where to look after a mistake. */
+/** A hint after a mistake. */
 export const hint = (command?: Command) =>
   `See ${words(program, command?.name ?? '<command>', '--help')}`
 

@@ -30,7 +30,9 @@ async function finish(child: ChildProcess, input = '') {
   return { code, output, errors }
 }
 
-test('an owner’s first day, beside the running site', { timeout: 60_000 }, async () => {
+test('commands of a new owner’s first day work beside the running site', {
+  timeout: 60_000,
+}, async () => {
   const [data, work] = [temporaryFolder(), temporaryFolder()]
   const { app, domain } = await openSite({ DATA_DIR: data })
   const command = (words: string[], input?: string) => finish(start(data, words), input)
@@ -75,7 +77,7 @@ test('an owner’s first day, beside the running site', { timeout: 60_000 }, asy
   })
 })
 
-test('a backup that is ended leaves nothing behind', async () => {
+test('a cancelled backup leaves nothing behind', async () => {
   const [data, target] = [temporaryFolder(), temporaryFolder()]
   await (await openSite({ DATA_DIR: data })).close()
   const silent = createServer().listen(0, '127.0.0.1')

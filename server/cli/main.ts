@@ -2,7 +2,7 @@ import { readEnv } from '../env.ts'
 import { commands } from './commands.ts'
 import { run } from './run.ts'
 
-// What must go when a command ends early is removed as the process exits.
+// Temporary files are removed when the process exits.
 process.once('SIGINT', () => process.exit(130))
 process.once('SIGTERM', () => process.exit(143))
 

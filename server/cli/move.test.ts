@@ -24,7 +24,7 @@ async function answers({ app, headers }: Site) {
 
 const everyEnquiry = enquiryQuery.parse({ suspected: 'all' })
 
-/** The demo catalogue, worked on; gives the highest id, whose listing is gone. */
+/** The demo catalogue with changes; returns the highest id, whose listing is deleted. */
 async function fill({ app, domain, headers }: Site): Promise<number> {
   await seed({ SEED: 'demo' }, domain)
   const { put, remove } = calls(app, headers)
@@ -43,7 +43,9 @@ async function fill({ app, domain, headers }: Site): Promise<number> {
 const villa = { title: 'A', price: 1, oldPrice: null, categoryId: null, status: 'draft' as const }
 const moveTo = (to: Record<string, string>) => ['move', '--to', to.DATABASE_URL ?? '']
 
-test('all goes to PostgreSQL with its ids, and counting goes on', { timeout: 60_000 }, async () => {
+test('moves everything to PostgreSQL with its ids, and continues numbering', {
+  timeout: 60_000,
+}, async () => {
   const [from, to] = [await onSqlite(), await onPostgres()]
   const site = await openSite(from)
   const gone = await fill(site)
@@ -68,7 +70,7 @@ test('all goes to PostgreSQL with its ids, and counting goes on', { timeout: 60_
   expect((await domain.listings.create('Villa', villa, [])).id).toBe(gone + 1)
 })
 
-test('neither a running server is moved, nor is anything moved over something', async () => {
+test('refuses to move while a server runs, or into a database with data', async () => {
   const [from, to] = [await onSqlite(), await onPostgres()]
   const site = await openSite(from)
   expect(await commandLine(from)(moveTo(to))).toMatchObject({
@@ -84,7 +86,7 @@ test('neither a running server is moved, nor is anything moved over something', 
   })
 })
 
-test('when a row cannot be moved, none is', async () => {
+test('moves nothing if one row fails', async () => {
   const [from, to] = [await onSqlite(), await onPostgres()]
   const site = await openSite(from)
   await site.domain.settings.write({ phone: '+91 194 250 0000' })
@@ -103,7 +105,7 @@ test('when a row cannot be moved, none is', async () => {
   await target.close()
 })
 
-test('every table is moved, behind those that it refers to', async () => {
+test('moves every table, after those it refers to', async () => {
   const sqlite = await openDatabase(readEnv(await onSqlite()))
   const postgres = await openDatabase(readEnv(await onPostgres()))
   const tables = await tablesOf(sqlite.db)
@@ -121,7 +123,7 @@ test('every table is moved, behind those that it refers to', async () => {
   await postgres.close()
 })
 
-test('there must be a database to move, and an address of PostgreSQL', async () => {
+test('needs a database to move, and a PostgreSQL URL', async () => {
   const from = await onSqlite()
   const command = commandLine(from)
   expect(await command(['move', '--to', 'mysql://x/y'])).toMatchObject({ code: 2 })

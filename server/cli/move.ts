@@ -68,7 +68,7 @@ async function demandEmpty(tx: Tx, table: string) {
   if (rows.length > 0) throw new Error(`The target is not empty: it has ${table}.`)
 }
 
-/** Makes what a search finds anew, for all listings that are not deleted. */
+/** Rebuilds the search index of all listings not deleted. */
 async function reindexListings(tx: Tx, { index }: Pick<Database, 'index'>) {
   const rows = await tx.selectFrom('listings').selectAll().where('deletedAt', 'is', null).execute()
   for (const row of rows) await index(tx, row.id, indexEntry(row.kind, toListing(row.kind, row)))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder as testFolder } from '#test/servers/temporary-folder.ts'
 import { temporaryFolder } from './new-folder.ts'
 
-test('what a killed command left behind goes with the next one after a day, and nothing else', () => {
+test('removes only a killed command’s folder, with the next command after a day', () => {
   const folder = testFolder()
   const old = new Date(Date.now() - 2 * 86_400_000)
   for (const name of ['.backup-aB3xYz', '.backup-Qw9rTu', '.backup-of-mine', 'files']) {

@@ -4,10 +4,10 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { dayMs } from '#catalogue/time.ts'
 import { present } from '../images/storage/open-file.ts'
 
-/** How many letters `mkdtemp` puts behind the prefix. */
+/** The number of characters that `mkdtemp` adds. */
 const randomLetters = 6
 
-/** A folder for work in progress, which goes when this process ends; killed, by the next one's after a day. */
+/** A temporary folder, removed when this process ends; if it is killed, by a later one after a day. */
 export function temporaryFolder(prefix: string) {
   removeLeftBehind(prefix)
   const path = mkdtempSync(prefix)
@@ -32,7 +32,7 @@ function removeLeftBehind(prefix: string) {
   }
 }
 
-/** Fills a folder that only appears when it is complete. Throws where there is something already. */
+/** Fills a folder that only appears when complete. Throws if the path exists. */
 export async function fillFolder(path: string, fill: (folder: string) => Promise<void>) {
   const target = resolve(path)
   const there = await present(readdir(target))

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
 interface Streams {
-  /** What to say when there is no such program on this machine. */
+  /** The message if the program is not installed. */
   missing: string
   input?: number | IOType
   output?: number | IOType
 }
 
-/** Waits for a program of this machine. Throws an Error of one line when it fails. */
+/** Runs a program. Throws an Error of one line if it fails. */
 export async function runProgram(program: string, args: string[], streams: Streams) {
   const { missing, input = 'ignore', output = 'ignore' } = streams
   const child = spawn(program, args, { stdio: [input, output, 'pipe'] })

@@ -4,7 +4,7 @@ import { commands } from './commands.ts'
 
 const command = commandLine({ PORT: 'none' })
 
-test('help lists every command, and needs no right variables', async () => {
+test('help lists every command, and works without valid variables', async () => {
   const { code, output, errors } = await command(['--help'])
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
   for (const { name, summary } of commands) {
@@ -32,11 +32,11 @@ test.each([
     ['reset-password', '--email', 'x', 'again'],
     '‘again’ is too much. See npm run kashmir -- reset-password --help',
   ],
-])('%s is wrong use, told in one line', async (words, line) => {
+])('%s is reported as wrong use in one line', async (words, line) => {
   expect(await command(words)).toEqual({ code: 2, output: '', errors: `${line}\n` })
 })
 
-test('a wrong variable is told in one line', async () => {
+test('reports an invalid variable in one line', async () => {
   const owner = ['create-owner', '--email', 'asha@example.in', '--name', 'Asha']
   expect(await command(owner)).toEqual({
     code: 1,

@@ -5,7 +5,7 @@ import { say, type Terminal } from './terminal.ts'
 
 export type ExitCode = 0 | 1 | 2
 
-/** Does what the words ask for: 0 when it is done, 1 when it failed, 2 when they make no sense. */
+/** Runs the command of the arguments: 0 if it succeeds, 1 if it fails, 2 if it is used incorrectly. */
 export async function run(
   words: string[],
   commands: Command[],
@@ -35,7 +35,7 @@ function parse(command: Command, words: string[]): Omit<Given, 'terminal'> {
     if (required && !values[name]) throw new WrongUse(`--${name} is missing.`)
     if (type === 'boolean') values[name] ??= false
   }
-  // The options' own types, which parseArgs was given, are those of the command's values.
+  // parseArgs was given the options' types, so the values have the command's types.
   return { values: values as Given['values'], argument: positionals[0] ?? '' }
 }
 
@@ -50,7 +50,7 @@ function read({ options }: Command, args: string[]) {
   }
 }
 
-/** A failure that was foreseen has a message for people; of any other the place matters too. */
+/** An expected failure has a readable message; for any other the stack is shown too. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.constructor === Error && error.message ? error.message : (error.stack ?? error.name)

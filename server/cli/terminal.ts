@@ -1,9 +1,9 @@
 import type { Readable, Writable } from 'node:stream'
 import type { Env } from '../env.ts'
 
-/** Where a command reads and writes. */
+/** The input and output of a command. */
 export interface Terminal {
-  /** Throws an Error of one line when a variable is wrong. */
+  /** Throws an Error of one line if a variable is invalid. */
   env(): Env
   input: Readable & { isTTY?: boolean }
   output: Writable
@@ -12,7 +12,7 @@ export interface Terminal {
 
 export const say = ({ output }: Terminal, line: string) => void output.write(`${line}\n`)
 
-/** Says how far a long work is, in one line that is written over; only to a person. */
+/** Shows progress in one line that is overwritten; only on a terminal. */
 export function progress({ errors }: Terminal, label: string, total?: number) {
   let done = 0
   return {

@@ -10,7 +10,7 @@ import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 const owner = ['create-owner', '--email', 'Asha@Example.in', '--name', 'Asha', '--password-stdin']
 const reset = ['reset-password', '--email', 'asha@example.in', '--password-stdin']
 
-/** A running server's data, and the command line beside it. */
+/** The data of a running server, and the command line. */
 async function open() {
   const folder = temporaryFolder()
   const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })
@@ -20,7 +20,7 @@ async function open() {
 
 const commandLineOf = (folder: string) => ({ command: commandLine({ DATA_DIR: folder }) })
 
-test('an owner made beside the server can log in', async () => {
+test('an owner created beside the server can log in', async () => {
   const { command, accounts, close } = await open()
   expect(await command(owner, 'dal lake 1\n')).toEqual({
     code: 0,
@@ -33,7 +33,7 @@ test('an owner made beside the server can log in', async () => {
   await close()
 })
 
-test('an owner may be made before the first start', async () => {
+test('an owner can be created before the first start', async () => {
   const folder = temporaryFolder()
   expect((await commandLineOf(folder).command(owner, 'dal lake 1')).code).toBe(0)
   const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })
@@ -41,7 +41,7 @@ test('an owner may be made before the first start', async () => {
   await database.close()
 })
 
-test('an address that has an account, and a short password, are refused', async () => {
+test('refuses an existing address and a short password', async () => {
   const { command, accounts, close } = await open()
   await accounts.register({ userName: 'Asha', email: 'asha@example.in', password: 'dal lake 1' })
   expect(await command(owner, 'dal lake 2')).toMatchObject({
@@ -56,7 +56,7 @@ test('an address that has an account, and a short password, are refused', async 
   await close()
 })
 
-test('a new password ends the sessions, and the old one no longer works', async () => {
+test('a new password ends the sessions and replaces the old one', async () => {
   const { command, accounts, close } = await open()
   await command(owner, 'dal lake 1')
   const session = await logIn(accounts, 'asha@example.in', 'dal lake 1')
@@ -67,7 +67,7 @@ test('a new password ends the sessions, and the old one no longer works', async 
   await close()
 })
 
-test('a password is reset neither for nobody, nor to a short one, nor in the wrong folder', async () => {
+test('refuses to reset the password of nobody, to a short one, or in the wrong folder', async () => {
   const { command, accounts, close } = await open()
   expect(await command(reset, 'nigeen lake 2')).toMatchObject({
     code: 1,
@@ -84,7 +84,7 @@ test('a password is reset neither for nobody, nor to a short one, nor in the wro
   })
 })
 
-test('a lost second factor is switched off, and its sessions end', async () => {
+test('switches off a lost second factor and ends its sessions', async () => {
   const folder = temporaryFolder()
   const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined })
   const accounts = createAccounts(database)

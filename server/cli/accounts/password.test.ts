@@ -10,7 +10,7 @@ function keyboard() {
   return { input, terminal, shown }
 }
 
-test('a password is typed twice and never shown', async () => {
+test('asks for a password twice and never shows it', async () => {
   const { input, terminal, shown } = keyboard()
   const password = readPassword(terminal, false)
   input.write('dal lake 1\r')
@@ -19,27 +19,27 @@ test('a password is typed twice and never shown', async () => {
   expect(shown.join('')).toBe('Password: \nThe same again: \n')
 })
 
-test('two different ones are refused', async () => {
+test('refuses two different passwords', async () => {
   const { input, terminal } = keyboard()
   const password = readPassword(terminal, false)
   input.write('dal lake 1\rdal lake 2\r')
   await expect(password).rejects.toThrow('The two passwords are not the same.')
 })
 
-test('Ctrl-C and the end of input give up', async () => {
+test('Ctrl-C and the end of input cancel', async () => {
   const { input, terminal } = keyboard()
   const password = readPassword(terminal, false)
   input.write('dal\u0003')
   await expect(password).rejects.toThrow('No password was given.')
 })
 
-test('piped in, it loses only the end of its line', async () => {
+test('strips only the line break of a piped password', async () => {
   const { input, terminal } = keyboard()
   input.end(' dal lake 1 \r\n')
   expect(await readPassword(terminal, true)).toBe(' dal lake 1 ')
 })
 
-test('without a keyboard it must be piped in', async () => {
+test('without a terminal the password must be piped in', async () => {
   const { terminal, input } = keyboard()
   input.isTTY = false
   await expect(readPassword(terminal, false)).rejects.toThrow('--password-stdin')

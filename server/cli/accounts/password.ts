@@ -10,7 +10,7 @@ export const passwordStdin = {
   help: 'Read the password from the standard input, not from the keyboard',
 } as const satisfies Option
 
-/** A new password, piped in or typed twice without being shown. */
+/** A new password, piped in or typed twice without echo. */
 export async function readPassword(terminal: Terminal, piped: boolean): Promise<string> {
   if (piped) return (await text(terminal.input)).replace(/\r?\n$/, '')
   if (!terminal.input.isTTY) {
@@ -20,7 +20,7 @@ export async function readPassword(terminal: Terminal, piped: boolean): Promise<
 }
 
 async function ask({ input, errors }: Terminal): Promise<string> {
-  // As a terminal the interface itself echoes what is typed, to here.
+  // In terminal mode readline echoes the input, which is discarded here.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const typed = createInterface({ input, output: nowhere, terminal: true, historySize: 0 })
   const lines = typed[Symbol.asyncIterator]()

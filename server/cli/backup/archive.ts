@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runProgram } from '../run-program.ts'
 
-/** What lies in an archive: the manifest, one of the two databases, the files of the storage. */
+/** The contents of an archive: the manifest, one of the two databases, the stored files. */
 export const inArchive = {
   manifest: 'backup.json',
   sqlite: 'kashmir.sqlite',
@@ -12,11 +12,11 @@ export const inArchive = {
 
 const missing = 'tar is not on this machine.'
 
-/** Writes all that lies in the folder to a new file that only its owner may read. */
+/** Writes the folder's contents to a new file that only its owner may read. */
 export async function pack(folder: string, file: string) {
   const handle = await open(file, 'wx', 0o600)
   try {
-    // Through a stream: tar takes a colon in a name for another machine's.
+    // As a stream, since tar treats a colon in a name as a remote host.
     await runProgram('tar', ['-c', '-f', '-', '-C', folder, '.'], { missing, output: handle.fd })
     await handle.sync()
   } finally {
@@ -24,7 +24,7 @@ export async function pack(folder: string, file: string) {
   }
 }
 
-/** Throws an Error of one line when the file is no archive. */
+/** Throws an Error of one line if the file is not an archive. */
 export async function unpack(file: string, folder: string) {
   const handle = await open(file)
   try {

@@ -36,7 +36,7 @@ async function shows({ app }: Site, villa: { images: { $values: string[] } }) {
 }
 
 eachInstallation((fresh) => {
-  test('what was backed up beside the server comes back, and nobody is logged in', async () => {
+  test('restores a backup made beside the server, with nobody logged in', async () => {
     const variables = await fresh()
     const command = commandLine(variables)
     const site = await openSite(variables)
@@ -74,7 +74,7 @@ eachInstallation((fresh) => {
     expect(readdirSync(variables.DATA_DIR ?? '').filter((name) => name.startsWith('.'))).toEqual([])
   })
 
-  test('a backup moves to an empty place, which goes on counting', async () => {
+  test('restores into an empty folder, which continues numbering', async () => {
     const [from, to] = [await fresh(), await fresh()]
     const site = await openSite(from)
     const villa = await addVilla(site)
@@ -87,7 +87,7 @@ eachInstallation((fresh) => {
     expect((await addVilla(copy)).id).toBe(villa.id + 1)
   })
 
-  test('a damaged backup leaves everything as it is', async () => {
+  test('a damaged backup changes nothing', async () => {
     const variables = await fresh()
     const site = await openSite(variables)
     await addVilla(site)
@@ -105,7 +105,7 @@ eachInstallation((fresh) => {
     expect(await villas(await openSite(variables))).toBe(before)
   })
 
-  test('one byte of a picture that is another one is found before anything is touched', async () => {
+  test('detects one wrong byte of a picture before changing anything', async () => {
     const variables = await fresh()
     const command = commandLine(variables)
     const site = await openSite(variables)
@@ -126,7 +126,7 @@ eachInstallation((fresh) => {
   })
 })
 
-/** Another letter in the middle of a file that lies in an archive. */
+/** Changes a byte in the middle of a file in an archive. */
 function flipByteOf(archive: string, path: string) {
   const bytes = readFileSync(archive)
   const header = bytes.indexOf(`./${path}\0`)
@@ -159,14 +159,14 @@ test.each([
     { 'backup.json': manifest({ database: 'postgres' }) },
     'The backup is of a PostgreSQL database: set DATABASE_URL to where it shall go.',
   ],
-])('an archive with %j is refused', async (files, line) => {
+])('refuses an archive with %j', async (files, line) => {
   const variables = await onSqlite()
   const result = await commandLine(variables)(['restore', archive(files)])
   expect(result).toEqual({ code: 1, output: '', errors: `${line}\n` })
   expect(readdirSync(variables.DATA_DIR ?? '')).toEqual([])
 })
 
-test('what is no archive, or not there, is refused', async () => {
+test('refuses a missing file and one that is not an archive', async () => {
   const command = commandLine(await onSqlite())
   const file = join(temporaryFolder(), 'x.tar')
   expect(await command(['restore', file])).toMatchObject({ errors: `There is no file ${file}.\n` })
@@ -177,7 +177,7 @@ test('what is no archive, or not there, is refused', async () => {
   })
 })
 
-test('files of a bucket are in the backup, and go where the storage is', async () => {
+test('backs up the files of a bucket, and restores them to the configured storage', async () => {
   const bucket = await openBucket()
   onTestFinished(bucket.close)
   const variables = { ...(await onSqlite()), STORAGE_URL: bucket.url }
@@ -190,7 +190,7 @@ test('files of a bucket are in the backup, and go where the storage is', async (
   expect(await shows(await openSite(local), villa)).toBe(true)
 })
 
-test('without pg_dump a PostgreSQL database is not backed up, and the line says why', async () => {
+test('without pg_dump it refuses to back up PostgreSQL and says why', async () => {
   const variables = await onPostgres()
   vi.stubEnv('PATH', temporaryFolder())
   onTestFinished(() => void vi.unstubAllEnvs())

@@ -34,7 +34,7 @@ export const backup = defineCommand({
 
 async function write(file: string, env: Env, { database }: Domain, terminal: Terminal) {
   const at = new Date()
-  // Files can have a second name only on their own disk, and the archive is renamed on its.
+  // Hard links and renames only work within one disk.
   await mkdir(env.DATA_DIR, { recursive: true })
   const content = temporaryFolder(join(env.STORAGE_URL ? dirname(file) : env.DATA_DIR, '.backup-'))
   const archive = temporaryFolder(join(dirname(file), '.backup-'))
@@ -52,7 +52,7 @@ async function write(file: string, env: Env, { database }: Domain, terminal: Ter
   await noteBackup(database, at)
 }
 
-/** Files before and after: one that the database names was there at the one time or at the other. */
+/** Copies files before and after the database, so that each referenced file is in one of the copies. */
 async function collect(folder: string, env: Env, terminal: Terminal) {
   const copying = progress(terminal, 'Copying files')
   const copyNew = await fileCopier(env, inside(folder, 'files'), copying.step)

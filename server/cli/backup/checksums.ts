@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { present } from '../../images/storage/open-file.ts'
 import { inArchive } from './archive.ts'
 
-/** SHA-256 in hexadecimal digits by the path inside the archive. */
+/** SHA-256, hexadecimal, by the path inside the archive. */
 export type Checksums = Record<string, string>
 
-/** Those of everything in the folder but the manifest, which has them. */
+/** The checksums of everything in the folder except the manifest. */
 export async function checksumsOf(folder: string): Promise<Checksums> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const sums: Checksums = {}
@@ -20,7 +20,7 @@ export async function checksumsOf(folder: string): Promise<Checksums> {
   return sums
 }
 
-/** Throws an Error of one line that names the first file that is missing or not as it was. */
+/** Throws an Error of one line that names the first file that is missing or changed. */
 export async function demandIntact(folder: string, sums: Checksums) {
   for (const [path, expected] of Object.entries(sums)) {
     const found = await present(sumOf(join(folder, path)))

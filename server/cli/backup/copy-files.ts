@@ -7,7 +7,7 @@ import { filesFolder } from '../../images/storage/local-storage.ts'
 import { openStorage } from '../../images/storage/open-storage.ts'
 import type { Storage } from '../../images/storage/storage.ts'
 
-/** Copies what the storage has into a folder, at each call what has come since the last. */
+/** Copies the stored files into a folder; each further call adds what is new. */
 export async function fileCopier(env: Env, folder: string, step: () => void) {
   const storage = await openStorage(env)
   const copied = new Set<string>()
@@ -24,7 +24,7 @@ export async function fileCopier(env: Env, folder: string, step: () => void) {
   }
 }
 
-/** Files never change, so a second name for one is as good as a copy, and needs no room. */
+/** Stored files never change, so a hard link replaces a copy without taking space. */
 const linker = (root: string) => (path: string, to: string) =>
   link(join(root, path), to).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw error
@@ -36,7 +36,7 @@ const downloader = (storage: Storage) => async (path: string, to: string) => {
   if (file) await pipeline(file.body, createWriteStream(to))
 }
 
-/** One that was removed since it was listed belongs to no listing any more. */
+/** A file removed since it was listed belongs to no listing any more. */
 function unlessGone(error: NodeJS.ErrnoException) {
   if (error.code !== 'ENOENT') throw error
 }

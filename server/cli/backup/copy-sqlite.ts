@@ -1,9 +1,9 @@
 import { backup, DatabaseSync } from 'node:sqlite'
 
-/** All pages in one step: copied in several, it would begin anew at each write of the server. */
+/** All pages in one step; in several, each write of the server would restart the copy. */
 const allPages = 2 ** 31 - 1
 
-/** Copies a database that may be in use. Nobody stays logged in to the copy. */
+/** Copies a database that may be in use. The copy contains no sessions. */
 export async function copySqlite(from: string, to: string) {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 })
   try {
@@ -18,7 +18,7 @@ export async function copySqlite(from: string, to: string) {
   checkSqlite(to)
 }
 
-/** Throws an Error of one line when the file is damaged. */
+/** Throws an Error of one line if the file is damaged. */
 export function checkSqlite(path: string) {
   const file = new DatabaseSync(path, { readOnly: true })
   try {

@@ -10,9 +10,9 @@ const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
-  /** Those that the database had seen. */
+  /** The migrations applied to the database. */
   migrations: z.array(z.string()),
-  /** Of every other file of the archive; those of earlier versions have none. */
+  /** Checksums of all other files; absent in archives of earlier versions. */
   sha256: z.record(z.string(), z.string()).optional(),
 })
 
@@ -29,7 +29,7 @@ const fromJson = z
 
 export type Manifest = z.output<typeof manifest>
 
-/** What there is to say of a backup before it is made. */
+/** The data of a manifest known before the backup is made. */
 export async function factsOf({ db, dialect }: Database, at: Date): Promise<Manifest> {
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
     db,
@@ -42,13 +42,13 @@ export async function factsOf({ db, dialect }: Database, at: Date): Promise<Mani
   }
 }
 
-/** Says of a folder that is complete what it is, so that any damage shows. */
+/** Writes the manifest of a complete folder, with checksums to detect damage. */
 export async function writeManifest(folder: string, facts: Manifest) {
   const content = { ...facts, sha256: await checksumsOf(folder) }
   await writeFile(inside(folder, 'manifest'), JSON.stringify(content))
 }
 
-/** Throws an Error of one line when this version cannot restore what lies in the folder. */
+/** Throws an Error of one line if this version cannot restore the folder. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(inside(folder, 'manifest'), 'utf8').catch(() => '')
   const { data } = fromJson.safeParse(text)

@@ -7,13 +7,13 @@ import { runProgram } from '../run-program.ts'
 const missing = (program: string) =>
   `${program} is not on this machine. Install PostgreSQL’s client programs (Debian: postgresql-client), or run it beside the database.`
 
-/** Nobody stays logged in to what is dumped. */
+/** The dump contains no sessions. */
 const withoutSessions = ['--exclude-table-data=sessions', '--exclude-table-data=codes']
 
 export const dump = (url: string, to: string) =>
   run('pg_dump', url, ['--format=custom', `--file=${to}`, ...common, ...withoutSessions])
 
-/** Into an empty schema; all of it or nothing. */
+/** Restores into an empty schema, all or nothing. */
 export const restoreDump = (url: string, from: string) =>
   run('pg_restore', url, ['--single-transaction', '--exit-on-error', ...common, from])
 
@@ -29,7 +29,7 @@ async function run(program: string, url: string, args: string[]) {
   }
 }
 
-/** A program's arguments are anybody's to read, so the password goes through a file. */
+/** Arguments are readable by all users of the machine, so the password is passed in a file. */
 async function withoutPassword(url: string, file: string): Promise<string> {
   const address = new URL(url)
   const password = decodeURIComponent(address.password).replace(/[\\:]/g, '\\$&')

@@ -5,7 +5,7 @@ import { mediaTypeOf } from '../../images/image-file.ts'
 import { openStorage } from '../../images/storage/open-storage.ts'
 import { progress, type Terminal } from '../terminal.ts'
 
-/** Puts every file of the folder into the storage. */
+/** Copies every file of the folder into the storage. */
 export async function putFiles(env: Env, folder: string, terminal: Terminal) {
   const storage = await openStorage(env)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

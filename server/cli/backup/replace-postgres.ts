@@ -3,11 +3,11 @@ import { restoreDump } from './postgres-programs.ts'
 
 interface Replacing {
   force: boolean
-  /** Brings the files back, once it is certain that the database can be. */
+  /** Restores the files, once it is certain that the database can be replaced. */
   files: () => Promise<void>
 }
 
-/** Puts a dump in the place of all tables. Throws when a server is connected, or without force. */
+/** Replaces all tables by a dump. Throws if a server is connected, unless forced. */
 export async function replacePostgres(url: string, from: string, { force, files }: Replacing) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -45,7 +45,7 @@ async function hasRows(client: pg.Client): Promise<boolean> {
   return false
 }
 
-/** The tables that were there are set aside until the new ones are complete. */
+/** Keeps the existing tables aside until the new ones are complete. */
 async function replaceSchema(client: pg.Client, fill: () => Promise<void>) {
   await client.query('alter schema public rename to before_restore')
   try {

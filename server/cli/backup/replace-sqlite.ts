@@ -5,11 +5,11 @@ import { checkSqlite } from './copy-sqlite.ts'
 
 interface Replacing {
   force: boolean
-  /** Brings the files back, once it is certain that the database can be. */
+  /** Restores the files, once it is certain that the database can be replaced. */
   files: () => Promise<void>
 }
 
-/** Puts a database in the place of the folder's. Throws when a server has that open, or without force. */
+/** Replaces the folder's database. Throws if a server has it open, unless forced. */
 export async function replaceSqlite(folder: string, from: string, { force, files }: Replacing) {
   const lock = lockFolder(folder)
   try {
@@ -19,7 +19,7 @@ export async function replaceSqlite(folder: string, from: string, { force, files
     }
     checkSqlite(from)
     await files()
-    // What the old database had not yet taken in must not be taken in by the new one.
+    // The old write-ahead log must not be applied to the new database.
     await rm(`${path}-wal`, { force: true })
     await rm(`${path}-shm`, { force: true })
     await rename(from, path)

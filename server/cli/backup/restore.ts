@@ -48,7 +48,7 @@ async function bringBack(folder: string, { env, force, terminal }: Aim) {
   if (manifest.database !== here) throw new Error(wrongKind[here])
   if (manifest.sha256) await demandIntact(folder, manifest.sha256)
   else terminal.errors.write(unchecked)
-  // Files have names of their own, so they harm nobody if the database then cannot be replaced.
+  // File names are unique, so files do no harm if the database cannot be replaced.
   const files = () => putFiles(env, inside(folder, 'files'), terminal)
   const database = join(folder, inArchive[here])
   if (env.DATABASE_URL) await replacePostgres(env.DATABASE_URL, database, { force, files })

@@ -15,7 +15,7 @@ import { selectReviews, toReviews } from '../../reviews/stored-reviews.ts'
 
 export type Everything = Awaited<ReturnType<typeof readAll>>
 
-/** All that staff see, as it was at one moment. */
+/** All data of staff, at one moment. */
 export function readAll({ db, found }: Database) {
   const moment = db.transaction().setIsolationLevel('repeatable read')
   return moment.execute(async (tx) => {
@@ -42,7 +42,7 @@ export type ExportedListing = AnyListing & { parts: object }
 
 const pageSize = 500
 
-/** The oldest first: in that order an import gives them ids again. */
+/** Oldest first, the order in which an import assigns ids. */
 async function listingsOf(tx: Tx, found: Database['found'], kind: KindName) {
   const all: ExportedListing[] = []
   for (let page = 1; ; page += 1) {
@@ -53,7 +53,7 @@ async function listingsOf(tx: Tx, found: Database['found'], kind: KindName) {
   }
 }
 
-/** Only what the operator has set: a default may change with the next version. */
+/** Only values set by the operator, since defaults may change with the next version. */
 async function settingsIn(tx: Tx): Promise<Record<string, unknown>> {
   const rows = await tx.selectFrom('settings').select(['name', 'value']).orderBy('name').execute()
   const known = rows.filter(({ name }) => (settingNames as string[]).includes(name))

@@ -10,7 +10,7 @@ import { filesOf, parseImagePath, type StoredImage } from '../../images/image-fi
 import type { Images } from '../../images/images.ts'
 import type { ExportedListing } from './read-all.ts'
 
-/** The pictures of the listings and their parts, each once. */
+/** The distinct pictures of the listings and their parts. */
 export function picturesIn(listings: ExportedListing[]): Image[] {
   const all = listings.flatMap(({ images, parts }) => {
     const records = Object.values<PartRecord[]>({ ...parts }).flat()
@@ -19,7 +19,7 @@ export function picturesIn(listings: ExportedListing[]): Image[] {
   return [...new Map(all.map((image) => [imagePath(image), image])).values()]
 }
 
-/** The pictures of the agency that settings or texts name, each once. */
+/** The distinct pictures of settings and texts. */
 export function brandIn(...values: unknown[]): StoredImage[] {
   const named = [...JSON.stringify(values).matchAll(/"(agency\/[^"]*)"/g)].map(([, text]) => text)
   return [...new Set(named)].flatMap((text) => {
@@ -29,7 +29,7 @@ export function brandIn(...values: unknown[]): StoredImage[] {
   })
 }
 
-/** Writes the files of pictures below the folder, and gives the paths of those that are missing. */
+/** Writes the pictures' files below the folder, and returns the paths of missing ones. */
 export async function writePictures(
   images: Images,
   pictures: StoredImage[],
@@ -38,7 +38,7 @@ export async function writePictures(
   const bundled = bundledPictures()
   const missing: string[] = []
   for (const image of pictures) {
-    // The other widths of a bundled picture come with every copy of the site.
+    // The other widths of a bundled picture come with the code.
     const paths = bundled.has(image.name) ? [imagePath(image)] : filesOf(image)
     for (const path of paths) {
       const written = await writeFile(images, path, join(folder, path))

@@ -11,7 +11,7 @@ import {
 const sheet = 'Villa Title,Tagline,Address,Price\nOrchard,Quiet,Harwan,1\nPool,Loud,Nigeen,2\n'
 
 eachInstallation((fresh) => {
-  test('a second run of a file is refused, unless it is asked for', async () => {
+  test('refuses to import a file twice, unless confirmed', async () => {
     const variables = await fresh()
     const { app } = await openSite(variables)
     const command = commandLine(variables)
@@ -31,7 +31,7 @@ eachInstallation((fresh) => {
 })
 
 eachInstallation((fresh) => {
-  test('a row with an ID changes the listing that came with it', async () => {
+  test('a row with an ID changes the listing imported with it', async () => {
     const variables = await fresh()
     const { app } = await openSite(variables)
     const run = (text: string) => {
@@ -60,7 +60,7 @@ eachInstallation((fresh) => {
   })
 })
 
-test('a sheet of days alone is about packages that are here', async () => {
+test('a sheet of days alone changes existing packages', async () => {
   const variables = await onSqlite()
   const run = (name: string, text: string) =>
     commandLine(variables)(['import', join(importFolder({ [name]: text }), name)])
@@ -77,7 +77,7 @@ test('a sheet of days alone is about packages that are here', async () => {
   expect(found).toMatchObject({ title: 'Lakes', duration: '3 days', price: 9000 })
 })
 
-test('a title that comes twice in a file is named and taken', async () => {
+test('accepts a title that occurs twice in a file, with a warning', async () => {
   const folder = importFolder({ 'v.csv': `${sheet}orchard,Quiet,Harwan,1\n` })
   const words = ['import', join(folder, 'v.csv'), '--kind', 'Villa']
   expect(await commandLine({ DATA_DIR: folder })(words)).toEqual({

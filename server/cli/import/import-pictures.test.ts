@@ -17,7 +17,7 @@ const villa = { title: 'Orchard', duration: 'Quiet', description: 'Harwan', pric
 const sheetWith = (pictures: string) =>
   `Villa Title,Tagline,Address,Price,Pictures\nOrchard,Quiet,Harwan,1,"${pictures}"\n`
 
-test('two pictures of one name in different folders keep their own descriptions', async () => {
+test('two pictures of the same name in different folders keep their own descriptions', async () => {
   const images = ['dal/1.jpg', 'gulmarg/1.jpg']
   const pictures = [
     { path: 'gulmarg/1.jpg', alt: 'Snow' },
@@ -34,7 +34,7 @@ test('two pictures of one name in different folders keep their own descriptions'
   ])
 })
 
-test('names are found in any case, with accents in one character or two, and with other signs', async () => {
+test('finds file names regardless of case, accent encoding and punctuation', async () => {
   const { errors, villas } = await importFiles({
     'v.csv': sheetWith('dal.JPG, été.jpg\nBlue House_1.jpg'),
     'pictures/DAL.jpg': await jpeg(500, 400),
@@ -45,7 +45,7 @@ test('names are found in any case, with accents in one character or two, and wit
   expect(villas[0].pictures).toMatchObject([{ width: 500 }, { width: 600 }, { width: 700 }])
 })
 
-test('a name that is in two folders and one that is misspelt are refused with the way out', async () => {
+test('refuses ambiguous and misspelt file names with a hint', async () => {
   const { errors } = await importFiles({
     'v.csv': sheetWith('one.jpg|orcard.jpg'),
     'pictures/a/one.jpg': await jpeg(500, 400),
@@ -61,7 +61,7 @@ test('a name that is in two folders and one that is misspelt are refused with th
 test.each([
   ['a dry run', ['--dry-run']],
   ['an import', []],
-])('%s reads every picture to its end and names all that are damaged', async (_name, words) => {
+])('%s reads every picture in full and reports all damaged ones', async (_name, words) => {
   const whole = await jpeg(900, 600)
   const { code, errors, villas } = await importFiles(
     {

@@ -25,7 +25,7 @@ function folderOf(files: Record<string, string | object>) {
 }
 
 eachInstallation((fresh) => {
-  test('what stands beside the listings of an export is checked before anything is written', async () => {
+  test('checks everything besides the listings of an export before writing', async () => {
     const site = await fresh()
     const run = commandLine(site)
     const costs = 'Place,What is paid for,Lowest amount\nNowhere,Pony,500\n'
@@ -51,7 +51,7 @@ eachInstallation((fresh) => {
     expect(wrong.errors).toMatch(/supplier 1, rates, 1, from: From must be a date/)
   })
 
-  test('texts come with their pictures, and old addresses lead where they led', async () => {
+  test('imports texts with their pictures, and old addresses with their targets', async () => {
     const [there, here] = [await fresh(), await fresh()]
     const { domain } = await openSite(there)
     const bytes = await sharp({
@@ -82,7 +82,7 @@ eachInstallation((fresh) => {
     expect(refused).toMatchObject({ code: 1, errors: expect.stringMatching(/texts.json, hero, /) })
   })
 
-  test('reviews and redirects of a listing mean the same one under its new id', async () => {
+  test('reviews and redirects refer to the same listing under its new id', async () => {
     const [there, here] = [await fresh(), await fresh()]
     const { domain } = await openSite(there)
     const words = { duration: 'Quiet', description: 'Harwan' }
@@ -113,7 +113,7 @@ eachInstallation((fresh) => {
     expect(await site.domain.redirects.follow('/one')).toBe(`/villas/${listed.id}/orchard`)
   })
 
-  test('suppliers come with their rates, and once only', async () => {
+  test('imports suppliers with their rates, and only once', async () => {
     const site = await fresh()
     const run = commandLine(site)
     const folder = folderOf({ 'suppliers.json': [{ ...pine, rates: [room] }] })

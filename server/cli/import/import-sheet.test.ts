@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandLine, importFolder, onSqlite, openSite } from '#test/servers/command-line.ts'
 
-/** What an import of a sheet says, and the listings that are there afterwards. */
+/** The output of an import of a sheet, and the listings afterwards. */
 async function importSheet(content: string | Buffer, kind: string) {
   const variables = await onSqlite()
   const folder = importFolder({ 'sheet.csv': content })
@@ -16,7 +16,7 @@ async function importSheet(content: string | Buffer, kind: string) {
 const refusal = async (content: string | Buffer, kind = 'Villa') =>
   (await importSheet(content, kind)).errors
 
-test('headings are the labels of the back office or the names of the API', async () => {
+test('accepts the back office’s labels or the API’s names as headings', async () => {
   const sheet = [
     'HOTEL NAME,Hotel tagline,contact_email,Hotel Address,Hotel Description,termCondition,Price,Old price',
     'Inn,Small,inn@example.in,Dal,A house,No smoking,100,200',
@@ -36,7 +36,7 @@ const tour = ['Title', 'Price', 'Category', 'Inclusions']
 test.each([
   ['semicolons', ';'],
   ['tabs', '\t'],
-])('cells may be parted by %s', async (_name, delimiter) => {
+])('accepts cells separated by %s', async (_name, delimiter) => {
   const rows = [tour, ['Lakes, and "peaks"', '12,500', '2', 'Boat']]
   const quoted = (cell: string) => (/["\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
   const sheet = rows.map((cells) => cells.map(quoted).join(delimiter)).join('\r\n')
@@ -45,21 +45,21 @@ test.each([
   expect(listings).toMatchObject([{ title: 'Lakes, and "peaks"', price: 12_500 }])
 })
 
-test('a sheet may be in UTF-16, as Excel saves its Unicode text', async () => {
+test('reads UTF-16, as Excel saves Unicode text', async () => {
   const text = `\ufeff${tour.join('\t')}\r\nÉtoile\t9000\t1\t`
   const { listings, errors } = await importSheet(Buffer.from(text, 'utf16le'), 'TravelPackage')
   expect(errors).toBe('')
   expect(listings).toMatchObject([{ title: 'Étoile' }])
 })
 
-test('a sheet may be in Windows-1252, as Excel saves its plain CSV', async () => {
+test('reads Windows-1252, as Excel saves plain CSV', async () => {
   const text = `${tour.join(';')}\r\nCaf\xe9 \x80 \x96 \x93Dal\x94;9000;1;`
   const { listings, errors } = await importSheet(Buffer.from(text, 'latin1'), 'TravelPackage')
   expect(errors).toBe('')
   expect(listings).toMatchObject([{ title: 'Café € – “Dal”' }])
 })
 
-test('categories, states, prices and lists are read as people write them', async () => {
+test('reads categories, states, prices and lists in any usual notation', async () => {
   const sheet = [
     `${tour.join()},Status`,
     'Lakes,"₹1,12,500/-",luxury and vip travel packages,"• Boat\n• Tea",Published',
@@ -76,7 +76,7 @@ test('categories, states, prices and lists are read as people write them', async
   ])
 })
 
-test('a text that was pasted as HTML is read as Markdown', async () => {
+test('converts pasted HTML to Markdown', async () => {
   const sheet = [
     'Villa Title,Tagline,Address,Price,Description',
     'Orchard,Quiet,Harwan,1,"<p>Cedar &amp; glass</p><ul><li>Pool</li></ul>"',
@@ -85,7 +85,7 @@ test('a text that was pasted as HTML is read as Markdown', async () => {
   expect(listings[0].overview).toBe('Cedar & glass\n\n- Pool')
 })
 
-test('a mistake shows row, column and cell as they are written, and what is allowed by name', async () => {
+test('an error shows row, column, cell and the allowed names', async () => {
   const rows = ['Title,Location,PRICE,Adventure category id', 'Ski,Gulmarg,cheap,Skiing']
   const lines = (await refusal(rows.join('\n'), 'Adventure')).split('\n')
   expect(lines[0]).toMatch(/^sheet, row 2, PRICE “cheap”: Price must be a number/)
@@ -115,11 +115,11 @@ test.each([
   ['', /sheet\.csv is empty\.$/m],
   ['title\0\n', /sheet\.csv: The file is no text\. Save it as XLSX or CSV\.$/m],
   [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), /is of an older Excel/],
-])('a sheet such as %j is refused in plain words', async (content, message) => {
+])('refuses a sheet such as %j with a clear message', async (content, message) => {
   expect(await refusal(content)).toMatch(message)
 })
 
-test('what a kind asks for and the sheet lacks is filled with the agency’s own terms', async () => {
+test('fills required fields missing in the sheet with the agency’s own terms', async () => {
   const sheet = 'Title,Location,Price,Category,Terms and conditions\nSki,Gulmarg,900,2,Bring gloves'
   const { listings, output } = await importSheet(sheet, 'Adventure')
   expect(listings).toMatchObject([
@@ -130,7 +130,7 @@ test('what a kind asks for and the sheet lacks is filled with the agency’s own
   )
 })
 
-test('what a package tells of itself comes with its sheet', async () => {
+test('imports a package’s story from its sheet', async () => {
   const sheet = [
     'Title,Price,Category,Overview,Story,Highlights,Best months,Meals,Pick-up',
     'Lakes,9000,2,Tulips and lakes,"A week.\n\n## Days\n\n- Dal","Dawn on Dal|Harissa",April,MAP,Srinagar',
@@ -146,7 +146,7 @@ test('what a package tells of itself comes with its sheet', async () => {
   ])
 })
 
-test('a price that says ‘on request’ in words switches it off', async () => {
+test('the words ‘on request’ switch the price off', async () => {
   const sheet = 'Villa Title,Tagline,Address,Price\nOrchard,Quiet,Harwan,On request'
   const { listings, errors } = await importSheet(sheet, 'Villa')
   expect(errors).toBe('')

@@ -18,7 +18,7 @@ const packages = [
   ['KT-2', 'Peaks', '1.5 lakh', 3, null],
 ]
 
-test('the sheets of a workbook are listings and their parts, told by name', async () => {
+test('the sheets of a workbook contain listings and parts, by their names', async () => {
   const sheets = {
     'Travel Packages': packages,
     Days: [
@@ -44,7 +44,7 @@ test('the sheets of a workbook are listings and their parts, told by name', asyn
   ])
 })
 
-test('what is wrong is told by sheet, row, column and cell', async () => {
+test('errors name sheet, row, column and cell', async () => {
   const { errors } = await importXlsx(
     {
       Packages: [['Title'], ['Lakes']],

@@ -49,7 +49,7 @@ const packages = {
 }
 
 eachInstallation((fresh) => {
-  test('rows of a CSV become listings beside the running site', async () => {
+  test('imports rows of a CSV beside the running site', async () => {
     const variables = await fresh()
     const { app, headers } = await openSite(variables)
     const pictures = {
@@ -85,7 +85,7 @@ eachInstallation((fresh) => {
     expect(found.$values).toMatchObject([{ title: 'Orchard' }])
   })
 
-  test('JSON brings parts with their pictures, alternative texts and places', async () => {
+  test('JSON includes parts with pictures, alternative texts and places', async () => {
     const variables = await fresh()
     const pictures = {
       'pictures/blue.jpg': await jpeg(),
@@ -113,7 +113,7 @@ eachInstallation((fresh) => {
     expect((await app.inject(`/images/${inn.services.$values[0].icon}`)).statusCode).toBe(200)
   })
 
-  test('when the last row cannot be stored, nothing is there, files neither', async () => {
+  test('stores nothing, not even files, if the last row fails', async () => {
     const variables = await fresh()
     const site = await openSite(variables)
     const { db, dialect } = site.domain.database
@@ -135,7 +135,7 @@ eachInstallation((fresh) => {
   })
 })
 
-test('every mistake is told by row and field, and nothing is written, nor by a dry run', async () => {
+test('reports every error by row and field and writes nothing, also in a dry run', async () => {
   const variables = { DATA_DIR: temporaryFolder() }
   const database = await openDatabase({ ...variables, DATABASE_URL: undefined })
   const rows = [
@@ -196,13 +196,13 @@ test.each([
     /^Transportation 1, Space “5”: Space and price must be equal when both are sent\.\nNothing/,
   ],
   ['gone.json', undefined, /^There is no file .*gone\.json\.$/m],
-])('%s with %s is refused in plain words', async (name, content, message) => {
+])('refuses %s with %s with a clear message', async (name, content, message) => {
   const folder = importFolder(content === undefined ? {} : { [name]: content })
   const result = await commandLine({ DATA_DIR: folder })(['import', join(folder, name)])
   expect(result).toEqual({ code: 1, output: '', errors: expect.stringMatching(message) })
 })
 
-test('a listing names destinations by the titles that are there or come along', async () => {
+test('links destinations by titles that exist or are imported too', async () => {
   const variables = { DATA_DIR: temporaryFolder() }
   const { app, headers, close } = await openSite(variables)
   const villa = { duration: 'Small', description: 'Dawar', price: 100 }
@@ -226,14 +226,14 @@ test('a listing names destinations by the titles that are there or come along', 
   await close()
 })
 
-test('a CSV needs a kind, and one that there is', async () => {
+test('a CSV needs a known kind', async () => {
   const folder = importFolder({ 'v.csv': 'title\n' })
   const command = commandLine({ DATA_DIR: folder })
   expect((await command(['import', join(folder, 'v.csv')])).code).toBe(2)
   expect((await command(['import', join(folder, 'v.csv'), '--kind', 'Boat'])).code).toBe(2)
 })
 
-test('a list that the API answered is imported as one kind', async () => {
+test('imports a list of the API as one kind', async () => {
   const folder = importFolder({
     'x.json': '{"$values": [{"title": "A", "duration": "b", "description": "c", "price": 1}]}',
   })

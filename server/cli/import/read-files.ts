@@ -20,12 +20,12 @@ import { WrongUse } from '../command.ts'
 import { nothing, type Rest, readRest } from './rest.ts'
 
 export interface ReadFiles extends Source {
-  /** Of earlier years. */
+  /** Enquiries of earlier years. */
   enquiries: EnquiryRecord[]
   rest: Rest
 }
 
-/** What stands in a JSON file, a spreadsheet, or the folder of an export. Throws an Error of few lines. */
+/** Reads a JSON file, a spreadsheet, or the folder of an export. Throws an Error of a few lines. */
 export async function readFiles(
   path: string,
   options: { kind: string | undefined; pictures: string | undefined },
@@ -65,7 +65,7 @@ async function readSpreadsheet(file: string, bytes: Buffer, kind: KindName | und
   return { records, enquiries }
 }
 
-/** What is refused has a message for people already. */
+/** A refusal's message is readable already. */
 function inLines<T>(read: () => T): T {
   try {
     return read()

@@ -9,7 +9,7 @@ const exported = z.array(
   'redirects.json must be a list of addresses, each with from and to.',
 )
 
-/** The same to the listings by their ids here; one that leads to a listing which did not come is told. */
+/** Converts the listings in targets to their new ids; reports those that were not imported. */
 export const renumberRedirects = (rows: WrittenRow[], newIds: NewIds): WrittenRow[] =>
   rows.map((row) => {
     const listing = listingAt(row.to.replace(/[?#].*$/, ''))

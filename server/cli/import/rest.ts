@@ -17,7 +17,7 @@ import { readReviews } from './reviews.ts'
 import { type ReadSupplier, readSuppliers } from './suppliers.ts'
 import { noTexts, type ReadTexts, readTexts } from './texts.ts'
 
-/** What the folder of an export has beside listings and settings. */
+/** The contents of an export besides listings and settings. */
 export interface Rest {
   localCosts: HeadedRow[]
   conditions: HeadedRow[]
@@ -33,7 +33,7 @@ export const nothing: Rest = {
   texts: noTexts,
 }
 
-/** Throws an Error of few lines for a file that is not as an export writes it. */
+/** Throws an Error of a few lines if a file has not the format of an export. */
 export async function readRest(folder: string): Promise<Rest> {
   const textIn = (name: string) => present(readFile(join(folder, name), 'utf8'))
   const rowsIn = async (name: string, table: HeadedTable) =>
@@ -51,7 +51,7 @@ export async function readRest(folder: string): Promise<Rest> {
   }
 }
 
-/** None of a table that has headings only. */
+/** Empty for a table with only headings. */
 function readRows(name: string, table: HeadedTable, text = ''): HeadedRow[] {
   if (!text.trim().includes('\n')) return []
   try {
@@ -61,7 +61,7 @@ function readRows(name: string, table: HeadedTable, text = ''): HeadedRow[] {
   }
 }
 
-/** What no site would take, a line each, before anything is written. */
+/** Errors, one line each, found before anything is written. */
 export function wrongIn(rest: Rest, records: FileRecord[], stored: Place[]): string[] {
   const costs = planCosts(rest.localCosts, [], [...placesIn(records), ...stored])
   return [
@@ -86,7 +86,7 @@ function checked(name: string, { row, fields, problem }: HeadedRow, check: Check
   return lineOf(name, { row, problem: problem ?? messages.join(' ') })
 }
 
-/** Destinations that come along, by numbers of no meaning. */
+/** The destinations in the import, with placeholder ids. */
 const placesIn = (records: FileRecord[]): Place[] =>
   records
     .filter(({ kind }) => kind === 'Destination')

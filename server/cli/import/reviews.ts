@@ -6,7 +6,7 @@ import { bringReview, type ExportedReview, exportedReview } from '../../reviews/
 
 const exported = z.array(exportedReview, 'reviews.json must be a list.')
 
-/** The reviews of an export. Throws an Error of a line for the first that is not as one must be. */
+/** The reviews of an export. Throws an Error of a line for the first invalid one. */
 export function readReviews(content: unknown): ExportedReview[] {
   const { data, error } = exported.safeParse(content)
   if (data) return data
@@ -16,7 +16,7 @@ export function readReviews(content: unknown): ExportedReview[] {
   throw new Error(`reviews.json${place}: ${issue?.message}`)
 }
 
-/** Stores them with their pictures; gives those pictures that are missing or none, a line each. */
+/** Stores them with their pictures; returns the missing or invalid pictures, one line each. */
 export async function storeReviews(
   { database, images }: Domain,
   reviews: ExportedReview[],
@@ -41,7 +41,7 @@ export async function storeReviews(
     await database.db
       .transaction()
       .execute((tx) => bringReview(tx, { values, listingIds, images: stored }))
-    // Of a review that was there already nobody needs them.
+    // Pictures of an existing review are not needed.
     await images.discard(stored)
   }
   if (reviews.length > 0) await database.announce(['reviews'])

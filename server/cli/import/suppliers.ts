@@ -24,7 +24,7 @@ export interface ReadSupplier {
   rates: RateValues[]
 }
 
-/** The suppliers of an export. Throws an Error of a line for each that is not as one must be. */
+/** The suppliers of an export. Throws an Error with a line for each invalid one. */
 export function readSuppliers(content: unknown): ReadSupplier[] {
   const { data, error } = exported.safeParse(content)
   if (error) {

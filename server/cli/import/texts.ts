@@ -12,17 +12,17 @@ import { isObject } from '../../import/sheets/record.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { brandIn } from '../export/write-pictures.ts'
 
-/** The texts that staff of another site wrote, with the files of the pictures in them. */
+/** The texts of an export, with the files of their pictures. */
 export interface ReadTexts {
   written: { name: TextName; value: Snapshot }[]
   pictures: StoredImage[]
-  /** Where those are. */
+  /** The folder of the files. */
   root: string
 }
 
 export const noTexts: ReadTexts = { written: [], pictures: [], root: '' }
 
-/** The texts of an export. Throws an Error of a line for each that no site would take, and for lost pictures. */
+/** The texts of an export. Throws an Error with a line for each invalid text or missing picture. */
 export async function readTexts(folder: string): Promise<ReadTexts> {
   const file = await present(readFile(join(folder, 'texts.json'), 'utf8'))
   if (file === undefined) return noTexts
@@ -54,7 +54,7 @@ async function missingOf(root: string, pictures: StoredImage[]): Promise<string[
     .map((path) => `texts.json: the picture ${path} is not in the folder.`)
 }
 
-/** Writes them over those that are there, their pictures first. */
+/** Replaces the existing texts, after storing their pictures. */
 export async function writeTexts(
   { images, texts }: { images: Pick<Images, 'adopt'>; texts: Pick<Texts, 'write'> },
   { written, pictures, root }: ReadTexts,
@@ -66,7 +66,7 @@ export async function writeTexts(
   }
 }
 
-/** A text whose items name listings by the ids that these have here; those that did not come are named no more. */
+/** Converts the listings in a text's items to their new ids; those not imported are dropped. */
 function withIds(name: TextName, value: Snapshot, newIds: NewIds): Snapshot {
   const { sections } = declaredText(name)
   const written = value as AnyTextValue

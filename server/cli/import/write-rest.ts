@@ -15,7 +15,7 @@ interface Arrived {
   newIds: NewIds
 }
 
-/** Writes what an export has beside its listings, which are there by now; gives what was refused, a line each. */
+/** Writes everything besides the listings, which are stored by now; returns refusals, one line each. */
 export async function writeRest(
   domain: Domain,
   rest: Rest,
@@ -60,7 +60,7 @@ function storeSuppliers({ database }: Domain, suppliers: ReadSupplier[]) {
   })
 }
 
-/** Suppliers that are there already, a line each. */
+/** Existing suppliers, one line each. */
 export async function suppliersThere(db: Db, suppliers: ReadSupplier[]): Promise<string[]> {
   if (suppliers.length === 0) return []
   const stored = await db.selectFrom('suppliers').select(['name', 'kind', 'place']).execute()

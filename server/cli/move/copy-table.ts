@@ -3,16 +3,16 @@ import type { Tables } from '../../db/tables.ts'
 
 type Row = Record<string, unknown>
 
-/** Well below the 65,535 values that PostgreSQL takes in one statement. */
+/** Well below PostgreSQL's maximum of 65,535 values per statement. */
 const batch = 500
 
-/** Copies all rows of a table as they are, ids too, and gives their number. */
+/** Copies all rows of a table with their ids, and returns their number. */
 export async function copyTable(
   from: Kysely<Tables>,
   to: Transaction<Tables>,
   table: string,
 ): Promise<number> {
-  // By their own names: the plugin would rename the columns.
+  // By column name: the plugin would rename the columns.
   const [source, target] = [from.withoutPlugins(), to.withoutPlugins()]
   let copied = 0
   for (let last = 0; ; ) {
@@ -40,7 +40,7 @@ async function insert(to: Transaction<Tables>, table: string, rows: Row[]) {
   })
 }
 
-/** An id that was given once, even to a row that is gone, is not given again. */
+/** Continues the sequence, so that even ids of deleted rows are not reused. */
 export async function continueIds(from: Kysely<Tables>, to: Transaction<Tables>) {
   const { rows } = await sql<{ name: string; seq: number }>`
     select name, seq from sqlite_sequence where seq > 0`.execute(from)

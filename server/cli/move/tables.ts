@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 
-/** What each database has for itself. */
+/** Tables that exist in only one kind of database. */
 const own = /^(sqlite_|migrations$|listing_search)/
 
-/** The tables of a SQLite file, each behind those that it refers to. */
+/** The tables of a SQLite file, each after those it refers to. */
 export async function tablesOf(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_schema where type = 'table' order by name`.execute(db)
