@@ -48,17 +48,17 @@ interface Options {
 /** Everything below /api. */
 export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicUrl, ready }) => {
   const { database, listings, images, accounts, limits, enquiries, settings, jobs, mail } = domain
-  // A body of plain text is one of the wrong type.
+  // Fastify parses text/plain by default; here it is an unsupported type.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', refuseContentEncoding)
   app.addHook('onRequest', async ({ method, headers }) => {
-    // Some clients name a type on every call, also where there is no body.
+    // Some clients send a content type on every call, even without a body.
     if (method === 'DELETE' && !Number(headers['content-length'])) delete headers['content-type']
   })
   await app.register(caching, { ready })
   await app.register(compress, { threshold: 1024, globalDecompression: false })
   app.addHook('onRoute', ({ method, onSend }) => {
-    // HEAD drops the body first of all; it should say what GET would have sent, compressed.
+    // HEAD discards the body first, but its headers must equal those of a compressed GET.
     if (method === 'HEAD' && Array.isArray(onSend)) onSend.push(...onSend.splice(0, 1))
   })
   await app.register(rights, { accounts })
@@ -92,7 +92,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
   await app.register(pictureRoutes, { prefix: '/Picture', images, publicUrl })
   await app.register(recordRoutes, { domain, publicUrl })
   await app.register(kindRoutes, { domain, publicUrl })
-  // The pages' catch-all would answer these.
+  // Otherwise the pages' catch-all route would answer these.
   const noSuchCall = { schema: { hide: true }, handler: answerNoSuchCall }
   app.all('/', noSuchCall)
   app.all('/*', noSuchCall)
@@ -100,7 +100,7 @@ export const api: FastifyPluginAsyncZod<Options> = async (app, { domain, publicU
 
 type Records = Omit<Options, 'ready'>
 
-/** What the agency writes down beside listings and enquiries. */
+/** Routes of everything besides listings and enquiries. */
 const recordRoutes: FastifyPluginAsyncZod<Records> = async (app, { domain, publicUrl }) => {
   const { localCosts, redirects, rates, rateImports, quotes, reviews, conditions, settings } =
     domain
@@ -117,7 +117,7 @@ const recordRoutes: FastifyPluginAsyncZod<Records> = async (app, { domain, publi
   await app.register(calendarRoutes, { prefix: '/calendar', calendar: conditions.calendar })
 }
 
-/** Those of each kind of listing. */
+/** The routes of each kind of listing. */
 const kindRoutes: FastifyPluginAsyncZod<Records> = async (app, { domain, publicUrl }) => {
   const { listings, images } = domain
   for (const kind of kindNames) {
@@ -134,7 +134,7 @@ const kindRoutes: FastifyPluginAsyncZod<Records> = async (app, { domain, publicU
 const answerNoSuchCall = (_request: FastifyRequest, reply: FastifyReply) =>
   sendProblem(reply, 404, 'There is no such call.')
 
-/** An onRequest hook: a compressed body could be a thousand times as large as what is sent. */
+/** An onRequest hook: refuses compressed bodies, which could unpack to a thousand times their size. */
 async function refuseContentEncoding({ headers }: FastifyRequest, reply: FastifyReply) {
   const encoding = headers['content-encoding']?.trim().toLowerCase()
   if (!encoding || encoding === 'identity') return

@@ -9,7 +9,7 @@ eachApp((use) => {
   const ask = (url: string, headers: Record<string, string> = {}) =>
     use().app.inject({ url, headers })
 
-  test('lists, listings and categories are known by a tag until something changes', async () => {
+  test('lists, listings and categories keep their ETag until something changes', async () => {
     const { id } = (await call().post('/api/Shoot', Object.entries(shoot))).json()
     for (const url of ['/api/Shoot', `/api/Shoot/${id}`, '/api/ShootCategory']) {
       const first = await ask(url)
@@ -28,7 +28,7 @@ eachApp((use) => {
     expect([changed.statusCode, changed.json().title]).toEqual([200, 'Dusk'])
   })
 
-  test('a compressed list keeps its tag', async () => {
+  test('a compressed list has the same ETag', async () => {
     for (const title of ['A', 'B', 'C', 'D']) {
       await call().post('/api/Shoot', Object.entries({ ...shoot, title }))
     }
@@ -37,7 +37,7 @@ eachApp((use) => {
     expect(packed.headers.etag).toBe((await ask('/api/Shoot')).headers.etag)
   })
 
-  test('what a token asks for is kept by nobody', async () => {
+  test('an answer to a request with a token is not cached', async () => {
     const { get } = call()
     for (const url of ['/api/Shoot', '/api/Shoot/987654', '/api/User/me', '/api/ShootCategory']) {
       const { headers } = await get(url)

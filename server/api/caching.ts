@@ -8,20 +8,20 @@ import { bearerToken } from './rights.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its answer is the same for every visitor until something changes. */
+    /** The answer is the same for every visitor until something changes. */
     isPublic?: boolean
   }
 }
 
 interface Asked {
-  /** Fills with what the answer shows. */
+  /** Collects what the answer shows. */
   tags: Set<CacheTag>
   madeIn: number
 }
 
 /**
- * Who may keep an answer: nobody one that a token asked for or that brings one; a public one is
- * asked for again each time, and answered with 304 while it is the same.
+ * Cache headers: an answer that needs or returns a token is not stored; a public one is revalidated
+ * each time, with 304 while unchanged.
  */
 export const caching = fp<{ ready: ReadyAnswers }>(async (app, { ready }) => {
   const asked = new WeakMap<FastifyRequest, Asked>()

@@ -11,7 +11,7 @@ interface Options {
   settings: Pick<SettingsStore, 'read'>
 }
 
-/** The OpenAPI document, made from the schemas that validate, and a page to read it at /api/docs. */
+/** The OpenAPI document, generated from the validation schemas, and its viewer at /api/docs. */
 export const docs = fp<Options>(async (app, { publicUrl, settings }) => {
   await app.register(swagger, {
     openapi: {

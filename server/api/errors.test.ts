@@ -13,7 +13,7 @@ function start() {
   return { app, log }
 }
 
-test('a fault of the server is answered with a reference that is in the log, and no detail', async () => {
+test('a server error is answered with a reference that is in the log, and no detail', async () => {
   const { app, log } = start()
   const fault = new Error('password of the database is wrong')
   app.get('/', () => Promise.reject(fault))
@@ -28,7 +28,7 @@ test('a fault of the server is answered with a reference that is in the log, and
   expect(log).toHaveBeenCalledWith('[a1b2c3] GET /', fault)
 })
 
-test('the link of a guest whose document fails stands in no log', async () => {
+test('the link of a guest whose document fails is not logged', async () => {
   const { app, log } = start()
   app.get('/q/:token/quote.pdf', () => Promise.reject(new Error('no typesetter')))
   app.get('/q/:token/away', () => Promise.reject(Object.assign(new Error(), { statusCode: 503 })))
@@ -40,7 +40,7 @@ test('the link of a guest whose document fails stands in no log', async () => {
   ])
 })
 
-test('what fails because the sender hung up is not logged', async () => {
+test('an error after the client hung up is not logged', async () => {
   const { app, log } = start()
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {

@@ -15,14 +15,14 @@ const messages: Record<string, string> = {
   FST_INVALID_JSON_FIELD_ERROR: 'The body has a field that is not valid JSON.',
 }
 
-/** Every error of the server ends here: refused input in the documented shape, a fault as a reference. */
+/** Handles every error: refused input in the documented shape, an internal error as a reference. */
 export function answerErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (hasZodFastifySchemaValidationErrors(error)) return sendFieldErrors(reply, fieldErrors(error))
   if (error.statusCode === 503 || error.code === 'ENOSPC')
     return sendUnavailable(error, request, reply)
   const status = error.statusCode ?? 500
   if (status < 500) return sendProblem(reply, status, messages[error.code] ?? error.message)
-  // What fails because the sender hung up is no fault.
+  // An error after the client hung up is not a fault.
   const { id, method, url } = request
   if (!reply.raw.destroyed) console.error(`[${id}] ${method} ${shownPath(url)}`, error)
   return sendProblem(reply, 500, `Something went wrong. Reference: ${id}`)
@@ -30,7 +30,7 @@ export function answerErrors(error: FastifyError, request: FastifyRequest, reply
 
 const noRoom = 'The site has no room left to store anything right now. Please try again later.'
 
-/** Something that the site needs is away for now, and its error says so in words fit for anybody. */
+/** A storage of the site is unavailable; its message is fit for users. */
 function sendUnavailable(
   error: FastifyError,
   { id, method, url }: FastifyRequest,
@@ -42,7 +42,7 @@ function sendUnavailable(
   return sendProblem(reply, 503, error.code === 'ENOSPC' ? noRoom : error.message)
 }
 
-/** What the library says of a whole body by itself. */
+/** The validator's message for a whole body. */
 const isOfType = /^Invalid input: expected object/
 const noObject = 'The body must be an object of fields.'
 

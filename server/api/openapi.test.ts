@@ -12,7 +12,7 @@ eachDatabase((open) => {
     return (await app.inject('/api/docs/json')).json() as Document
   }
 
-  test('the document is valid, and speaks of every operation in its own words', async () => {
+  test('the document is valid, and describes every operation in its own words', async () => {
     const document = await read()
     const plain: Record<string, unknown> = JSON.parse(JSON.stringify(document))
     expect(await new Validator().validate(plain)).toEqual({ valid: true })
@@ -32,7 +32,7 @@ eachDatabase((open) => {
     expect(text).toContain('Add an add-on')
   })
 
-  test('what is answered is described once, and what is sent as it is validated', async () => {
+  test('describes each response once, and requests as they are validated', async () => {
     const { components, paths } = await read()
     expect(Object.keys(components?.schemas ?? {})).toEqual(
       expect.arrayContaining(['Problem', 'Picture', 'Hotel', 'TravelPackage']),

@@ -7,7 +7,10 @@ export type Document = OpenAPIV3.Document
 export const methods = ['get', 'post', 'put', 'delete'] as const
 type Method = (typeof methods)[number]
 
-/** Gives every operation an id and every answer words, names the tags, and drops what nothing refers to. */
+/**
+ * Gives every operation an id and every response a description, names the tags, and drops unused
+ * schemas.
+ */
 export function completeDocument(document: Document): Document {
   const tags = new Set<string>()
   for (const [path, item = {}] of Object.entries(document.paths)) {
@@ -24,7 +27,7 @@ export function completeDocument(document: Document): Document {
 
 const verbs = { get: 'read', post: 'create', put: 'change', delete: 'delete' }
 
-/** `listTravelPackages`, `changeTravelPackage`; with a word behind the record's, `postUserLogin`. */
+/** `listTravelPackages`, `changeTravelPackage`; with a further path segment, `postUserLogin`. */
 function operationId(method: Method, path: string, isList: boolean): string {
   const words = path
     .split('/')
@@ -68,7 +71,7 @@ function describeAnswers({ responses }: OpenAPIV3.OperationObject) {
   }
 }
 
-/** Each shared schema comes twice, as it is sent and as it is answered; most are only one of them. */
+/** Each shared schema exists in an input and an output version; most are used in only one. */
 function withoutUnused(document: Document): Document {
   const schemas = Object.entries(document.components?.schemas ?? {})
   const text = JSON.stringify(document)

@@ -6,7 +6,7 @@ interface Page {
   pageSize: number
 }
 
-/** Says how many there are in all, and where the other pages are (RFC 8288). */
+/** The headers for the total and the links to other pages (RFC 8288). */
 export function setPageHeaders(
   reply: FastifyReply,
   request: FastifyRequest,

@@ -53,7 +53,7 @@ test.each([
   'Bearer editors-token more',
   'Basic editors-token',
   'editors-token',
-])('%s opens only what is public', async (authorization) => {
+])('%s has access only to public routes', async (authorization) => {
   const call = await start()
   expect((await call('/open', authorization)).json()).toEqual({ role: null })
   for (const path of ['/user', '/owner']) {
@@ -69,7 +69,7 @@ test.each([
   }
 })
 
-test('an editor is no owner', async () => {
+test('an editor is not an owner', async () => {
   const call = await start()
   expect((await call('/open', 'Bearer editors-token')).json()).toEqual({ role: 'editor' })
   expect((await call('/user', 'bearer editors-token')).statusCode).toBe(200)
@@ -77,18 +77,18 @@ test('an editor is no owner', async () => {
   expect([refused.statusCode, refused.json().Error]).toEqual([403, 'Only an owner may do this.'])
 })
 
-test('an owner may do everything', async () => {
+test('an owner has access to everything', async () => {
   const call = await start()
   expect((await call('/user', 'Bearer owners-token')).json()).toMatchObject({ role: 'owner' })
   expect((await call('/owner', 'Bearer owners-token')).statusCode).toBe(200)
 })
 
-test('a route that forgets to ask for its user fails loudly', async () => {
+test('a route that forgets to require its user throws', async () => {
   const call = await start()
   expect((await call('/unguarded', 'Bearer owners-token')).statusCode).toBe(500)
 })
 
-test('a second factor that is asked for is set up before anything else', async () => {
+test('a required second factor must be set up before anything else', async () => {
   const call = await start()
   const message = 'Set up your second factor first.'
   for (const path of ['/user', '/owner', '/recent']) {
@@ -102,7 +102,7 @@ test('a second factor that is asked for is set up before anything else', async (
   expect((await call('/setting-up', 'Bearer weak-token')).statusCode).toBe(200)
 })
 
-test('what matters most asks for a password typed lately', async () => {
+test('sensitive routes require a recently entered password', async () => {
   const call = await start()
   expect((await call('/owner', 'Bearer old-token')).statusCode).toBe(200)
   const answer = await call('/recent', 'Bearer old-token')
@@ -112,14 +112,14 @@ test('what matters most asks for a password typed lately', async () => {
   expect((await call('/recent', 'Bearer owners-token')).statusCode).toBe(200)
 })
 
-test('who is logged out for want of use is told so', async () => {
+test('tells users whose session ended for lack of use', async () => {
   const call = await start()
   const answer = await call('/user', 'Bearer idle-token')
   const message = 'Your session ended because it was not used.'
   expect([answer.statusCode, answer.json().errors]).toEqual([401, { Session: [message] }])
 })
 
-test('what a screen asks by itself is no use of the session', async () => {
+test('a screen’s background request does not count as a use of the session', async () => {
   const call = await start()
   await call('/user', 'Bearer owners-token', { 'x-unattended': 'true' })
   await call('/user', 'Bearer owners-token')

@@ -9,19 +9,19 @@ type RightsHook = (request: FastifyRequest, reply: FastifyReply) => Promise<unkn
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sets `request.user` for a valid token; any other is as good as none. */
+    /** Sets `request.user` for a valid token; an invalid one counts as none. */
     readUser: (request: FastifyRequest) => Promise<void>
-    /** 401 without a valid token, 403 where a second factor is asked for and there is none. */
+    /** 401 without a valid token, 403 if a required second factor is missing. */
     requireUser: RightsHook
-    /** Whether the user's session goes on, long after `requireUser` let them in. */
+    /** Whether the user's session is still valid, long after `requireUser`. */
     isStillSignedIn: (user: SignedIn) => Promise<boolean>
-    /** The same, and 403 for who is no owner. */
+    /** The same, and 403 for users who are not owners. */
     requireOwner: RightsHook
-    /** Behind one of them: 403 where the password was not typed lately. */
+    /** After one of these: 403 if the password was not entered recently. */
     requireRecent: RightsHook
   }
   interface FastifyContextConfig {
-    /** Open also to who has no second factor where the owners ask for one. */
+    /** Also allows users whose required second factor is missing. */
     withoutSecondFactor?: boolean
   }
   interface FastifyRequest {
@@ -37,7 +37,7 @@ const noSecondFactor = 'Set up your second factor first.'
 const notRecent = 'Confirm your password first.'
 const idled = 'Your session ended because it was not used.'
 
-/** Who may call what: hooks for `onRequest`, which the OpenAPI document repeats. */
+/** Access control as `onRequest` hooks, which the OpenAPI document repeats. */
 export const rights = fp<Options>(async (app, { accounts }) => {
   app.decorateRequest('user', undefined)
 
@@ -95,22 +95,22 @@ export const rights = fp<Options>(async (app, { accounts }) => {
   })
 })
 
-/** What an `Authorization: Bearer` header carries; empty without one. */
+/** The token of an `Authorization: Bearer` header; empty without one. */
 export function bearerToken({ headers }: FastifyRequest): string {
   return /^Bearer +(\S+)$/i.exec(headers.authorization?.trim() ?? '')?.[1] ?? ''
 }
 
-/** A screen that asks by itself says so: nobody is there, so it is no use of the session. */
+/** Background requests carry a header: nobody is there, so they are no use of the session. */
 const isUnattended = ({ headers }: FastifyRequest) => headers['x-unattended'] !== undefined
 
-/** 403: `POST /User/me/confirmation` opens it for an hour. */
+/** 403: `POST /User/me/confirmation` allows it for an hour. */
 export const sendNotRecent = (reply: FastifyReply) =>
   sendProblem(reply, 403, notRecent, { currentPassword: [notRecent] })
 
-/** Staff see drafts, in lists too; of a route behind `readUser`. */
+/** Whether to show drafts, on a route after `readUser`. */
 export const visibilityOf = ({ user }: FastifyRequest) => ({ drafts: Boolean(user) })
 
-/** The user of a route behind `requireUser`. Throws on any other route. */
+/** The user, on a route after `requireUser`. Throws on any other route. */
 export function signedIn({ user, routeOptions }: FastifyRequest): SignedIn {
   if (!user) throw new Error(`${routeOptions.url} asks for its user without requireUser`)
   return user

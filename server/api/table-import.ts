@@ -3,14 +3,14 @@ import type { ImportOutcome } from '#catalogue/imports/import.ts'
 
 const outcomes = ['new', 'changed', 'same', 'refused'] as const satisfies ImportOutcome[]
 
-/** What every import of a table is sent; `columns` says how its text begins. */
+/** The body of every table import; `columns` describes the heading. */
 export const sentTable = (columns: string) =>
   z.object({
     text: z.string('text must be text.').describe(columns),
     preview: z.boolean('preview must be true or false.').default(false).describe('Stores nothing'),
   })
 
-/** What it answers: how many rows come to what, and each row by what names it. */
+/** The answer: the number of rows per outcome, and each row by name. */
 export const importedTable = <S extends z.ZodRawShape>(naming: S) =>
   z.object({
     new: z.number(),
@@ -27,10 +27,10 @@ export const importedTable = <S extends z.ZodRawShape>(naming: S) =>
     ),
   })
 
-/** Rows named in an answer: the refused ones first. */
+/** Maximum rows in an answer, refused ones first. */
 const shownRows = 500
 
-/** What names it stands beside. */
+/** Identifies the row. */
 export interface ImportedRow {
   row: number
   outcome: ImportOutcome
@@ -50,7 +50,7 @@ export function toImported<R extends ImportedRow>(rows: R[]) {
 
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** The rows of a text, or in a sentence why there are none. */
+/** The rows of a text, or an error message. */
 export function rowsOf<T>(read: () => T[]): T[] | { problem: string } {
   try {
     return read()

@@ -22,9 +22,9 @@ interface Storing {
 
 interface Importing<R> {
   tag: string
-  /** What the rows are, as in “Import redirects from CSV”. */
+  /** The noun of the rows, as in “Import redirects from CSV”. */
   plural: string
-  /** How the text begins. */
+  /** The heading of the text. */
   columns: string
   bodyLimit: number
   /** Made by `importedTable`. */
@@ -36,7 +36,7 @@ interface Importing<R> {
   isOwners?: boolean
 }
 
-/** Many records at once, looked at or stored. */
+/** Preview and import of many records. */
 export function importRoute<R>(app: RouteApp, { answer, read, load, ...options }: Importing<R>) {
   const { tag, plural, columns, bodyLimit, isOwners } = options
   const body = sentTable(columns)
@@ -61,12 +61,12 @@ export function importRoute<R>(app: RouteApp, { answer, read, load, ...options }
 
 interface Options extends Pick<Importing<HeadedRow>, 'tag' | 'answer' | 'load' | 'bodyLimit'> {
   table: HeadedTable
-  /** Before the day and the ending. */
+  /** The file name before the date and extension. */
   fileName: string
   every: () => Promise<object[]>
 }
 
-/** A table of records, out and in. */
+/** Export and import of a table. */
 export const tableRoutes: FastifyPluginAsyncZod<Options> = async (app, { table, ...options }) => {
   const { plural, headings, needed } = table
   const columns = `CSV whose first row names the columns: ${needed.map((name) => headings[name]).join(', ')}, …`

@@ -38,7 +38,7 @@ export type WireCalendarEntry = z.output<typeof entryAnswer>
 const tag = 'Yearly calendar'
 const tags = [tag]
 
-/** What comes each year: for everybody, and to be kept by all staff. */
+/** The yearly calendar: public to read, maintained by staff. */
 export const calendarRoutes: FastifyPluginAsyncZod<Options> = async (app, { calendar }) => {
   app.get('/', {
     config: { isPublic: true },
@@ -50,7 +50,7 @@ export const calendarRoutes: FastifyPluginAsyncZod<Options> = async (app, { cale
     handler: async () => values(await calendar.every()),
   })
   changeRoutes(app, calendar)
-  // Without its prefix, which would be added once more.
+  // Without its prefix, which would be added twice.
   await app.register(tableRoutes, {
     ...{ table: calendarSheet, tag, fileName: 'calendar', ...conditionImport },
     ...{ every: calendar.every, load: calendar.import },

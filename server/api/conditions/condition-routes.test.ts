@@ -17,7 +17,7 @@ eachDatabase((open) => {
     const opened = await openApp(await open())
     const ask = asker(await listen(opened.app))
     const called = calls(opened.app, opened.headers)
-    /** As everybody reads it, from memory as soon as it is there. */
+    /** The public list, from memory once it is cached. */
     const read = async () => {
       const { body, headers } = await ask('/api/conditions')
       return { headers, all: JSON.parse(`${body}`).$values as Record<string, unknown>[] }
@@ -27,7 +27,7 @@ eachDatabase((open) => {
     return { ...opened, ...called, ask, read, add }
   }
 
-  test('past its hour an entry is not open any more, also where the answer was kept', async () => {
+  test('an expired entry is no longer open, even in a cached answer', async () => {
     const { add, read } = await openDesk()
     await add('Zojila', { state: 'open', source: 'Traffic police', cutOff: '15:00' })
     for (let time = 0; time < 3; time += 1) {
@@ -44,7 +44,7 @@ eachDatabase((open) => {
     expect(headers['last-modified']).toBe(hours(24).toUTCString())
   })
 
-  test('a change is seen at once', async () => {
+  test('a change is visible at once', async () => {
     const { add, read, putJson, remove } = await openDesk()
     const { id } = (await add('Zojila', { state: 'open' })).json()
     await read()
@@ -55,7 +55,7 @@ eachDatabase((open) => {
     expect((await read()).all).toEqual([])
   })
 
-  test('staff read what was seen, and a refusal names each field', async () => {
+  test('staff read the observed state, and a refusal names each field', async () => {
     const { add, get, putJson } = await openDesk()
     const held = { state: 'open', holdsUntil: hours(0.1).toISOString() }
     const { id } = (await add('Zojila', held)).json()
@@ -75,7 +75,7 @@ eachDatabase((open) => {
     expect((await putJson(`/api/conditions/${id}`, stale)).statusCode).toBe(409)
   })
 
-  test('both tables go out as CSV and come in again', async () => {
+  test('exports both tables as CSV, and imports them again', async () => {
     const { add, get, postJson, ask } = await openDesk()
     await add('Zojila', { state: 'closed' })
     const season = { title: 'Tulips', from: '20 March', to: '20 April' }

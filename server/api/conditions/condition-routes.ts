@@ -66,18 +66,18 @@ const importAnswer = importedTable({ title: z.string() })
 
 export type WireConditionImport = z.output<typeof importAnswer>
 
-/** What the tables of roads and of the calendar share. */
+/** The common settings of both tables. */
 export const conditionImport = { answer: importAnswer, bodyLimit: 1024 * 1024 }
 
 const tag = 'Roads and places'
 const tags = [tag]
 
-/** How roads and places are: for everybody, and to be kept by all staff. */
+/** Conditions of roads and places: public to read, maintained by staff. */
 export const conditionRoutes: FastifyPluginAsyncZod<Options> = async (app, { conditions }) => {
   publicRoute(app, conditions)
   staffRoutes(app, conditions)
   deleteRoute(app, conditions)
-  // Without its prefix, which would be added once more.
+  // Without its prefix, which would be added twice.
   await app.register(tableRoutes, {
     ...{ table: conditionSheet, tag, fileName: 'conditions', ...conditionImport },
     ...{ every: conditions.every, load: conditions.import },

@@ -7,7 +7,7 @@ import { multipartBodies, readMultipart } from '../../wire/multipart.ts'
 import { sendFieldErrors } from '../../wire/problem.ts'
 import { refusals } from '../../wire/schemas.ts'
 
-/** What a picture is for, and what it is fitted into. */
+/** The uses of a picture, and the bounds it is fitted into. */
 const uses = {
   logo: { width: 640, height: 240 },
   share: { width: 1920, height: 1920 },
@@ -20,7 +20,7 @@ const body = z.object({
 
 const fileField = 'image'
 
-/** The pictures of the agency's brand: sent here, then set by the settings' own call, or by a text's. */
+/** Uploads of brand pictures, which a setting or text can then refer to. */
 export const brandRoutes: FastifyPluginAsyncZod<{ images: Pick<Images, 'store'> }> = async (
   app,
   { images },

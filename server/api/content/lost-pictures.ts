@@ -2,7 +2,7 @@ import { readBrandPicture } from '#catalogue/brand/picture.ts'
 import type { FieldErrors } from '#catalogue/field.ts'
 import type { Images } from '../../images/images.ts'
 
-/** The messages of pictures of the brand that are not there, or not any more, by the fields that name them. */
+/** Errors for brand pictures that no longer exist, by field. */
 export async function lostPictures(
   images: Pick<Images, 'open'>,
   named: Iterable<[field: string, value: unknown]>,
@@ -17,7 +17,7 @@ export async function lostPictures(
   return Object.keys(errors).length > 0 ? errors : undefined
 }
 
-/** Every value of a text with the way to it: `hero.items.0.picture`. */
+/** Every value of a text with its path: `hero.items.0.picture`. */
 export function* valuesIn(value: object, way = ''): Generator<[string, unknown]> {
   for (const [name, each] of Object.entries(value)) {
     if (typeof each === 'object' && each !== null) yield* valuesIn(each, `${way}${name}.`)

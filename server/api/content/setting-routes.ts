@@ -23,7 +23,7 @@ interface Options {
   images: Pick<Images, 'open'>
 }
 
-/** What the operator may change: staff read it, an owner writes it. */
+/** The settings: read by staff, changed by owners. */
 export const settingRoutes: FastifyPluginAsyncZod<Options> = async (app, { settings, images }) => {
   const tags = ['Setting']
 
@@ -66,6 +66,6 @@ function withoutOwners({ quoteMinimumMargin: _, ...others }: Settings) {
   return others
 }
 
-/** Whoever sends back what they read changes nothing. */
+/** Whether the body changes anything; sending back the current values doesn't. */
 const changesGuarded = (sent: Record<string, unknown>, stored: Record<string, unknown>) =>
   guardedSettings.some((name) => name in sent && sent[name] !== stored[name])

@@ -24,7 +24,7 @@ eachDatabase((open) => {
     return { owner: calls(app, headers), editor }
   }
 
-  test('a text is read, changed and given up', async () => {
+  test('reads, changes and resets a text', async () => {
     const { get, putJson, remove } = await openCalls()
     const first = (await get(url)).json()
     expect(first).toMatchObject({ isDefault: true, version: 0, updatedAt: null })
@@ -44,7 +44,7 @@ eachDatabase((open) => {
     expect((await get(url)).json().version).toBe(1)
   })
 
-  test('a refusal names the whole way to each field', async () => {
+  test('a refusal names the full path of each field', async () => {
     const { putJson } = await openCalls()
     const items = [
       { question: 'Is there snow?', answer: ['Yes.'] },
@@ -58,7 +58,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('legal texts are for an owner to change, the others for editors too', async () => {
+  test('legal texts can only be changed by owners, the others by editors too', async () => {
     const { owner, editor } = await openBoth()
     for (const [name, status] of Object.entries({ terms: 403, privacy: 403, about: 200 })) {
       const path = `/api/Text/${name}`
@@ -77,7 +77,7 @@ eachDatabase((open) => {
     expect((await owner.postJson(back, {})).statusCode).toBe(204)
   })
 
-  test('there may be several figures, and the one of earlier versions is the first', async () => {
+  test('a text may have several figures, and a single one of earlier versions becomes the first', async () => {
     const { putJson } = await openCalls()
     const item = { review: 'A fine houseboat.', name: 'Rabia', location: 'Sopore', rating: 5 }
     const put = (clientsServed: unknown) =>
@@ -93,7 +93,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('a review may have any stars from 1 to 5, and tell nothing of its writer', async () => {
+  test('a review may have 1 to 5 stars, and no details of its author', async () => {
     const { putJson } = await openCalls()
     const item = { review: 'A fine houseboat.', name: 'Rabia', location: 'Sopore' }
     const put = (more: object) => {
@@ -115,7 +115,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('a review names one listing that is sold, and keeps it once that is gone', async () => {
+  test('a review refers to one listing that is sold, and keeps it after its deletion', async () => {
     const { app, headers } = await openApp(await open())
     const { post, putJson, remove } = calls(app, headers)
     const villa = (
@@ -153,7 +153,7 @@ eachDatabase((open) => {
     expect((await put(villa)).statusCode).toBe(400)
   })
 
-  test('a legal text names only facts that there are', async () => {
+  test('a legal text may only use known placeholders', async () => {
     const { putJson } = await openCalls()
     const items = [{ heading: 'Who', lines: ['Write to {mail} or {email}.'] }]
     const refused = await putJson('/api/Text/terms', { value: { text: { title: 'Terms', items } } })

@@ -34,10 +34,10 @@ const storedText = z.object({
   updatedAt: z.string().nullable(),
 })
 
-/** Any text as it is answered. */
+/** Any text, as answered. */
 export type WireText = Omit<z.output<typeof storedText>, 'value'> & { value: AnyTextValue }
 
-/** The calls of one text of the site. */
+/** The routes of one text of the site. */
 export const textRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   readRoute(app, options)
   changeRoutes(app, options)
@@ -59,7 +59,7 @@ function readRoute(app: RouteApp, { name, texts }: Options) {
   })
 }
 
-/** Changing a text, and going back to its default. */
+/** Changing a text, and resetting it to its default. */
 function changeRoutes(app: RouteApp, { name, texts, listings, images }: Options) {
   const { title, ownerOnly = false } = declaredText(name)
   const onRequest = ownerOnly ? app.requireOwner : app.requireUser
@@ -79,7 +79,7 @@ function changeRoutes(app: RouteApp, { name, texts, listings, images }: Options)
       const errors = fieldErrors(request.validationError)
       if (errors) return sendFieldErrors(reply, errors)
       const { body } = request
-      // Each text has this one schema, so the value is this text's.
+      // Each text has its own schema here, so the value belongs to this text.
       const value = body.value as TextValue<TextName>
       const before = (await texts.find(name)).value
       const unknown = await listings.unknownInText(declaredText(name), value, before)
@@ -111,7 +111,7 @@ const toAnswer = ({ value, ...rest }: StoredText) => ({ ...rest, value: { ...val
 const stale = (reply: FastifyReply) =>
   sendProblem(reply, 409, 'Somebody else changed this text since you opened it.')
 
-/** Messages by the whole way to the field: 'questions.items.3.answer'. */
+/** Messages by the full path of the field: 'questions.items.3.answer'. */
 function fieldErrors(error?: unknown): FieldErrors | undefined {
   if (!error) return undefined
   if (!hasZodFastifySchemaValidationErrors(error)) throw error

@@ -19,12 +19,12 @@ async function openSite(database: Database) {
   const observe = (each: Answered) => void answered.push(each)
   const opened = await openApp(database, {}, undefined, { observe })
   const url = `http://127.0.0.1:${await listen(opened.app)}/api/Enquiry/arrivals`
-  // `fetch` opens connections ahead, for which a server that stops would wait.
+  // `fetch` opens spare connections, for which a closing server would wait.
   onTestFinished(() => opened.app.server.closeAllConnections())
   return { ...opened, url, answered }
 }
 
-/** What a browser of staff hears. */
+/** The events that a browser of staff receives. */
 async function follow({ url, headers }: Pick<Opened, 'url' | 'headers'>, after?: number) {
   const leaving = new AbortController()
   const answer = await fetch(after === undefined ? url : `${url}?after=${after}`, {
@@ -37,7 +37,7 @@ async function follow({ url, headers }: Pick<Opened, 'url' | 'headers'>, after?:
   return { answer, news, arrived, ended, leave: () => leaving.abort() }
 }
 
-/** Settles with whether the server ended it. */
+/** Resolves to whether the server ended the stream. */
 async function read({ body }: Response, tell: (news: WireEnquiryNews) => void): Promise<boolean> {
   try {
     const events = body
@@ -62,7 +62,7 @@ const send = ({ domain }: Pick<Opened, 'domain'>, name: string, more: object = {
 const tap = { reference: 'KE-7F3QX', channel: 'whatsapp', kind: '', page: '/' } as const
 
 eachDatabase((open) => {
-  test('staff hear of enquiries as they come, and of none that is a tap or spam', async () => {
+  test('staff are notified of new enquiries, but not of taps or spam', async () => {
     const site = await openSite(await open())
     await send(site, 'Earlier')
     const staff = await follow(site)
@@ -83,7 +83,7 @@ eachDatabase((open) => {
     staff.leave()
   })
 
-  test('who comes back hears what was missed, once', async () => {
+  test('a reconnecting client receives what it missed, once', async () => {
     const site = await openSite(await open())
     const before = await follow(site)
     await send(site, 'First')
@@ -95,7 +95,7 @@ eachDatabase((open) => {
     const back = await follow(site, before.news.at(-1)?.latestId)
     await expect.poll(() => back.arrived().map(({ name }) => name)).toEqual(['Second', 'Third'])
     back.leave()
-    // From a backup that is older than what the browser knows.
+    // As after restoring a backup older than what the browser knows.
     const ahead = await follow(site, 900)
     await expect.poll(() => ahead.news).toHaveLength(1)
     await send(site, 'Fourth')
@@ -105,7 +105,7 @@ eachDatabase((open) => {
     expect(site.answered[0]).toMatchObject({ status: 200, isStream: true })
   })
 
-  test('it is for staff alone, and nothing on the way holds it back', async () => {
+  test('the stream is for staff only, and is not buffered by proxies', async () => {
     const site = await openSite(await open())
     const ask = (query: string, init?: RequestInit) => fetch(site.url + query, init)
     expect((await ask('')).status).toBe(401)
@@ -125,7 +125,7 @@ eachDatabase((open) => {
     leave()
   })
 
-  test('who does not ask for events to come is told how things stand, and no more', async () => {
+  test('a client that does not accept events gets the current state, and nothing more', async () => {
     const site = await openSite(await open())
     await send(site, 'Meera')
     const answer = await fetch(`${site.url}?after=0`, { headers: site.headers })
@@ -137,13 +137,13 @@ eachDatabase((open) => {
     await expect.poll(() => site.domain.enquiries.followers()).toBe(0)
   })
 
-  test('it ends with the session, which hears nothing more, and with the server', async () => {
+  test('the stream ends with the session and with the server', async () => {
     const site = await openSite(await open())
     const { accounts } = site.domain
     const session = await logIn(accounts, site.owner.email, site.owner.password)
     const other = await follow({ ...site, headers: { authorization: `Bearer ${session?.token}` } })
     const staff = await follow(site)
-    // What is stored before one first looked is known to it.
+    // The first report after connecting contains everything stored before.
     for (const { news } of [other, staff]) await expect.poll(() => news).toHaveLength(1)
     await accounts.signOut(session?.token ?? '')
     await send(site, 'Meera')
@@ -154,12 +154,12 @@ eachDatabase((open) => {
     expect(await staff.ended).toBe(true)
   })
 
-  test('of too many of one account the first gives way', async () => {
+  test('the oldest stream of an account is closed when there are too many', async () => {
     const site = await openSite(await open())
     const all = [await follow(site)]
     for (let count = 1; count < 13; count += 1) all.push(await follow(site))
     expect(await all[0]?.ended).toBe(true)
-    // What is stored before it first looked is known to whoever follows.
+    // The first report after connecting contains everything stored before.
     await expect.poll(() => all.at(-1)?.news).toHaveLength(1)
     await send(site, 'Meera')
     await expect
@@ -169,7 +169,7 @@ eachDatabase((open) => {
   })
 })
 
-test('two instances tell of what either takes in, each once and in order', async () => {
+test('two instances report each enquiry once and in order, whichever received it', async () => {
   const { database, url, remove } = await takePostgres()
   const second = await openDatabase({ DATA_DIR: '', DATABASE_URL: url })
   const sites = [await openSite(database), await openSite(second)] as const

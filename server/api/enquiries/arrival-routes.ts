@@ -18,7 +18,7 @@ const arrivalsQuery = z.object({
     .describe('The last one that is known: those that came after it are told at once'),
 })
 
-/** What each event tells. */
+/** The data of each event. */
 const newsAnswer = z.object({
   latestId: z.number(),
   open: z.number().describe('How many somebody still has to do something about'),
@@ -36,10 +36,10 @@ const newsAnswer = z.object({
 
 export type WireEnquiryNews = z.output<typeof newsAnswer>
 
-/** An account that is open in more browsers is told in so many, those that came last. */
+/** Maximum streams per account; the newest ones stay. */
 const mostStreams = 12
 
-/** Tells staff of enquiries as they come. */
+/** Notifies staff of enquiries as they arrive. */
 export const arrivalRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = async (
   app,
   { enquiries },
@@ -81,7 +81,7 @@ export const arrivalRoutes: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = as
     },
     async handler(request, reply) {
       reply.type('text/event-stream')
-      // A proxy is not to gather what is sent, nor a server that stops to wait for the next request.
+      // Proxies must not buffer the stream, and the connection must not be reused.
       reply.headers({ 'X-Accel-Buffering': 'no', Connection: 'close' })
       if (request.method === 'HEAD') return reply.send('')
       const isFollowed = request.headers.accept?.includes('text/event-stream') ?? false

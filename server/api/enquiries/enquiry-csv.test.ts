@@ -22,12 +22,12 @@ async function exported(more: Partial<Enquiry>) {
   return csv
 }
 
-// To a spreadsheet any of them ends a row, unless it is quoted.
+// Any of them ends a row in spreadsheets, unless quoted.
 const record_delimiter = ['\r\n', '\n', '\r']
 const read = (csv: string) =>
   parse<Record<string, string>>(csv, { bom: true, columns: true, record_delimiter })
 
-// What a spreadsheet reads as the beginning of a formula, in the width of East Asian letters too.
+// Characters with which spreadsheets begin a formula, also in full width.
 const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
 const telling = fc.array(
@@ -38,7 +38,7 @@ const texts = fc.oneof(
   fc.string({ unit: 'grapheme' }),
 )
 
-test('whatever was written comes back as one cell, and no cell is a formula', async () => {
+test('any text survives in one cell, and no cell is a formula', async () => {
   await fc.assert(
     fc.asyncProperty(texts, texts, async (name, message) => {
       const rows = read(await exported({ name, details: { message } }))
@@ -54,7 +54,7 @@ test('whatever was written comes back as one cell, and no cell is a formula', as
   )
 })
 
-test.each(['\n', '\r', '\r\n', ';', ',', '\t'])('a cell with %j is quoted', async (parting) => {
+test.each(['\n', '\r', '\r\n', ';', ',', '\t'])('quotes a cell with %j', async (parting) => {
   const message = `hi${parting}=1+2`
   expect(await exported({ details: { message } })).toContain(`"${message}"`)
 })

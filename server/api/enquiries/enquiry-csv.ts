@@ -7,7 +7,7 @@ import { writeCells } from '../../tables/write-cells.ts'
 
 type Column = [heading: string, cell: (enquiry: Enquiry) => unknown]
 
-/** An answer, under whichever of its names the form has it. */
+/** An answer, by whichever of its names the form uses. */
 const answer =
   (...names: string[]) =>
   ({ details }: Enquiry) =>
@@ -50,7 +50,7 @@ const cells = (enquiry: Enquiry) => columns.map(([, cell]) => cell(enquiry))
 
 const lines = (rows: unknown[][], bom = false) => writeCells(rows, { bom })
 
-/** A table that spreadsheets open: with a byte order mark, so that Excel reads it as UTF-8. */
+/** CSV for spreadsheets: with a byte order mark, so that Excel reads it as UTF-8. */
 export async function* toCsv(chunks: AsyncIterable<Enquiry[]>): AsyncGenerator<string> {
   yield lines([columns.map(([heading]) => heading)], true)
   for await (const enquiries of chunks) yield lines(enquiries.map(cells))

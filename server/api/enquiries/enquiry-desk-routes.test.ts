@@ -4,7 +4,7 @@ import { eachDatabase } from '#test/servers/databases.ts'
 import { openDeskApp } from '#test/servers/desk-app.ts'
 
 eachDatabase((open) => {
-  test('without a token staff calls are 401', async () => {
+  test('staff routes without a token are 401', async () => {
     const { call } = await openDeskApp(await open())
     const paths = [
       '/Enquiry',
@@ -21,7 +21,7 @@ eachDatabase((open) => {
     expect((await call('PUT', '/Setting', {})).statusCode).toBe(401)
   })
 
-  test('lists come as $values with their total and the other pages', async () => {
+  test('lists are wrapped in $values, with their total and paging links', async () => {
     const { call, asEditor } = await openDeskApp(await open())
     for (const name of ['One', 'Two', 'Three'])
       await call('POST', '/BookingRequest', { ...inquiry, name })
@@ -63,7 +63,7 @@ eachDatabase((open) => {
     expect(summary.json()).toMatchObject({ byStatus: { new: 1, contacted: 1 }, due: 0 })
   })
 
-  test('a refused change says why; what is not there is 404', async () => {
+  test('a refused change says why; a missing record is 404', async () => {
     const { call, asEditor } = await openDeskApp(await open())
     await call('POST', '/BookingRequest', inquiry)
     const change = { status: 'gone', assigneeId: 'me', followUpOn: 'soon' }
@@ -81,7 +81,7 @@ eachDatabase((open) => {
     expect((await call('POST', '/Enquiry/9/notes', { text: 'x' }, asEditor)).statusCode).toBe(404)
   })
 
-  test('a change from an older version is 409 and brings the enquiry as it is', async () => {
+  test('a change from an older version is 409 with the current enquiry', async () => {
     const { call, asEditor, asOwner } = await openDeskApp(await open())
     await call('POST', '/BookingRequest', inquiry)
     const { version } = (await call('GET', '/Enquiry/1', undefined, asEditor)).json()
@@ -102,7 +102,7 @@ eachDatabase((open) => {
     expect(wrong.json().errors).toEqual({ Version: ['Version must be a number.'] })
   })
 
-  test('settings are read by staff and written by an owner', async () => {
+  test('settings are read by staff and changed by an owner', async () => {
     const { call, asOwner, asEditor } = await openDeskApp(await open())
     expect((await call('PUT', '/Setting', { oldPriceMarkup: 0 }, asEditor)).statusCode).toBe(403)
     const refused = await call('PUT', '/Setting', { oldPriceMarkup: -1, phone: '' }, asOwner)
@@ -126,7 +126,7 @@ eachDatabase((open) => {
     expect((await call('GET', '/Setting', undefined, asEditor)).json()).toEqual(forEditors)
   })
 
-  test('staff read the mails that wait, but not a secret link, and try them again', async () => {
+  test('staff read queued mails except secret links, and retry them', async () => {
     const database = await open()
     const { call, jobs, asEditor } = await openDeskApp(database)
     await call('POST', '/BookingRequest', inquiry)
@@ -159,7 +159,7 @@ eachDatabase((open) => {
     expect(await jobs.stuck()).toEqual([])
   })
 
-  test('the queue of mails has pages, the newest first', async () => {
+  test('the mail queue has pages, newest first', async () => {
     const database = await open()
     const { call, asEditor, jobs } = await openDeskApp(database)
     for (const subject of ['One', 'Two', 'Three']) {
@@ -176,7 +176,7 @@ eachDatabase((open) => {
     expect((await page('page=0')).statusCode).toBe(400)
   })
 
-  test('the OpenAPI document tells the forms and who may call', async () => {
+  test('the OpenAPI document describes forms and permissions', async () => {
     const { app } = await openDeskApp(await open())
     await app.ready()
     const paths = app.swagger().paths ?? {}

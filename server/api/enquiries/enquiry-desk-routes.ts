@@ -37,7 +37,7 @@ export interface EnquiryOptions {
   publicUrl: string
 }
 
-/** What staff do with enquiries. */
+/** The routes of staff for enquiries. */
 export const enquiryDeskRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (app, options) => {
   listRoute(app, options)
   await app.register(enquiryExportRoute, { enquiries: options.enquiries })

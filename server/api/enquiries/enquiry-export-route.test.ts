@@ -31,7 +31,7 @@ eachDatabase((open) => {
     return { database, call, asEditor, exported }
   }
 
-  test('the filtered list comes as a file that spreadsheets open', async () => {
+  test('exports the filtered list as a file for spreadsheets', async () => {
     const { database, call, asEditor, exported } = await opened()
     await call('POST', '/BookingRequest', { ...inquiry, name: 'Zoya “Zoë” Dar, नूर' })
     await call('POST', '/partners', { name: 'Asif', email: 'a@example.in', message: 'Two\nlines' })
@@ -74,7 +74,7 @@ eachDatabase((open) => {
     expect(await exported()).toMatchObject([{ Name: `'${name}`, Phone: `'${phone}` }])
   })
 
-  test('many come whole, the newest first', async () => {
+  test('exports a long list completely, newest first', async () => {
     const { database, call, exported } = await opened()
     await call('POST', '/BookingRequest', inquiry)
     await multiply(database, 1201)
@@ -84,7 +84,7 @@ eachDatabase((open) => {
     expect(references.slice(0, 2)).toEqual(['KE-1199', 'KE-1198'])
   })
 
-  test('only staff get it, and a wrong filter is told', async () => {
+  test('only staff can export, and an invalid filter is reported', async () => {
     const { call, asEditor } = await opened()
     expect((await call('GET', path)).statusCode).toBe(401)
     const wrong = await call('GET', `${path}?status=gone`, undefined, asEditor)

@@ -8,7 +8,7 @@ import { readQueryOf } from '../../wire/query-names.ts'
 import { refusals } from '../../wire/schemas.ts'
 import { toCsv } from './enquiry-csv.ts'
 
-/** The list of enquiries as a file, by the same filters. */
+/** The list of enquiries as a file, with the same filters. */
 export const enquiryExportRoute: FastifyPluginAsyncZod<{ enquiries: Enquiries }> = async (
   app,
   { enquiries },

@@ -4,7 +4,7 @@ import { eachDatabase } from '#test/servers/databases.ts'
 import { openDeskApp } from '#test/servers/desk-app.ts'
 
 eachDatabase((open) => {
-  test('an owner erases all that a person sent; an editor cannot', async () => {
+  test('an owner can erase everything a person sent; an editor cannot', async () => {
     const database = await open()
     const { call, asOwner, asEditor } = await openDeskApp(database)
     await call('POST', '/BookingRequest', inquiry)
@@ -25,7 +25,7 @@ eachDatabase((open) => {
     expect((await call('PUT', '/Enquiry/2', { status: 'won' }, asOwner)).statusCode).toBe(404)
   })
 
-  test('an owner reads all that a person sent and what was noted; an editor cannot', async () => {
+  test('an owner can export everything about a person, including notes; an editor cannot', async () => {
     const { call, asOwner, asEditor } = await openDeskApp(await open())
     await call('POST', '/BookingRequest', inquiry)
     await call('POST', '/BookingRequest', { ...inquiry, endDate: inDays(36) })
@@ -47,7 +47,7 @@ eachDatabase((open) => {
     expect([none.statusCode, none.json().Error]).toEqual([404, 'There is no such enquiry.'])
   })
 
-  test('the OpenAPI document tells of it', async () => {
+  test('the OpenAPI document describes it', async () => {
     const { app } = await openDeskApp(await open())
     await app.ready()
     const erasure = app.swagger().paths?.['/api/Enquiry/{id}']?.delete

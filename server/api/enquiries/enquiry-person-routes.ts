@@ -15,7 +15,7 @@ interface Options {
   quotes: Pick<Quotes, 'ofPerson'>
 }
 
-/** What a person may ask of the operator: all that is stored of them, and that nothing stays stored. */
+/** A person's rights: export of all stored data, and its erasure. */
 export const enquiryPersonRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { enquiries, quotes },

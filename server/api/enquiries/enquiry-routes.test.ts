@@ -39,7 +39,7 @@ eachDatabase((open) => {
     expect(await queuedMails(database)).toHaveLength(2)
   })
 
-  test('names match in any case, and so does the path', async () => {
+  test('names and the path match in any case', async () => {
     const { call } = await openDeskApp(await open())
     const { name, ...rest } = inquiry
     const answer = await call('POST', '/hotelcontact/Contact', {
@@ -58,7 +58,7 @@ eachDatabase((open) => {
     expect(answer.json()).not.toHaveProperty('unknown')
   })
 
-  test('a refused inquiry names each field in PascalCase and keeps nothing', async () => {
+  test('a refused inquiry names each field in PascalCase and stores nothing', async () => {
     const { call, enquiries } = await openDeskApp(await open())
     const answer = await call('POST', '/HotelContact/contact', {
       ...inquiry,
@@ -169,7 +169,7 @@ eachDatabase((open) => {
     expect(answer.json()).toMatchObject({ status: 415, errors: {} })
   })
 
-  test('a program that fills the hidden field hears success, and nobody hears of it', async () => {
+  test('a bot that fills the hidden field gets a success answer, and nobody is notified', async () => {
     const database = await open()
     const { call, asEditor } = await openDeskApp(database)
     const answer = await call('POST', '/partners', { ...partner, topic: 'Buy', openForMs: 9000 })
@@ -191,7 +191,7 @@ eachDatabase((open) => {
     expect(answer.json()).toMatchObject({ status: 429 })
   })
 
-  test('the page that a call came from is kept, without its query', async () => {
+  test('stores the page of the request, without its query', async () => {
     const { call, enquiries } = await openDeskApp(await open())
     await call('POST', '/partners', partner, { referer: 'https://example.in/partnersContact?x=1' })
     await call('POST', '/partners', { ...partner, name: 'R' }, { referer: 'nonsense' })

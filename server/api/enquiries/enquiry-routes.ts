@@ -32,7 +32,7 @@ const formRoutes: FormRoute[] = [
   },
 ]
 
-/** What may come beside a form's answers. */
+/** Optional data beside a form's answers. */
 const envelope = {
   idempotencyKey: z
     .string('Idempotency key must be text.')
@@ -54,7 +54,7 @@ const envelope = {
     .optional(),
 }
 
-/** What visitors send, and below /Enquiry what staff do with it. */
+/** Routes of visitors and, below /Enquiry, of staff. */
 export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (
   app,
   { enquiries, quotes, publicUrl },
@@ -90,7 +90,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryOptions> = async (
 type Envelope = Partial<Record<'idempotencyKey' | 'consentVersion', string>>
 
 function receive(enquiries: Enquiries, form: FormName, request: FastifyRequest) {
-  // The route's schema has just made this body, for this form.
+  // The route's schema has just parsed this body for this form.
   const body = request.body as FormValues[FormName] & Envelope
   const { idempotencyKey, consentVersion, ...values } = body
   const sent: Record<string, unknown> = values
@@ -105,7 +105,7 @@ function receive(enquiries: Enquiries, form: FormName, request: FastifyRequest) 
   })
 }
 
-/** The path of the page that the call came from, else of the call. */
+/** The path of the page that sent the request, else of the request itself. */
 function pageOf({ headers, url }: FastifyRequest): string {
   const page = URL.parse(headers.referer ?? '')
   return page ? page.pathname : (url.split('?')[0] ?? '')

@@ -37,7 +37,7 @@ const hotelAnswer = z.object({
   roomName: text,
 })
 
-/** What the sender of a form gets back. */
+/** The answer to the sender of a form. */
 export const storedAnswers = {
   hotel: hotelAnswer,
   room: hotelAnswer,
@@ -55,7 +55,7 @@ export const storedAnswers = {
   partner: z.object({ ...common, address: text, company: text, message: text }),
 } satisfies Record<FormName, z.ZodType>
 
-/** The stored record by its documented names; an id that was not sent is ''. */
+/** The stored record by its documented names; an absent id is ''. */
 export function toStored({ id, reference, name, email, phone, details }: Enquiry) {
   const answers = Object.entries(details).map(([field, value]) => [field, value ?? ''])
   return { id, reference, name, email, phone, ...Object.fromEntries(answers) }
@@ -74,7 +74,7 @@ const quoteOfEnquiry = z.object({
   updatedAt: text,
 })
 
-/** How staff see an enquiry. */
+/** An enquiry as staff see it. */
 export const enquiryAnswer = z.object({
   ...common,
   form: z.enum(originNames),
@@ -123,7 +123,7 @@ export const enquiryFileAnswer = enquiryWithQuote.extend({
   totalOfPerson: number.describe('How many enquiries the person sent, this one included'),
 })
 
-/** All that is stored of one person. */
+/** All stored data of one person. */
 export const personAnswer = z.object({
   readAt: text,
   enquiries: list(enquiryAnswer.extend({ notes: list(noteAnswer) })),
@@ -144,7 +144,7 @@ export const personAnswer = z.object({
 
 export type WireEnquiryFile = z.output<typeof enquiryFileAnswer>
 
-/** Somebody else's change came first: as it is now. */
+/** Another user's change came first: the current state. */
 export const staleAnswer = problemAnswer.extend({ current: enquiryFileAnswer })
 
 export const toFile = (

@@ -8,7 +8,7 @@ import { openImportDesk } from '#test/servers/import-desk.ts'
 eachDatabase((open) => {
   const opened = async () => openImportDesk(await open())
 
-  test('what is exported is imported again without a change', { timeout: 120_000 }, async () => {
+  test('importing an export again changes nothing', { timeout: 120_000 }, async () => {
     const desk = await opened()
     await seed({ SEED: 'demo' }, desk.domain)
     const answer = await desk.get('/api/exports/catalogue.xlsx')
@@ -27,7 +27,7 @@ eachDatabase((open) => {
     expect(checked.counts).toMatchObject({ same: total, new: 0, changed: 0, refused: 0 })
   })
 
-  test('a CSV has a kind or its parts, names what is there by its ID, and no cell is a formula', async () => {
+  test('a CSV contains a kind or its parts with IDs, and no cell is a formula', async () => {
     const desk = await opened()
     const sheet =
       'ID,Villa Title,Tagline,Address,Price,Status\nV1,"=1+1 house",-,Harwan,on request,draft\n'

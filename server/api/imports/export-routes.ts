@@ -22,7 +22,7 @@ const partQuery = z.object({
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The spreadsheets that an import reads, drafts too. */
+/** Exports in the format of imports, including drafts. */
 export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { domain }) => {
   app.get('/:file', {
     onRequest: app.requireUser,
@@ -45,7 +45,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { domain
   })
 }
 
-/** What a file's name asks for: a kind in either form, or all of them as a workbook. */
+/** What a file name requests: a kind in either format, or all as a workbook. */
 function readName(file: string): { kinds: KindName[]; isCsv: boolean } | undefined {
   const [, name = '', ending = ''] = /^(\w+)\.(csv|xlsx)$/i.exec(file) ?? []
   const isCsv = ending.toLowerCase() === 'csv'
@@ -66,7 +66,7 @@ async function sendXlsx(
   tables: Awaited<ReturnType<typeof tablesOf>>,
 ) {
   const [name = ''] = file.split('.')
-  // Of all kinds those that have something.
+  // Of all kinds, only those with listings.
   const some = tables.filter(({ rows }) => rows.length > 1)
   const bytes = await toXlsx(some.length > 0 ? some : tables)
   return named(reply, `${name}.xlsx`).type(xlsxType).send(bytes)

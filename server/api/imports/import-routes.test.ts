@@ -31,7 +31,7 @@ const villas = (...rows: string[]): Sent => ({
 eachDatabase((open) => {
   const opened = async () => openImportDesk(await open())
 
-  test('a workbook is checked, shown and applied', async () => {
+  test('checks, previews and applies a workbook', async () => {
     const desk = await opened()
     const file = await workbook(
       [hotel('H1', 'Chinar'), hotel('H2', 'Deodar', 'much'), hotel('', 'Willow', '1.5 lakh')],
@@ -67,7 +67,7 @@ eachDatabase((open) => {
     expect((await desk.postJson(`/api/imports/${checked.id}/apply`, {})).statusCode).toBe(409)
   })
 
-  test('a second import changes what came by the same ID, and says field by field how', async () => {
+  test('a second import changes listings with the same ID, and reports each field', async () => {
     const desk = await opened()
     const first = await desk.check([
       await workbook([hotel('H1', 'Chinar')], [room('H1', 'Double')]),
@@ -105,7 +105,7 @@ eachDatabase((open) => {
     expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 2 })
   })
 
-  test('an undo deletes what was made and brings back what was changed, but for what was changed since', async () => {
+  test('an undo deletes created listings and restores changed ones, except those changed since', async () => {
     const desk = await opened()
     const first = await desk.check([
       await workbook([hotel('H1', 'Chinar'), hotel('H2', 'Deodar')], [room('H1', 'Double')]),
@@ -134,7 +134,7 @@ eachDatabase((open) => {
     expect((await desk.step(first.id, 'undo')).counts).toMatchObject({ undone: 0, kept: 2 })
   })
 
-  test('pictures come from a zip, and are made once however often they are sent', async () => {
+  test('imports pictures from a zip, each stored once however often it is sent', async () => {
     const desk = await opened()
     const whole = await jpeg(600, 400)
     const zip = zipSync({
@@ -159,7 +159,7 @@ eachDatabase((open) => {
     expect(row?.refusals[0]?.message).toBe('“dall.jpg” is not in the zip. Did you mean ‘Dal.JPG’?')
   })
 
-  test('what was sent waits where nobody can read it, and goes once it was applied', async () => {
+  test('uploaded files are not public, and are deleted once applied', async () => {
     const desk = await opened()
     const waiting = () =>
       globSync('imports/*/*', { cwd: join(desk.folder, 'files') }).map((path) => `/${path}`)
@@ -175,7 +175,7 @@ eachDatabase((open) => {
     expect(waiting()).toEqual([])
   })
 
-  test('what is linked may come later in the sheets', async () => {
+  test('links may refer to listings further down in the sheets', async () => {
     const desk = await opened()
     const sheets = {
       Villas: [
@@ -192,7 +192,7 @@ eachDatabase((open) => {
     expect(await desk.step(checked.id, 'undo')).toMatchObject({ counts: { undone: 2, kept: 0 } })
   })
 
-  test('headings that nobody knows end the check, with each of them named', async () => {
+  test('unknown headings end the check, with each of them named', async () => {
     const desk = await opened()
     const failed = await desk.check([
       { name: 'Villas.csv', body: 'Villa Title,Prise\nOrchard,1\n' },

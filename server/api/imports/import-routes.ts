@@ -21,11 +21,11 @@ interface Options {
 
 const tags = ['Import']
 
-/** Spreadsheets with listings: sent, looked at, applied and taken back. */
+/** Imports of listings from spreadsheets: upload, preview, apply, undo. */
 export const importRoutes: FastifyPluginAsyncZod<Options> = async (app, { imports, publicUrl }) => {
   readRoutes(app, { imports, publicUrl })
   stepRoutes(app, { imports })
-  // Without the prefix, which would be added once more.
+  // Without the prefix, which would be added twice.
   await app.register(sendRoute, { imports })
 }
 

@@ -16,7 +16,7 @@ const csv = (name: string, ...rows: Row[]) => ({
 const rooms = (...rows: Row[]) => csv('Hotel rooms', roomHeading, ...rows)
 
 eachDatabase((open) => {
-  /** An office with two hotels of other books, one of which has a room and a service. */
+  /** A site with two hotels imported by ID, one of which has a room and a service. */
   async function opened() {
     const desk = await openImportDesk(await open())
     const sheets = {
@@ -32,7 +32,7 @@ eachDatabase((open) => {
     await desk.step(first.id, 'apply')
     const idOf = async (title: string): Promise<number> =>
       (await desk.listings('Hotel')).find((each: { title: string }) => each.title === title).id
-    /** Its rooms and services by their names. */
+    /** Its rooms and services by name. */
     const partsOf = async (title: string) => {
       const found = (await desk.get(`/api/Hotel/${await idOf(title)}`)).json()
       const names = (list: { $values: { name?: string; title?: string }[] }) =>
@@ -50,7 +50,7 @@ eachDatabase((open) => {
     return { ...desk, idOf, partsOf, told }
   }
 
-  test('a sheet of rooms alone gives hotels that are here their rooms, and nothing else changes', async () => {
+  test('a sheet of rooms adds them to existing hotels, and changes nothing else', async () => {
     const desk = await opened()
     const sheet = rooms(
       room('H1', 'Double'),
@@ -83,7 +83,7 @@ eachDatabase((open) => {
     expect(await desk.partsOf('Café Dal')).toMatchObject([[], [], 4000])
   })
 
-  test('rows of hotels that are not here, or are uncertain, are refused alone', async () => {
+  test('refuses only rows whose hotel is missing or ambiguous', async () => {
     const desk = await opened()
     const twin = await desk.check([csv('Hotels', hotelHeading, hotel('H3', 'Cafe Dal'))])
     await desk.step(twin.id, 'apply')
@@ -107,7 +107,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('a mistake in a room is told at its own row, and a row of no hotel stops all', async () => {
+  test('an error in a room is reported at its row, and a row without a hotel stops everything', async () => {
     const desk = await opened()
     const wrong = await desk.told(rooms(room('H1', 'Suite'), ['H1', 'Attic', '2 adults', 'free?']))
     expect(wrong.lines).toEqual([

@@ -5,7 +5,7 @@ import { inline, workbook, xlsx } from '#test/samples/spreadsheets.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 import { openImportDesk, type Sent } from '#test/servers/import-desk.ts'
 
-/** As the Finder of a Mac writes it: accents in two characters, in UTF-8 that it does not name. */
+/** A zip as made by macOS: decomposed accents in undeclared UTF-8. */
 async function macZip() {
   const bytes = Buffer.from(
     zipSync({
@@ -29,7 +29,7 @@ const heading = 'ID,Title,Tagline,Address,Price,Pictures'
 eachDatabase((open) => {
   const opened = async () => {
     const desk = await openImportDesk(await open())
-    /** What is wrong with each row: 'sheet, row, column, cell: message'. */
+    /** The errors of each row: 'sheet, row, column, cell: message'. */
     async function told(files: Sent[]) {
       const { id } = await desk.check(files)
       const rows = await desk.rows(id)
@@ -42,7 +42,7 @@ eachDatabase((open) => {
     return { ...desk, told }
   }
 
-  test('a second row of one ID is refused and doubles nothing', async () => {
+  test('refuses a second row with the same ID, and duplicates nothing', async () => {
     const desk = await opened()
     const sheet = villas(`${heading}\nV1,Orchard,Quiet,Harwan,1,\nV1,Orchard II,Quiet,Harwan,2,\n`)
     expect(await desk.told([sheet])).toEqual([
@@ -50,7 +50,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('the headings may stand below a title in merged cells', async () => {
+  test('finds the headings below a title in merged cells', async () => {
     const desk = await opened()
     const rows =
       `<row r="1">${inline('A1', 'Our villas 2026')}</row>` +
@@ -75,7 +75,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('days may be written as people and spreadsheets do', async () => {
+  test('reads days in any usual notation', async () => {
     const desk = await opened()
     const sheets = {
       'Travel packages': [
@@ -97,7 +97,7 @@ eachDatabase((open) => {
     expect(JSON.stringify(listing)).toMatch(/2028-03-03.*2028-09-04.*2028-12-24/)
   })
 
-  test('pictures are found by the names of a Mac, and by the addresses of an earlier site', async () => {
+  test('finds pictures by macOS file names, and by URLs of an earlier site', async () => {
     const desk = await opened()
     const address = 'https://old.example/wp-content/uploads/Caf%C3%A9%20Dal.jpg?w=300'
     const sheet = villas(
@@ -110,7 +110,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('a blank cell leaves what is there, and one that says (empty) clears it', async () => {
+  test('a blank cell leaves the value, and (empty) clears it', async () => {
     const desk = await opened()
     const first = 'ID,Title,Tagline,Address,Price,Old price,Description'
     const send = async (body: string) => {

@@ -11,7 +11,7 @@ import { makeUploadFolder } from '../../wire/upload-folder.ts'
 const known = /\.(csv|tsv|txt|xlsx|json|zip)$/i
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
 
-/** A preValidation hook: the files of an import on this machine's disk, the other fields as body. */
+/** A preValidation hook: stores an import's files on the local disk, and the other fields as body. */
 export async function readSentFiles(request: FastifyRequest, reply: FastifyReply) {
   if (!request.isMultipart()) return sendProblem(reply, 415, 'Send multipart/form-data.')
   try {
@@ -24,7 +24,7 @@ export async function readSentFiles(request: FastifyRequest, reply: FastifyReply
   }
 }
 
-/** Reads all parts, refused ones too. */
+/** Reads all parts, including refused ones. */
 async function readParts(request: FastifyRequest) {
   let kind = ''
   let problem = ''
@@ -62,19 +62,19 @@ function tooLarge({ file, filename = '' }: MultipartFile, bytes: number, all: nu
   return ''
 }
 
-/** Returns the file's bytes. */
+/** Returns the file's size in bytes. */
 async function save(request: FastifyRequest, part: MultipartFile): Promise<number> {
   request.uploadFolder ??= await makeUploadFolder()
   const path = join(request.uploadFolder, String(request.uploads.length))
   const file = createWriteStream(path, { mode: 0o600 })
   await pipeline(part.file, file)
   const { bytesWritten } = file
-  // A form sends a field of files even where nothing was chosen.
+  // A form sends a file field even without a chosen file.
   if (bytesWritten > 0) request.uploads.push({ field: 'files', fileName: part.filename, path })
   return bytesWritten
 }
 
-/** Reads a file to nowhere: whoever is still sending would not hear an earlier answer. */
+/** Reads and discards a file, since a client that is still sending would miss an earlier answer. */
 async function drain(part: MultipartFile): Promise<number> {
   for await (const _ of part.file);
   return 0

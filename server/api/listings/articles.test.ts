@@ -24,7 +24,7 @@ eachDatabase((open) => {
     return { ...call, article, titles }
   }
 
-  test('the newest article stands first, its copy before it, and each can be moved', async () => {
+  test('the newest article comes first, its copy before it, and each can be moved', async () => {
     const { article, titles, postJson, putJson } = await openCalls()
     const tulips = (await article('Tulips')).json()
     await article('Snow')
@@ -38,7 +38,7 @@ eachDatabase((open) => {
     expect((await titles())[0]).toBe('Tulips')
   })
 
-  test('an article names listings of any kind, in order, and none that there is not', async () => {
+  test('an article refers to listings of any kind, in order, and refuses unknown ones', async () => {
     const { article, post, put } = await openCalls()
     const house = (await post('/api/Villa', villa)).json().id
     const gurez = (await post('/api/Destination', [['title', 'Gurez']])).json().id
@@ -59,7 +59,7 @@ eachDatabase((open) => {
     expect(cleared.json().related).toEqual({ $values: [] })
   })
 
-  test('an article is asked for by nobody', async () => {
+  test('an article cannot be enquired about', async () => {
     const { article, postJson } = await openCalls()
     const listingId = (await article('Tulips')).json().id
     for (const kind of ['Article', 'Villa', '']) {
@@ -71,7 +71,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('staff learn what listings are called by their numbers, drafts too', async () => {
+  test('staff look up titles of listings by id, including drafts', async () => {
     const { article, get, remove } = await openCalls()
     const snow = (await article('Snow', [['status', 'draft']])).json().id
     const tulips = (await article('Tulips')).json().id

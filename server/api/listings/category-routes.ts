@@ -4,7 +4,7 @@ import { withArticle } from '#catalogue/noun.ts'
 import { categoriesAnswer } from '../../wire/schemas.ts'
 import { values } from '../../wire/to-wire.ts'
 
-/** The categories of one kind, in the order of their ids. */
+/** The categories of one kind, sorted by id. */
 export const categoryRoutes: FastifyPluginAsyncZod<{ kind: KindName }> = async (app, { kind }) => {
   const { name, noun, categories } = kindOf(kind)
   app.get('/', {

@@ -26,7 +26,7 @@ eachDatabase((open) => {
     return { ...call, listings: domain.listings, place, naming }
   }
 
-  test('a destination has no price, and places are read with their other names', async () => {
+  test('a destination has no price, and places include their other names', async () => {
     const { get, place, listings } = await openCalls()
     const id = await place('Gurez', [
       ['otherNames[0]', 'Gurais'],
@@ -42,7 +42,7 @@ eachDatabase((open) => {
     expect(await listings.places({ drafts: true })).toHaveLength(2)
   })
 
-  test('a listing names destinations in order, keeps them when they are not sent, and clears them', async () => {
+  test('a listing refers to destinations in order; they stay when absent and can be cleared', async () => {
     const { post, put, place, naming } = await openCalls()
     const [gurez, lolab] = [await place('Gurez'), await place('Lolab')]
     const created = await post('/api/Villa', [
@@ -60,7 +60,7 @@ eachDatabase((open) => {
     expect(await naming(gurez)).toEqual([])
   })
 
-  test('a destination lists what visitors see of each kind, and how many', async () => {
+  test('a destination lists published listings of each kind, with their number', async () => {
     const { post, remove, place, naming } = await openCalls()
     const gurez = await place('Gurez')
     const named: [string, string] = ['destinations', String(gurez)]
@@ -77,7 +77,7 @@ eachDatabase((open) => {
     expect((await naming(gurez))[0]).toEqual(['Villa', 1, ['Second House']])
   })
 
-  test('what is no destination is refused by its number, and one that is gone stays named', async () => {
+  test('refuses an unknown destination by its id, and keeps a deleted one', async () => {
     const { post, put, remove, place } = await openCalls()
     const gurez = await place('Gurez')
     const other = (await post('/api/Villa', villa)).json().id
@@ -109,7 +109,7 @@ eachDatabase((open) => {
     expect(changed.statusCode).toBe(200)
   })
 
-  test('a listing names up to three related ones, and never itself', async () => {
+  test('a listing refers to up to three related ones, and never to itself', async () => {
     const { post, put } = await openCalls()
     const ids: number[] = []
     for (let count = 0; count < 4; count++) ids.push((await post('/api/Villa', villa)).json().id)
@@ -128,7 +128,7 @@ eachDatabase((open) => {
     expect(kept.json().related).toEqual({ $values: others })
   })
 
-  test('one of two coordinates is refused at the field that is missing', async () => {
+  test('refuses one coordinate without the other, at the missing field', async () => {
     const { put, place, post, get } = await openCalls()
     const half = await post('/api/Destination', [
       ['title', 'Gurez'],
@@ -147,7 +147,7 @@ eachDatabase((open) => {
     expect(moved.json()).toMatchObject({ latitude: 34.6, longitude: 74.83 })
   })
 
-  test('a list is narrowed to what names a destination, drafts for staff alone', async () => {
+  test('filters a list by destination, with drafts only for staff', async () => {
     const { post, get, visit, place } = await openCalls()
     const gurez = await place('Gurez')
     const named: [string, string] = ['destinations', String(gurez)]
@@ -166,7 +166,7 @@ eachDatabase((open) => {
     expect((await visit('/api/Villa?destination=Gurez')).statusCode).toBe(400)
   })
 
-  test('a destination is asked for by nobody', async () => {
+  test('a destination cannot be enquired about', async () => {
     const { postJson, place } = await openCalls()
     const listingId = await place('Gurez')
     for (const kind of ['Destination', 'Villa', '']) {
@@ -178,7 +178,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('the history calls destinations by their names, and one that is gone by its number', async () => {
+  test('the history shows destinations by title, and a deleted one by id', async () => {
     const { post, put, remove, get, place } = await openCalls()
     const [gurez, lolab] = [await place('Gurez'), await place('Lolab')]
     const { id } = (await post('/api/Villa', [...villa, ['destinations', `${gurez}`]])).json()
@@ -195,7 +195,7 @@ eachDatabase((open) => {
     expect((await changes())[0].after).toBe(`Gurez\nNumber ${lolab}, deleted`)
   })
 
-  test('a duplicate names the same destinations, and no price of a destination can be changed', async () => {
+  test('a duplicate refers to the same destinations, and a destination’s price cannot be changed', async () => {
     const { post, postJson, put, putJson, place, naming } = await openCalls()
     const gurez = await place('Gurez')
     const { id } = (await post('/api/Villa', [...villa, ['destinations', String(gurez)]])).json()

@@ -83,7 +83,7 @@ eachDatabase((open) => {
     expect((await postJson(`/api/Villa/${id}/duplicate`, {})).statusCode).toBe(404)
   })
 
-  test.each(['folder', 'bucket'])('in a %s, files stay until nothing shows them', async (store) => {
+  test.each(['folder', 'bucket'])('in a %s, files stay until nothing uses them', async (store) => {
     const bucket = store === 'bucket' ? await openBucket() : undefined
     onTestFinished(() => bucket?.close())
     const variables = bucket && { STORAGE_URL: bucket.url }
@@ -98,7 +98,7 @@ eachDatabase((open) => {
       await clean(domain, inAMonth())
       await domain.images.sweep(inAMonth())
     }
-    // The original changes its picture, removes its room, and goes.
+    // The original changes its picture, loses its room, and is deleted.
     await put(at, [], [await picture('imageFiles', '#427513')])
     const [first] = (await get(at)).json().hotelRooms.$values
     await remove(`/api/HotelRooms/${first.id}`)
@@ -116,7 +116,7 @@ eachDatabase((open) => {
     expect((await domain.images.usage())?.files).toBe(0)
   })
 
-  test('copying waits for who changes a part, and they for it', async () => {
+  test('copying and changes of parts wait for each other', async () => {
     const { get, put, postJson, at } = await openHotel()
     const [room] = (await get(at)).json().hotelRooms.$values
     const rename = async (name: string) =>

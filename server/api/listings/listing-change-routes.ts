@@ -117,6 +117,6 @@ const readBody = (kind: KindName) => [
   readSecondNames(kind),
 ]
 
-/** Both names are taken; the first is the documented one. */
+/** Both names are accepted; the first is the documented one. */
 const fileFields = (limit: number) =>
   limit === 1 ? ['imageFile', 'imageFiles'] : ['imageFiles', 'imageFile']

@@ -21,7 +21,7 @@ eachApp((use) => {
     return $values.map(({ title }: { title: string }) => title).join('')
   }
 
-  test('a villa goes to its new place, and the others close up', async () => {
+  test('moves a villa to its new place, and the others close up', async () => {
     const ids: Record<string, number> = {}
     for (const title of 'ABCDE') ids[title] = await add('/api/Villa', title)
     const place = (title: string, place: unknown) =>
@@ -39,7 +39,7 @@ eachApp((use) => {
     expect((await open().putJson('/api/Hotel/1/place', { place: 1 })).statusCode).toBe(404)
   })
 
-  test('those that share a position are drawn apart, and a move is no new version', async () => {
+  test('respaces listings that share a position, and a move creates no version', async () => {
     const same: [string, string][] = [['position', '4']]
     const ids: number[] = []
     for (const title of 'XYZ') ids.push(await add('/api/Hotel', title, same))
@@ -51,7 +51,7 @@ eachApp((use) => {
     expect($values[0]).toMatchObject({ action: 'change', title: 'Z' })
   })
 
-  test('a listing can be sent back with the position that a move gave it, and before the first', async () => {
+  test('a listing can be sent back with the position from a move, even before the first', async () => {
     const ids: number[] = []
     const category: [string, string][] = [['shootCategoryId', '1']]
     for (const title of 'QRS') ids.push(await add('/api/Shoot', title, category))
@@ -70,14 +70,14 @@ eachApp((use) => {
     }
   })
 
-  test('those without a picture of their own are listed alone', async () => {
+  test('lists those without a picture of their own', async () => {
     await add('/api/Hotel', 'Bare', [['status', 'draft']])
     const bare = await open().get('/api/Hotel?images=none&status=draft')
     expect(bare.json().$values).toHaveLength(1)
     expect((await open().visit('/api/Hotel?images=some')).statusCode).toBe(400)
   })
 
-  test('a preview leads to the page of a draft, and nobody else gets one', async () => {
+  test('a preview shows a draft’s page, and only staff can create one', async () => {
     const id = await add('/api/Villa', 'Unfinished', [['status', 'draft']])
     const issued = await open().postJson(`/api/Villa/${id}/preview`, {})
     expect(issued.statusCode).toBe(201)

@@ -28,7 +28,7 @@ const previewAnswer = z.object({
   expiresAt: z.string(),
 })
 
-/** What staff do with listings besides changing one. */
+/** Actions of staff on listings other than changing them. */
 export const listingDeskRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   placeRoute(app, options)
   duplicateRoute(app, options)

@@ -29,7 +29,7 @@ eachApp((use) => {
   const titles = async (query: string) =>
     (await list(query)).json().$values.map((item: { title: string }) => item.title)
 
-  test('a list is in display order and says no pages', async () => {
+  test('a list is in display order and has no paging headers', async () => {
     expect(await titles('')).toEqual(packages.map(({ title }) => title))
     const { headers } = await list('')
     expect(headers).not.toHaveProperty('link')
@@ -61,7 +61,7 @@ eachApp((use) => {
     expect(await titles(query)).toEqual(expected)
   })
 
-  test('pages say how many there are and where the others are', async () => {
+  test('pages have the total and links to other pages', async () => {
     const { headers } = await list('?page=2&pageSize=1&sort=title')
     expect(headers['x-total-count']).toBe('4')
     const links = String(headers.link).split(', ')
@@ -74,7 +74,7 @@ eachApp((use) => {
     ])
   })
 
-  test('links to other pages repeat the query once, whatever the case of its names', async () => {
+  test('paging links repeat the query once, whatever the case of its names', async () => {
     const { headers } = await list('?Q=a?b&PAGE=1&pagesize=1')
     expect(String(headers.link).split(', ').at(-1)).toMatch(
       /\?Q=a%3Fb&page=\d&pageSize=1>; rel="last"$/,
@@ -103,7 +103,7 @@ eachApp((use) => {
 })
 
 eachDatabase((open) => {
-  test('titles are sorted without regard to case, and totals follow what is added', async () => {
+  test('sorts titles ignoring case, and totals follow additions', async () => {
     const { app, headers } = await openApp(await open())
     const { post, remove, visit } = calls(app, headers)
     const ids: number[] = []
@@ -127,7 +127,7 @@ eachDatabase((open) => {
     expect(after['x-total-count']).toBe('3')
   })
 
-  test('É is sorted as E, on both databases', async () => {
+  test('sorts É as E, on both databases', async () => {
     const { app, headers } = await openApp(await open())
     const { post, put, visit } = calls(app, headers)
     const add = async (title: string) =>
@@ -144,7 +144,7 @@ eachDatabase((open) => {
     expect(await titles('-title')).toEqual(sorted.toReversed())
   })
 
-  test('a list answers HEAD, a slash at its end, and any case of its path', async () => {
+  test('a list answers HEAD, a trailing slash, and any case of its path', async () => {
     const { app } = await openApp(await open())
     const url = '/API/travelPACKAGE/'
     expect((await app.inject(url)).json()).toEqual({ $values: [] })

@@ -49,7 +49,7 @@ eachDatabase((open) => {
     expect(image.headers['cache-control']).toContain('immutable')
   })
 
-  test('images repeated keep, order and remove; new:0 places a sent file among them', async () => {
+  test('repeated images keep, order and remove; new:0 inserts an uploaded file', async () => {
     const { listing, put, visit, at } = await openWithPictures(3)
     const [a, b, c] = listing.images.$values
     const ordered = await put(at, [
@@ -73,7 +73,7 @@ eachDatabase((open) => {
     expect((await put(at, [['images', '']])).json().images.$values).toEqual([])
   })
 
-  test('a path that is no picture of the listing is refused, and its pictures stay', async () => {
+  test('refuses a path that is not a picture of the listing, and keeps its pictures', async () => {
     const { listing, created, put, post, visit, at } = await openWithPictures(2)
     const other = (await post(url, required, [await file('other.jpg', '#742153')])).json()
     const [own] = listing.images.$values
@@ -91,14 +91,14 @@ eachDatabase((open) => {
     expect(twice.json().images.$values).toEqual([own])
   })
 
-  test('a stale change is told before its files are looked at', async () => {
+  test('reports a stale change before checking its files', async () => {
     const { put, at } = await openWithPictures(0)
     const text = { field: 'imageFiles', name: 'menu.jpg', body: Buffer.from('wazwan') }
     expect((await put(at, [['version', '7']], [text])).statusCode).toBe(409)
     expect((await put(at, [['version', '1']], [text])).statusCode).toBe(400)
   })
 
-  test('sent files replace all pictures, and no field of pictures keeps them', async () => {
+  test('uploaded files replace all pictures, and without any field of pictures they stay', async () => {
     const { listing, put, at } = await openWithPictures(2)
     expect((await put(at, [['title', 'Kept']])).json().images).toEqual(listing.images)
     const replaced = await put(at, [], [await file('new.jpg')])
@@ -106,7 +106,7 @@ eachDatabase((open) => {
     expect(listing.images.$values).not.toContain(replaced.json().images.$values[0])
   })
 
-  test('a seventh picture is refused, and nothing is stored', async () => {
+  test('refuses a seventh picture, and stores nothing', async () => {
     const { created, visit, folder } = await openWithPictures(7)
     expect(created.statusCode).toBe(400)
     expect(created.json().errors).toEqual({ Images: ['At most 6 images are allowed.'] })
@@ -114,7 +114,7 @@ eachDatabase((open) => {
     expect(storedFiles(folder)).toEqual([])
   })
 
-  test('a file that is no picture is refused by name, and its neighbours are not kept', async () => {
+  test('refuses a file that is not a picture by name, and does not store the others', async () => {
     const { app, headers, folder } = await openApp(await open())
     const text = { field: 'imageFiles', name: 'menu.jpg', body: Buffer.from('wazwan'.repeat(50)) }
     const refused = await calls(app, headers).post(url, required, [await file('a.jpg'), text])
@@ -123,7 +123,7 @@ eachDatabase((open) => {
     expect(storedFiles(folder)).toEqual([])
   })
 
-  test('of several wrong files each is named', async () => {
+  test('reports each of several wrong files', async () => {
     const { app, headers, folder } = await openApp(await open())
     const { body, ...lake } = await file('lake.jpg')
     const torn = { ...lake, body: body.subarray(0, body.length / 2) }
@@ -152,7 +152,7 @@ eachDatabase((open) => {
     expect(refused.json()).toMatchObject({ Error: message, errors: { Images: [message] } })
   })
 
-  test('a vehicle has one image and takes one', async () => {
+  test('a vehicle has and accepts one image', async () => {
     const { app, headers } = await openApp(await open())
     const { post, put } = calls(app, headers)
     const vehicle: [string, string][] = [

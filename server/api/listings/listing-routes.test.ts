@@ -17,7 +17,7 @@ eachDatabase((open) => {
     return calls(app, headers)
   }
 
-  test('a package is created and read in the documented shape, whatever the case of its names', async () => {
+  test('creates a package and returns it in the documented shape, whatever the case of its names', async () => {
     const { post, visit } = await openCalls()
     const created = await post('/API/travelpackage', [
       ['Title', 'Houseboat Week'],
@@ -70,7 +70,7 @@ eachDatabase((open) => {
     expect((await visit(url)).json()).toEqual({ $values: [listing] })
   })
 
-  test('a change keeps what is absent and clears what is empty', async () => {
+  test('a change keeps absent fields and clears empty ones', async () => {
     const { post, put } = await openCalls()
     const { id } = (
       await post(url, [...required, ['overview', 'Lake'], ['inclusions', 'Car']])
@@ -124,7 +124,7 @@ eachDatabase((open) => {
     expect((await visit(`${url}/${id}`)).json().title).toBe('Houseboat Week')
   })
 
-  test('texts that a database cannot keep are refused by name', async () => {
+  test('refuses texts that a database cannot store, by field', async () => {
     const { post } = await openCalls()
     const refused = await post(url, [
       ...required,
@@ -138,7 +138,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('texts of the greatest length are kept and found', async () => {
+  test('stores and finds texts of the maximum length', async () => {
     const { post, visit } = await openCalls()
     const lines = (name: string, first: number) =>
       Array.from({ length: 100 }, (_, n): [string, string] => [
@@ -157,7 +157,7 @@ eachDatabase((open) => {
     expect(found.json().$values).toHaveLength(1)
   })
 
-  test('a deletion may name the type of a body that is not there', async () => {
+  test('a deletion may have a content type without a body', async () => {
     const { app, headers } = await openApp(await open())
     const { id } = (await calls(app, headers).post(url, required)).json()
     const typed = { ...headers, 'content-type': 'application/json' }
@@ -165,7 +165,7 @@ eachDatabase((open) => {
     expect(deleted.statusCode).toBe(204)
   })
 
-  test('drafts are for staff, and a deleted listing is for nobody', async () => {
+  test('drafts are visible only to staff, and deleted listings to nobody', async () => {
     const { post, get, visit, remove } = await openCalls()
     const { id } = (await post(url, [...required, ['status', 'draft']])).json()
     expect((await visit(url)).json().$values).toEqual([])
@@ -177,7 +177,7 @@ eachDatabase((open) => {
     expect((await remove(`${url}/${id}`)).statusCode).toBe(404)
   })
 
-  test('an id of another kind, of no listing or of no sense is not found', async () => {
+  test('an id that is invalid, unknown or of another kind is not found', async () => {
     const { post, visit, put, remove } = await openCalls()
     const { id } = (await post(url, required)).json()
     expect((await visit(`/api/Villa/${id}`)).statusCode).toBe(404)
@@ -231,7 +231,7 @@ eachDatabase((open) => {
     expect((await visit(url)).json()).toEqual({ $values: [] })
   })
 
-  test('a price is read as people write it, and an id is decimal digits', async () => {
+  test('reads a price in any usual notation, and an id only as decimal digits', async () => {
     const { post, visit } = await openCalls()
     const { id, price } = (await post(url, [...required, ['price', '₹ 1,21,500.50']])).json()
     expect(price).toBe(121_500.5)
@@ -240,7 +240,7 @@ eachDatabase((open) => {
   })
 })
 
-/** One of many different words whose two letters become nine when a search folds accents. */
+/** One of many distinct words, which grow when a search folds their accents. */
 const longWord = (n: number) =>
   `${'㌖㌫㌗㌠㌙'[n % 5]}${String.fromCodePoint(0xac00 + Math.floor(n / 5))}`
 

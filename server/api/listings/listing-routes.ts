@@ -15,7 +15,7 @@ import { signedIn, visibilityOf } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
 import { changeRoutes, type ListingRouteOptions } from './listing-change-routes.ts'
 
-/** The calls of one kind of listing; registered once a kind, knowing none by name. */
+/** The routes of a kind of listing; generic, registered once per kind. */
 export const listingRoutes: FastifyPluginAsyncZod<ListingRouteOptions> = async (app, options) => {
   await app.register(multipartBodies)
   readRoutes(app, options)
@@ -61,7 +61,7 @@ function readRoutes(app: RouteApp, { kind, listings, publicUrl }: ListingRouteOp
   })
 }
 
-/** Deleting, and what can be brought back. */
+/** Deletion and restoring. */
 function deletionRoutes(app: RouteApp, { kind, listings }: ListingRouteOptions) {
   const { noun, plural, name } = kindOf(kind)
   const tags = [name]

@@ -18,14 +18,14 @@ eachDatabase((open) => {
     }
   }
 
-  test('a stale version is told, and without one the last write wins', async () => {
+  test('refuses a stale version, and without one the last write wins', async () => {
     const { change } = await openPackage()
     expect((await change({ version: '1', title: 'One' })).statusCode).toBe(200)
     expect((await change({ version: '1', title: 'Two' })).statusCode).toBe(409)
     expect((await change({ title: 'Three' })).json()).toMatchObject({ title: 'Three', version: 3 })
   })
 
-  test('changes at the same moment wait for each other, and none is lost', async () => {
+  test('concurrent changes wait for each other, and none is lost', async () => {
     const { change, read } = await openPackage()
     const names = ['title', 'duration', 'description', 'overview', 'paymentTerms']
     const answers = await Promise.all(names.map((name) => change({ [name]: `New ${name}` })))
@@ -35,7 +35,7 @@ eachDatabase((open) => {
     for (const name of names) expect(changed[name]).toBe(`New ${name}`)
   })
 
-  test('of changes to the same version one wins, and the others are told', async () => {
+  test('of concurrent changes to the same version one wins, and the others are refused', async () => {
     const { change } = await openPackage()
     const changes = [1, 2, 3, 4].map((n) => change({ version: '1', title: `Title ${n}` }))
     const statuses = (await Promise.all(changes)).map(({ statusCode }) => statusCode)

@@ -110,14 +110,14 @@ const refused = refusals(400, 401, 404, 409, 413, 415)
 
 const staff = { drafts: true }
 
-/** Where a part's pictures are stored, and how many there may be. */
+/** The folder and maximum number of a part's pictures. */
 function pictureRules(name: PartName) {
   const { pictures } = partOf(name)
   if (pictures === 'none') return { folder: 'images' as const, limit: 0 }
   return { folder: pictureFolders[pictures], limit: pictureLimits[pictures] }
 }
 
-/** How a body is sent, and the hook that reads it. */
+/** The content type of a body, and the hook that reads it. */
 function sending(name: PartName) {
   const { pictures } = partOf(name)
   if (pictures === 'none') {
@@ -127,5 +127,5 @@ function sending(name: PartName) {
   return { consumes: ['multipart/form-data'], preValidation }
 }
 
-/** Taken beside the documented one. */
+/** Accepted besides the documented one. */
 const fileFields = ['images', 'imageFiles', 'imageFile', 'icon']

@@ -20,7 +20,7 @@ eachDatabase((open) => {
     return { ...call, id }
   }
 
-  test('days are added, changed, removed, and sorted by their number', async () => {
+  test('adds, changes and removes days, sorted by number', async () => {
     const { postJson, putJson, remove, visit, id } = await openPackage()
     const second = await postJson(days, {
       id: 0,
@@ -61,7 +61,7 @@ eachDatabase((open) => {
     expect((await visit(`${days}?travelPackageId=${id}`)).json().$values).toEqual([second.json()])
   })
 
-  test('what is missing is named, an unknown parent is 404, a missing one in the query 400', async () => {
+  test('missing fields are named, an unknown parent is 404, a missing one in the query 400', async () => {
     const { postJson, visit, remove, id } = await openPackage()
     const refused = await postJson(days, {})
     expect(refused.json().errors).toEqual({
@@ -78,7 +78,7 @@ eachDatabase((open) => {
     expect((await visit(`${days}?travelPackageId=${id}`)).statusCode).toBe(404)
   })
 
-  test('parts of a draft are for staff alone', async () => {
+  test('parts of a draft are visible only to staff', async () => {
     const { put, postJson, get, visit, id } = await openPackage()
     const day = { dayNumber: 1, title: 'Dal', details: 'Shikara', travelPackageId: id }
     const { id: dayId } = (await postJson(days, day)).json()
@@ -91,7 +91,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('an id that cannot be one belongs to nothing', async () => {
+  test('an invalid id is not found', async () => {
     const { postJson, visit } = await openPackage()
     const day = { dayNumber: 1, title: 'Dal', details: 'Shikara' }
     for (const travelPackageId of [99999999999, 1.5, -1]) {
@@ -101,7 +101,7 @@ eachDatabase((open) => {
     expect((await visit(`${days}?travelPackageId=1.5`)).statusCode).toBe(400)
   })
 
-  test('texts that a database cannot keep are refused by name', async () => {
+  test('refuses texts that a database cannot store, by field', async () => {
     const { postJson, id } = await openPackage()
     const day = { dayNumber: 1, title: 'D\0al', details: 'Half \ud83d', travelPackageId: id }
     expect((await postJson(days, day)).json().errors).toEqual({
@@ -110,7 +110,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('rooms carry pictures in a folder of their own, services one icon', async () => {
+  test('rooms have pictures in a folder of their own, services one icon', async () => {
     const { post, put, visit, remove } = await openPackage()
     const hotel = await post('/api/Hotel', [
       ['Title', 'Houseboat'],

@@ -15,7 +15,7 @@ import { signedIn, visibilityOf } from '../rights.ts'
 import type { RouteApp } from '../route-app.ts'
 import { changeRoutes, type PartRouteOptions } from './part-change-routes.ts'
 
-/** The calls of one part of one kind; those with pictures take multipart, the others JSON. */
+/** The routes of a part of a kind; multipart if it has pictures, else JSON. */
 export const partRoutes: FastifyPluginAsyncZod<PartRouteOptions> = async (app, options) => {
   if (partOf(options.name).pictures !== 'none') await app.register(multipartBodies)
   readRoutes(app, options)

@@ -23,7 +23,7 @@ eachDatabase((open) => {
     return { ...call, day, roomId }
   }
 
-  test('a part is answered with its version, and a stale one is refused as a listing’s is', async () => {
+  test('a part has a version, and a stale one is refused as for listings', async () => {
     const { day, putJson, visit } = await openParts()
     expect(day.version).toBe(1)
     const path = `${days}/${day.id}`
@@ -38,7 +38,7 @@ eachDatabase((open) => {
     expect((await putJson(path, { title: 'Manasbal' })).json()).toMatchObject({ version: 3 })
   })
 
-  test('of those who change one part of the same version at once, one wins', async () => {
+  test('of concurrent changes to the same version of a part one wins', async () => {
     const { day, roomId, put, putJson, visit } = await openParts()
     const names = ['One', 'Two', 'Three', 'Four']
     const dayAnswers = await Promise.all(
@@ -56,7 +56,7 @@ eachDatabase((open) => {
     expect((await visit(path)).json()).toEqual(won?.json())
   })
 
-  test('the history says which version of which part a change made', async () => {
+  test('the history contains the part and version of a change', async () => {
     const { roomId, put, get } = await openParts()
     await put(`/api/HotelRooms/${roomId}`, [['name', 'Deodar']])
     const [entry] = (await get('/api/History')).json().$values

@@ -46,7 +46,7 @@ eachDatabase((open) => {
     return openCalls(bucket && { STORAGE_URL: bucket.url })
   }
 
-  test('pictures are found by their text and their listing, each once, the newest first', async () => {
+  test('finds pictures by their text and listing, without duplicates, newest first', async () => {
     const { add, library, remove, postJson } = await openCalls()
     const cedar = await add('Cedar House', [['alts[0]', 'Étang at dawn']], lake)
     await add('Walnut Court', [], '#742153')
@@ -68,7 +68,7 @@ eachDatabase((open) => {
     expect((await library('?folder=stock')).answered.statusCode).toBe(400)
   })
 
-  test('a chosen picture stands among the others, in a new listing and in a changed one', async () => {
+  test('a chosen picture is placed among the others, in a new and in a changed listing', async () => {
     const { add, library, get, put } = await openCalls()
     await add('Cedar House', [['alts[0]', 'The lake']], lake)
     const [{ id, path }] = (await library()).pictures
@@ -94,7 +94,7 @@ eachDatabase((open) => {
     expect((await get(at)).json()).toEqual(before)
   })
 
-  test('a room takes pictures of rooms, and a service one as its icon', async () => {
+  test('a room can use pictures of rooms, and a service one as its icon', async () => {
     const { post, library, put } = await openCalls()
     const hotel = await post(
       '/api/Hotel',
@@ -126,39 +126,36 @@ eachDatabase((open) => {
       ['images', `stored:${icon.id}`],
     ])
     expect(changed.json().icon).toBe(iconic.icon)
-    // Those of another folder are not found there.
+    // Pictures of another folder are not found.
     const wrong = await put(`/api/HotelRooms/${first.id}`, [['images', `stored:${icon.id}`]])
     expect(wrong.statusCode).toBe(400)
   })
 
-  test.each(['folder', 'bucket'])(
-    'in a %s, the same file sent again is stored once',
-    async (store) => {
-      const { add, count, domain, remove, visit } = await openStore(store)
-      const first = await add('Cedar House', [], lake)
-      const stored = await count()
-      const second = await add('Walnut Court', [], lake)
-      expect(second.images).toEqual(first.images)
-      expect(await count()).toBe(stored)
-      const other = await add('Maple Court', [], '#742153')
-      expect(other.images).not.toEqual(first.images)
-      const tidy = async () => {
-        await domain.database.db.deleteFrom('history').execute()
-        await clean(domain, inAMonth())
-        await domain.images.sweep(inAMonth())
-      }
-      await remove(`/api/Villa/${other.id}`)
-      await remove(`/api/Villa/${first.id}`)
-      await tidy()
-      expect(await count()).toBe(stored)
-      expect((await visit(`/${second.images.$values[0]}`)).statusCode).toBe(200)
-      await remove(`/api/Villa/${second.id}`)
-      await tidy()
-      expect(await count()).toBe(0)
-    },
-  )
+  test.each(['folder', 'bucket'])('in a %s, stores the same file only once', async (store) => {
+    const { add, count, domain, remove, visit } = await openStore(store)
+    const first = await add('Cedar House', [], lake)
+    const stored = await count()
+    const second = await add('Walnut Court', [], lake)
+    expect(second.images).toEqual(first.images)
+    expect(await count()).toBe(stored)
+    const other = await add('Maple Court', [], '#742153')
+    expect(other.images).not.toEqual(first.images)
+    const tidy = async () => {
+      await domain.database.db.deleteFrom('history').execute()
+      await clean(domain, inAMonth())
+      await domain.images.sweep(inAMonth())
+    }
+    await remove(`/api/Villa/${other.id}`)
+    await remove(`/api/Villa/${first.id}`)
+    await tidy()
+    expect(await count()).toBe(stored)
+    expect((await visit(`/${second.images.$values[0]}`)).statusCode).toBe(200)
+    await remove(`/api/Villa/${second.id}`)
+    await tidy()
+    expect(await count()).toBe(0)
+  })
 
-  test('pictures from before there were hashes are known too, once the hourly job has run', async () => {
+  test('recognises pictures from before hashes existed, after the hourly job', async () => {
     const { add, domain } = await openCalls()
     const first = await add('Cedar House', [], lake)
     await domain.database.db.updateTable('images').set({ hash: null }).execute()

@@ -18,7 +18,7 @@ interface Options {
   publicUrl: string
 }
 
-/** The pictures there are, to be shown by another listing too: `stored:` and the id names one among `images`. */
+/** The picture library: `images` may contain `stored:` and the id of a picture of another listing. */
 export const pictureRoutes: FastifyPluginAsyncZod<Options> = async (app, { images, publicUrl }) => {
   app.get('/', {
     onRequest: app.requireUser,

@@ -23,7 +23,7 @@ eachApp((use) => {
     return created.json()
   }
 
-  test('a sent picture is described by its own text, or by the title', async () => {
+  test('an uploaded picture is described by its own text, or by the title', async () => {
     const described = await addTwo([
       ['Alts[0]', ''],
       ['Alts[1]', '  A shikara among lotus leaves '],
@@ -32,7 +32,7 @@ eachApp((use) => {
     expect(textsOf(await addTwo())).toEqual(['Houseboat Week', 'Houseboat Week'])
   })
 
-  test('a picture without words of its own is described by the title as it is now', async () => {
+  test('a picture without a text follows changes of the title', async () => {
     const { id } = await addTwo([['alts', 'Lake']])
     const at = `${url}/${id}`
     expect(textsOf((await open().put(at, [['title', 'Houseboat Days']])).json())).toEqual([
@@ -77,7 +77,7 @@ eachApp((use) => {
     expect(textsOf(mixed.json())).toEqual(['A new one', 'The old one'])
   })
 
-  test('pictures of one file name keep their places and their own texts', async () => {
+  test('pictures with the same file name keep their positions and texts', async () => {
     const { domain } = use()
     const [lake, room, meadow] = [
       domain.images.addBundled('dal-dawn', 'uploads'),
@@ -104,7 +104,7 @@ eachApp((use) => {
     expect(textsOf(byName.json())).toEqual(['One', 'Two', 'Three'])
   })
 
-  test('a text of 161 characters is refused, and nothing is stored', async () => {
+  test('refuses a text of 161 characters, and stores nothing', async () => {
     const { id } = await addTwo()
     const refused = await open().put(`${url}/${id}`, [['alts', 'x'.repeat(161)]])
     expect(refused.statusCode).toBe(400)

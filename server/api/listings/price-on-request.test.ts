@@ -12,7 +12,7 @@ eachApp((use) => {
   const change = (path: string, fields: Record<string, string>) =>
     call().put(path, Object.entries(fields))
 
-  test('the switch stores a price of 0, whatever price came with it', async () => {
+  test('the switch stores a price of 0, whatever price was sent', async () => {
     const unpriced = await add('Villa', { ...villa, PriceOnRequest: 'true' })
     expect(unpriced.statusCode, unpriced.body).toBe(201)
     const said = { price: 0, oldPrice: 7000, priceOnRequest: true }
@@ -25,7 +25,7 @@ eachApp((use) => {
     expect((await call().visit(path)).json()).toMatchObject(said)
   })
 
-  test('a vehicle says it under both names of its price', async () => {
+  test('a vehicle shows it under both names of its price', async () => {
     const said = { price: 0, space: 0, priceOnRequest: true }
     const sent = { ...vehicle, price: '3500', space: '3600', priceOnRequest: 'true' }
     const added = await add('Transportation', sent)
@@ -37,7 +37,7 @@ eachApp((use) => {
     expect((await change(path, { priceOnRequest: 'true' })).json()).toMatchObject(said)
   })
 
-  test('a price of 0 says the same, and a price ends it', async () => {
+  test('a price of 0 means the same, and a price ends it', async () => {
     const { id, ...added } = (await add('Villa', { ...villa, price: '0' })).json()
     expect(added).toMatchObject({ price: 0, priceOnRequest: true })
     const path = `/api/Villa/${id}`
@@ -60,7 +60,7 @@ eachApp((use) => {
     })
   })
 
-  test('it stands last by price both ways, and no limit of price finds it', async () => {
+  test('comes last by price in both directions, and matches no price filter', async () => {
     const sell = (title: string, price: string) =>
       add('Shoot', { title, price, shootCategoryId: '1' })
     for (const [title, price] of [
@@ -79,7 +79,7 @@ eachApp((use) => {
     expect(await titles('maxPrice=500')).toEqual(['Cheap'])
   })
 
-  test('the history says it in words', async () => {
+  test('the history shows it in words', async () => {
     const { id } = (await add('Villa', { ...villa, price: '5000' })).json()
     await change(`/api/Villa/${id}`, { priceOnRequest: 'true' })
     const [entry] = (await call().get('/api/History')).json().$values

@@ -15,7 +15,7 @@ eachApp((use) => {
     return [price, version]
   }
 
-  test('several prices change at once, each with an entry, and pages are dropped once', async () => {
+  test('changes several prices at once, each with an entry, and drops pages once', async () => {
     const [a, b, c] = [await add('A', '9000'), await add('B', '8000'), await add('C', '7000')]
     const told: Changed[] = []
     use().domain.database.onChange((changed) => void told.push(changed))
@@ -45,7 +45,7 @@ eachApp((use) => {
     expect($values[1]).toMatchObject({ action: 'change', listingId: a.id, version: 2 })
   })
 
-  test('one that was changed or deleted meanwhile keeps all as they are, and is named', async () => {
+  test('a listing changed or deleted meanwhile stops all changes, and is named', async () => {
     const [a, b, c] = [await add('D', '9000'), await add('E', '8000'), await add('F', '7000')]
     await open().put(`/api/Villa/${b.id}`, [['price', '8100']])
     await open().remove(`/api/Villa/${c.id}`)
@@ -64,7 +64,7 @@ eachApp((use) => {
     expect((await open().putJson('/api/Hotel/prices', elsewhere)).statusCode).toBe(409)
   })
 
-  test('two who change the same prices at once never mix', async () => {
+  test('concurrent changes of the same prices never mix', async () => {
     const [a, b] = [await add('G', '9000'), await add('H', '8000')]
     const send = (price: number, listings: { id: number }[]) =>
       open().putJson('/api/Villa/prices', {
@@ -75,7 +75,7 @@ eachApp((use) => {
     expect(await priceOf(a.id)).toEqual(await priceOf(b.id))
   })
 
-  test('what is no price, no version, or named twice is refused by field', async () => {
+  test('refuses invalid and duplicate entries by field', async () => {
     const { id } = await add('I', '9000')
     const errorOf = async (...prices: object[]) =>
       (await open().putJson('/api/Villa/prices', { prices })).json().Error

@@ -30,7 +30,7 @@ interface Options {
   domain: Pick<Domain, 'listings'>
 }
 
-/** Many prices of a kind in one call: all of them change, or none. */
+/** Bulk change of prices of a kind: all or none. */
 export function priceRoute(app: RouteApp, { kind, domain }: Options) {
   const { plural, name } = kindOf(kind)
   app.put('/prices', {
@@ -57,7 +57,7 @@ export function priceRoute(app: RouteApp, { kind, domain }: Options) {
 
 type Stale = Extract<PricesOutcome, { stale: unknown }>
 
-/** Names the listings that somebody else changed or deleted. */
+/** Names the listings that someone else changed or deleted. */
 function sendStalePrices(reply: FastifyReply, { stale }: Stale) {
   const prices = stale.map(({ id, title }) =>
     title ? `“${title}” was changed by somebody else.` : `Listing ${id} is not there any more.`,

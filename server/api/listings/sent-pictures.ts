@@ -8,32 +8,32 @@ import type { Upload } from '../../wire/multipart.ts'
 interface Sent {
   uploads: Upload[]
   folder: ImageFolder
-  /** How many pictures the owner may have. */
+  /** The maximum number of pictures. */
   limit: number
-  /** Paths of those that stay, in order; absent when the body names none. */
+  /** Paths of the pictures to keep, in order; absent if the body names none. */
   staying?: string[]
-  /** What each picture shows, in the order that the pictures are to have; absent, the texts stay. */
+  /** The texts of the pictures, in their new order; unchanged if absent. */
   alts?: string[]
   current: Image[]
 }
 
 interface Received {
   added: NewImage[]
-  /** What the pictures become; undefined where they stay as they are. */
+  /** The new pictures; undefined if unchanged. */
   order: PictureOrder | undefined
 }
 
-/** Among `images`, stands for a file of the same request: `new:0` is the first. */
+/** Refers, among `images`, to a file of the same request: `new:0` is the first. */
 const newPicture = /^new:(\d{1,3})$/
-/** And this for a picture that some listing shows, by its id. */
+/** Refers to a picture of another listing, by id. */
 const storedPicture = /^stored:(\d{1,9})$/
 
 const idOf = (path: string) => Number(storedPicture.exec(path)?.[1] ?? 0)
 
 /**
- * Encodes and stores a body's files and says what the owner's pictures become: sent files replace all;
- * `images` says which stay, and in which order, with the files where it says `new:0` or else behind;
- * `stored:7` adds a picture that another listing shows, from the same files.
+ * Encodes and stores a body's files and returns the owner's new pictures: uploaded files replace
+ * all; `images` lists those to keep, in order, with files at `new:0` or else at the end; `stored:7`
+ * adds a picture of another listing, sharing its files.
  */
 export async function receivePictures(
   images: Images,
@@ -47,7 +47,7 @@ export async function receivePictures(
   return { added, order: orderOf(sent, places, added) }
 }
 
-/** What a new record may name among `images`: it has none to keep. */
+/** The allowed entries of `images` for a new record: it has none to keep. */
 export function newOnly(named: string[] = []): string[] | undefined {
   const found = named.filter((path) => newPicture.test(path) || storedPicture.test(path))
   return found.length > 0 ? found : undefined
@@ -66,16 +66,16 @@ function orderOf({ staying, alts, current }: Sent, places: Placed[], added: NewI
   })
 }
 
-/** A picture that is there, by its id; a sent file, by its index; or one that another listing shows. */
+/** An existing picture, by id; an uploaded file, by index; or one of another listing. */
 type Place = number | { file: number } | { stored: NewImage }
 
-/** A picture's place, and where among `images` it was named: there its text stands too. */
+/** A picture, and its position among `images`, which is also that of its text. */
 interface Placed {
   place: Place
   at: number
 }
 
-/** The pictures of other listings that the body names, by their ids; those not there are left out. */
+/** The pictures of other listings in the body, by id; unknown ones are left out. */
 async function choose({ pick }: Images, { staying = [], folder }: Sent) {
   const ids = staying.map(idOf).filter((id) => id > 0)
   const found = ids.length > 0 ? await pick(ids, folder) : []
@@ -95,7 +95,7 @@ function arrange(
   const placed = new Map<Place, number>()
   for (const [at, path] of staying.entries()) {
     const places = placesOf(path, { files, chosen, current })
-    // Two pictures may have one file: the second naming is the second one's.
+    // Two pictures may share a file: the second mention means the second picture.
     const place = places.find((each) => !placed.has(each)) ?? places[0]
     if (place === undefined) return { errors: { images: [unknownPicture] } }
     if (!placed.has(place)) placed.set(place, at)
@@ -112,7 +112,7 @@ interface Known {
   current: Image[]
 }
 
-/** What a path among `images` may stand for. */
+/** The meaning of a path among `images`. */
 function placesOf(path: string, { files, chosen, current }: Known): Place[] {
   const [, index] = newPicture.exec(path) ?? []
   if (index) return files.slice(Number(index)).slice(0, 1)
@@ -122,7 +122,7 @@ function placesOf(path: string, { files, chosen, current }: Known): Place[] {
 
 const unknownPicture = 'Images names a picture that is not there any more.'
 
-/** By the path or the bare file name, as listings and parts name them. */
+/** By path or bare file name, as in listings and parts. */
 const idsAt = (path: string, current: Image[]): Place[] =>
   current
     .filter((image) => [imagePath(image), `${image.name}.webp`].includes(path.replace(/^\//, '')))
@@ -162,7 +162,7 @@ async function refusals(images: Images, uploads: Upload[]): Promise<string[]> {
   return found
 }
 
-/** Writes the record; when nothing comes of it the new files go again, else the dropped ones. */
+/** Writes the record; if that fails removes the new files, else the dropped ones. */
 export async function withStoredFiles<T>(
   images: Images,
   { added, before }: { added: NewImage[]; before: Image[] },
@@ -179,7 +179,7 @@ export async function withStoredFiles<T>(
   return outcome
 }
 
-/** The pictures of a written record; undefined when the write came to nothing. */
+/** The pictures of a written record; undefined if nothing was written. */
 function picturesOf(outcome: unknown): Image[] | undefined {
   const isRecord = typeof outcome === 'object' && outcome !== null && 'images' in outcome
   return isRecord ? (outcome as { images: Image[] }).images : undefined

@@ -15,7 +15,7 @@ eachDatabase((open) => {
     return { ...opened, ...called, destinationId, add }
   }
 
-  test('staff add a cost, change some of it from the version they saw, and delete it', async () => {
+  test('staff add a cost, change parts of it with its version, and delete it', async () => {
     const { add, get, putJson, remove, destinationId } = await openDesk()
     const made = await add('Gondola', { High: 950, Unit: 'person', PaidTo: 'the counter' })
     expect([made.statusCode, made.json()]).toEqual([
@@ -57,7 +57,7 @@ eachDatabase((open) => {
     expect((await get('/api/local-costs?toCheck=no')).statusCode).toBe(400)
   })
 
-  test('the history tells what changed, and brings it back', async () => {
+  test('the history shows what changed, and can restore it', async () => {
     const { add, get, putJson, postJson } = await openDesk()
     const { id } = (await add('Pony')).json()
     await putJson(`/api/local-costs/${id}`, { low: 900, high: 1200.5, seasonFrom: '1 May' })
@@ -73,7 +73,7 @@ eachDatabase((open) => {
     expect(stored).toMatchObject({ low: 800, high: 800, seasonFrom: '', version: 3 })
   })
 
-  test('all of them go out as a table, and come in again', async () => {
+  test('exports all costs as a table, and imports them again', async () => {
     const { add, get, postJson, remove } = await openDesk()
     const { id } = (await add('Pony, "tall"', { high: 1200 })).json()
     const sheet = await get('/api/local-costs/export')

@@ -54,17 +54,17 @@ const importAnswer = importedTable({ place: z.string(), what: z.string() })
 
 export type WireCostImport = z.output<typeof importAnswer>
 
-/** 2,000 rows of usual length several times over. */
+/** Several times the size of 2,000 ordinary rows. */
 const importBytes = 4 * 1024 * 1024
 
 const tag = 'Local costs'
 const tags = [tag]
 
-/** What guests pay on the spot, for all staff. */
+/** Local costs, for all staff. */
 export const localCostRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   readRoute(app, options)
   changeRoutes(app, options)
-  // Without its prefix, which would be added once more.
+  // Without its prefix, which would be added twice.
   const { every, import: load } = options.localCosts
   await app.register(tableRoutes, {
     ...{ table: costSheet, tag, fileName: 'local-costs', every },

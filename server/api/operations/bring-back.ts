@@ -15,7 +15,10 @@ const ageOf = ({ at }: Entry) => Date.now() - Date.parse(at)
 const listingKind = (kind: HistoryKind): KindName | undefined =>
   kindNames.find((name) => name === kind)
 
-/** Everything but accounts can be what it was before a change, settings and some texts only for who may change them. */
+/**
+ * Everything except accounts can be restored, settings and some texts only by those who may change
+ * them.
+ */
 export const canBringBack = ({ before, kind, name }: Entry, { role }: Pick<SignedIn, 'role'>) =>
   before !== undefined && kind !== 'User' && (role === 'owner' || !isOwners(kind, name))
 
@@ -38,7 +41,7 @@ type Restored = Pick<
   | 'redirects'
 >
 
-/** Undoes what an entry did and all that came after it; false when there is nothing to undo. */
+/** Undoes an entry and all later changes; false if there is nothing to undo. */
 export async function bringBack(
   { listings, texts, settings, history, localCosts, conditions, rates, redirects }: Restored,
   entry: Entry,

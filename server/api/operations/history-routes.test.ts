@@ -29,7 +29,7 @@ eachDatabase((open) => {
     return { ...call, app, headers, domain, villa, at: `${url}/${villa.id}`, list, bringBack }
   }
 
-  test('every change of a listing is told, the newest first, and none that changes nothing', async () => {
+  test('lists every change of a listing, newest first, but no empty change', async () => {
     const { put, remove, app, headers, at, villa, list } = await openVilla()
     await put(at, [['Price', '16000']])
     await put(at, [['Price', '16000']])
@@ -59,7 +59,7 @@ eachDatabase((open) => {
     expect(entries[4]).toMatchObject({ changes: [], restorable: false })
   })
 
-  test('parts, settings and texts are told too, and each can be asked for', async () => {
+  test('lists changes of parts, settings and texts too, with a filter for each', async () => {
     const { postJson, putJson, remove, list, domain } = await openVilla()
     const hotel = await domain.listings.create(
       'Hotel',
@@ -92,7 +92,7 @@ eachDatabase((open) => {
     expect((await list('?kind=Villa'))[0].author).toBe('Owner')
   })
 
-  test('a listing is brought back with its pictures, and that is in the history', async () => {
+  test('restores a listing with its pictures, and records that in the history', async () => {
     const { put, visit, get, at, villa, list, bringBack } = await openVilla()
     const [first] = villa.images.$values
     const files = [{ field: 'imageFiles', name: 'b.jpg', body: await jpeg() }]
@@ -108,7 +108,7 @@ eachDatabase((open) => {
     expect((await get(at)).json().price).toBe(16_000)
   })
 
-  test('pictures taken off long ago are gone, and what is there stays', async () => {
+  test('pictures removed long ago cannot be restored, and current ones stay', async () => {
     const { put, get, at, list, bringBack, domain } = await openVilla()
     const files = [{ field: 'imageFiles', name: 'b.jpg', body: await jpeg() }]
     const { images } = (await put(at, [['Price', '16000']], files)).json()
@@ -121,7 +121,7 @@ eachDatabase((open) => {
     expect((await get(at)).json()).toMatchObject({ price: 14_000, images })
   })
 
-  test('a deleted listing, a removed part and a text are brought back', async () => {
+  test('restores a deleted listing, a removed part and a text', async () => {
     const { remove, get, at, list, bringBack, post, putJson } = await openVilla()
     await remove(at)
     expect(await bringBack((await list())[0])).toBe(204)
@@ -147,7 +147,7 @@ eachDatabase((open) => {
     expect((await get('/api/Text/questions')).json()).toMatchObject({ isDefault: true, version: 2 })
   })
 
-  test('the settings are brought back to before a change, with what was changed since', async () => {
+  test('restores the settings before a change, including later changes', async () => {
     const { get, putJson, list, bringBack } = await openVilla()
     const before = (await get('/api/Setting')).json()
     await putJson('/api/Setting', { phone: '+91 194 000 0001', oldPriceMarkup: 900 })
@@ -165,7 +165,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('an editor reads what changed of the settings, and brings nothing of it back', async () => {
+  test('an editor can read changes of settings, but not restore them', async () => {
     const { get, putJson, list, bringBack, domain } = await openVilla()
     await putJson('/api/Setting', { phone: '+91 194 000 0001' })
     await domain.database.db.updateTable('users').set({ role: 'editor' }).execute()
@@ -175,7 +175,7 @@ eachDatabase((open) => {
     expect((await get('/api/Setting')).json().phone).toBe('+91 194 000 0001')
   })
 
-  test('what cannot be brought back is 404', async () => {
+  test('an entry that cannot be restored is 404', async () => {
     const { list, bringBack, put, at, domain } = await openVilla()
     expect(await bringBack((await list())[0])).toBe(404)
     await put(at, [['Price', '16000']])
@@ -185,7 +185,7 @@ eachDatabase((open) => {
     expect(await bringBack({ id: 2_147_483_647 })).toBe(404)
   })
 
-  test('who made a change is known when the account is gone, and all of it for a while', async () => {
+  test('authors stay known after their account is removed, and everything is stored for a while', async () => {
     const { get, domain, list } = await openVilla()
     const { db } = domain.database
     expect((await get('/api/History/authors')).json().$values).toMatchObject([{ name: 'Owner' }])

@@ -65,7 +65,7 @@ export type WireEntry = z.output<typeof entryAnswer>
 const author = z.object({ id: z.number(), name: z.string() })
 export type WireAuthor = z.output<typeof author>
 
-/** Who changed what. */
+/** The history of changes. */
 export const historyRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   readRoutes(app, options)
   restorationRoute(app, options)
@@ -121,7 +121,7 @@ function restorationRoute(app: RouteApp, { domain }: Options) {
       if (entry?.before && !canBringBack(entry, user)) {
         return sendProblem(reply, 403, 'Only an owner may do this.')
       }
-      // Some settings are changed only by who typed the password lately.
+      // Some settings require a recently entered password.
       if (entry?.kind === 'Setting' && !user.isRecent) return sendNotRecent(reply)
       const done = entry && (await bringBack(domain, entry, user))
       if (done) return reply.code(204).send(null)

@@ -40,7 +40,7 @@ const queueAnswer = z.object({
 
 export type WireMailQueue = z.output<typeof queueAnswer>
 
-/** The queue of mails that have not gone out. */
+/** The queue of unsent mails. */
 export const mailRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { jobs, mail, publicUrl },

@@ -13,7 +13,7 @@ eachApp((use) => {
     return [listings.map(titleOf), enquiries.map(nameOf)]
   }
 
-  test('finds listings of all kinds, those named so first, and enquiries', async () => {
+  test('finds listings of all kinds, matches in the title first, and enquiries', async () => {
     const { domain } = use()
     const add = (kind: 'Hotel' | 'Shoot', title: string, more: object = {}) =>
       domain.listings.create(
@@ -39,7 +39,7 @@ eachApp((use) => {
     expect(await search('%')).toEqual([[], []])
   })
 
-  test('finds quotes by the guest, a number or the reference', async () => {
+  test('finds quotes by guest, phone number or reference', async () => {
     const { app, domain, headers } = use()
     const by = { id: 1, name: 'Owner' }
     const quote = await domain.quotes.create({}, by)
@@ -56,7 +56,7 @@ eachApp((use) => {
     expect(await found('%')).toEqual([])
   })
 
-  test('is for staff only, and takes no more than a line', async () => {
+  test('is for staff only, and accepts no more than a line', async () => {
     const { app, headers } = use()
     expect((await app.inject({ url: '/api/Search?q=dal' })).statusCode).toBe(401)
     const url = `/api/Search?q=${'a'.repeat(500)}`

@@ -71,10 +71,10 @@ interface Options {
   quotes: Pick<Quotes, 'page'>
 }
 
-/** So many of each at most. */
+/** Maximum number of each. */
 const limit = 6
 
-/** What staff look for by a few words, a name, a phone number or a reference. */
+/** The search of staff: by words, a name, a phone number or a reference. */
 export const searchRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { listings, enquiries, quotes },

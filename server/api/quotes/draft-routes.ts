@@ -16,13 +16,13 @@ import { type Quoted, quoteReader } from './quote-reader.ts'
 const revision = z.int('revision must be a whole number.').optional()
 const draftBody = z.object({
   revision,
-  /** Checked by the domain, which names its fields by their path. */
+  /** Validated by the domain, which names fields by their path. */
   document: z.looseObject({}, 'document must be an object.'),
 })
 const sendBody = z.object({ revision })
 const toldBody = z.object({ way: z.enum(ways, `way must be one of ${ways.join(', ')}.`) })
 
-/** What becomes of one quote. */
+/** The routes of one quote. */
 export const draftRoutes: FastifyPluginAsyncZod<Quoted> = async (app, quoted) => {
   draftOf(app, quoted)
   sendRoute(app, quoted)

@@ -8,7 +8,7 @@ export const quoteTags = ['Quotes']
 
 const instant = z.string().nullable()
 const state = z.enum(quoteStates).describe('As it is now: a version expires by the clock')
-/** Checked when it was written; its fields are those of `draftVersion` in catalogue/quotes/version.ts. */
+/** Validated when it was written; its fields are those of `draftVersion` in catalogue/quotes/version.ts. */
 const document = z
   .looseObject({})
   .describe('What the version says') as unknown as z.ZodType<Version>

@@ -4,14 +4,14 @@ import type { Quote } from '../../quotes/stored-quotes.ts'
 import type { SettingsStore } from '../../settings/settings.ts'
 import { toWireQuote, type WireQuote } from './quote-answer.ts'
 
-/** What the routes of quotes share. */
+/** Shared by the routes of quotes. */
 export interface Quoted {
   quotes: Quotes
   settings: Pick<SettingsStore, 'read'>
   publicUrl: string
 }
 
-/** A quote as staff read it; only owners see the least margin. */
+/** A quote for staff; only owners see the minimum margin. */
 export const quoteReader =
   ({ quotes, settings, publicUrl }: Quoted) =>
   async (quote: Quote, { role }: { role: string }): Promise<WireQuote> => {

@@ -46,14 +46,14 @@ eachApp((use) => {
   }
   const send = (body = {}) => staff.postJson(`/api/quotes/${id}/send`, body)
 
-  test('a body that is a list begins none', async () => {
+  test('refuses an array as body', async () => {
     const refused = await staff.postJson('/api/quotes', [])
     expect([refused.statusCode, refused.json().Error]).toEqual([
       ...[400, 'The body must be an object of fields.'],
     ])
   })
 
-  test('a quote is begun, written, sent with a link, and changed in a next version', async () => {
+  test('creates a quote, edits it, sends it with a link, and changes it in a next version', async () => {
     expect((await save(plan)).statusCode).toBe(200)
     const sent = (await send()).json()
     expect(sent).toMatchObject({
@@ -97,14 +97,14 @@ eachApp((use) => {
     expect(versions).toMatchObject([{ state: 'draft', document: { guest: { name: 'Asif' } } }])
   })
 
-  test('a draft that somebody else saved meanwhile is not overwritten', async () => {
+  test('a draft that someone else saved meanwhile is not overwritten', async () => {
     const { revision } = (await save(plan)).json().versions[0]
     expect((await save(plan, revision)).statusCode).toBe(200)
     expect((await save(plan, revision)).statusCode).toBe(409)
     expect((await send({ revision })).statusCode).toBe(409)
   })
 
-  test('quotes are found by name, phone and reference, counted, and exported without formulas', async () => {
+  test('finds quotes by name, phone and reference, counts them, and exports them without formulas', async () => {
     await save({ ...plan, guest: { ...plan.guest, name: '=Zubair' } })
     const { reference } = (await send()).json()
     for (const q of ['zubair', '94190 12345', reference.toLowerCase()]) {
@@ -121,7 +121,7 @@ eachApp((use) => {
     })
   })
 
-  test('below the least margin an owner alone may send, and see how much it is', async () => {
+  test('below the minimum margin only an owner may send, and see it', async () => {
     await staff.putJson('/api/Setting', { quoteMinimumMargin: 30 })
     const editor = await editorsCalls()
     await save(plan)
@@ -135,7 +135,7 @@ eachApp((use) => {
     await staff.putJson('/api/Setting', { quoteMinimumMargin: 0 })
   })
 
-  test('the link is mailed, noted, and withdrawn', async () => {
+  test('mails the link, records that, and withdraws it', async () => {
     expect((await staff.postJson(`/api/quotes/${id}/told`, { way: 'mail' })).statusCode).toBe(400)
     await save(plan)
     const { link } = (await send()).json()
@@ -148,12 +148,12 @@ eachApp((use) => {
     expect((await staff.postJson(`/api/quotes/${id}/withdraw`, {})).json().link).toBeNull()
   })
 
-  test('a draft is dropped, and with it a quote that was never sent', async () => {
+  test('deletes a draft, and with it a quote that was never sent', async () => {
     expect((await staff.remove(`/api/quotes/${id}/draft`)).statusCode).toBe(204)
     expect((await staff.get(`/api/quotes/${id}`)).statusCode).toBe(404)
   })
 
-  test('a draft that follows what was sent is dropped, and the quote says who did it', async () => {
+  test('deletes the draft after a sent version, and the quote says who did it', async () => {
     await save(plan)
     const sentBy = (await send()).json().steps.at(-1).author
     await save({ ...plan, nights: 3 })
@@ -164,7 +164,7 @@ eachApp((use) => {
     expect((await staff.remove(`/api/quotes/${id}/draft`)).statusCode).toBe(404)
   })
 
-  test('a quote begins from an enquiry, and refuses two beginnings', async () => {
+  test('a quote can be based on an enquiry, and refuses two sources', async () => {
     const { domain } = use()
     const asked = valuesOf('booking', {
       ...inquiry,
@@ -183,7 +183,7 @@ eachApp((use) => {
     const { notes } = (await staff.get(`/api/Enquiry/${enquiry.id}`)).json()
     expect(JSON.stringify(notes)).toContain(`The draft of quote ${reference} was discarded.`)
   })
-  test('an enquiry tells how its newest quote stands with the guest', async () => {
+  test('an enquiry shows the state of its newest quote', async () => {
     const { domain } = use()
     const about = { listingId: await addListing(domain.database, 'Hotel', 'Zabarwan View') }
     const asked = valuesOf('hotel', { ...inquiry, hotelId: about.listingId, numberOfAdults: 5 })

@@ -39,12 +39,12 @@ const beginning = z
     path: ['enquiryId'],
   })
 
-/** Written plans with their price, for all staff. */
+/** Quotes, for all staff. */
 export const quoteRoutes: FastifyPluginAsyncZod<Quoted> = async (app, quoted) => {
   readRoutes(app, quoted)
   listingRoute(app, quoted)
   createRoute(app, quoted)
-  // Without its prefix, which would be added once more.
+  // Without its prefix, which would be added twice.
   await app.register(draftRoutes, {
     ...{ quotes: quoted.quotes, settings: quoted.settings, publicUrl: quoted.publicUrl },
   })

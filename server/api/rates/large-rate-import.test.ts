@@ -6,7 +6,7 @@ import { eachDatabase } from '#test/servers/databases.ts'
 eachDatabase((open) => {
   const openBook = async () => openRateBook(await open())
 
-  test('of many who store one sheet at the same time one does', async () => {
+  test('of concurrent imports of one sheet only one succeeds', async () => {
     const { look, send, suppliers, get } = await openBook()
     const { seen } = await look(office)
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(office, seen)))
@@ -16,7 +16,7 @@ eachDatabase((open) => {
     expect((await get('/api/rates.csv')).body.trim().split('\r\n')).toHaveLength(4)
   })
 
-  test('several sheets of a workbook are read together, and no more rows than one may have', async () => {
+  test('reads several sheets of a workbook together, within the row limit of one', async () => {
     const { look, send } = await openBook()
     const head = ['Supplier', 'Kind', 'Item', 'From', 'To', 'Price', 'Unit']
     const sheet = (item: string) => [
@@ -38,8 +38,8 @@ eachDatabase((open) => {
     ])
   })
 
-  // Of the processor's time, so that what else the machine does is not counted.
-  test('10,000 rows are seen and stored in ten seconds', { timeout: 180_000 }, async () => {
+  // Measured in processor time, independent of other load.
+  test('previews and stores 10,000 rows within ten seconds', { timeout: 180_000 }, async () => {
     const { look, send, get } = await openBook()
     const rows = Array.from({ length: 10_000 }, (_, at) => {
       const [hotel, item] = [Math.floor(at / 50), Math.floor((at % 50) / 2)]

@@ -10,7 +10,7 @@ import { eachDatabase } from '#test/servers/databases.ts'
 eachDatabase((open) => {
   const openBook = async () => openRateBook(await open())
 
-  test('a sheet as offices keep them is seen first, then stored with the suppliers it names', async () => {
+  test('previews a typical office sheet, then stores it with its suppliers', async () => {
     const { look, store, suppliers, get } = await openBook()
     const sheet = windows1252(office.replace('₹', 'Rs '))
     expect(await look(sheet)).toMatchObject({ new: 3, refused: 0, suppliers: 2 })
@@ -37,7 +37,7 @@ eachDatabase((open) => {
     expect(entry).toMatchObject({ title: '3 rates imported' })
   })
 
-  test('what is exported changes nothing when it is imported, as CSV and as XLSX', async () => {
+  test('importing an export again changes nothing, as CSV and as XLSX', async () => {
     const { store, look, get } = await openBook()
     await store(office)
     const csv = (await get('/api/rates.csv')).body
@@ -52,7 +52,7 @@ eachDatabase((open) => {
     expect(await look(book)).toMatchObject({ new: 0, changed: 0, same: 3, refused: 0 })
   })
 
-  test('a row about a stored rate says what it changes, old and new', async () => {
+  test('a row for a stored rate shows the old and new values', async () => {
     const { store, look, get, suppliers } = await openBook()
     await store(office)
     const changes = [
@@ -83,7 +83,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('what is refused names row, column, cell and rule, and then nothing is stored', async () => {
+  test('a refusal names row, column, cell and rule, and nothing is stored', async () => {
     const { look, send, suppliers } = await openBook()
     const sheet = [
       heading,
@@ -117,7 +117,7 @@ eachDatabase((open) => {
     expect(await suppliers()).toEqual([])
   })
 
-  test('rows that overlap name each other, or the rate of the book', async () => {
+  test('overlapping rows name each other, or the stored rate', async () => {
     const { look, store } = await openBook()
     await store(office)
     const { $values } = await look(
@@ -138,7 +138,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('headings, suppliers of one name and archived ones are told', async () => {
+  test('reports unknown headings, ambiguous suppliers and archived ones', async () => {
     const { look, send, postJson, putJson } = await openBook()
     const wrong = await look('Supplier,Itm,From,To\nA,Room,1/1/2027,2/1/2027')
     expect(wrong.$values[0]?.refusals).toMatchObject([
@@ -166,7 +166,7 @@ eachDatabase((open) => {
     expect((await send('')).json().errors).toEqual({ File: ['Choose a sheet: XLSX or CSV.'] })
   })
 
-  test('what changed since it was seen is not stored', async () => {
+  test('refuses to store if something changed since the preview', async () => {
     const { look, send, postJson } = await openBook()
     const { seen } = await look(office)
     const [{ id }] = [(await postJson('/api/suppliers', { name: 'Rafiq', kind: 'vehicle' })).json()]
@@ -179,5 +179,5 @@ eachDatabase((open) => {
   })
 })
 
-/** As Excel saves its plain CSV. */
+/** As Excel saves plain CSV. */
 const windows1252 = (text: string) => Buffer.from(text, 'latin1')

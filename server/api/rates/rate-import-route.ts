@@ -18,7 +18,7 @@ interface Options {
   rateImports: RateImports
 }
 
-/** Rows named in an answer, the refused ones first. */
+/** Maximum rows in an answer, refused ones first. */
 const shownRows = 500
 
 const sent = z.object({
@@ -64,7 +64,7 @@ const importAnswer = z.object({
 
 export type WireRateImport = z.output<typeof importAnswer>
 
-/** Rates from a spreadsheet: looked at first, then all of them or none. */
+/** Rates from a spreadsheet: first a preview, then all or none. */
 export const rateImportRoute: FastifyPluginAsyncZod<Options> = async (app, { rateImports }) => {
   await app.register(multipartBodies)
   app.post('/', {
@@ -94,7 +94,7 @@ export const rateImportRoute: FastifyPluginAsyncZod<Options> = async (app, { rat
 const noSheet = { name: '', bytes: Buffer.alloc(0) }
 const changed = 'The rate book has changed since the sheet was checked. Check it again.'
 
-/** What the sender can mend is told, headings as rows that are refused. */
+/** Reports errors the sender can fix, those of headings as refused rows. */
 function tell(reply: FastifyReply, error: unknown) {
   if (error instanceof Refused) return reply.send(headingsRefused(error.refusals))
   const isTold = error instanceof Error && error.constructor === Error

@@ -16,7 +16,7 @@ eachDatabase((open) => {
     return { ...opened, ...called, made, supplier }
   }
 
-  test('staff add a supplier, change it from the version they saw, and archive it', async () => {
+  test('staff add a supplier, change it with its version, and archive it', async () => {
     const { made, supplier, get, putJson, postJson } = await openBook()
     expect([made.statusCode, made.json()]).toMatchObject([
       201,
@@ -38,7 +38,7 @@ eachDatabase((open) => {
     expect((await get('/api/suppliers/999')).statusCode).toBe(404)
   })
 
-  test('staff add rates, are told what overlaps, and copy a season', async () => {
+  test('staff add rates, get overlaps reported, and copy a season', async () => {
     const { supplier, get, putJson, postJson, remove } = await openBook()
     const rates = `${supplier}/rates`
     const body = { ...room, Plan: 'CP', prices: { double: 4500 } }
@@ -71,7 +71,7 @@ eachDatabase((open) => {
     expect((await postJson('/api/suppliers/999/rates', body)).statusCode).toBe(404)
   })
 
-  test('the rates of suppliers in use are exported as a table without formulas', async () => {
+  test('exports the rates of active suppliers as a table without formulas', async () => {
     const { supplier, get, putJson, postJson } = await openBook()
     const rates = `${supplier}/rates`
     await postJson(rates, { ...room, plan: 'CP', prices: { double: 4500 } })
@@ -88,7 +88,7 @@ eachDatabase((open) => {
     expect((await get('/api/rates.csv')).body.split('\r\n')).toHaveLength(2)
   })
 
-  test('the history says what changed and brings it back, a deleted rate too', async () => {
+  test('the history shows changes and restores them, even a deleted rate', async () => {
     const { supplier, get, putJson, postJson, remove } = await openBook()
     const body = { ...room, plan: 'CP', prices: { double: 4500 } }
     const { id } = (await postJson(`${supplier}/rates`, body)).json()

@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 const megabytes = Math.round(importLimits.sheetBytes / 1024 / 1024)
 
-/** A preValidation hook: the one sheet that was sent, and the other fields as body. */
+/** A preValidation hook: the uploaded sheet, and the other fields as body. */
 export async function readSentSheet(request: FastifyRequest, reply: FastifyReply) {
   if (!request.isMultipart()) return sendProblem(reply, 415, 'Send multipart/form-data.')
   try {
@@ -24,7 +24,7 @@ export async function readSentSheet(request: FastifyRequest, reply: FastifyReply
   }
 }
 
-/** Reads all parts, refused ones too: whoever is still sending would not hear an earlier answer. */
+/** Reads all parts, including refused ones: a client that is still sending would miss an earlier answer. */
 async function readParts(request: FastifyRequest) {
   const fields: Record<string, unknown> = {}
   let problem = ''

@@ -17,7 +17,7 @@ interface Options {
 
 const noun = 'supplier'
 
-/** What one supplier asks. */
+/** The rates of one supplier. */
 export const supplierRateRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   readRoute(app, options)
   createRoute(app, options)

@@ -55,11 +55,11 @@ export type WireListedSupplier = z.output<typeof listedSupplier>
 
 const tags = ['Rate book']
 
-/** Whom the agency buys from, and what they ask; for all staff. */
+/** Suppliers and their rates, for all staff. */
 export const supplierRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   readRoutes(app, options)
   changeRoutes(app, options)
-  // Without its prefix, which would be added once more.
+  // Without its prefix, which would be added twice.
   await app.register(supplierRateRoutes, { rates: options.rates })
 }
 

@@ -12,7 +12,7 @@ interface Options {
   redirects: Redirects
 }
 
-/** 10,000 rows of usual length several times over. */
+/** Several times the size of 10,000 ordinary rows. */
 const bodyLimit = 8 * 1024 * 1024
 
 const importAnswer = importedTable({ from: z.string(), to: z.string() })
@@ -31,7 +31,7 @@ export type WireMissedAddress = z.output<typeof missedAnswer>
 const tag = 'Redirect'
 const tags = [tag]
 
-/** Many redirects at once, and the addresses that may need one. */
+/** Imports of redirects, and addresses that may need one. */
 export const redirectImportRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { redirects } = options
   importRoute(app, {

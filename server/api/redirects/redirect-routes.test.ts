@@ -18,7 +18,7 @@ eachDatabase((open) => {
     return { ...opened, ...calls(opened.app, opened.headers) }
   }
 
-  test('an address that nothing answers leads on, by GET and by HEAD, and a page never does', async () => {
+  test('an unknown address is redirected, for GET and HEAD, and an existing page never is', async () => {
     const { app, postJson, get } = await openSite()
     const made = await postJson('/api/Redirect', { From: '/old.html', to: '/hotels' })
     expect([made.statusCode, made.json()]).toMatchObject([
@@ -42,7 +42,7 @@ eachDatabase((open) => {
     expect($values).toHaveLength(2)
   })
 
-  test('a refusal names the field, a change needs the version it was made from', async () => {
+  test('a refusal names the field, and a change needs the current version', async () => {
     const { postJson, putJson, remove, get } = await openSite()
     const refused = await postJson('/api/Redirect', { from: '/hotels', to: '//evil.example' })
     expect([refused.statusCode, refused.json().errors]).toEqual([
@@ -61,7 +61,7 @@ eachDatabase((open) => {
     expect((await get('/api/Redirect')).json().$values).toMatchObject([{ from: '/a' }])
   })
 
-  test('a table is imported but for its mistakes', async () => {
+  test('imports a table except for its errors', async () => {
     const { postJson, get } = await openSite()
     const text = '/a,/hotels\n/b,nowhere\n'
     const look = await postJson('/api/Redirect/import', { text, preview: true })
@@ -74,7 +74,7 @@ eachDatabase((open) => {
     expect([none.statusCode, Object.keys(none.json().errors)]).toEqual([400, ['Text']])
   })
 
-  test('what is not found is listed until somebody takes it off', async () => {
+  test('lists missed addresses until they are dismissed', async () => {
     const { app, domain, get, remove } = await openSite()
     for (const url of ['/lost-tour?x=1', '/Lost-Tour', '/.env', '/lost-tour.data']) {
       expect((await app.inject(url)).statusCode).toBe(404)
@@ -86,7 +86,7 @@ eachDatabase((open) => {
     expect(await list()).toEqual([])
   })
 
-  test('10,000 redirects are imported at once', async () => {
+  test('imports 10,000 redirects at once', async () => {
     const { postJson } = await openSite()
     const text = Array.from({ length: 10_000 }, (_, n) => `/old/tour-${n}.html,/hotels?n=${n}`)
     const answer = await postJson('/api/Redirect/import', { text: text.join('\n') })

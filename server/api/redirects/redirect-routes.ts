@@ -46,11 +46,11 @@ const toWire = ({ source: from, target: to, ...rule }: StoredRule): WireRedirect
 
 const tags = ['Redirect']
 
-/** Where old addresses lead; for owners. */
+/** Redirects, for owners. */
 export const redirectRoutes: FastifyPluginAsyncZod<RedirectOptions> = async (app, options) => {
   readRoute(app, options)
   changeRoutes(app, options)
-  // Without its prefix, which would be added once more.
+  // Without its prefix, which would be added twice.
   await app.register(redirectImportRoutes, { redirects: options.redirects })
 }
 

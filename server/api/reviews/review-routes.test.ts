@@ -29,7 +29,7 @@ eachApp((use) => {
       .json()
       .$values.find((each: { quoteId: number }) => each.quoteId === quoteId)
 
-  test('a guest is asked when the trip is over, by mail too, and always by the same link', async () => {
+  test('asks a guest after the trip, also by mail, always with the same link', async () => {
     const [over, coming] = [await trip(), await trip(inDays(-1))]
     expect(await due()).toContain(over)
     expect(await due()).not.toContain(coming)
@@ -42,7 +42,7 @@ eachApp((use) => {
     expect(mails.filter(({ text }) => text.includes(link))).toHaveLength(1)
   })
 
-  test('a review waits, is published with an answer, and its guest takes it back', async () => {
+  test('a review waits, is published with a reply, and its guest withdraws it', async () => {
     const { guests, published } = use().domain.reviews
     const quoteId = await trip()
     const token = await tokenOf(quoteId)
@@ -65,7 +65,7 @@ eachApp((use) => {
     expect(entries).toHaveLength(2)
   })
 
-  test('nothing is decided of words that staff have not read', async () => {
+  test('staff cannot decide on words they have not read', async () => {
     const { guests, published } = use().domain.reviews
     const quoteId = await trip()
     const token = await tokenOf(quoteId)
@@ -91,7 +91,7 @@ eachApp((use) => {
     await guests.withdraw(token)
   })
 
-  test('staff refuse for a reason of the list, and criticism is none', async () => {
+  test('staff refuse a review for a listed reason, and criticism is not one', async () => {
     const quoteId = await trip()
     await use().domain.reviews.guests.send(await tokenOf(quoteId), { ...review, stars: 1 })
     const { id } = await listed(quoteId)
@@ -104,7 +104,7 @@ eachApp((use) => {
     expect(done.json()).toMatchObject({ state: 'refused', refusal: 'privacy' })
   })
 
-  test('a link that is none leads nowhere', async () => {
+  test('an unknown link is not found', async () => {
     const { guests } = use().domain.reviews
     for (const token of ['', 'AAAAAAAAAAAAAAAAAAAAAA', '../etc']) {
       expect(await guests.read(token)).toBeUndefined()

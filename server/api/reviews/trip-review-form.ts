@@ -15,8 +15,8 @@ const rule = { max: 20, windowMs: 10 * minuteMs }
 const path = '/rv/:token'
 
 /**
- * The form of a guest's review, which may bring pictures: they are stored as they come, so that words
- * that are refused bring none a second time. The page then answers the rest as any form.
+ * The form of a guest's review with pictures: they are stored as they arrive, so that they survive
+ * refused words. The page then handles the rest like any form.
  */
 export const tripReviewForm = (parts: Parts) => async (app: FastifyInstance, answer: Answer) => {
   const urlEncoded = 'application/x-www-form-urlencoded'
@@ -33,7 +33,7 @@ export const tripReviewForm = (parts: Parts) => async (app: FastifyInstance, ans
   })
 }
 
-/** The texts of the form, with what was wrong with its pictures. */
+/** The texts of the form, with the errors of its pictures. */
 async function bareForm(request: Asked, parts: Parts): Promise<Buffer> {
   const problem = await problemBefore(request, parts).catch(unlessAway)
   const accepted = new Set(problem ? [] : [pictureField])
@@ -49,13 +49,13 @@ async function bareForm(request: Asked, parts: Parts): Promise<Buffer> {
   return Buffer.from(new URLSearchParams(wrong ? [...texts, ['problem', wrong]] : texts).toString())
 }
 
-/** The page says so itself, and gives the words back. */
+/** The page reports them, and shows the texts again. */
 function unlessAway(error: FastifyError): string {
   if (error.statusCode !== 503) throw error
   return 'Pictures cannot be kept just now.'
 }
 
-/** Why no picture is taken: a link that takes none is told of by the page itself. */
+/** The error if no picture is accepted; an invalid link is reported by the page itself. */
 async function problemBefore({ params, ip }: Asked, { reviews, limits }: Parts) {
   const state = (await reviews.guests.read(params.token))?.state
   if (state !== 'asked' && state !== 'withdrawn') return 'This review takes no pictures now.'

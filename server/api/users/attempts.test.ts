@@ -5,7 +5,7 @@ import { eachDatabase } from '#test/servers/databases.ts'
 const wrong = { email: 'owner@example.in', password: 'wrong garden' }
 const two = { max: 2, windowMs: 60_000 }
 
-// So that no pause ends meanwhile.
+// So that no pause ends during the test.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 eachDatabase((open) => {
-  test('too many log-ins with one address and email are put off', async () => {
+  test('delays further log-ins after many with one address and email', async () => {
     const { call } = await openAccountsApp(await open(), { login: two })
     await call('POST', '/login', wrong)
     await call('POST', '/login', { ...wrong, email: ' OWNER@example.in' })
@@ -31,7 +31,7 @@ eachDatabase((open) => {
     expect((await call('POST', '/login', other)).statusCode).toBe(401)
   })
 
-  test('another address is not put off', async () => {
+  test('does not delay another address', async () => {
     const { app } = await openAccountsApp(await open(), { login: two })
     const from = (remoteAddress: string) =>
       app.inject({ method: 'POST', url: '/api/User/login', payload: wrong, remoteAddress })
@@ -41,7 +41,7 @@ eachDatabase((open) => {
     expect((await from('2001:db8:0:1::1')).statusCode).toBe(401)
   })
 
-  test('who logged in may log in more often', async () => {
+  test('allows more log-ins after a successful one', async () => {
     const { call } = await openAccountsApp(await open(), { login: two })
     for (let i = 0; i < 4; i++) {
       expect((await call('POST', '/login', { ...wrong, password })).statusCode).toBe(200)
@@ -49,7 +49,7 @@ eachDatabase((open) => {
     expect((await call('POST', '/login', wrong)).statusCode).toBe(401)
   })
 
-  test('one address cannot try one email after another for ever', async () => {
+  test('one address cannot try one email after another forever', async () => {
     const { call } = await openAccountsApp(await open(), { loginByAddress: two })
     const statuses: number[] = []
     for (const name of ['a', 'b', 'c']) {
@@ -59,7 +59,7 @@ eachDatabase((open) => {
     expect(statuses).toEqual([401, 401, 429])
   })
 
-  test('guesses at one account from many addresses are slowed, and nobody who was there before waits', async () => {
+  test('slows guesses at one account from many addresses, but not its known addresses', async () => {
     const { app } = await openAccountsApp(await open())
     const logIn = (typed: string, remoteAddress: string, email = wrong.email) =>
       app.inject({
@@ -82,7 +82,7 @@ eachDatabase((open) => {
     expect((await logIn(password, '192.0.2.1')).statusCode).toBe(200)
   })
 
-  test('whoever chose a new password by a mailed link waits for nobody there', async () => {
+  test('an address that reset the password by mail is not delayed', async () => {
     const guessesByAccount = { max: 0 }
     const { app, accounts } = await openAccountsApp(await open(), { guessesByAccount })
     const from = (remoteAddress: string, path: string, payload: object) =>
@@ -96,7 +96,7 @@ eachDatabase((open) => {
     expect((await from('192.0.2.1', 'login', right)).statusCode).toBe(200)
   })
 
-  test('two servers over one database let no more through than one', async () => {
+  test('two servers sharing a database allow no more than one', async () => {
     const database = await open()
     const servers = [await openAccountsApp(database), await openAccountsApp(database)]
     const statuses: number[] = []
@@ -107,14 +107,14 @@ eachDatabase((open) => {
     expect(statuses.slice(20)).toEqual([429, 429])
   })
 
-  test('a database that is away is answered as any other fault, once', async () => {
+  test('an unavailable database is answered like any other error, once', async () => {
     const database = await open()
     const { call } = await openAccountsApp(database)
     await database.close()
     expect((await call('POST', '/login', wrong)).statusCode).toBe(500)
   })
 
-  test('sign-ups, forgotten passwords and resets have their limits', async () => {
+  test('limits sign-ups, forgotten passwords and resets', async () => {
     const once = { max: 1, windowMs: 60_000 }
     const limits = { register: once, forgotByEmail: once }
     const { app, call } = await openAccountsApp(await open(), limits)
@@ -128,7 +128,7 @@ eachDatabase((open) => {
     await app.close()
   })
 
-  test('codes cannot be guessed one after another for ever', async () => {
+  test('codes cannot be guessed forever', async () => {
     const { call } = await openAccountsApp(await open(), { passwordByAddress: two })
     const guess = () => call('POST', '/reset-password', { code: 'guess', password })
     expect((await guess()).statusCode).toBe(400)

@@ -4,12 +4,12 @@ import { addressKey } from '../../limits/address-key.ts'
 import type { Limit, Limits } from '../../limits/limits.ts'
 import { sendProblem } from '../../wire/problem.ts'
 
-/** Who calls, as far as limits know them apart. */
+/** The caller, as limits distinguish them. */
 export const address = ({ ip }: FastifyRequest) => addressKey(ip)
 
 /**
- * A hook that lets so many requests with the same key through in each window and answers the others 429.
- * Several may stand on one route; hooks of one name count together.
+ * A hook that allows so many requests per key and window, and answers others 429. A route may have
+ * several; hooks of the same name share their count.
  */
 export function limitAttempts(
   limits: Pick<Limits, 'take'>,

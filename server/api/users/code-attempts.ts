@@ -8,8 +8,8 @@ import type { UserLimits } from './user-options.ts'
 export const wrongCode = { code: ['Code is not correct.'] }
 
 /**
- * Slows those who guess the codes of one account whose password they have: from an address that logged
- * in to it before for that address alone, from all others together.
+ * Slows guesses at the codes of an account whose password is known: per address for known
+ * addresses, and for all others together.
  */
 export function codeAttempts(
   accounts: Pick<Accounts, 'knowsAddress'>,
@@ -17,7 +17,7 @@ export function codeAttempts(
   { codesByAccount }: Pick<UserLimits, 'codesByAccount'>,
 ) {
   return {
-    /** In how many seconds a code may be tried; else what to call once it was right. */
+    /** The seconds to wait before a code may be tried; else a function to call after a correct one. */
     async begin(email: string, request: FastifyRequest) {
       const from = address(request)
       const isKnown = await accounts.knowsAddress(email, from)

@@ -3,7 +3,7 @@ import { openAccountsApp, password } from '#test/servers/accounts-app.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 
 eachDatabase((open) => {
-  test('what owners do with accounts asks for a password typed within an hour', async () => {
+  test('managing accounts requires a password entered within an hour', async () => {
     const { call, login, pass, signUp } = await openAccountsApp(await open())
     const id = await signUp('asha')
     const token = await login()
@@ -42,7 +42,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('so do changes of the settings of security, and nothing else in the settings', async () => {
+  test('so do changes of security settings, but no other settings', async () => {
     const { app, call, login, pass } = await openAccountsApp(await open())
     const headers = { authorization: `Bearer ${await login()}` }
     const put = async (payload: object) =>
@@ -57,7 +57,7 @@ eachDatabase((open) => {
     expect(await put({ idleMinutes: 30 })).toBe(200)
   })
 
-  test('the own password cannot be guessed for ever in a session that was found open', async () => {
+  test('the own password cannot be guessed forever in a hijacked session', async () => {
     const ownPassword = { max: 2, windowMs: 60_000 }
     const { app, login } = await openAccountsApp(await open(), { ownPassword })
     const token = await login()
@@ -75,7 +75,7 @@ eachDatabase((open) => {
     expect(statuses).toEqual([400, 400, 429])
   })
 
-  test('a session ends when it is not used for as long as the owners say, and says so', async () => {
+  test('a session ends after the configured idle time, and the answer says so', async () => {
     const { call, login, pass, settings } = await openAccountsApp(await open())
     await settings.write({ idleMinutes: 30 })
     const token = await login()
@@ -95,7 +95,7 @@ eachDatabase((open) => {
     expect((await me('forged')).json().errors).toEqual({})
   })
 
-  test('a screen that asks by itself keeps no session from ending', async () => {
+  test('background requests do not extend a session', async () => {
     const { app, login, pass, settings } = await openAccountsApp(await open())
     await settings.write({ idleMinutes: 30 })
     const token = await login()

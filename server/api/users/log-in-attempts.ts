@@ -4,7 +4,7 @@ import type { Limits } from '../../limits/limits.ts'
 import type { Pause } from '../../limits/pause.ts'
 import type { UserLimits } from './user-options.ts'
 
-/** For one account, from all addresses together that never logged in to it. */
+/** For one account, from all unknown addresses together. */
 export const fromStrangers: Omit<Pause, 'free'> = {
   firstMs: 1000,
   maxMs: hourMs / 4,
@@ -13,9 +13,8 @@ export const fromStrangers: Omit<Pause, 'free'> = {
 }
 
 /**
- * Slows those who guess the password of one account, from however many addresses. Whoever logs in
- * from an address from which the account was logged in to before isn't held up by them.
- * It is the same for an account that does not exist.
+ * Slows guesses at the password of an account from any number of addresses, but not log-ins from
+ * its known addresses. Behaves the same for unknown accounts.
  */
 export function logInAttempts(
   accounts: Pick<Accounts, 'knowsAddress'>,
@@ -23,7 +22,7 @@ export function logInAttempts(
   { login, guessesByAccount }: Pick<UserLimits, 'login' | 'guessesByAccount'>,
 ) {
   return {
-    /** In how many seconds it may be tried; else what to call once the password was right. */
+    /** The seconds to wait before the next try; else a function to call after a correct password. */
     async begin(typedEmail: string, address: string) {
       const email = typedEmail.trim().toLowerCase()
       const own = `log-in ${email} ${address}`

@@ -21,7 +21,7 @@ async function openDesk(database: Parameters<typeof openAccountsApp>[0]) {
 }
 
 eachDatabase((open) => {
-  test('each sees where their own account is logged in, and on what', async () => {
+  test('users see where their own account is logged in, and on which devices', async () => {
     const { accounts, clock, logInWith, sessionsOf, signUp } = await openDesk(await open())
     await accounts.approve(await signUp('asha'))
     const first = await logInWith(phone)
@@ -48,7 +48,7 @@ eachDatabase((open) => {
     expect(await sessionsOf(ashas)).toHaveLength(1)
   })
 
-  test('one is ended, and somebody else’s is as good as none', async () => {
+  test('ends a session, and another user’s is not found', async () => {
     const { accounts, call, isIn, login, sessionsOf, signUp } = await openDesk(await open())
     await accounts.approve(await signUp('asha'))
     const [here, there] = [await login(), await login()]
@@ -66,7 +66,7 @@ eachDatabase((open) => {
     expect((await end(id, here)).statusCode).toBe(404)
   })
 
-  test('all others are ended', async () => {
+  test('ends all other sessions', async () => {
     const { accounts, call, isIn, login, signUp } = await openDesk(await open())
     await accounts.approve(await signUp('asha'))
     const [here, there, ashas] = [await login(), await login(), await login('asha@example.in')]

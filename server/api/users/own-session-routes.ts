@@ -18,7 +18,7 @@ const ownSession = z.object({
 
 export type WireSession = z.output<typeof ownSession>
 
-/** Where one is logged in, and the way to end that. */
+/** The user's own sessions. */
 export const ownSessionRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, { accounts }) => {
   const onRequest = app.requireUser
   const tags = ['User']

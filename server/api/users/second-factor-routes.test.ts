@@ -9,7 +9,7 @@ const owner = { email: 'owner@example.in', password }
 const wanted = 'Code is required: of your authenticator app, or a recovery code.'
 const wrong = 'Code is not correct.'
 
-// So that no pause ends meanwhile.
+// So that no pause ends during the test.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })
@@ -25,7 +25,7 @@ function fromBase32(text: string): Buffer {
 }
 
 eachDatabase((open) => {
-  test('it is set up with the password, a QR code and a first code', async () => {
+  test('is set up with the password, a QR code and a first code', async () => {
     const { call, clock, login, mails } = await openAccountsApp(await open())
     const token = await login()
     const own = '/me/second-factor'
@@ -56,7 +56,7 @@ eachDatabase((open) => {
     expect(JSON.stringify(mails)).not.toContain(secret)
   })
 
-  test('log-in asks for the code once the password is right, and takes each code once', async () => {
+  test('log-in asks for the code after a correct password, and accepts each code once', async () => {
     const { call, giveSecondFactor } = await openAccountsApp(await open())
     const code = await giveSecondFactor()
     const logIn = (body: object) => call('POST', '/login', { ...owner, ...body })
@@ -79,7 +79,7 @@ eachDatabase((open) => {
     expect((await logIn({ code: code() })).json().Error).toBe(wrong)
   })
 
-  test('a recovery code logs in once, and whose it is hears of it', async () => {
+  test('a recovery code works once, and its owner is notified', async () => {
     const { call, giveSecondFactor, mails } = await openAccountsApp(await open())
     const lines: string[] = []
     onTestFinished(writeSecurityEvents((line) => lines.push(line)))
@@ -98,7 +98,7 @@ eachDatabase((open) => {
     expect(lines.join()).not.toContain(recoveryCode)
   })
 
-  test('codes are not guessed for ever, and who was there before waits for nobody', async () => {
+  test('codes cannot be guessed forever, and known addresses are not delayed', async () => {
     const { app, giveSecondFactor } = await openAccountsApp(await open())
     const logIn = (remoteAddress: string, code?: string, headers = {}) =>
       app.inject({
@@ -123,7 +123,7 @@ eachDatabase((open) => {
     expect(known.slice(10)).toEqual([401, 429, 429])
   })
 
-  test('password and code together switch it off, or bring new recovery codes', async () => {
+  test('password and code together switch it off, or create new recovery codes', async () => {
     const { call, giveSecondFactor, login, mails } = await openAccountsApp(await open())
     const token = await login()
     const code = await giveSecondFactor()
@@ -144,7 +144,7 @@ eachDatabase((open) => {
     expect(mails).toMatchObject([{ text: expect.stringContaining('no longer asks') }])
   })
 
-  test('an owner resets that of another, who hears of it, and the history names it', async () => {
+  test('an owner resets another’s second factor, who is notified, and the history records it', async () => {
     const { accounts, call, giveSecondFactor, history, login, mails, signUp } =
       await openAccountsApp(await open())
     const id = await signUp('asha')
@@ -173,7 +173,7 @@ eachDatabase((open) => {
   })
 
   test.for(['owners', 'everybody'] as const)(
-    'required for %s, nothing else is open',
+    'required for %s, no other route is allowed',
     async (rule) => {
       const { accounts, call, login, settings, signUp } = await openAccountsApp(await open())
       await accounts.approve(await signUp('asha'))
@@ -195,7 +195,7 @@ eachDatabase((open) => {
     },
   )
 
-  test('who must set it up need not type again the password that was just typed', async () => {
+  test('setting it up needs no confirmation right after log-in', async () => {
     const { call, giveSecondFactor, login, pass, settings } = await openAccountsApp(await open())
     await settings.write({ secondFactor: 'everybody' })
     const token = await login()
@@ -208,7 +208,7 @@ eachDatabase((open) => {
     expect((await call('DELETE', '/session', undefined, token)).statusCode).toBe(204)
   })
 
-  test('a changed password begins a session without asking for the code', async () => {
+  test('changing the password begins a session without asking for the code', async () => {
     const { call, giveSecondFactor, login } = await openAccountsApp(await open())
     const token = await login()
     await giveSecondFactor()

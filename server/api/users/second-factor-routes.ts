@@ -52,7 +52,7 @@ const proven = z.object({
   code: code.describe('Of the authenticator app, or a recovery code'),
 })
 
-/** One's own second factor: a code of an authenticator app beside the password. */
+/** The user's own second factor: a code of an authenticator app. */
 export const secondFactorRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, options) => {
   readRoute(app, options)
   setUpRoutes(app, options)
@@ -126,7 +126,7 @@ function setUpRoutes(app: RouteApp, options: UserOptions) {
   })
 }
 
-/** What password and code together may do. */
+/** Actions that require password and code. */
 function changeRoutes(app: RouteApp, options: UserOptions) {
   const { accounts, queueMail } = options
   const prove = prover(options)
@@ -178,7 +178,7 @@ function changeRoutes(app: RouteApp, options: UserOptions) {
 
 type Proven = z.output<typeof proven>
 
-/** Checks password and code; where one is wrong it answers, and gives nothing. */
+/** Checks password and code; if one is wrong it answers, and returns undefined. */
 function prover({ accounts, limits, rules }: UserOptions) {
   const attempts = codeAttempts(accounts, limits, rules)
   return async (

@@ -25,7 +25,7 @@ eachDatabase((open) => {
     expect(await accounts.list()).toHaveLength(2)
   })
 
-  test('the list tells who waits', async () => {
+  test('the list shows pending accounts', async () => {
     const { call, login, signUp } = await openAccountsApp(await open())
     const id = await signUp('asha')
     const answer = await call('GET', '', undefined, await login())
@@ -45,7 +45,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('an approved account is told so, once', async () => {
+  test('an approved account is notified, once', async () => {
     const { call, login, mails, signUp } = await openAccountsApp(await open())
     const path = `/${await signUp('asha')}/approval`
     const token = await login()
@@ -56,7 +56,7 @@ eachDatabase((open) => {
     expect(await login('asha@example.in')).toBeDefined()
   })
 
-  test('a role changes, but to nothing unknown', async () => {
+  test('changes a role, but refuses an unknown one', async () => {
     const { call, login, signUp } = await openAccountsApp(await open())
     const path = `/${await signUp('asha')}`
     const token = await login()

@@ -15,7 +15,7 @@ import { listedUser, role, toUserAnswer, userAnswer } from './user-schemas.ts'
 
 const change = z.object({ role })
 
-/** What owners do with accounts. */
+/** Management of accounts by owners. */
 export const userAdminRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, options) => {
   approvalRoutes(app, options)
   roleRoute(app, options)
@@ -25,7 +25,7 @@ export const userAdminRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, o
 
 const tags = ['User']
 
-/** Who has an account, and who waits for one. */
+/** The accounts, including pending ones. */
 function approvalRoutes(app: RouteApp, { accounts, queueMail, readOffice }: UserOptions) {
   const onRequest = app.requireOwner
 
@@ -78,7 +78,7 @@ function roleRoute(app: RouteApp, { accounts }: UserOptions) {
   })
 }
 
-/** What ends an account, or its sessions alone. */
+/** Removing an account, or ending its sessions. */
 function endingRoutes(app: RouteApp, { accounts }: UserOptions) {
   app.delete('/:id/sessions', {
     onRequest: app.requireOwner,
@@ -113,7 +113,7 @@ function endingRoutes(app: RouteApp, { accounts }: UserOptions) {
 
 const ownSecondFactor = 'Your own second factor is switched off under “My account”, with a code.'
 
-/** For who lost phone and recovery codes; nobody resets their own, which takes a code. */
+/** For users who lost phone and recovery codes; nobody resets their own, which takes a code. */
 function secondFactorRoute(app: RouteApp, { accounts, queueMail }: UserOptions) {
   app.delete('/:id/second-factor', {
     onRequest: [app.requireOwner, app.requireRecent],

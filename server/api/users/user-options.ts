@@ -4,19 +4,19 @@ import type { AccountMail, Office } from '../../accounts/mails.ts'
 import type { Limits } from '../../limits/limits.ts'
 
 export const usualLimits = {
-  /** Wrong ones by address and email together. */
+  /** Wrong passwords by address and email together. */
   login: { max: 20, windowMs: minuteMs },
-  /** Wrong ones by email, from addresses it never logged in from; then there are pauses between. */
+  /** Wrong passwords by email from unknown addresses; after that there are pauses. */
   guessesByAccount: { max: 20 },
-  /** Wrong codes of a second factor; then there are pauses between. */
+  /** Wrong codes of a second factor; after that there are pauses. */
   codesByAccount: { max: 10 },
   loginByAddress: { max: 300, windowMs: minuteMs },
   register: { max: 60, windowMs: 15 * minuteMs },
-  /** Mails to one address, whoever asks. */
+  /** Mails to one address, whoever requests them. */
   forgotByEmail: { max: 10, windowMs: 60 * minuteMs },
-  /** Everything that asks for, uses or changes a password, log-in aside. */
+  /** Everything about passwords except log-in. */
   passwordByAddress: { max: 60, windowMs: 15 * minuteMs },
-  /** The own password typed again, by account. */
+  /** Confirmations of the own password, by account. */
   ownPassword: { max: 20, windowMs: 15 * minuteMs },
 }
 

@@ -26,7 +26,7 @@ eachDatabase((open) => {
     expect(again.json()).toMatchObject({ status: 400, errors: { Code: [expect.any(String)] } })
   })
 
-  test('the answer never tells whether an address exists', async () => {
+  test('the answer never reveals whether an address exists', async () => {
     const { app, call, mails } = await openAccountsApp(await open())
     const bodies = [{ email: 'owner@example.in' }, { email: 'nobody@example.in' }, { email: 7 }, {}]
     const answers = await Promise.all(bodies.map((body) => call('POST', '/forgot-password', body)))
@@ -36,7 +36,7 @@ eachDatabase((open) => {
     expect(mails.map((mail) => mail.to.address)).toEqual(['owner@example.in'])
   })
 
-  test('a refused new password is named and leaves the code', async () => {
+  test('a refused new password is reported and does not consume the code', async () => {
     const { accounts, call } = await openAccountsApp(await open())
     const { code } = (await accounts.forgotPassword('owner@example.in'))!
     const short = await call('POST', '/reset-password', { code, password: 'short' })
@@ -48,7 +48,7 @@ eachDatabase((open) => {
     expect(long.statusCode).toBe(204)
   })
 
-  test('a changed password ends every session and answers a new one', async () => {
+  test('changing the password ends every session and returns a new one', async () => {
     const { call, login } = await openAccountsApp(await open())
     const [here, elsewhere] = [await login(), await login()]
     const body = { CurrentPassword: password, newPassword: next }

@@ -25,7 +25,7 @@ const change = z.object({
 
 const confirmation = change.pick({ currentPassword: true })
 
-/** New passwords, and the present one again. */
+/** Changing, resetting and confirming passwords. */
 export const userPasswordRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, options) => {
   const { limits, rules } = options
   const limited = limitAttempts(limits, 'password', rules.passwordByAddress, address)
@@ -34,7 +34,7 @@ export const userPasswordRoutes: FastifyPluginAsyncZod<UserOptions> = async (app
   confirmationRoute(app, options)
 }
 
-/** Hooks for calls that take the own password: guesses are counted by address and by account. */
+/** Hooks for routes that take the own password: guesses are limited by address and account. */
 export const limitOwnPassword = ({ limits, rules }: Pick<UserOptions, 'limits' | 'rules'>) => [
   limitAttempts(limits, 'password', rules.passwordByAddress, address),
   limitAttempts(limits, 'own password', rules.ownPassword, (request) =>
@@ -44,7 +44,7 @@ export const limitOwnPassword = ({ limits, rules }: Pick<UserOptions, 'limits' |
 
 type Limiting = ReturnType<typeof limitAttempts>
 
-/** A mailed link, and the password chosen with it. */
+/** The mailed link, and resetting the password with it. */
 function forgottenRoutes(app: RouteApp, options: UserOptions, limited: Limiting) {
   const { accounts, limits, rules, queueMail, readOffice } = options
   const afterAnswer = background(app)
@@ -65,7 +65,8 @@ function forgottenRoutes(app: RouteApp, options: UserOptions, limited: Limiting)
       response: { 202: z.object({ message: z.string() }), ...refusals(400, 429) },
     },
     async handler(request, reply) {
-      // Looking the address up first would tell by the time it takes whether it exists.
+      // The address is looked up after the answer, whose time would otherwise reveal whether it
+      // exists.
       afterAnswer(request, () => mailLink(request.body.email))
       const message = 'If this address has an account, a link is on its way to it.'
       return reply.code(202).send({ message })
@@ -143,7 +144,7 @@ function confirmationRoute(app: RouteApp, options: UserOptions) {
 const emailOf = ({ body }: FastifyRequest) =>
   (body as z.output<typeof forgotten>).email.trim().toLowerCase()
 
-/** Runs work once the answer is out; the server closes when all of it is done. */
+/** Runs work after the answer; closing the server waits for it. */
 function background(app: Pick<RouteApp, 'addHook'>) {
   const running = new Set<Promise<void>>()
   app.addHook('onClose', async () => void (await Promise.all(running)))

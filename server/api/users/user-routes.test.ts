@@ -3,7 +3,7 @@ import { openAccountsApp } from '#test/servers/accounts-app.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 
 eachDatabase((open) => {
-  test('the OpenAPI document tells the bodies, the answers and who may call', async () => {
+  test('the OpenAPI document describes bodies, answers and permissions', async () => {
     const { app } = await openAccountsApp(await open())
     await app.ready()
     const paths = app.swagger().paths ?? {}

@@ -8,7 +8,7 @@ import { userSessionRoutes } from './user-session-routes.ts'
 
 type Options = Omit<UserOptions, 'rules'> & { rules?: Partial<UserLimits> }
 
-/** Accounts: the documented log-in and sign-up, and what the back office needs beside them. */
+/** Accounts: the documented log-in and sign-up, and further routes for the back office. */
 export const userRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { accounts, queueMail, readOffice, limits } = options
   const rules = { ...usualLimits, ...options.rules }

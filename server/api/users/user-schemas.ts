@@ -17,7 +17,7 @@ export const userAnswer = z.object({
   createdAt: z.string(),
 })
 
-/** How owners see it among the others. */
+/** An account in the owners' list. */
 export const listedUser = userAnswer.extend({ secondFactor: z.boolean() })
 
 export type WireUser = z.output<typeof listedUser>

@@ -6,7 +6,7 @@ const refusal = 'Invalid credentials or server error.'
 const asha = { userName: 'Asha', email: 'asha@example.in', password }
 
 eachDatabase((open) => {
-  test('log-in answers a token, whatever the case of the names', async () => {
+  test('log-in returns a token, whatever the case of the names', async () => {
     const { call } = await openAccountsApp(await open())
     const answer = await call('POST', '/LOGIN', { Email: ' Owner@Example.in', PASSWORD: password })
     expect(answer.statusCode).toBe(200)
@@ -24,7 +24,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('every failure of log-in is answered alike', async () => {
+  test('every failed log-in gets the same answer', async () => {
     const { call, signUp } = await openAccountsApp(await open())
     await signUp('pending')
     const failures = [
@@ -42,7 +42,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('sign-up answers a pending account', async () => {
+  test('sign-up returns a pending account', async () => {
     const { call } = await openAccountsApp(await open())
     const answer = await call('POST', '/register', {
       UserName: ' Asha ',
@@ -80,7 +80,7 @@ eachDatabase((open) => {
     expect(again.json()).toMatchObject({ status: 400, errors: { Email: [taken] }, Error: taken })
   })
 
-  test('the owner code of an ownerless site signs up an owner', async () => {
+  test('the owner code signs up the first owner', async () => {
     const database = await open()
     const { call, accounts } = await openAccountsApp(database)
     await database.db.deleteFrom('users').execute()

@@ -17,7 +17,7 @@ import type { UserOptions } from './user-options.ts'
 import { meAnswer, originOf, sessionAnswer, toUserAnswer, userAnswer } from './user-schemas.ts'
 
 const tags = ['User']
-/** Whatever is no text fails as a wrong one does. */
+/** A value that is not text fails like a wrong one. */
 const credentials = z.object({
   email: z.string().catch(''),
   password: z.string().catch(''),
@@ -69,7 +69,7 @@ function logInRoute(app: RouteApp, options: UserOptions) {
         : undefined
       if (holder.hasSecondFactor && !proof) return reply
       const session = await accounts.startSession(holder, originOf(request), proof)
-      // The account changed, or the code was used, while they were being checked.
+      // The account changed, or the code was used, during the check.
       if (!session) return sendProblem(reply, 401, refused)
       noteSecurity(request, 'log-in', session.userId)
       if (proof && 'recoveryHash' in proof) await tellOfRecovery(request, options, holder.id)
@@ -80,7 +80,7 @@ function logInRoute(app: RouteApp, options: UserOptions) {
 
 type Coming = Pick<Holder, 'id' | 'email'> & { code: string }
 
-/** Checks the code of a log-in; where it is missing or wrong it answers, and gives nothing. */
+/** Checks the code of a log-in; if it is missing or wrong, answers and returns undefined. */
 function codeProver({ accounts, limits, rules }: UserOptions) {
   const attempts = codeAttempts(accounts, limits, rules)
   return async (request: FastifyRequest, reply: FastifyReply, { id, email, code }: Coming) => {
@@ -97,7 +97,7 @@ function codeProver({ accounts, limits, rules }: UserOptions) {
   }
 }
 
-/** Whose code it was not hears of it. */
+/** Notifies the owner of the recovery code. */
 async function tellOfRecovery(
   request: FastifyRequest,
   { accounts, queueMail }: UserOptions,
@@ -130,7 +130,7 @@ function registerRoute(app: RouteApp, { accounts, limits, rules }: UserOptions) 
   })
 }
 
-/** Of who is logged in. */
+/** The logged-in user. */
 function ownRoutes(app: RouteApp, { accounts }: UserOptions) {
   app.get('/me', {
     onRequest: app.requireUser,
