@@ -207,3 +207,20 @@ test('fifty who accept at the same moment accept once, from one address too; a s
   expect(more.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0)
   expect((await site.sendForm(path, acceptance)).statusCode).toBe(303)
 })
+
+test('views are counted too, and leave a guest his own answer', async () => {
+  const copy = (await site.send('POST', '/api/quotes', { copyOf: id })).json()
+  await site.send('PUT', `/api/quotes/${copy.id}/draft`, { document: plan })
+  const { link } = (await site.send('POST', `/api/quotes/${copy.id}/send`, {})).json()
+  const { pathname } = new URL(link)
+  const view = () => site.sendForm(`${pathname}/view`, { step: 'view' })
+  const seen = await Promise.all(Array.from({ length: 60 }, view))
+  expect(new Set(seen.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
+  const { statusCode, headers, body } = await view()
+  expect([statusCode, body]).toEqual([429, ''])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect((await site.sendForm('/q/AAAAAAAAAAAAAAAAAAAAAA/view', { step: 'view' })).statusCode).toBe(
+    404,
+  )
+  expect((await site.sendForm(pathname, acceptance)).statusCode).toBe(303)
+})

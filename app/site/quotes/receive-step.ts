@@ -2,11 +2,11 @@ import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import * as field from '#catalogue/field.ts'
 import { versionErrors } from '#catalogue/quotes/version.ts'
-import { minuteMs } from '#catalogue/time.ts'
 import type { Domain } from '#server/domain.ts'
-import { domainContext, type FormRequest, visitorContext } from '../../domain.ts'
+import { domainContext, type FormRequest } from '../../domain.ts'
 import { isAway } from '../../unavailable.ts'
 import { notKept } from './not-kept.tsx'
+import { waitFor } from './step-limits.ts'
 
 /** What came of a step that was not taken: messages by field, and what was typed. */
 export interface StepAnswer {
@@ -17,10 +17,6 @@ export interface StepAnswer {
   values: Record<string, string>
   extras: string[]
 }
-
-/** Of one quote, and of one address: an office's may be many guests'. */
-const quoteRule = { max: 60, windowMs: 10 * minuteMs }
-const addressRule = { max: 600, windowMs: 10 * minuteMs }
 
 const acceptance = z.object({
   option: z.string('Choose one of the options.').min(1, 'Choose one of the options.').max(40),
@@ -67,14 +63,10 @@ async function take(
   sent: Taken,
   refuse: Refuse,
 ) {
-  const { quotes, limits } = context.get(domainContext)
+  const { quotes } = context.get(domainContext)
   const quoteId = await quotes.guests.quoteOf(params.token)
   if (quoteId === undefined) throw data(null, { status: 404 })
-  const waits = [
-    await limits.take(`quote of ${context.get(visitorContext).address}`, addressRule),
-    await limits.take(`quote ${quoteId}`, quoteRule),
-  ]
-  const wait = Math.max(...waits)
+  const wait = await waitFor('quote', quoteId, context)
   if (wait > 0) {
     const message = 'Too many attempts at once. Please wait a few minutes, or call us.'
     return refuse({ message }, 429, { 'Retry-After': String(wait) })

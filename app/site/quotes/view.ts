@@ -1,10 +1,17 @@
 import { domainContext } from '../../domain.ts'
 import type { Route } from './+types/view.ts'
+import { waitFor } from './step-limits.ts'
 
 /** A person has opened the page: its script says so, which nothing that fetches previews does. */
 export async function action({ context, params }: Route.ActionArgs) {
-  const viewed = await context.get(domainContext).quotes.guests.view(params.token)
-  return new Response(null, { status: viewed ? 204 : 404 })
+  const { guests } = context.get(domainContext).quotes
+  const quoteId = await guests.quoteOf(params.token)
+  if (quoteId === undefined) return empty(404)
+  const wait = await waitFor('view of quote', quoteId, context)
+  if (wait > 0) return empty(429, { 'Retry-After': String(wait) })
+  return empty((await guests.view(params.token)) ? 204 : 404)
 }
 
-export const loader = () => new Response(null, { status: 405, headers: { Allow: 'POST' } })
+const empty = (status: number, headers?: HeadersInit) => new Response(null, { status, headers })
+
+export const loader = () => empty(405, { Allow: 'POST' })
