@@ -7,8 +7,8 @@ import type { Limits } from '../limits/limits.ts'
 import { lastBackup } from '../settings/last-backup.ts'
 
 const lookMs = 10 * minuteMs
-/** Another process does not begin the same night's while one is at it, or after it failed. */
-const claim = { max: 1, windowMs: hourMs }
+/** Another process does not begin the same night's while one is at it, or right after it failed. */
+const claim = { max: 1, windowMs: 45 * minuteMs }
 const named = /^kashmir-\d{4}-\d\d-\d\d\.tar$/
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
 
 /**
  * A backup each night at three, Indian time, or as soon after as a process runs: one for all of them.
- * What failed is told, and tried again an hour later.
+ * What failed is told, and tried again within the hour.
  */
 export function nightlyBackups(
   { database, limits }: { database: Database; limits: Pick<Limits, 'take'> },

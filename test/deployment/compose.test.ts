@@ -1,6 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv } from '#server/env.ts'
+import { temporaryFolder } from '#test/servers/temporary-folder.ts'
 import {
   composeWith,
   dockerfile,
@@ -116,9 +119,36 @@ test('the nightly backup is a script that can be read, and waits for three at ni
   const run = script.replaceAll('$$', '$')
   expect([shell, flag]).toEqual(['sh', '-c'])
   execFileSync('sh', ['-n', '-c', run])
-  expect(run).toContain('node server/cli/main.ts backup /backups/')
   const seconds = /sleep (\$\(\(.*\)\)); do/.exec(run)?.[1]
   const waited = execFileSync('sh', ['-c', `echo "${seconds}"`], { encoding: 'utf8' })
   expect(Number(waited)).toBeGreaterThan(3 * 3600 - 1)
   expect(Number(waited)).toBeLessThanOrEqual(27 * 3600)
+})
+
+test('a nightly backup that fails is tried again within the hour, and old ones go once one is made', () => {
+  const folder = temporaryFolder()
+  const [, , script = ''] = services.backup?.command ?? []
+  const told = join(folder, 'told')
+  const programs = {
+    // The first wait is that for the night; the one after the backup ends the test.
+    sleep: `echo "sleep $1" >>${told}; [ $(grep -c '^sleep' ${told}) -lt 4 ]`,
+    node: `echo "$3" >>${told}; [ $(grep -c '^/backups' ${told}) -eq 3 ]`,
+    find: `echo "find $*" >>${told}`,
+  }
+  const programsFolder = join(folder, 'programs')
+  mkdirSync(programsFolder)
+  for (const [name, lines] of Object.entries(programs)) {
+    writeFileSync(join(programsFolder, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 })
+  }
+  const PATH = `${programsFolder}:${process.env.PATH}`
+  spawnSync('sh', ['-c', script.replaceAll('$$', '$')], { env: { PATH, BACKUP_DAYS: '90' } })
+  const day = execFileSync('date', ['+%F'], { encoding: 'utf8' }).trim()
+  const file = `/backups/kashmir-${day}.tar`
+  const [night = '', ...lines] = readFileSync(told, 'utf8').trim().split('\n')
+  expect(night).toMatch(/^sleep \d+$/)
+  expect(lines).toEqual([
+    ...[file, 'sleep 2700', file, 'sleep 2700', file],
+    'find /backups -name kashmir-*.tar -mtime +90 -delete',
+    expect.stringMatching(/^sleep \d+$/),
+  ])
 })
