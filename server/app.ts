@@ -41,8 +41,10 @@ interface Options {
   client?: string
   serverFactory?: FastifyServerFactory
   draining?: Draining
-  /** Hears of each request once it is answered. */
+  /** Hears of each request that reached the router, once it is answered. */
   observe?: Observer
+  /** Hears of each that was answered from memory. */
+  observeReady?: Observer
   metrics?: Pick<Metrics, 'watch'>
 }
 
@@ -61,7 +63,7 @@ export async function createApp(options: Options) {
   const isDraining = () => options.draining?.isUnderWay() ?? false
   const renders = createRenderQueue()
   const files = createReadyFiles()
-  const sendReady = observingReady([ready, files], options.observe)
+  const sendReady = sendingReady([ready, files], options.observeReady)
   options.metrics?.watch(pageGauges({ cache, ready, renders, files }))
   const app = Fastify({
     logger: false,
@@ -114,7 +116,7 @@ export async function createApp(options: Options) {
 /** A server that sends what is ready, and routes the rest. */
 const sendingFirst =
   (
-    sendReady: ReturnType<typeof observingReady>,
+    sendReady: ReturnType<typeof sendingReady>,
     isRouted: (url: string) => boolean,
   ): FastifyServerFactory =>
   (handler) =>
@@ -122,20 +124,31 @@ const sendingFirst =
       if (isRouted(request.url ?? '') || !sendReady(request, response)) handler(request, response)
     })
 
-/** Whether one of them had the answer in memory, and sent it. */
-function observingReady(all: Pick<ReadyFiles, 'answer'>[], observe?: Observer) {
+/** Whether the answer was in memory, and was sent. This is most of what a server does: it takes no step too many. */
+function sendingReady([first, second]: [Sender, Sender], observe?: Observer) {
+  const send = (request: IncomingMessage, response: ServerResponse) =>
+    first.answer(request, response) || second.answer(request, response)
+  if (!observe) return send
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const start = performance.now()
-    const isAnswered = all.some(({ answer }) => answer(request, response))
-    if (isAnswered && observe) {
-      const { method = '', url } = request
-      const ms = performance.now() - start
-      const { statusCode: status } = response
-      observe({ method, path: shownPath(url), route: readyRoute, status, ms })
-    }
-    return isAnswered
+    if (!send(request, response)) return false
+    observe(readyAnswer(request, response.statusCode, performance.now() - start))
+    return true
   }
 }
+
+type Sender = Pick<ReadyFiles, 'answer'>
+
+const readyAnswer = ({ method = '', url }: IncomingMessage, status: number, ms: number) => ({
+  method,
+  // Only a log asks for it.
+  get path() {
+    return shownPath(url)
+  },
+  route: readyRoute,
+  status,
+  ms,
+})
 
 interface PageParts {
   cache: PageCache

@@ -6,7 +6,7 @@ import { nightlyBackups } from './backups/nightly-backups.ts'
 import { type Domain, openDomain } from './domain.ts'
 import { type Env, readEnv } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { type Observer, readyRoute } from './http/answered.ts'
+import type { Observer } from './http/answered.ts'
 import { createDraining } from './http/draining.ts'
 import { createRequestLog } from './http/request-log.ts'
 import { writeSecurityEvents } from './http/security-log.ts'
@@ -79,12 +79,13 @@ async function watchRequests(env: Env, domain: Domain) {
   const metrics = port ? createMetrics(domain) : undefined
   const served = metrics && port ? await serveMetrics(metrics, { port, host }) : undefined
   const observe: Observer = (answered) => {
-    // A line costs as much as sending what is in memory.
-    if (logged === 'all' || answered.route !== readyRoute) log?.write(answered)
+    log?.write(answered)
     metrics?.count(answered)
   }
+  // A line costs as much as sending what is in memory.
+  const observeReady = logged === 'all' ? observe : metrics?.count
   return {
-    options: { metrics, observe: log || metrics ? observe : undefined },
+    options: { metrics, observe: log || metrics ? observe : undefined, observeReady },
     async end() {
       served?.close()
       await log?.end()

@@ -14,13 +14,13 @@ eachDatabase((open) => {
     const database = await open()
     const metrics = createMetrics(await domainOver(database, readEnv({ NODE_ENV: 'test' })))
     const answers: Answered[] = []
+    const observe = (answered: Answered) => {
+      answers.push(answered)
+      metrics.count(answered)
+    }
     const { app, domain } = await openApp(database, {}, undefined, {
-      metrics,
+      ...{ metrics, observe, observeReady: observe },
       build: async () => buildOf(async () => html('<p>Dal</p>')),
-      observe(answered) {
-        answers.push(answered)
-        metrics.count(answered)
-      },
     })
     const url = `http://127.0.0.1:${await listen(app)}`
     return { metrics, domain, answers, ask: (path: string) => fetch(url + path) }

@@ -21,8 +21,14 @@ interface StoredAnswer extends Answer {
   renewedAt: number
 }
 
-/** Headers as names and values in turn, for each encoding and for 304. */
-type Heads = Partial<Record<EncodingName | 'unchanged', string[]>>
+/** Headers as names and values in turn, for a body of so many bytes. */
+interface Head {
+  fields: string[]
+  bytes: number
+}
+
+/** For each encoding and for 304. */
+type Heads = Partial<Record<EncodingName | 'unchanged', Head>>
 
 export type ReadyAnswers = ReturnType<typeof createReadyAnswers>
 
@@ -116,11 +122,12 @@ function keepHeads(common: Record<string, string>) {
   const heads = new WeakMap<Encodings, Heads>()
 
   return (answer: Answer, encodings: Encodings, name: keyof Heads, bytes = 0): string[] => {
-    const made = heads.get(encodings) ?? {}
-    heads.set(encodings, made)
-    const head = made[name]
+    const known = heads.get(encodings)
+    const head = known?.[name]
     // A page that was encoded again is shorter.
-    if (head && (name === 'unchanged' || head.at(-1) === `${bytes}`)) return head
+    if (head?.bytes === bytes) return head.fields
+    const made = known ?? {}
+    if (!known) heads.set(encodings, made)
     const fields = Object.entries({
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
@@ -130,7 +137,7 @@ function keepHeads(common: Record<string, string>) {
     }).flat()
     if (name !== 'identity' && name !== 'unchanged') fields.push('content-encoding', name)
     if (name !== 'unchanged') fields.push('content-length', `${bytes}`)
-    made[name] = fields
+    made[name] = { fields, bytes }
     return fields
   }
 }
