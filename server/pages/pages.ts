@@ -159,7 +159,7 @@ async function rendered(
   // What was given up half-way looks like a page.
   asked.signal.throwIfAborted()
   const page = await secured(response, entry.bytesOf(response))
-  if (page.status >= 500 && page.body.length === 0) throw new Error('Not even the error page')
+  if (page.status >= 500 && page.body?.length === 0) throw new Error('Not even the error page')
   return { ...page, headers: { ...page.headers, 'x-build': version } }
 }
 

@@ -26,8 +26,9 @@ export async function sendPrivately(
   page: CachedPage,
 ) {
   reply.code(page.status).headers({ ...page.headers, ...privateHeaders, vary: 'accept-encoding' })
-  const encodings = createEncodings(page.body, () => {})
+  const { body = Buffer.alloc(0) } = page
+  const encodings = createEncodings(body, () => {})
   const encoding = encodings.choose(request.headers['accept-encoding'])
-  if (encoding === 'identity') return reply.send(page.body)
+  if (encoding === 'identity') return reply.send(body)
   return reply.header('content-encoding', encoding).send(await encodings.get(encoding))
 }

@@ -38,7 +38,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = variables.PORT ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
-  const node = [process.execPath, '--max-semi-space-size=4', 'server/main.ts']
+  const heap = ['--max-semi-space-size=4', '--max-old-space-size=1024']
+  const node = [process.execPath, ...heap, 'server/main.ts']
   const [program = '', ...words] = [...through, ...node]
   const server = spawn(program, words, {
     cwd: root,
@@ -50,7 +51,7 @@ export async function startServer(
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       UV_THREADPOOL_SIZE: '16',
       MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_MMAP_THRESHOLD_: '32768',
       PORT: `${port}`,
       PUBLIC_URL: url,
       DATA_DIR: dataDir,

@@ -4,7 +4,8 @@ import type { Encodings } from './encodings.ts'
 export interface CachedPage {
   status: number
   headers: Record<string, string>
-  body: Buffer
+  /** Of a page that is cached its encodings have it. */
+  body?: Buffer | undefined
   /** Whether every visitor may get this same answer. */
   isCacheable: boolean
   /** Only of a page that is cached. */

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createBacklog } from '../backlog.ts'
 import { createEncodings } from './encodings.ts'
@@ -9,9 +10,29 @@ test('a page that is asked for again gets fewer bytes; what nobody asks for is n
   const encodings = createEncodings(body, () => {})
   const size = async () => (await encodings.get('br')).length
   const first = await size()
-  expect(encodings.bytes()).toBe(body.length + first)
+  expect(encodings.bytes()).toBe(first)
   expect(await size()).toBe(first)
   await expect.poll(size).toBeLessThan(first)
+})
+
+test('packed, a page is kept packed alone, and unpacked for who wants it so', async () => {
+  const encodings = createEncodings(body, () => {})
+  expect(encodings.ready('identity')?.equals(body)).toBe(true)
+  const packed = await encodings.get('br')
+  expect(packed.buffer.byteLength).toBe(packed.length)
+  expect(encodings.bytes()).toBe(packed.length)
+  expect(encodings.ready('identity')).toBeUndefined()
+  expect(gunzipSync(await encodings.get('gzip')).equals(body)).toBe(true)
+  const whole = await encodings.get('identity')
+  expect(whole.equals(body)).toBe(true)
+  expect(encodings.ready('identity')).toBe(whole)
+})
+
+test('a page that was asked for unpacked first stays so as well', async () => {
+  const encodings = createEncodings(body, () => {})
+  await encodings.get('identity')
+  const { length } = await encodings.get('br')
+  expect(encodings.bytes()).toBe(body.length + length)
 })
 
 test('a page that was dropped is not made smaller any more', async () => {

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import { LRUCache } from 'lru-cache'
 import { createBacklog } from '../backlog.ts'
+import { ownBytes } from './own-bytes.ts'
 
 export const encodingNames = ['br', 'gzip', 'identity'] as const
 export type EncodingName = (typeof encodingNames)[number]
@@ -16,23 +17,37 @@ const fastLevel = 5
 const minBytes = 1024
 
 const compress = promisify(brotliCompress)
-const toGzip = promisify(gzip)
 const toBrotli = (body: Buffer, quality: number) =>
   compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+const encoders: Record<EncodingName, (body: Buffer) => Buffer | Promise<Buffer>> = {
+  br: (body) => toBrotli(body, fastLevel),
+  gzip: promisify(gzip),
+  identity: (body) => body,
+}
+const decoders = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+  identity: (bytes: Buffer) => bytes,
+}
 
 const slowOnes = createBacklog(16)
 
 export type Encodings = ReturnType<typeof createEncodings>
 
-/** A body in the encodings that were asked for; `changed` hears of each that is cached. */
+/**
+ * A body in the encodings that were asked for; `changed` hears when others are kept than before. A
+ * body that is packed is kept as it is only where somebody asked for it so.
+ */
 export function createEncodings(body: Buffer, changed: () => void) {
-  const { made, ready, make } = keepMade(body, changed)
+  const isSmall = body.length < minBytes
+  const { made, ready, make, whole } = keepMade(body, changed)
   let timesAsked = 0
   let dropped = false
 
   async function shrink() {
     if (dropped) return
-    const encoded = await toBrotli(body, slowLevel)
+    const encoded = await toBrotli(await whole(), slowLevel)
     if (!dropped) make('br', Promise.resolve(encoded))
   }
 
@@ -44,8 +59,8 @@ export function createEncodings(body: Buffer, changed: () => void) {
 
   return {
     /** The smallest encoding that the browser takes. */
-    choose: (accepted?: string) => (body.length < minBytes ? 'identity' : negotiated(accepted)),
-    /** The bytes, if they are made already. */
+    choose: (accepted?: string) => (isSmall ? 'identity' : negotiated(accepted)),
+    /** The bytes, if they are at hand. */
     ready(name: EncodingName): Buffer | undefined {
       const bytes = ready.get(name)
       if (bytes) count(name)
@@ -53,9 +68,9 @@ export function createEncodings(body: Buffer, changed: () => void) {
     },
     get(name: EncodingName): Promise<Buffer> {
       count(name)
-      return made.get(name) ?? make(name, name === 'br' ? toBrotli(body, fastLevel) : toGzip(body))
+      return made.get(name) ?? make(name, whole().then(encoders[name]))
     },
-    /** Of all that is cached. */
+    /** Of all that is kept. */
     bytes: () => [...ready.values()].reduce((sum, { length }) => sum + length, 0),
     /** Nobody will ask again: what still waits to be made is not worth making. */
     drop() {
@@ -66,22 +81,32 @@ export function createEncodings(body: Buffer, changed: () => void) {
 
 /** Each encoding from when it begins to be made; those that fail are forgotten. */
 function keepMade(body: Buffer, changed: () => void) {
-  const made = new Map<EncodingName, Promise<Buffer>>([['identity', Promise.resolve(body)]])
-  const ready = new Map<EncodingName, Buffer>([['identity', body]])
+  const made = new Map<EncodingName, Promise<Buffer>>()
+  const ready = new Map<EncodingName, Buffer>([['identity', ownBytes(body)]])
 
   function make(name: EncodingName, encoded: Promise<Buffer>) {
-    made.set(name, encoded)
-    encoded.then(
-      (bytes) => {
-        ready.set(name, bytes)
+    const bytes = encoded.then(ownBytes)
+    made.set(name, bytes)
+    bytes.then(
+      (done) => {
+        ready.set(name, done)
+        if (!made.has('identity')) ready.delete('identity')
         changed()
       },
       () => made.delete(name),
     )
-    return encoded
+    return bytes
   }
 
-  return { made, ready, make }
+  /** From whatever is kept of it. */
+  async function whole(): Promise<Buffer> {
+    const [kept] = ready
+    if (!kept) throw new Error('Nothing is kept.')
+    const [name, bytes] = kept
+    return decoders[name](bytes)
+  }
+
+  return { made, ready, make, whole }
 }
 
 const choices = new LRUCache<string, EncodingName>({ max: 100 })

@@ -12,7 +12,9 @@ import { asStale, unlessStale } from './stale-page.ts'
 const freshMs = 5 * minuteMs
 /** How old a page may be that is shown while none can be made. */
 const staleMs = 12 * hourMs
-const maxBytes = 64 * 1024 * 1024
+const maxBytes = 24 * 1024 * 1024
+/** What a page takes in memory beside its bytes: headers, tags, the way to make it anew. */
+const aroundBytes = 8 * 1024
 /** How long a visitor waits for a new page where an old one is at hand. */
 const patienceMs = 10_000
 /** The same while pages can hardly be made: so long after the last that could not. */
@@ -68,8 +70,10 @@ export function createPageCache(limits = { maxBytes, patienceMs }) {
 const entriesUpTo = (bytes: number) =>
   new LRUCache<string, Entry>({
     maxSize: bytes,
-    sizeCalculation: ({ page }) => Math.max(1, page.encodings?.bytes() ?? 0),
+    sizeCalculation: ({ page }) => aroundBytes + (page.encodings?.bytes() ?? 0),
     ttl: staleMs,
+    // A timer for each millisecond in which pages are asked for would cost more than it tells.
+    ttlResolution: 1000,
     dispose: ({ page }, _address, reason) => {
       if (reason !== 'set') page.encodings?.drop()
     },
@@ -149,6 +153,8 @@ function store({ pages }: Cache, address: string, made: Pick<Entry, 'page' | 'ta
 
 /** Gives the page its tag and encodings; `changed` hears of each encoding that is made. */
 function prepare(page: CachedPage, changed: () => void) {
-  page.etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`
-  page.encodings = createEncodings(page.body, changed)
+  const { body = Buffer.alloc(0) } = page
+  page.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  page.encodings = createEncodings(body, changed)
+  page.body = undefined
 }

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { type CacheTag, type Changed, collectTags, isTouched } from '../../db/cache-tags.ts'
 import { hasTag } from '../../http/has-tag.ts'
 import { negotiated } from './encodings.ts'
+import { ownBytes } from './own-bytes.ts'
 import { isPlainRead } from './plain-read.ts'
 
 const maxBytes = 32 * 1024 * 1024
@@ -49,7 +50,7 @@ export function createReadyFiles() {
     payload: Buffer | Readable,
     asked: Asked,
   ): Promise<Buffer> {
-    const body = Buffer.isBuffer(payload) ? payload : await buffer(payload)
+    const body = ownBytes(Buffer.isBuffer(payload) ? payload : await buffer(payload))
     if (asked.generation !== generation) return body
     const { vary, ...headers } = reply.getHeaders()
     const url = request.raw.url ?? ''
