@@ -5,6 +5,7 @@ import { measureFloods } from './bench/floods.ts'
 import { measureMemory } from './bench/memory.ts'
 import { withDemo, withListings } from './bench/site.ts'
 import { growth, measureSize } from './bench/sizes.ts'
+import { measureStarts } from './bench/start.ts'
 import { measureUncached } from './bench/uncached.ts'
 import { asTable, isOver, type Line } from './figures/line.ts'
 
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<Line[]>> = {
   enquiries: () => withDemo(measureEnquiries),
   memory: () => withDemo(measureMemory),
   floods: () => withDemo(measureFloods),
+  start: measureStarts,
   sizes: measureSizes,
 }
 

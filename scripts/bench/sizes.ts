@@ -3,7 +3,10 @@ import { atMost, type Line } from '../figures/line.ts'
 import { send } from './load.ts'
 import { costOf } from './processor.ts'
 import type { Site } from './site.ts'
+import { longestSliceMs } from './sitemap-slices.ts'
 
+const firstSitemap = 'first sitemap'
+const longestSlice = 'sitemaps, longest turn of the loop'
 const asks = 12
 const barMs = 40
 
@@ -70,9 +73,11 @@ export async function measureSize(site: Site, count: number): Promise<Line[]> {
     lines.push({ page, ...atMost({ what, unit: 'ms', value, limit }) })
   }
   const sitemap = await msEach(site, () => '/sitemap.xml', 1)
+  const slice = await longestSliceMs(site.folder)
   return [
     ...lines,
-    { page, ...atMost({ what: 'first sitemap', unit: 'ms', value: sitemap, limit: 300 }) },
+    { page, ...atMost({ what: firstSitemap, unit: 'ms', value: sitemap, limit: 300 }) },
+    { page, ...atMost({ what: longestSlice, unit: 'ms', value: slice, limit: 20 }) },
   ]
 }
 
@@ -92,7 +97,7 @@ async function msEach({ pid, url }: Site, path: (n: number) => string, count: nu
 export function growth(small: Line[], large: Line[]): Line[] {
   return large.flatMap((line) => {
     const before = small.find(({ what }) => what === line.what)
-    if (!before || line.what === 'first sitemap') return []
+    if (!before || line.what === firstSitemap || line.what === longestSlice) return []
     // The clock of the processor ticks in hundredths of a second.
     const value = line.value / Math.max(before.value, 1)
     return [
