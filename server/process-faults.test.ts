@@ -19,7 +19,7 @@ for (let turn = 0; turn < 20; turn += 1) {
 }
 writeFileSync(process.argv[1], 'alive')`
 
-test('neither a log that nobody reads nor a forgotten promise ends the process', async () => {
+test('neither an unread log nor an unhandled rejection ends the process', async () => {
   const file = join(temporaryFolder(), 'alive')
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, file])
   child.stdout.destroy()

@@ -6,7 +6,7 @@ import { secretKey } from './secret-key.ts'
 
 const variable = 'x'.repeat(32)
 
-test('the same variable is the same key wherever it is read', async () => {
+test('the same variable gives the same key everywhere', async () => {
   const [here, there] = [temporaryFolder(), temporaryFolder()]
   const key = await secretKey({ SECRET_KEY: variable, DATA_DIR: here })()
   expect(key).toHaveLength(32)
@@ -14,7 +14,7 @@ test('the same variable is the same key wherever it is read', async () => {
   expect(await secretKey({ SECRET_KEY: `${variable}y`, DATA_DIR: here })()).not.toEqual(key)
 })
 
-test('without one a file is made once, for its owner alone, also by many at once', async () => {
+test('without one a file is created once, readable only by its owner, also by concurrent processes', async () => {
   const folder = join(temporaryFolder(), 'data')
   const readers = Array.from({ length: 8 }, () => secretKey({ DATA_DIR: folder }))
   const keys = await Promise.all(readers.map((read) => read()))
@@ -25,7 +25,7 @@ test('without one a file is made once, for its owner alone, also by many at once
   expect(await secretKey({ DATA_DIR: folder })()).toEqual(keys[0])
 })
 
-test('a file that was cut short is refused, and read again once it is mended', async () => {
+test('refuses a truncated file, and reads it again once repaired', async () => {
   const folder = temporaryFolder()
   const path = join(folder, 'secret.key')
   writeFileSync(path, 'short')

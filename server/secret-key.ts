@@ -6,8 +6,8 @@ import type { Env } from './env.ts'
 const length = 32
 
 /**
- * Reads the key that encrypts what even the database may not tell: from SECRET_KEY, else from a file
- * in DATA_DIR that is made at its first use. Neither is in a backup.
+ * Reads the key for secrets that must not be readable in the database: from SECRET_KEY, else from a
+ * file in DATA_DIR, created on first use. Neither is in a backup.
  */
 export function secretKey({ SECRET_KEY, DATA_DIR }: Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>) {
   let known: Promise<Uint8Array> | undefined
@@ -41,7 +41,7 @@ async function readText(path: string): Promise<string | undefined> {
   }
 }
 
-/** Of two processes at once one makes it: it is whole before it has its name. */
+/** The file is complete before it gets its name, so that of concurrent processes one creates it. */
 async function make(folder: string, path: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomBytes(6).toString('hex')}`

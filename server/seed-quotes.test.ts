@@ -4,7 +4,7 @@ import { eachDatabase } from '#test/servers/databases.ts'
 import { seed } from './seed.ts'
 
 eachDatabase((open) => {
-  test('the demo has a quote of each kind, priced of its rates, whose links lead somewhere', async () => {
+  test('the demo has a quote in each state, priced from its rates, with working links', async () => {
     const { domain } = await openApp(await open())
     await seed({ SEED: 'demo' }, domain)
     const { items } = await domain.quotes.page({ page: 1, pageSize: 25 })

@@ -16,7 +16,7 @@ import { everySupplier } from './rates/stored-suppliers.ts'
 
 type Suppliers = Awaited<ReturnType<typeof everySupplier>>
 
-/** A draft, a quote that its guest has read, and one that was accepted, priced of the demo's rates. */
+/** A draft, a viewed quote and an accepted one, priced from the demo's rates. */
 export async function addDemoQuotes(tx: Tx, makeLink: () => Promise<Link>) {
   const listing = await tx
     .selectFrom('listings')
@@ -101,7 +101,7 @@ async function store(tx: Tx, { demo, document, link, listingId }: Stored) {
   await tx.insertInto('quoteSteps').values(steps).execute()
 }
 
-/** When what happened to it, before now. */
+/** When its steps happened, before now. */
 function instantsOf(state: DemoQuote['state']) {
   const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
   const isSent = state !== 'draft'

@@ -5,7 +5,7 @@ import { eachDatabase } from '#test/servers/databases.ts'
 import { seed } from './seed.ts'
 
 eachDatabase((open) => {
-  test('the demo has a rate book of samples that every rule allows', async () => {
+  test('the demo has a valid sample rate book', async () => {
     const { domain } = await openApp(await open())
     await seed({ SEED: 'demo' }, domain)
     const suppliers = await domain.rates.every()

@@ -4,7 +4,7 @@ import { type DemoSupplier, demoSeasons, demoSuppliers, sampleNote } from '#cont
 import type { Tx } from './db/tables.ts'
 import { addSuppliers, type NewRate, storeRates } from './rates/store-many.ts'
 
-/** Suppliers with the rates of two seasons, as samples. */
+/** Sample suppliers with the rates of two seasons. */
 export async function addDemoRates(tx: Tx) {
   const titled = await tx.selectFrom('listings').select(['id', 'title']).execute()
   const idOf = new Map(titled.map(({ id, title }) => [title, id]))

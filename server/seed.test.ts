@@ -14,7 +14,7 @@ const program = join(import.meta.dirname, '../test/programs/seeding.ts')
 
 type Variables = Record<string, string>
 
-/** Ends when it has seeded, or so many milliseconds after it began to. */
+/** Resolves when it has seeded, or after so many milliseconds. */
 async function startSeeding(variables: Variables, killAfter?: number) {
   const env = { PATH: process.env.PATH, SEED: 'demo', ...variables }
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -35,13 +35,13 @@ async function listings(variables: Variables) {
 }
 
 eachInstallation((fresh) => {
-  test('two processes that start at once seed an empty database once', async () => {
+  test('two processes that start together seed an empty database once', async () => {
     const variables = await fresh()
     await Promise.all([startSeeding(variables), startSeeding(variables)])
     expect(await listings(variables)).toBe(whole)
   })
 
-  test('a process killed while it seeds leaves nothing, and the next one seeds it all', async () => {
+  test('a process killed while seeding leaves nothing, and the next one seeds everything', async () => {
     const variables = await fresh()
     for (const killAfter of [40, 250]) {
       await startSeeding(variables, killAfter)

@@ -3,6 +3,6 @@ import { runProgram } from '../cli/run-program.ts'
 
 const commandLine = join(import.meta.dirname, '../cli/main.ts')
 
-/** Has the operators' command write the file, with this process's variables. */
+/** Runs the `backup` command with this process's variables. */
 export const backUpBeside = (file: string) =>
   runProgram(process.execPath, [commandLine, 'backup', file], { missing: 'Node is not there.' })

@@ -23,16 +23,16 @@ interface Stored {
 
 type Values<T extends Stored> = Omit<T, keyof Stored>
 
-/** How one table of records is kept that are told apart by their names. */
+/** Configures changes of a table whose records have unique names. */
 export interface Kept<T extends Stored> {
   kind: HistoryKind
   tag: CacheTag
   titleOf: (record: Values<T>) => string
-  /** What was typed, tidied, or what is wrong with it. */
+  /** The tidied input, or its errors. */
   check: (written: unknown) => { values: Values<T>; errors?: undefined } | { errors: FieldErrors }
-  /** A record with a change in it. */
+  /** Merges a change into a record. */
   merge: (before: T, change: object) => unknown
-  /** Why it cannot be kept among the others. */
+  /** The error if it conflicts with other records. */
   refusalOf: (tx: Tx, values: Values<T>, id: number) => Promise<FieldErrors | undefined>
   find: (db: Db | Tx, id: number) => Promise<T | undefined>
   insert: (tx: Tx, values: Values<T>) => Promise<T>
@@ -43,7 +43,7 @@ export interface Kept<T extends Stored> {
 const isRefused = (outcome: unknown) =>
   typeof outcome === 'object' && outcome !== null && 'errors' in outcome
 
-/** One after the other: each is checked against all that are kept. */
+/** Serialised, since each change is checked against all records. */
 export const inTurn = <T>({ commit }: Changing, tag: CacheTag, change: (tx: Tx) => Promise<T>) =>
   commit(
     async (tx) => {
@@ -101,7 +101,7 @@ export function changesOf<T extends Stored>(changing: Changing, kept: Kept<T>) {
     create: (written: unknown, by?: Author) =>
       inTurn(changing, kept.tag, (tx) => put(both, tx, { written, by })),
 
-    /** What the change does not name stays; undefined where there is no such record. */
+    /** Fields absent from the change stay; undefined if there is no such record. */
     update: (id: number, { version, ...change }: { version?: number }, by?: Author) =>
       inTurn<T | Refused | 'stale' | undefined>(changing, kept.tag, async (tx) => {
         const before = await kept.find(tx, id)
@@ -119,7 +119,7 @@ export function changesOf<T extends Stored>(changing: Changing, kept: Kept<T>) {
         return true
       }),
 
-    /** Makes it what it was before a change; false where it may not be that any more. */
+    /** Restores the state before a change; false if it is no longer allowed. */
     async bringBack(id: number, written: unknown, by: Author) {
       const outcome = await inTurn(changing, kept.tag, async (tx) => {
         const before = await kept.find(tx, id)

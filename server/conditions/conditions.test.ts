@@ -26,7 +26,7 @@ eachDatabase((open) => {
     by = await addUser(database.db)
     announced = []
     database.onChange((changed) => {
-      // A server's connection begins with everything.
+      // A connection to a server begins by announcing a change of everything.
       if (changed !== 'everything') announced.push(changed)
     })
     vi.useFakeTimers({ toFake: ['Date'], now })
@@ -38,7 +38,7 @@ eachDatabase((open) => {
     return made
   }
 
-  test('a road is kept, updated by its state alone, changed by name, and deleted', async () => {
+  test('stores a road, updates its state, renames and deletes it', async () => {
     const { id } = await add('Zojila', { state: 'closed', sentence: 'Snow', source: 'BRO' })
     vi.setSystemTime(later(2))
     expect(await conditions.update(id, { state: 'open', version: 1 } as never, by)).toMatchObject({
@@ -57,7 +57,7 @@ eachDatabase((open) => {
     expect(announced).toEqual(Array.from({ length: 4 }, () => ['conditions']))
   })
 
-  test('doubles are refused, by name and by what the map draws, and announce nothing', async () => {
+  test('refuses duplicates of a name or a mark on the map, without announcing a change', async () => {
     await add('Mughal Road', { mark: 'mughal' })
     const refused = await conditions.create({ name: 'MUGHAL road' }, by)
     expect(refused).toEqual({ errors: { name: ['“Mughal Road” stands here already.'] } })
@@ -67,7 +67,7 @@ eachDatabase((open) => {
     expect(announced.flat()).toEqual(['conditions'])
   })
 
-  test('the history tells of each change and brings it back, as long as it may be', async () => {
+  test('the history records each change and restores it, while that is possible', async () => {
     const { id } = await add('Zojila', { state: 'closed' })
     await conditions.update(id, { state: 'notKnown' } as never, by)
     const { items } = await history.page({ page: 1, pageSize: 10, kind: 'Condition' })
@@ -82,7 +82,7 @@ eachDatabase((open) => {
     expect(await conditions.bringBack(0, items[0]?.before, by)).toBe(false)
   })
 
-  test('an answer ends with the first hour of those that it shows', async () => {
+  test('an answer expires at the first expiry of the states it shows', async () => {
     await add('Zojila', { state: 'open' })
     await add('Mughal Road', { state: 'closed', holdsUntil: later(3).toISOString() })
     await add('Sinthan Top')
@@ -94,7 +94,7 @@ eachDatabase((open) => {
     expect([...after]).toEqual(['conditions'])
   })
 
-  test('they were last others with a change, a deletion, or an hour that came', async () => {
+  test('the time of the last change covers changes, deletions and expiries', async () => {
     const changedAt = async (when: Date) =>
       conditions.changedAt(
         {
@@ -116,7 +116,7 @@ eachDatabase((open) => {
     expect(await changedAt(later(41))).toEqual(later(40))
   })
 
-  test('the calendar stands in the order of the year, each name once', async () => {
+  test('the calendar is in the order of the year, with unique names', async () => {
     const { calendar } = conditions
     await calendar.create({ title: 'Saffron', from: '10-20', to: '11-15' }, by)
     await calendar.create({ title: 'Tulips', from: '03-20', to: '04-20' }, by)
@@ -134,7 +134,7 @@ eachDatabase((open) => {
     expect(await calendar.bringBack(tulips?.id ?? 0, items[0]?.before, by)).toBe(true)
   })
 
-  test('what is exported is the same once imported; refused rows are named', async () => {
+  test('importing an export changes nothing; refused rows are named', async () => {
     await add('=Zojila, "the pass"', { state: 'closed', sentence: 'Snow', mark: 'zojila' })
     await add('Tulip garden', { kind: 'place' })
     const sheet = writeHeaded(conditionSheet, await conditions.every())
@@ -161,7 +161,7 @@ eachDatabase((open) => {
   })
 })
 
-test('a table that is none says so', () => {
+test('reports an invalid table', () => {
   expect(() => readHeaded(conditionSheet, '')).toThrow('The first row must name Name.')
   expect(() => readHeaded(conditionSheet, 'Name,Moon')).toThrow('“Moon” is no column')
   expect(() => readHeaded(calendarSheet, 'What,Usually begins')).toThrow('Usually ends')

@@ -17,7 +17,7 @@ import {
 
 export type Conditions = ReturnType<typeof createConditions>
 
-/** How roads and places are, and what comes each year. */
+/** Conditions of roads and places, and the yearly calendar. */
 export function createConditions(database: Database, { record }: Pick<History, 'record'>) {
   const { db } = database
   const changing: Changing = { db, record, commit: committing(database) }
@@ -27,9 +27,9 @@ export function createConditions(database: Database, { record }: Pick<History, '
     every: () => everyCondition(db),
 
     /**
-     * All of them, for an answer that tells readers what `shownAt` makes of them at this moment. It
-     * ends with the first of them; `mayStandIn` where it says of none that it is open. One that is
-     * `worded` says today and yesterday.
+     * All of them, for an answer that shows them with `shownAt` at this moment. It expires with the
+     * first of them; `mayStandIn` if it reports none as open. `worded` if it contains "today" or
+     * "yesterday".
      */
     async shown(now: Date, { mayStandIn = false, worded = false } = {}) {
       tagAnswer('conditions')
@@ -51,7 +51,7 @@ export function createConditions(database: Database, { record }: Pick<History, '
       import: importerOf(changing, keptEntries, everyEntry),
     },
 
-    /** When what is told of them was last another: by a change, or because an hour came. */
+    /** When the shown states last changed: by an edit or by expiring. */
     async changedAt(
       { conditions, entries = [], kinds = ['Condition'] }: Told,
       now: Date,
@@ -67,11 +67,11 @@ export function createConditions(database: Database, { record }: Pick<History, '
 interface Told {
   conditions: StoredCondition[]
   entries?: StoredEntry[]
-  /** Of what a change changes it. */
+  /** The time of a record's last change. */
   kinds?: HistoryKind[]
 }
 
-/** Of a deletion, only the history knows. */
+/** The time of a deletion, which only the history knows. */
 async function lastRecorded(db: Queries, kinds: HistoryKind[]): Promise<string | undefined> {
   const { at } = await db
     .selectFrom('history')

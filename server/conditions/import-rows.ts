@@ -18,14 +18,14 @@ interface Stored {
 }
 
 interface Options {
-  /** Stores nothing. */
+  /** Only a preview. */
   preview: boolean
   by?: Author
 }
 
 class Previewed extends Error {}
 
-/** What each row of a table comes to, one after the other; the refused ones are left out. */
+/** The effect of each row of a table, in order; refused rows are skipped. */
 export function importerOf<T extends Stored>(
   changing: Changing,
   kept: Kept<T>,

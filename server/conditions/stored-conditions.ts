@@ -26,7 +26,7 @@ const toEntry = ({
   ...row
 }: Selectable<Tables['calendarEntries']>): StoredEntry => ({ ...row, from, to })
 
-/** Roads before places, in the order in which they were added. */
+/** Roads before places, in the order of creation. */
 export async function everyCondition(db: Queries): Promise<StoredCondition[]> {
   const rows = db.selectFrom('conditions').selectAll()
   return (await rows.orderBy('kind', 'desc').orderBy('id').execute()).map(toCondition)
@@ -62,7 +62,7 @@ export async function updateCondition(
   return toCondition(row)
 }
 
-/** From the first that begins in a year. */
+/** Sorted by their first day in the year. */
 export async function everyEntry(db: Queries): Promise<StoredEntry[]> {
   const rows = db.selectFrom('calendarEntries').selectAll()
   return (await rows.orderBy('fromDay').orderBy('titleKey').execute()).map(toEntry)

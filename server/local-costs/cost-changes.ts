@@ -18,7 +18,7 @@ export interface Changing extends Pick<History, 'record'> {
   commit: Commit
 }
 
-/** What a change came to, and the destinations at which something is another now. */
+/** The outcome of a change, and the destinations whose costs it affects. */
 interface Changed<T> {
   outcome: T
   places: number[]
@@ -31,7 +31,7 @@ export interface Refused {
 export const costTags = (places: number[]): CacheTag[] =>
   [...new Set(places)].map((id) => `local costs ${id}` as const)
 
-/** One after the other: each is checked against all that are kept. */
+/** Serialised, since each change is checked against all costs. */
 export async function inTurn<T>({ commit }: Changing, change: (tx: Tx) => Promise<Changed<T>>) {
   const { outcome } = await commit(
     async (tx) => {
@@ -44,7 +44,7 @@ export async function inTurn<T>({ commit }: Changing, change: (tx: Tx) => Promis
 }
 
 interface CostChange {
-  /** The version the change was made from; absent, the last write wins. */
+  /** The version the change is based on; if absent, the last write wins. */
   version?: number
   [field: string]: unknown
 }
@@ -56,7 +56,7 @@ export function changesOfCosts(changing: Changing) {
     create: (written: unknown, by?: Author) =>
       inTurn(changing, (tx) => putCost(changing, tx, { written, by })),
 
-    /** What the change does not name stays; undefined where there is no such cost. */
+    /** Fields absent from the change stay; undefined if there is no such cost. */
     update: (id: number, { version, ...change }: CostChange, by?: Author) =>
       inTurn<LocalCost | Refused | 'stale' | undefined>(changing, async (tx) => {
         const before = await findCost(tx, id)
@@ -74,7 +74,7 @@ export function changesOfCosts(changing: Changing) {
         return { outcome: true, places: [before.destinationId] }
       }),
 
-    /** Makes a cost what it was before a change; false where it may not be that any more. */
+    /** Restores the state before a change; false if it is no longer allowed. */
     async bringBack(id: number, written: unknown, by: Author) {
       const outcome = await inTurn(changing, async (tx) => {
         const before = await findCost(tx, id)
@@ -87,7 +87,7 @@ export function changesOfCosts(changing: Changing) {
 
 interface Putting {
   written: unknown
-  /** What stood there. */
+  /** The previous state. */
   before?: LocalCost
   by?: Author
   action?: 'revert'
@@ -110,7 +110,7 @@ async function putCost(
   return { outcome: after, places: [before?.destinationId ?? 0, after.destinationId] }
 }
 
-/** Why a cost cannot be kept among the others. */
+/** The error if a cost conflicts with others. */
 async function refusalOf(
   tx: Tx,
   { destinationId, what }: LocalCostValues,
@@ -131,7 +131,7 @@ async function refusalOf(
 
 export const tooMany = 'There can be at most 2,000 local costs.'
 
-/** How many there are beside one. */
+/** The number of other costs at the same place. */
 export async function countCosts(tx: Tx, id = 0): Promise<number> {
   const { total } = await tx
     .selectFrom('localCosts')
@@ -186,7 +186,7 @@ async function recordCost({ record }: Changing, tx: Tx, { by, action, before, af
   })
 }
 
-/** With what the place was called then. */
+/** With the current title of the place. */
 async function snapshot(tx: Tx, cost?: LocalCost) {
   if (!cost) return undefined
   const { id: _, version: __, ...values } = cost

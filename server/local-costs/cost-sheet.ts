@@ -3,7 +3,7 @@ import { readNumberField } from '#catalogue/number.ts'
 import type { HeadedTable } from '../tables/headed-table.ts'
 import { withoutApostrophe } from '../tables/write-cells.ts'
 
-/** Local costs as a table, the place by its title. */
+/** Local costs as a table, with the title of the place. */
 export const costSheet: HeadedTable = {
   plural: 'local costs',
   headings: {

@@ -25,7 +25,7 @@ export interface CostPlan {
 
 const keyOf = (destinationId: number, what: string) => `${destinationId} ${titleKey(what.trim())}`
 
-/** What each row comes to; the refused ones are left out. A column that is not there stays as it is. */
+/** The effect of each row; refused ones are skipped. A missing column leaves its field unchanged. */
 export function planCosts(rows: HeadedRow[], stored: LocalCost[], places: Place[]): CostPlan {
   const known = new Map(stored.map((cost) => [keyOf(cost.destinationId, cost.what), cost]))
   const ids = idsByName(places)
@@ -61,7 +61,7 @@ export function planCosts(rows: HeadedRow[], stored: LocalCost[], places: Place[
 const isSame = (before: LocalCost, values: LocalCostValues) =>
   Object.entries(values).every(([name, value]) => before[name as keyof LocalCost] === value)
 
-/** A title counts before what another is also called. */
+/** A title takes precedence over other names. */
 const idsByName = (places: Place[]) =>
   new Map([
     ...places.flatMap(({ id, otherNames }) => otherNames.map((name) => pair(name, id))),

@@ -52,7 +52,7 @@ eachDatabase((open) => {
   const listed = async (query: object = {}) =>
     (await costs.page(localCostQuery.parse(query))).items.map(({ what }) => what)
 
-  test('a cost is kept, changed field by field, and deleted', async () => {
+  test('stores a cost, changes it field by field, and deletes it', async () => {
     const { id } = await add('Pony', { high: 1200, seasonFrom: '1 May' })
     const after = await costs.update(id, { low: 900, version: 1 }, by)
     expect(after).toMatchObject({ low: 900, high: 1200, seasonFrom: '05-01', version: 2 })
@@ -65,7 +65,7 @@ eachDatabase((open) => {
     expect(await costs.update(id, { low: 1 }, by)).toBeUndefined()
   })
 
-  test('the same thing stands at a place once, however it is written, also from two tabs', async () => {
+  test('refuses a duplicate at a place in any spelling, also from two tabs', async () => {
     const twice = await Promise.all(
       ['Gondola', 'GONDOLA'].map((what) => costs.create({ destinationId: gulmarg, what, low: 1 })),
     )
@@ -79,7 +79,7 @@ eachDatabase((open) => {
     expect(await listed()).toHaveLength(2)
   })
 
-  test('only a destination that is there has costs', async () => {
+  test('only an existing destination has costs', async () => {
     const noPlace = { errors: { destinationId: ['There is no such destination.'] } }
     const hotel = { title: 'Lodge', status: 'published', categoryId: null, price: 1 } as const
     const { id } = await listings.create('Hotel', hotel, [])
@@ -92,7 +92,7 @@ eachDatabase((open) => {
     expect(await listed()).toEqual(['Pony'])
   })
 
-  test('what somebody should make sure of comes first, and is counted', async () => {
+  test('lists and counts costs due for a check first', async () => {
     await add('Checked', { checkedOn: daysAgo(180) })
     await add('Too long ago', { checkedOn: daysAgo(181), destinationId: pahalgam })
     await add('Sample', { isSample: true, destinationId: pahalgam })
@@ -106,7 +106,7 @@ eachDatabase((open) => {
     expect(await costs.countToCheck()).toEqual({ toCheck: 3, samples: 1 })
   })
 
-  test('a change names the destinations whose pages show it, and a refused one none', async () => {
+  test('a change affects the destinations that show it, a refused one none', async () => {
     const { id } = await add('Pony')
     await costs.update(id, { destinationId: pahalgam }, by)
     await costs.remove(id, by)
@@ -120,7 +120,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('a change can be brought back, and what was deleted too', async () => {
+  test('restores a changed and a deleted cost', async () => {
     const { id } = await add('Pony', { checkedOn: daysAgo(3) })
     await costs.update(id, { low: 5, high: 9 }, by)
     await costs.remove(id, by)
@@ -137,7 +137,7 @@ eachDatabase((open) => {
     expect(await costs.every()).toMatchObject([{ low: 5, high: 9 }])
   })
 
-  test('a table comes back as it went out, and is imported but for its mistakes', async () => {
+  test('an exported table can be imported, and imports all valid rows', async () => {
     await add('=1+1 "pony"; \n tall', { high: 900.5, note: '-', source: '@board' })
     await add('Sledge', { isSample: true, unit: 'group', destinationId: pahalgam })
     const before = await costs.every()
@@ -166,7 +166,7 @@ eachDatabase((open) => {
     ])
   })
 
-  test('a table that cannot be read says why', () => {
+  test('says why a table is unreadable', () => {
     expect(() => readHeaded(costSheet, 'Place,Price\na,1')).toThrow(
       '“Price” is no column of local costs.',
     )

@@ -29,14 +29,14 @@ interface Around {
   listings: Pick<Listings, 'places'>
 }
 
-/** What guests pay on the spot, place by place. */
+/** Local costs by place. */
 export function createLocalCosts(
   database: Database,
   { history: { record }, settings, listings }: Around,
 ) {
   const { db } = database
   const changing: Changing = { db, record, commit: committing(database) }
-  /** By which it is told what somebody should make sure of. */
+  /** The day that decides which checks are due. */
   const clock = async (): Promise<Clock> => ({
     today: todayInKolkata(),
     days: (await settings.read()).localCostDays,
@@ -50,7 +50,7 @@ export function createLocalCosts(
     page: async (query: LocalCostQuery) => pageOfCosts(db, query, await heldSince()),
     countToCheck: async () => countToCheck(db, await heldSince()),
 
-    /** What is paid at these destinations; an answer that shows it is dropped with a change there. */
+    /** The costs at these destinations; records them as a dependency of the current answer. */
     at(destinationIds: number[]) {
       tagAnswer(...costTags(destinationIds))
       return costsAt(db, destinationIds)
@@ -58,7 +58,7 @@ export function createLocalCosts(
 
     ...changesOfCosts(changing),
 
-    /** What a table comes to; stores what is not refused unless it is only looked at. */
+    /** The effect of a table; stores valid rows unless it is a preview. */
     async import(rows: HeadedRow[], { preview, by }: { preview: boolean; by?: Author }) {
       const places = await listings.places({ drafts: true })
       const plan = async (queries: Db | Tx) => planCosts(rows, await everyCost(queries), places)
@@ -75,7 +75,7 @@ export function createLocalCosts(
   }
 }
 
-/** The first day whose checks still hold. */
+/** The first day on which a check still counts as current. */
 const dayBefore = ({ today, days }: Clock) =>
   new Date(Date.parse(today) - days * dayMs).toISOString().slice(0, 10)
 

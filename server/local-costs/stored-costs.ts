@@ -6,7 +6,7 @@ import { titleKey } from '../db/title-key.ts'
 
 type Row = Selectable<Tables['localCosts']>
 
-/** A local cost as staff see it, with its place. */
+/** A local cost for staff, with its place. */
 export interface PlacedCost extends LocalCost {
   place: string
   updatedAt: string
@@ -29,7 +29,7 @@ const toPlaced = ({ place, ...row }: Row & { place: string }): PlacedCost => ({
   place,
 })
 
-/** Those of places that were not deleted. */
+/** Without those of deleted places. */
 const selectPlaced = (db: Queries) =>
   db
     .selectFrom('localCosts')
@@ -51,14 +51,14 @@ export async function findPlaced(db: Queries, id: number): Promise<PlacedCost | 
   return row && toPlaced(row)
 }
 
-/** What guests pay at these destinations, by what it is. */
+/** Costs at these destinations, sorted by name. */
 export async function costsAt(db: Queries, destinationIds: number[]): Promise<LocalCost[]> {
   if (destinationIds.length === 0) return []
   const rows = db.selectFrom('localCosts').selectAll().where('destinationId', 'in', destinationIds)
   return (await rows.orderBy('whatKey').orderBy('id').execute()).map(toCost)
 }
 
-/** All of them, place by place. */
+/** All costs, by place. */
 export async function everyCost(db: Queries): Promise<PlacedCost[]> {
   const rows = await selectPlaced(db)
     .selectAll('localCosts')
@@ -78,7 +78,7 @@ const holding = (columns: string[], q: string) => {
   return sql<SqlBool>`(${sql.join(each, sql` or `)})`
 }
 
-/** A page of them, those first that were last checked before a day. */
+/** A page of costs, first those last checked before a day. */
 export async function pageOfCosts(db: Queries, query: LocalCostQuery, heldSince: string) {
   const { destinationId, toCheck, q = '', page, pageSize } = query
   const found = selectPlaced(db)
@@ -105,7 +105,7 @@ export async function pageOfCosts(db: Queries, query: LocalCostQuery, heldSince:
   return { items: items.map(toPlaced), total: Number(total), page, pageSize }
 }
 
-/** How many somebody should make sure of, and how many of them are samples. */
+/** The number of costs due for a check, and of samples among them. */
 export async function countToCheck(db: Queries, heldSince: string) {
   const { toCheck, samples } = await selectPlaced(db)
     .where('checkedOn', '<', heldSince)

@@ -20,7 +20,7 @@ test('gives up on a service that is too slow', async () => {
 test.each([
   ['says so', { 'content-length': '1001' }],
   ['does not say so', { 'transfer-encoding': 'chunked' }],
-])('takes no body that is too large and %s', async (_, headers) => {
+])('refuses a body that is too large and %s', async (_, headers) => {
   network.answers.set('/', { headers, body: 'x'.repeat(1001) })
   const asked = { signal, timeoutMs: 1000, maxBytes: 1000 }
   await expect(fetchBytes(network.services.pexels.api, asked)).rejects.toThrow('more than 1000')
@@ -29,7 +29,7 @@ test.each([
   )
 })
 
-test('ends with whoever asked', async () => {
+test('is cancelled with its caller', async () => {
   network.answers.set('/', 'hang')
   const asker = new AbortController()
   const asked = fetchJson(network.services.pexels.api, z.object({}), { signal: asker.signal })

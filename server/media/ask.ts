@@ -6,14 +6,14 @@ const maxJson = 2 * 1024 * 1024
 interface Asked {
   headers?: Record<string, string>
   signal: AbortSignal
-  /** How long answer and body may take. */
+  /** Time limit for answer and body. */
   timeoutMs: number
   maxBytes: number
 }
 
-/** A service did not answer as it should. */
+/** A service answered with an error. */
 export class ServiceError extends Error {
-  /** When it wants to be asked again, if it said so. */
+  /** When it may be asked again, if it said so. */
   readonly retryAt: Date | undefined
   constructor(message: string, retryAt?: Date) {
     super(message)
@@ -21,7 +21,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** The body of an answer. Throws for any status but 2xx, a redirection, and a body that is too large. */
+/** The body of an answer. Throws for any status but 2xx, a redirect, and a body that is too large. */
 export async function fetchBytes(address: string, asked: Asked): Promise<Buffer> {
   const { headers, timeoutMs, maxBytes } = asked
   const signal = AbortSignal.any([asked.signal, AbortSignal.timeout(timeoutMs)])
@@ -36,7 +36,7 @@ export async function fetchBytes(address: string, asked: Asked): Promise<Buffer>
   return body
 }
 
-/** Undefined for a body that is larger, or says it will be. */
+/** Undefined for a body that is, or is declared, too large. */
 async function readAtMost({ headers, body }: Response, maxBytes: number) {
   if (Number(headers.get('content-length')) > maxBytes) return void body?.cancel().catch(() => {})
   const chunks: Uint8Array[] = []
@@ -49,7 +49,7 @@ async function readAtMost({ headers, body }: Response, maxBytes: number) {
   return Buffer.concat(chunks)
 }
 
-/** An answer in the shape that the service documents; anything else throws. */
+/** Validates an answer against the documented shape; throws if it differs. */
 export async function fetchJson<S extends z.ZodType>(
   address: string,
   schema: S,
@@ -70,7 +70,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** The header comes as seconds or as a date. */
+/** Parses the header, in seconds or as a date. */
 function retryAt({ headers }: Response): Date | undefined {
   const value = headers.get('retry-after')
   if (!value) return undefined

@@ -5,8 +5,8 @@ interface Gathering<Found, Stored> {
 }
 
 /**
- * The first of what was found that can be stored, in its order. What is stored already is not fetched
- * again, and what cannot be fetched is passed over.
+ * The first of the results that can be stored, in their order. Stored ones are not fetched again,
+ * and failing ones are skipped.
  */
 export async function gather<Found extends { id: string }, Stored extends { id: string }>(
   found: Found[],

@@ -26,7 +26,7 @@ const searches = () => network.asked.filter((path) => /\/(search|photos)\?/.test
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 eachDatabase((open) => {
-  test('asks as the services document it, and keeps what they answer', async () => {
+  test('calls services as documented, and stores their results', async () => {
     const media = openMedia(await open(), temporaryFolder())
     await media.refresh(start)
     const photos = '/search/photos?query=kashmir+tourism&per_page=6&order_by=relevant'
@@ -53,7 +53,7 @@ eachDatabase((open) => {
     expect(network.asked.filter((path) => path.endsWith('/download'))).toHaveLength(6)
   })
 
-  test('photos fit into 800 by 500, as WebP with AVIF beside it', async () => {
+  test('photos fit into 800 by 500, as WebP with AVIF', async () => {
     const folder = temporaryFolder()
     const media = openMedia(await open(), folder)
     await media.refresh(start)
@@ -76,7 +76,7 @@ eachDatabase((open) => {
     )
   })
 
-  test('of a film the smallest file that is wide enough is kept, with its poster', async () => {
+  test('stores the smallest film file that is wide enough, with its poster', async () => {
     const media = openMedia(await open(), temporaryFolder())
     await media.refresh(start)
     const wellness = await media.film('wellness')
@@ -90,7 +90,7 @@ eachDatabase((open) => {
     expect(await media.openFilm('0123456789abcdef0123')).toBeUndefined()
   })
 
-  test('a restart shows what is kept, and asks nobody for hours', async () => {
+  test('after a restart shows stored media and calls nobody for hours', async () => {
     const [database, folder] = [await open(), temporaryFolder()]
     await openMedia(database, folder, { encoding: copying }).refresh(start)
     network.asked.length = 0
@@ -105,7 +105,7 @@ eachDatabase((open) => {
     expect((await restarted.photos('hero'))[0]).toEqual(before)
   })
 
-  test('what a clock that ran ahead put off is asked for once the clock is right', async () => {
+  test('calls for a topic postponed by a wrong clock once the clock is right', async () => {
     const media = openMedia(await open(), temporaryFolder())
     await media.refresh(later(30 * 24 * hourMs))
     const asked = searches().length
@@ -113,7 +113,7 @@ eachDatabase((open) => {
     expect(searches()).toHaveLength(2 * asked)
   })
 
-  test('two processes ask once', async () => {
+  test('two processes call once', async () => {
     const [database, folder] = [await open(), temporaryFolder()]
     const processes = [
       openMedia(database, folder, { encoding: copying }),
@@ -131,7 +131,7 @@ eachDatabase((open) => {
     ['nothing found', { body: '{"results":[],"photos":[],"videos":[]}' }],
     ['entries without what is needed', { body: '{"results":[{}],"photos":[7],"videos":[{}]}' }],
     ['too much', { body: `[${' '.repeat(3_000_000)}]` }],
-  ])('%s leaves what is kept, and is tried again after a growing pause', async (_, answer) => {
+  ])('%s leaves the stored media, and is retried after growing pauses', async (_, answer) => {
     const log = quiet()
     const media = openMedia(await open(), temporaryFolder(), { encoding: copying })
     network.answers.set('/', answer)
@@ -157,7 +157,7 @@ eachDatabase((open) => {
   })
 
   test.each(['3600', 'Fri, 01 May 2026 07:00:00 GMT'])(
-    'a service that asks for a pause until %s is left alone with all its topics',
+    'a service that asks for a pause until %s is not called for any topic',
     async (value) => {
       vi.useFakeTimers({ now: start, toFake: ['Date'] })
       onTestFinished(() => void vi.useRealTimers())
@@ -181,7 +181,7 @@ eachDatabase((open) => {
     ['missing', { status: 404 }],
     ['too large', { body: Buffer.alloc(11_000_000) }],
     ['moved', { status: 302, headers: { location: '/files/elsewhere' } }],
-  ])('a picture that is %s is passed over', async (_, answer) => {
+  ])('skips a picture that is %s', async (_, answer) => {
     quiet()
     const media = openMedia(await open(), temporaryFolder())
     network.answers.set('/files/unsplash-2', answer)
@@ -193,7 +193,7 @@ eachDatabase((open) => {
     expect((await media.film('home'))?.id).toBe('1002')
   })
 
-  test('a film that is none is passed over', async () => {
+  test('skips an invalid film', async () => {
     quiet()
     const media = openMedia(await open(), temporaryFolder(), { encoding: copying })
     network.answers.set('/film.mp4?1', { body: '<html>Not now</html>' })
@@ -201,7 +201,7 @@ eachDatabase((open) => {
     expect((await media.film('home'))?.id).toBe('1002')
   })
 
-  test('files are taken from the hosts of the service alone', async () => {
+  test('downloads files only from the service’s own hosts', async () => {
     quiet()
     network.services.pexels = { ...network.services.pexels, files: ['https://images.pexels.com'] }
     const media = openMedia(await open(), temporaryFolder(), { encoding: copying })
@@ -210,7 +210,7 @@ eachDatabase((open) => {
     expect(network.asked).not.toContain('/files/pexels-1')
   })
 
-  test('without keys nobody is asked, and what a removed key brought is not shown', async () => {
+  test('without keys no service is called, and media of a removed key are not shown', async () => {
     const [database, folder] = [await open(), temporaryFolder()]
     const none = openMedia(database, folder, { keys: {} })
     await none.refresh(start)
@@ -220,7 +220,7 @@ eachDatabase((open) => {
     expect(await none.film('home')).toBeUndefined()
   })
 
-  test('stopping leaves off a service that does not answer, and the next start asks it', async () => {
+  test('stopping aborts a call, and the next start repeats it', async () => {
     const [database, folder] = [await open(), temporaryFolder()]
     network.answers.set('/', 'hang')
     const media = openMedia(database, folder, { encoding: copying })
@@ -233,7 +233,7 @@ eachDatabase((open) => {
     expect(await next.photos('hero')).toHaveLength(4)
   })
 
-  test('sweeps away what is kept no longer', async () => {
+  test('removes files no longer used', async () => {
     const [database, folder] = [await open(), temporaryFolder()]
     const media = openMedia(database, folder, { encoding: copying })
     await media.refresh(start)

@@ -23,7 +23,7 @@ interface Parts {
 
 export type Media = ReturnType<typeof createMedia>
 
-/** Photos and films of stock services: asked for in the background, stored here, shown from here. */
+/** Photos and films of stock services: fetched in the background, stored and served here. */
 export function createMedia(
   { database, storage, images }: Parts,
   keys: Keys,
@@ -41,7 +41,7 @@ export function createMedia(
     return cached('stock', stock.read)
   }
 
-  /** Nothing of a service whose key is gone. */
+  /** Excludes services whose key was removed. */
   async function of(name: string): Promise<StockMedium[]> {
     if (!topics.some((topic) => topic.name === name)) return []
     return (await read()).get(name) ?? []
@@ -53,10 +53,10 @@ export function createMedia(
   }
 
   return {
-    /** In the order of the service; fewer than its place shows, or none, when there are no more. */
+    /** In the order of the service; may be fewer than the place shows. */
     photos: async (topic: PhotoTopic) => (await of(topic)) as StockPhoto[],
     film: async (name: FilmName) => (await of(`film ${name}`))[0] as StockFilm | undefined,
-    /** The file of a film, or a part of it; `read` must be called for the body. */
+    /** The file of a film, or a range; `read` must be called for the body. */
     async openFilm(name: string) {
       const film = await filmNamed(name)
       if (!film) return undefined
@@ -65,19 +65,19 @@ export function createMedia(
         read: (range?: ByteRange) => storage.get(filmPath(name), range),
       }
     },
-    /** Asks for whatever is due. */
+    /** Fetches whatever is due. */
     refresh: refreshing.now,
-    /** Removes files written before a time that nothing stored names. */
+    /** Removes unreferenced files written before a time. */
     sweep: (before: Date) => sweepStock(storage, stock, before),
     start() {
       if (topics.length > 0) refreshing.start()
     },
-    /** Leaves off what is under way, and waits until it has. */
+    /** Aborts current work, and waits until it has stopped. */
     stop: refreshing.stop,
   }
 }
 
-/** Looks every few minutes for what is due, one time after the other. */
+/** Checks every few minutes what is due, without overlap. */
 function keepRefreshing(refresh: ReturnType<typeof stockRefresher>) {
   const stopping = new AbortController()
   let running = Promise.resolve()

@@ -29,7 +29,7 @@ const film = z.object({
 
 type FilmFile = z.output<typeof film>['video_files'][number]
 
-/** Fills the width of a laptop, moving and behind a title. */
+/** Large enough for the width of a laptop, moving and behind a title. */
 const wideEnough = 960
 
 interface Search {
@@ -75,7 +75,7 @@ export async function searchPexelsFilms(
   }))
 }
 
-/** The first file may be 4K; the smallest that is wide enough does as well, else the first. */
+/** Chooses the smallest file that is wide enough, since the first may be 4K; else the first. */
 function lightest(files: FilmFile[]): FilmFile | undefined {
   const wide = files.filter(
     ({ file_type, width }) => file_type === 'video/mp4' && (width ?? 0) >= wideEnough,

@@ -12,7 +12,7 @@ const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
 type Stock = ReturnType<typeof storedStock>
 
-/** Asks for the topics that are due, one after the other. What cannot be had is tried again later. */
+/** Fetches the topics that are due, one at a time. Failures are retried later. */
 export function stockRefresher(
   topics: Topic[],
   stock: Stock,
@@ -43,7 +43,7 @@ export function stockRefresher(
     }
   }
 
-  /** A service that asks for a pause is left alone with all its topics. */
+  /** A service that asks for a pause is not called for any topic. */
   async function postpone(topic: Topic, { failures }: Stored, error: unknown, now: Date) {
     const retryAt = error instanceof ServiceError ? error.retryAt : undefined
     if (!retryAt) {

@@ -1,4 +1,4 @@
-/** Where a service is asked, and from where its files may come. */
+/** The URL of a service, and the hosts of its files. */
 export interface Service {
   api: string
   files: string[]

@@ -1,6 +1,6 @@
 import type { Image } from '#catalogue/pictures/image.ts'
 
-/** Whom a page thanks, with the addresses that the service asks for. */
+/** The credit shown with a photo, with the links that the service requires. */
 export interface Credit {
   author: string
   authorUrl: string
@@ -8,14 +8,14 @@ export interface Credit {
   serviceUrl: string
 }
 
-/** A photo that a service found. */
+/** A photo found by a service. */
 export interface FoundPhoto {
   id: string
   address: string
   alt: string
   description: string
   credit: Credit
-  /** Called once the photo is taken, as Unsplash asks. */
+  /** Called when the photo is used, as Unsplash requires. */
   takenUrl?: string
 }
 
@@ -26,7 +26,7 @@ export interface FoundFilm {
   credit: Credit
 }
 
-/** A photo that is stored here. `id` is the service's own. */
+/** A photo stored here. `id` is the service's own. */
 export interface StockPhoto {
   id: string
   image: Image
@@ -36,7 +36,7 @@ export interface StockPhoto {
 
 export interface StockFilm {
   id: string
-  /** Of its file, without an ending. */
+  /** Its file name without extension. */
   name: string
   bytes: number
   poster: Image

@@ -21,7 +21,7 @@ interface Stores {
   images: Pick<Images, 'store'>
 }
 
-/** Fetches what a service found and stores it. Whatever is wrong with it throws. */
+/** Downloads and stores a result of a service. Throws if anything is wrong with it. */
 export function stockStore({ storage, images }: Stores, { files }: Service) {
   async function download(address: string, limits: typeof picture, signal: AbortSignal) {
     if (!files.includes(new URL(address).origin)) {

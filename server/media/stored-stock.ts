@@ -2,9 +2,9 @@ import { dayMs, minuteMs } from '#catalogue/time.ts'
 import type { Database } from '../db/database.ts'
 import type { StockMedium } from './topics.ts'
 
-/** While a process asks for a topic, no other does. */
+/** How long a process has the exclusive right to fetch a topic. */
 const leaseMs = 30 * minuteMs
-/** What is due further ahead was put off by a clock that ran ahead, or by a service that exaggerates. */
+/** A later time was set by a wrong clock or an exaggerating service, and is ignored. */
 const farthestMs = 2 * dayMs
 
 export interface Stored {
@@ -12,11 +12,11 @@ export interface Stored {
   failures: number
 }
 
-/** What is stored of each topic, and when its service is asked again. */
+/** The stored results of each topic, and when it is fetched again. */
 export function storedStock({ db }: Pick<Database, 'db'>) {
   const rowOf = (topic: string) => db.updateTable('stockMedia').where('topic', '=', topic)
 
-  /** What is stored of a topic that is due, for the one process that asks now. */
+  /** Claims a topic that is due; returns its stored results to one process only. */
   async function claim(topic: string, now: Date): Promise<Stored | undefined> {
     const inMs = (ms: number) => new Date(now.getTime() + ms).toISOString()
     const row = await rowOf(topic)
@@ -29,7 +29,7 @@ export function storedStock({ db }: Pick<Database, 'db'>) {
 
   return {
     claim,
-    /** Makes a row for each topic that has none, due at once. */
+    /** Inserts a row for each new topic, due at once. */
     async add(topics: string[], now: Date) {
       const fresh = { media: '[]', dueAt: now.toISOString(), failures: 0 }
       if (topics.length === 0) return

@@ -2,13 +2,13 @@ import type { Storage } from '../images/storage/storage.ts'
 import type { storedStock } from './stored-stock.ts'
 import type { StockMedium } from './topics.ts'
 
-/** Stock is stored under names of 20 hexadecimal digits. */
+/** Stock files have names of 20 hexadecimal digits. */
 const nameIn = (path: string) => /\/([0-9a-f]{20})\b/.exec(path)?.[1]
 
 const namesOf = (medium: StockMedium) =>
   'image' in medium ? [medium.image.name] : [medium.name, medium.poster.name]
 
-/** Removes stock files written before a time that nothing stored names. Returns how many. */
+/** Removes unreferenced stock files written before a time. Returns how many. */
 export async function sweepStock(
   storage: Storage,
   { read }: Pick<ReturnType<typeof storedStock>, 'read'>,

@@ -9,7 +9,7 @@ import { headersOf, searchUnsplash } from './unsplash.ts'
 
 export type Keys = Pick<Env, 'PEXELS_API_KEY' | 'UNSPLASH_ACCESS_KEY'>
 
-/** How many photos each place on the home page shows. */
+/** The number of photos of each place on the home page. */
 export const photoCounts = { hero: 4, destinations: 6 }
 export type PhotoTopic = keyof typeof photoCounts
 
@@ -27,15 +27,15 @@ const filmsAsked = 8
 
 export type StockMedium = StockPhoto | StockFilm
 
-/** Media that are asked for and stored together. */
+/** Media that are fetched and stored together. */
 export interface Topic {
   name: PhotoTopic | `film ${FilmName}`
   service: keyof Services
-  /** What to show from now on, given what is stored; nothing when the service has nothing of use. */
+  /** The new results, given the stored ones; empty if the service has nothing suitable. */
   gather: (stored: StockMedium[], signal: AbortSignal) => Promise<StockMedium[]>
 }
 
-/** Those whose service has a key. */
+/** The topics whose service has a key. */
 export function topicsOf(
   keys: Keys,
   services: Services,
@@ -88,7 +88,7 @@ function unsplashTopic(...[key, service, stores]: Ingredients): Topic {
   }
 
   async function tellTaken({ takenUrl = '' }: FoundPhoto, signal: AbortSignal) {
-    // The key goes with it, so to nobody else.
+    // The request contains the key, so it goes only to the service.
     if (!takenUrl.startsWith(`${service.api}/`)) return
     const asked = { headers: headersOf(key), signal, timeoutMs: 10_000, maxBytes: 100_000 }
     await fetchBytes(takenUrl, asked)

@@ -14,7 +14,7 @@ const photo = z.object({
   user: z.object({ name: z.string(), links: z.object({ html: link }) }),
 })
 
-/** Asked of everyone who links to Unsplash. */
+/** Unsplash requires these parameters in links. */
 const referral = { utm_source: 'kashmir_escapes', utm_medium: 'referral' }
 
 export const headersOf = (key: string) => ({ authorization: `Client-ID ${key}` })

@@ -1,4 +1,4 @@
-/** Does tasks that may as well be left undone one after the other; takes none when `max` wait. */
+/** Runs optional tasks one at a time; refuses more when `max` are waiting. */
 export function createBacklog(max: number) {
   const waiting: (() => Promise<void>)[] = []
   let running = false
@@ -12,7 +12,7 @@ export function createBacklog(max: number) {
   }
 
   return {
-    /** Whether it was taken. */
+    /** Whether the task was accepted. */
     add(task: () => Promise<void>): boolean {
       if (waiting.length >= max) return false
       waiting.push(task)

@@ -3,17 +3,17 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type * as Entry from '../../app/entry.server.tsx'
 
-/** The built app. Everything of React Router comes from here: a second copy has other context keys. */
+/** The built app. React Router must come from it, since a second copy has other context keys. */
 export interface AppBuild {
   entry: typeof Entry
   handler: ReturnType<typeof Entry.createRequestHandler>
-  /** Names the code that its pages run. */
+  /** Identifies the client code of its pages. */
   version: string
 }
 
 export function toAppBuild(build: ServerBuild, mode: 'production' | 'development'): AppBuild {
   const entry = build.entry.module as unknown as typeof Entry
-  // An object, not a function: a function would derive the router again for each request.
+  // An object, since a function would make React Router rebuild the router for each request.
   return {
     entry,
     handler: entry.createRequestHandler(build, mode),

@@ -4,7 +4,7 @@ import type { Holding } from './refusals.ts'
 
 const roomy = { max: 1000, maxOfAddress: 1000 }
 
-/** A door whose renders go on until they are let go. */
+/** A page handler whose renders wait until they are released. */
 async function openHeld(limits = roomy, holding?: Holding) {
   const rendered: string[] = []
   const gate = Promise.withResolvers<void>()
@@ -21,7 +21,7 @@ async function openHeld(limits = roomy, holding?: Holding) {
 
 const searches = (count: number) => Array.from({ length: count }, (_, at) => `/search?q=w${at}`)
 
-test('pages that nobody waits for any more are never rendered', async () => {
+test('never renders pages that nobody waits for any more', async () => {
   const { app, rendered, open } = await openHeld()
   const leaver = new AbortController()
   const left = searches(200).map((url) =>
@@ -36,7 +36,7 @@ test('pages that nobody waits for any more are never rendered', async () => {
   expect(rendered.slice(4)).toEqual(['/hotels'])
 })
 
-test('a page is rendered as long as one of those who asked for it waits', async () => {
+test('renders a page as long as one of its visitors waits', async () => {
   const { app, rendered, open } = await openHeld()
   const busy = searches(4).map((url) => app.inject(url))
   await expect.poll(() => rendered.length).toBe(4)
@@ -51,7 +51,7 @@ test('a page is rendered as long as one of those who asked for it waits', async 
   expect(rendered.slice(4)).toEqual(['/hotels'])
 })
 
-test('who finds the queue full is told when to come again', async () => {
+test('answers Retry-After when the queue is full', async () => {
   const { app, rendered, open } = await openHeld({ max: 3, maxOfAddress: 100 })
   const asked = searches(8).map((url) => app.inject(url))
   const refused = await Promise.race(asked)
@@ -64,7 +64,7 @@ test('who finds the queue full is told when to come again', async () => {
   expect(rendered).toHaveLength(7)
 })
 
-test('refusals are held back, as many as there is room to hold', async () => {
+test('delays refusals, up to a maximum number', async () => {
   const { app } = await openHeld({ max: 0, maxOfAddress: 1 }, { holdMs: 200, max: 1 })
   const order: string[] = []
   const ask = async (name: string) => {
@@ -86,7 +86,7 @@ test('one address never fills the queue', async () => {
   expect(codes.filter((code) => code === 503)).toHaveLength(44)
 })
 
-test('other work gets its turn between renders', async () => {
+test('other work runs between renders', async () => {
   const order: string[] = []
   const app = await openPages(
     async ({ url }) => {

@@ -4,11 +4,14 @@ import { agencyName, plainPage, type ReadSettings } from './plain-page.ts'
 import type { Refusals } from './refusals.ts'
 import { BusyError } from './render-queue.ts'
 
-/** An error handler for when a page cannot be made: what is wrong with the request, or a plain page with the number that is in the log. */
+/**
+ * An error handler for pages: reports an invalid request, or shows a plain page with a reference
+ * that is in the log.
+ */
 export const failureAnswer =
   (settings: ReadSettings, refusals: Refusals) =>
   async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    // What fails because the sender hung up is no fault.
+    // An error after the client hung up is not a fault.
     if (reply.raw.destroyed) return reply.hijack()
     const status = error.statusCode ?? 500
     if (status < 500)

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { isPrivate } from '../http/private-page.ts'
 
-/** Bytes of a form. */
+/** Maximum bytes of a form. */
 export const maxForm = 64 * 1024
-/** The same where it may bring pictures. */
+/** The same with pictures. */
 export const maxPictureForm = 4 * 20 * 1024 * 1024 + maxForm
 
-/** Of a guest's review, whose files are read as they come (see trip-review-form.ts). */
+/** For a guest's review, whose files are read as they arrive (see trip-review-form.ts). */
 const bringsPictures = (url: string, type: string) =>
   /^\/rv\//i.test(url) && type.startsWith('multipart/')
 
@@ -17,14 +17,14 @@ interface Refusal {
   reason: string
 }
 
-/** What React Router would take without looking: any method, bodies of any size, forms from other sites. */
+/** Checks that React Router lacks: methods, body sizes, forms from other sites. */
 export function refuse({ method, url, headers }: FastifyRequest): Refusal | undefined {
   if (method === 'GET' || method === 'HEAD') return
   if (method !== 'POST') return { status: 405, reason: 'This address takes forms only.' }
   const { origin, host } = headers
   const length = headers['content-length']
   const type = headers['content-type'] ?? ''
-  // A page that sends no referrer sends no origin either; who knows its address may use its forms.
+  // A page without referrer sends no origin either; such pages have secret URLs.
   const isOwn = !origin || origin.endsWith(`//${host}`) || (origin === 'null' && isPrivate(url))
   if (!isOwn) return { status: 403, reason: 'This form belongs to another site.' }
   if (length === undefined) return { status: 411, reason: 'The length of the form is missing.' }
@@ -35,7 +35,7 @@ export function refuse({ method, url, headers }: FastifyRequest): Refusal | unde
   }
 }
 
-/** Whether the body is the form that its type says. */
+/** Whether the body matches its declared form type. */
 export async function isForm({ body, headers }: FastifyRequest): Promise<boolean> {
   try {
     const type = headers['content-type'] ?? ''

@@ -1,8 +1,8 @@
 import type { CachedPage } from './cache/cached-page.ts'
 
 /**
- * Where a page stands that was asked for by another name; undefined where the address is right, or
- * names the page by its number alone.
+ * The canonical URL of a page requested with another slug; undefined if the URL is right or has the
+ * id alone.
  */
 export function rightAddress(page: CachedPage, asked: string): string | undefined {
   const right = page.headers['content-location']

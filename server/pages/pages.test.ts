@@ -5,7 +5,7 @@ import { writeSecurityEvents } from '../http/security-log.ts'
 const echo = async (request: Request) => new Response(`${request.url} ${await request.text()}`)
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-test('the address is the configured one, whatever the request says', async () => {
+test('uses the configured URL, whatever the request says', async () => {
   const app = await openPages(echo)
   const answer = await app.inject({
     url: '//evil.example/x?q=1',
@@ -14,7 +14,7 @@ test('the address is the configured one, whatever the request says', async () =>
   expect(answer.body).toBe('https://kashmir.example//evil.example/x ')
 })
 
-test('a form reaches the page, one from another site or of another type does not', async () => {
+test('accepts a form, but not from another site or of another type', async () => {
   const app = await openPages(echo)
   const post = (headers: Record<string, string>, payload = 'name=Asma') =>
     app.inject({ method: 'POST', url: '/contact', headers, payload })
@@ -31,7 +31,7 @@ test('a form reaches the page, one from another site or of another type does not
   )
 })
 
-test('a page is compressed, revalidated, and allows its own inline scripts only', async () => {
+test('compresses and revalidates a page, and allows only its own inline scripts', async () => {
   const data = '<script type="application/ld+json">{}</script>'
   const text = `<!DOCTYPE html>${data}<script>greet()</script><script src="/a.js"></script>${'x'.repeat(2000)}`
   const app = await openPages(async () => html(text))
@@ -48,7 +48,7 @@ test('a page is compressed, revalidated, and allows its own inline scripts only'
   expect(unchanged.statusCode).toBe(304)
 })
 
-test('a page that cannot be made at all is a plain one with a reference', async () => {
+test('a page that fails to render becomes a plain one with a reference', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const app = await openPages(() => Promise.reject(new Error('secret cause')))
   const answer = await app.inject('/')
@@ -60,7 +60,7 @@ test('a page that cannot be made at all is a plain one with a reference', async 
   expect(answer.body).toContain('<title>Something went wrong | Dal &amp; &lt;Nigeen></title>')
 })
 
-test('the log names the path of what failed without its query, where codes may stand', async () => {
+test('logs the path of a failed page without its query, which may contain codes', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const app = await openPages(() => Promise.reject(new Error('broken')))
   await app.inject('/admin/signUp?code=one-time-secret')
@@ -70,7 +70,7 @@ test('the log names the path of what failed without its query, where codes may s
   expect(log.mock.calls.flat().map(String).join()).not.toContain('secret')
 })
 
-test('a form that was held up leaves a line, without the link it was sent by', async () => {
+test('logs a refused form without its secret link', async () => {
   const lines: string[] = []
   onTestFinished(writeSecurityEvents((line) => lines.push(line)))
   const app = await openPages(async () => new Response('', { status: 429 }))
@@ -84,7 +84,7 @@ test('a form that was held up leaves a line, without the link it was sent by', a
   expect(lines.join()).not.toMatch(/secret|Asma/)
 })
 
-test('a page that was asked for by HEAD first is the same for those who GET it', async () => {
+test('a page first requested by HEAD is the same for a later GET', async () => {
   const methods: string[] = []
   const app = await openPages(async (request) => {
     methods.push(request.method)
@@ -99,7 +99,7 @@ test('a page that was asked for by HEAD first is the same for those who GET it',
   expect(methods).toEqual(['GET'])
 })
 
-test('an encoding that the browser refuses is not sent', async () => {
+test('does not send an encoding that the browser refuses', async () => {
   const app = await openPages(async () => html('<p>Dal Lake</p>'.repeat(100)))
   const sent = async (accepted: string) =>
     (await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })).headers[
@@ -110,7 +110,7 @@ test('an encoding that the browser refuses is not sent', async () => {
   expect(await sent('gzip;q=0.5, br;q=0.9')).toBe('br')
 })
 
-test('only pages and forms: other methods are refused, and so is a broken form', async () => {
+test('refuses methods other than those of pages and forms, and malformed forms', async () => {
   const app = await openPages(echo)
   for (const method of ['TRACE', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
     const answer = await app.inject({ method: method as 'PUT', url: '/contact', headers: form })
@@ -127,7 +127,7 @@ test('only pages and forms: other methods are refused, and so is a broken form',
   expect((await post('\xff', 'name=Asma')).statusCode).toBe(415)
 })
 
-test('a preview is made anew each time and told to nobody', async () => {
+test('renders a preview for each request and never caches it', async () => {
   let made = 0
   const app = await openPages(async () => {
     made += 1

@@ -7,7 +7,7 @@ import { plainListings } from './plain-listings.ts'
 const common = { price: 1000, oldPrice: null, categoryId: null, status: 'published' as const }
 
 eachDatabase((open) => {
-  test('every way to a listing reads pasted HTML as Markdown, and what is stored stays', async () => {
+  test('shows pasted HTML as Markdown wherever a listing is read, and does not change what is stored', async () => {
     const database = await open()
     const listings = createListings(database, createHistory(database))
     const termCondition = '<p>No&nbsp;smoking.</p><ul><li>Checkout at 11</li></ul>'
@@ -34,7 +34,7 @@ eachDatabase((open) => {
     expect(await listings.find('Hotel', id, { drafts: false })).toMatchObject({ termCondition })
   })
 
-  test('lists and parts are read so too', async () => {
+  test('does so for lists and parts too', async () => {
     const database = await open()
     const listings = createListings(database, createHistory(database))
     const inclusions = ['<ul><li>Breakfast</li><li>Shikara &amp; tea</li></ul>', 'Guide < 8 hours']

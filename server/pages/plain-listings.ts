@@ -4,7 +4,7 @@ import { fromHtml } from '#catalogue/texts/from-html.ts'
 import { withoutMarks } from '#catalogue/texts/markdown.ts'
 import type { Listings } from '../listings/listings.ts'
 
-/** The listings as pages show them: what was pasted as HTML reads as plain text. */
+/** The listings as pages show them: with pasted HTML converted. */
 export function plainListings(
   listings: Listings,
 ): Pick<Listings, 'find' | 'page' | 'cards' | 'pick' | 'related' | 'naming' | 'search'> {
@@ -46,7 +46,7 @@ function plainListing<L extends AnyListing & { parts?: object }>(listing: L): L 
   return { ...listing, ...plainFields(kind.fields, listing), parts: Object.fromEntries(parts) }
 }
 
-/** Those of the fields of several lines. */
+/** The fields of several lines. */
 function plainFields(fields: Fields = {}, values: object) {
   const texts = Object.entries(values).flatMap(([name, value]) => {
     const control = fields[name]?.control
@@ -57,7 +57,7 @@ function plainFields(fields: Fields = {}, values: object) {
   return Object.fromEntries(texts)
 }
 
-/** A list is shown with marks of its own. */
+/** A list is shown with its own bullets. */
 function plainLines(line: string): string[] {
   const plain = withoutMarks(fromHtml(line))
   if (plain === line) return [line]

@@ -2,7 +2,7 @@ import type { SettingsStore } from '../settings/settings.ts'
 
 export type ReadSettings = Pick<SettingsStore, 'read'>
 
-/** Blank where the settings are what cannot be read. */
+/** Blank if the settings cannot be read. */
 export const agencyName = ({ read }: ReadSettings) =>
   read().then(
     ({ operatorName }) => operatorName,
@@ -18,7 +18,7 @@ interface PlainPage {
   agency: string
 }
 
-/** Needs no build, database or script. */
+/** Works without build, database or script. */
 export const plainPage = ({ title, text, agency }: PlainPage) => `<!DOCTYPE html><html lang="en-IN">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -17,11 +17,11 @@ test.each([
     '/hotel/1?book=1&x=a+b',
   ],
   ['/hotel/1', '/hotel/1-boat', '/hotel/1-boat', '/hotel/1'],
-])('a way to %s for %s keeps what the page does not know', (to, asked, address, expected) => {
+])('a redirect to %s for %s keeps unknown parameters', (to, asked, address, expected) => {
   expect(withQuery(redirect(to), asked, address).headers.location).toBe(expected)
 })
 
-test('a page that leads nowhere stays as it is', () => {
+test('leaves a page that is not a redirect unchanged', () => {
   const page = { status: 200, headers: {}, body: Buffer.from('a'), isCacheable: true }
   expect(withQuery(page, '/?x=1', '/')).toBe(page)
 })

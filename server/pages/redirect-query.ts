@@ -3,8 +3,8 @@ import type { CachedPage } from './cache/cached-page.ts'
 const parametersOf = (address: string) => new URLSearchParams(/\?.*/.exec(address)?.[0] ?? '')
 
 /**
- * A way elsewhere with the parameters that the visitor came with and the page does not know, such as
- * those of a campaign. Any other page is given back as it is.
+ * Adds the visitor's parameters that the page does not know, such as those of a campaign, to a
+ * redirect. Any other response is returned unchanged.
  */
 export function withQuery(page: CachedPage, asked: string, address: string): CachedPage {
   const { location } = page.headers

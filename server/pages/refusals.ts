@@ -3,9 +3,9 @@ import type { FastifyReply } from 'fastify'
 import { agencyName, plainPage, type ReadSettings } from './plain-page.ts'
 
 export interface Holding {
-  /** A refusal is held back for so long: who asks on and on is answered no faster than that. */
+  /** How long a refusal is delayed, to slow down clients that retry at once. */
   holdMs: number
-  /** So many at most; the rest are sent at once. */
+  /** Maximum delayed refusals; further ones are sent at once. */
   max: number
 }
 
@@ -16,8 +16,8 @@ const busy = { title: 'Many visitors at once', text: 'Please try again in a few 
 export type Refusals = ReturnType<typeof createRefusals>
 
 /**
- * Tells who asks for a page while too many are waited for when to come again. In a flood each refusal
- * makes room for the next question of the same sender, so they are slow to send and cheap to make.
+ * Answers requests for pages with Retry-After while too many wait. In a flood each refusal makes
+ * room for the sender's next request, so refusals are slow to send and cheap to make.
  */
 export function createRefusals(settings: ReadSettings, { holdMs, max } = usual) {
   const bodyFor = lastMade((agency: string) => Buffer.from(plainPage({ ...busy, agency })))
@@ -47,7 +47,7 @@ export function createRefusals(settings: ReadSettings, { holdMs, max } = usual) 
   }
 }
 
-/** The same answer for the same name as before. */
+/** Caches the answer by name. */
 function lastMade<T>(make: (name: string) => T) {
   let last: { name: string; made: T } | undefined
   return (name: string): T => {

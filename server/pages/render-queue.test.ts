@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { BusyError, createRenderQueue } from './render-queue.ts'
 
-test('a form comes before the pages that wait, and finds a place where they would not', async () => {
+test('a form comes before waiting pages, and is accepted when the queue is full for pages', async () => {
   const queue = createRenderQueue({ max: 2, maxOfAddress: 100 })
   const gate = Promise.withResolvers<void>()
   const order: string[] = []
@@ -23,7 +23,7 @@ test('a form comes before the pages that wait, and finds a place where they woul
   expect(order).toEqual(['a', 'b', 'c', 'd', 'form 1', 'form 2', 'e', 'f'])
 })
 
-test('an address that has its share of pages may still send a form', async () => {
+test('an address that reached its limit of pages may still send a form', async () => {
   const queue = createRenderQueue({ max: 10, maxOfAddress: 1 })
   const gate = Promise.withResolvers<void>()
   const asked = { signal: new AbortController().signal, address: '::1' }
@@ -35,13 +35,13 @@ test('an address that has its share of pages may still send a form', async () =>
   await page
 })
 
-/** As a page does, it keeps the processor to itself. */
+/** Blocks the processor, as rendering does. */
 function keepBusy(ms: number) {
   const until = performance.now() + ms
   while (performance.now() < until);
 }
 
-test('connections that wait are taken before the next page is made', async () => {
+test('accepts waiting connections before the next render', async () => {
   const queue = createRenderQueue({ max: 100, maxOfAddress: 100 })
   let taken = 0
   const server = createServer(() => {

@@ -1,20 +1,20 @@
 import type { Server } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 
-/** Renders at once at most; the rest wait, since rendering keeps the processor to itself. */
+/** Maximum concurrent renders; others wait, since rendering blocks the processor. */
 const atOnce = 4
 
 export interface QueueLimits {
-  /** Pages that wait at most. */
+  /** Maximum waiting pages. */
   max: number
-  /** Pages that one address may have waiting or under way; forms are never held against it. */
+  /** Maximum pages of one address waiting or rendering; forms don't count. */
   maxOfAddress: number
 }
 
-/** Many phones come from one address of their carrier, so a share of it is not a visitor's. */
+/** A share of the queue, since many phones share one address of their carrier. */
 const usual: QueueLimits = { max: 128, maxOfAddress: 64 }
 
-/** There is more to render than visitors could wait for. */
+/** More renders are queued than visitors would wait for. */
 export class BusyError extends Error {
   readonly retryAfterSeconds = 5
   constructor() {
@@ -22,14 +22,14 @@ export class BusyError extends Error {
   }
 }
 
-/** Made once: in a flood its trace would cost more than the rest of the refusal. */
+/** Created once: in a flood its stack trace would cost more than the rest of the refusal. */
 export const busy = new BusyError()
 
 interface Asked {
   signal: AbortSignal
-  /** The sender's address: nobody fills the queue alone. */
+  /** The sender's address, so that nobody fills the queue alone. */
   address: string
-  /** A form comes before the pages that wait, and finds a place where they would not. */
+  /** A form comes before waiting pages, and is accepted when the queue is full for pages. */
   form?: boolean
 }
 
@@ -40,7 +40,7 @@ interface Waiting {
 
 export type RenderQueue = ReturnType<typeof createRenderQueue>
 
-/** Runs a few tasks at once and lets a bounded number wait; those nobody waits for never start. */
+/** Runs a few tasks at once and queues a limited number; those nobody waits for never start. */
 export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
   const waiting: Waiting[] = []
   const ofAddress = createTally()
@@ -65,7 +65,7 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
     }
   }
 
-  /** Whether there is no room for another one of this sender's. */
+  /** Whether there is no room for another task of this sender. */
   function isFull({ address, form }: Pick<Asked, 'address' | 'form'>): boolean {
     if (form) return waiting.length >= 2 * max
     return waiting.length >= max || ofAddress.count(address) >= maxOfAddress
@@ -74,9 +74,9 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
   return {
     counts: () => ({ underWay: atOnce - free, waiting: waiting.length }),
     isFull,
-    /** Has its new connections taken before the next render. */
+    /** Accepts new connections before the next render. */
     giveWayTo: turns.watch,
-    /** Rejects with a BusyError when the queue is full, or with the signal's reason when it aborts. */
+    /** Rejects with a BusyError if the queue is full, or with the signal's reason if it aborts. */
     async run<T>(task: () => Promise<T>, asked: Asked): Promise<T> {
       if (isFull(asked)) throw busy
       ofAddress.add(asked.address, 1)
@@ -89,12 +89,12 @@ export function createRenderQueue({ max, maxOfAddress }: QueueLimits = usual) {
   }
 }
 
-/** How long new connections may hold up the next render. */
+/** How long new connections may delay the next render. */
 const giveWayMs = 10
 
 /**
- * Renders on an embedded database never wait, so that each gives way to what has come in meanwhile. A
- * turn of the event loop takes one new connection, so that in a flood one turn is not enough.
+ * Renders on an embedded database never yield by themselves. A turn of the event loop accepts one
+ * new connection, so in a flood several turns are needed between renders.
  */
 function turnsOfLoop() {
   let connections = 0
@@ -119,7 +119,7 @@ function turnsOfLoop() {
   }
 }
 
-/** Resolves when a place among the renders is free; a form waits ahead of the pages. */
+/** Resolves when a render slot is free; forms go ahead of pages. */
 function turn(waiting: Waiting[], { signal, form = false }: Asked): Promise<void> {
   return new Promise((resolve, reject) => {
     const entry = { form, start: resolve }
@@ -135,7 +135,7 @@ function turn(waiting: Waiting[], { signal, form = false }: Asked): Promise<void
   })
 }
 
-/** How many there are of each name; those with none take no room. */
+/** Counts by name; names with a count of 0 are removed. */
 function createTally() {
   const counts = new Map<string, number>()
   const count = (name: string) => counts.get(name) ?? 0

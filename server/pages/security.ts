@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { CachedPage } from './cache/cached-page.ts'
 
 /**
- * A cached page cannot carry a nonce, so its policy lists the hashes of its own inline scripts.
- * Styles may be inline: the blurred ground of a picture is one. `bytes` are the body, where it is beside
- * the response.
+ * A cached page cannot have a nonce, so its policy lists the hashes of its inline scripts. Inline
+ * styles are allowed, for blurred placeholders. `bytes` is the body, if it is separate from the
+ * response.
  */
 export async function secured(response: Response, bytes?: Uint8Array): Promise<CachedPage> {
   const body = bytes ? asBuffer(bytes) : Buffer.from(await response.arrayBuffer())
@@ -21,7 +21,10 @@ const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 
 const neverRuns = /\s(?:src=|type="application\/ld\+json")/
 
-/** Of everything that may run; structured data never does. A page is searched as the bytes that are sent. */
+/**
+ * Hashes all executable inline scripts, found in the bytes that are sent. Structured data is not
+ * executed.
+ */
 function scriptHashes(html: Buffer): string[] {
   const hashes: string[] = []
   let from = html.indexOf('<script')
@@ -43,7 +46,7 @@ const policy = (hashes: string[]) =>
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    // The icon of what an event includes may be an address elsewhere.
+    // The icon of an event's inclusion may be on another host.
     "img-src 'self' data: blob: https:",
     "media-src 'self' data:",
     "object-src 'none'",

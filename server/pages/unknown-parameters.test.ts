@@ -10,7 +10,7 @@ async function openCounted() {
   return { rendered, visit: (url: string) => app.inject(url) }
 }
 
-test('parameters that no page knows neither make a page of their own nor reach one', async () => {
+test('unknown parameters neither reach a page nor create a cache entry', async () => {
   const { rendered, visit } = await openCounted()
   const first = await visit('/?gclid=abc&fbclid=1')
   expect(first.body).not.toContain('gclid')
@@ -20,7 +20,7 @@ test('parameters that no page knows neither make a page of their own nor reach o
   expect(rendered).toEqual(['/'])
 })
 
-test('the parameters of a list are one page, however they are written', async () => {
+test('a list’s parameters lead to one cached page in any spelling', async () => {
   const { rendered, visit } = await openCounted()
   await visit('/hotels?sort=price&q=dal')
   await visit('/hotels?q=dal&gclid=1&sort=price&page=1&minPrice=')
@@ -28,7 +28,7 @@ test('the parameters of a list are one page, however they are written', async ()
   expect(rendered).toEqual(['/hotels?q=dal&sort=price'])
 })
 
-test('what a page knows reaches it', async () => {
+test('known parameters reach the page', async () => {
   const { rendered, visit } = await openCounted()
   const urls = [
     '/?reviews=2',
@@ -44,7 +44,7 @@ test('what a page knows reaches it', async () => {
   expect(rendered).toEqual([...urls, '/hotel/7?book=1&room=9'])
 })
 
-test('data for a navigation carries the parameters of its page and the routes it is for', async () => {
+test('a data request has the parameters of its page and its routes', async () => {
   const { rendered, visit } = await openCounted()
   await visit('/hotels.data?_routes=a%2Cb&gclid=1&q=dal')
   await visit('/_.data?reviews=2&q=1')
@@ -52,7 +52,7 @@ test('data for a navigation carries the parameters of its page and the routes it
   expect(rendered).toEqual(['/hotels.data?q=dal&_routes=a%2Cb', '/_.data?reviews=2', '/hotels'])
 })
 
-test('a listing is one page by number and by name, and other names lead there without a render', async () => {
+test('a listing’s page is cached once for id and slug, and other slugs redirect without a render', async () => {
   const rendered: string[] = []
   const app = await openPages(async ({ url }) => {
     rendered.push(url)

@@ -4,7 +4,7 @@ import { toAppBuild } from './build.ts'
 
 const ownPaths = /^\/(api|uploads|hotelrooms|images|agency|reviews)\//i
 
-/** While developing: Vite serves the app's files and what it renders with, fresh after each edit. */
+/** For development: Vite serves and renders the app's files, updated after each edit. */
 export async function openVite() {
   const { createServer: createVite, isRunnableDevEnvironment } = await import('vite')
   let answer = (_request: IncomingMessage, response: ServerResponse): void => {

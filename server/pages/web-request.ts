@@ -4,13 +4,13 @@ import { bytesOf } from './form-body.ts'
 const dropped = new Set(['origin', 'host', 'connection', 'transfer-encoding', 'content-length'])
 
 /**
- * The request for a page that everybody may get: nothing of the one visitor who asks first is in it.
- * The address is the site's own with the path behind it; `new URL('//evil', base)` would switch the host.
+ * The request for a public page, without anything of the visitor who asks first. The URL is the
+ * site's own plus the path; `new URL('//evil', base)` would switch the host.
  */
 export const pageRequest = (address: string, signal: AbortSignal) =>
   new Request(address, { signal })
 
-/** A form as the platform's own request. Its origin was checked before. */
+/** A form as a web Request. Its origin was checked before. */
 export function formRequest(request: FastifyRequest, address: string, signal: AbortSignal) {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
@@ -20,7 +20,7 @@ export function formRequest(request: FastifyRequest, address: string, signal: Ab
   return new Request(address, { method: 'POST', headers, signal, body: bytesOf(request.body) })
 }
 
-/** Aborts when the sender has left before the answer was sent. */
+/** Aborts if the client leaves before the answer is sent. */
 export function leaving(reply: FastifyReply): AbortSignal {
   const left = new AbortController()
   reply.raw.on('close', () => {

@@ -10,19 +10,19 @@ import { findQuoteRow, lockQuote, type QuoteRows, type Quoting, refused } from '
 import type { Decision, VersionRow } from './stored-quotes.ts'
 import { followUp, writeStep } from './write-step.ts'
 
-/** What a guest's link leads to. */
+/** What a guest's link shows. */
 export interface GuestQuote {
   reference: string
   number: number
   state: 'sent' | 'viewed' | 'accepted' | 'declined' | 'expired' | 'superseded'
-  /** Who wrote it. */
+  /** The author. */
   author: string
-  /** What it was asked about. */
+  /** The enquiry it answers. */
   listingId: number | null
   version: PublicVersion
   decision: Decision | null
   decidedAt: string | null
-  /** The link of the version that took its place. */
+  /** The link of the version that superseded it. */
   current?: string
 }
 
@@ -33,7 +33,7 @@ export interface Acceptance {
   phone: string
 }
 
-/** What a guest may do with the link of a version. A link that is withdrawn, or none, is undefined. */
+/** A guest's actions by the link of a version. Undefined for a withdrawn or unknown link. */
 export function answersOf(quoting: Quoting) {
   const { database, links, jobs, settings } = quoting
   const { db } = database
@@ -48,7 +48,7 @@ export function answersOf(quoting: Quoting) {
           .executeTakeFirst()
       : undefined
 
-  /** Does something with the version, when nobody else does anything with the quote; a first step is a view. */
+  /** Works on the version with its quote locked; the first action counts as a view. */
   async function answer<T>(token: string, act: (tx: Tx, found: Found) => Promise<T>) {
     const row = await rowOf(token)
     if (!row) return undefined
@@ -65,7 +65,7 @@ export function answersOf(quoting: Quoting) {
   }
 
   return {
-    /** Changes nothing: what fetches previews is no guest. */
+    /** Changes nothing, since link previews fetch the page too. */
     async read(token: string): Promise<GuestQuote | undefined> {
       const row = await rowOf(token)
       const found = row && (await findQuoteRow(db, row.quoteId))
@@ -87,13 +87,13 @@ export function answersOf(quoting: Quoting) {
       }
     },
 
-    /** Which quote it is, whatever became of it; undefined for a link that is none. */
+    /** The quote of a link in any state; undefined for an unknown link. */
     quoteOf: async (token: string) => (await rowOf(token))?.quoteId,
 
-    /** Notes that a person has opened it. */
+    /** Records that a person opened it. */
     view: (token: string) => answer(token, async () => true),
 
-    /** Twice is once; errors where it cannot be accepted any more, or names what is not there. */
+    /** Idempotent; returns errors if it can no longer be accepted, or for unknown options or lines. */
     async accept(token: string, { optionId, extras, name, phone }: Acceptance) {
       const agency = await settings.read()
       return answer(token, async (tx, found) => {
@@ -130,7 +130,7 @@ export function answersOf(quoting: Quoting) {
         return 'declined' as const
       }),
 
-    /** A message of the guest's, also about a version that is over. */
+    /** A guest's message, also about an expired version. */
     ask: (token: string, message: string) =>
       answer(token, async (tx, found) => {
         const { quote, version } = found
@@ -168,7 +168,7 @@ const stepOf = (quoteId: number, { number }: VersionRow) => ({
 
 const documentOf = ({ document }: VersionRow): Version => draftVersion.parse(JSON.parse(document))
 
-/** Sending copied it. */
+/** Copied when it was sent. */
 function settled({ pricing }: Version) {
   if (!pricing) throw new Error('A sent version has no pricing.')
   return pricing
@@ -185,7 +185,7 @@ interface Decided {
   margin?: number
 }
 
-/** Only from a state that may be followed by it: whoever came first has won. */
+/** Only from an allowed state, so that the first of concurrent actions wins. */
 async function decide(tx: Tx, { id, quoteId }: VersionRow, { state, decision, ...sums }: Decided) {
   const at = new Date().toISOString()
   await tx

@@ -17,7 +17,7 @@ eachDatabase((open) => {
     return quote && 'versions' in quote ? quote.versions[0]?.document : undefined
   }
 
-  test('each child of an enquiry has a bed, or its cost would be forgotten', async () => {
+  test('each child of an enquiry gets a bed, so that its cost is not forgotten', async () => {
     const document = await begun({ numberOfAdults: 4, numberOfChilds: 3 })
     expect(document?.party).toMatchObject({ adults: 4, children: { length: 3 } })
     expect(document?.rooms).toMatchObject([
@@ -29,14 +29,14 @@ eachDatabase((open) => {
     ])
   })
 
-  test('an offer to who comes soon holds no longer than until they come', async () => {
+  test('an offer for an early arrival is valid at most until then', async () => {
     const soon = { startDate: inDays(3), endDate: inDays(6) }
     expect(await begun(soon)).toMatchObject({ arrival: inDays(3), validUntil: inDays(3) })
     const late = { startDate: inDays(40), endDate: inDays(43) }
     expect(await begun(late)).toMatchObject({ arrival: inDays(40), validUntil: inDays(7) })
   })
 
-  test('a levy that changes on a day is the old one until then', async () => {
+  test('a tax that changes on a day stays the old one until then', async () => {
     const { settings } = await openQuotes(await open())
     const percentOn = async (day: string) => pricingOf(await settings.read(), day).tax?.percent
     await settings.write({ quoteTaxPercent: 18, quoteTaxFrom: '2027-04-01' })
@@ -47,7 +47,7 @@ eachDatabase((open) => {
     expect(await percentOn('2027-03-31')).toBe(18)
   })
 
-  test('what six letters or digits mean is looked for as a name and a number too', async () => {
+  test('searches six letters or digits as a reference, a name and a number', async () => {
     const { quotes, by } = await openQuotes(await open())
     const made = await quotes.create({}, by)
     const id = made && 'id' in made ? made.id : 0
@@ -61,7 +61,7 @@ eachDatabase((open) => {
     expect(await found('Éloï')).toBe(1)
   })
 
-  test('a listing brings its pictures, title and text to the days at it, and a deleted one nothing', async () => {
+  test('a listing adds its pictures, title and text to its days, and a deleted one nothing', async () => {
     const { quotes, database } = await openQuotes(await open())
     const id = await addListing(database, 'Hotel', 'Zabarwan View')
     expect(await quotes.listing(id)).toMatchObject({ title: 'Zabarwan View', pictures: [] })

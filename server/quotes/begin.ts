@@ -9,7 +9,7 @@ import { planOf } from './plan-of-listing.ts'
 import { type Refused, refused } from './quoting.ts'
 import { versionsOf } from './stored-quotes.ts'
 
-/** What a quote is begun from: nothing, an enquiry, a listing, or another quote. */
+/** The basis of a new quote: nothing, an enquiry, a listing, or another quote. */
 export interface Beginning {
   enquiryId?: number
   listingId?: number
@@ -22,7 +22,7 @@ interface Begun {
   listingId: number | null
 }
 
-/** The first draft, with all that is known already. */
+/** The first draft, with all known data. */
 export async function beginDocument(
   tx: Tx,
   { enquiryId, listingId, copyOf }: Beginning,
@@ -77,7 +77,7 @@ const defaultsOf = (settings: Settings, today: string) => ({
   cancellationTerms: settings.quoteCancellationTerms,
 })
 
-/** Days and party, as far as the guest has told; an offer does not hold past the arrival. */
+/** Dates and party as far as the guest gave them; an offer expires at the arrival. */
 function askedFor(
   details: Record<string, unknown>,
   today: string,
@@ -100,7 +100,7 @@ function askedFor(
   }
 }
 
-/** Doubles, and a bed for each child in them as evenly as it goes. */
+/** Double rooms, with the children's beds distributed evenly. */
 function likelyRooms(adults: number, children: number) {
   const count = Math.min(Math.ceil(adults / 2), 200)
   const [each, over] = [Math.floor(children / count), children % count]
@@ -115,5 +115,5 @@ function likelyRooms(adults: number, children: number) {
     }))
 }
 
-/** Until the guest says how old a child is. */
+/** The age of a child until the guest gives it. */
 const likelyAge = 8

@@ -8,17 +8,17 @@ import { columnsOf, findQuote } from './stored-quotes.ts'
 import { followUp, writeStep } from './write-step.ts'
 
 interface Draft {
-  /** Checked here. */
+  /** Validated here. */
   document: unknown
-  /** The revision that the change was made from; absent, the last write wins. */
+  /** The revision the change is based on; if absent, the last write wins. */
   revision?: number
 }
 
-/** Writing quotes: the newest version, until it is sent. */
+/** Editing quotes: the newest version, until it is sent. */
 export function draftsOf({ database, settings }: Quoting) {
   const { db } = database
   return {
-    /** A quote with its first draft; errors where what it should begin from does not exist. */
+    /** Creates a quote with its first draft; errors if its basis does not exist. */
     async create(beginning: Beginning, by: Author) {
       const current = await settings.read()
       const id = await db.transaction().execute(async (tx): Promise<number | Refused> => {
@@ -46,8 +46,8 @@ export function draftsOf({ database, settings }: Quoting) {
     },
 
     /**
-     * Stores the draft; a version that was sent stays, and another begins. 'stale' where somebody else
-     * saved meanwhile, undefined where there is no such quote.
+     * Stores the draft; after a sent version, begins another. 'stale' if someone else saved
+     * meanwhile, undefined if there is no such quote.
      */
     async save(id: number, { document: sent, revision }: Draft, by: Author) {
       const checked = draftVersion.safeParse(sent)
@@ -81,8 +81,8 @@ export function draftsOf({ database, settings }: Quoting) {
     },
 
     /**
-     * Drops a draft, and the quote with it where nothing else was written: then its enquiry says so,
-     * else the quote itself. False where there is none.
+     * Deletes a draft, and its quote if there is no other version. Its enquiry, or else the quote,
+     * records that. False if there is no draft.
      */
     async discard(id: number, by: Author) {
       const isDone = await db.transaction().execute(async (tx) => {

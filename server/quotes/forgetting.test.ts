@@ -44,7 +44,7 @@ eachDatabase((open) => {
   })
   const other = { name: 'Rabia Dar', email: 'rabia@example.in', phone: '+91 194 222 2222' }
 
-  test('with a person go their quotes and the mails of these, but for what was accepted', async () => {
+  test('erasing a person removes their quotes and mails, except accepted quotes', async () => {
     const { opened, quotes, by, database, enquiries, ask, review, references } = await openBoth()
     const [enquiryId, others] = [await ask(), await ask(other)]
     const sent = await sentQuote(opened, planFor(inquiry.phone), { enquiryId })
@@ -78,7 +78,7 @@ eachDatabase((open) => {
     expect(keys.join()).not.toContain('review')
   })
 
-  test('a person is given the quotes of their enquiries and of their number, with what they said', async () => {
+  test('a person’s data contains the quotes of their enquiries and number, with their answers', async () => {
     const { opened, quotes, ask, review } = await openBoth()
     const enquiryId = await ask()
     const accepted = await sentQuote(opened, planFor(inquiry.phone), { enquiryId })
@@ -96,7 +96,7 @@ eachDatabase((open) => {
     expect(await quotes.ofPerson({ enquiryIds: [], phoneKeys: [''] })).toEqual([])
   })
 
-  test('who accepts while their enquiry is erased has accepted, or finds nothing', async () => {
+  test('a guest who accepts during the erasure has either accepted or finds nothing', async () => {
     const { opened, quotes, by, enquiries, ask } = await openBoth()
     for (let round = 0; round < 10; round += 1) {
       const enquiryId = await ask()
@@ -110,7 +110,7 @@ eachDatabase((open) => {
     }
   })
 
-  test('what nobody touched for as long as enquiries are kept is forgotten, unless it was accepted', async () => {
+  test('forgets quotes unchanged for as long as enquiries are stored, unless accepted', async () => {
     const { opened, quotes, by, settings, database, enquiries, ask, references } = await openBoth()
     await settings.write({ enquiryRetentionMonths: 12 })
     const enquiryId = await ask()

@@ -11,18 +11,18 @@ export type ForgetQuotes = (tx: Tx, person: QuotedPerson) => Promise<void>
 
 type Mails = Pick<Jobs, 'discardAbout'>
 
-/** Erases quotes with their links and mails; what was accepted stays, as accounts do. */
+/** Erases quotes with their links and mails; accepted ones stay, as accounting requires. */
 export const quotesForgetter =
   (mails: Mails): ForgetQuotes =>
   async (tx, person) => {
     const ids = await idsOfPerson(tx, person)
-    // Also what they said of a trip that they made.
+    // Also their reviews of the trips.
     for (const id of ids) await forgetReview(tx, id)
     await mails.discardAbout(tx, ids.map(aboutReview))
     await forget(tx, ids, mails)
   }
 
-/** Nothing of it stays but that nobody asks this guest any more. */
+/** Only the fact remains that this guest must not be asked again. */
 async function forgetReview(tx: Tx, quoteId: number) {
   const updatedAt = new Date().toISOString()
   const blank = {
@@ -41,7 +41,7 @@ async function forgetReview(tx: Tx, quoteId: number) {
 
 const chunkSize = 500
 
-/** Quotes of no enquiry are forgotten as old enquiries are. */
+/** Quotes without an enquiry are forgotten after the same time as enquiries. */
 export const quoteSweep =
   ({ database: { db }, settings, jobs }: Quoting) =>
   async (now = new Date()) => {
@@ -81,7 +81,7 @@ const unaccepted = (tx: Tx) =>
       ),
     )
 
-/** Whoever is about to accept one of them comes first, or finds it gone. */
+/** Locks the quotes, so that accepting one comes either before or too late. */
 async function forget(tx: Tx, ids: number[], mails: Mails) {
   if (ids.length === 0) return
   await lockRows(tx, 'quotes', ids)

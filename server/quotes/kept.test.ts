@@ -24,7 +24,7 @@ const changes = fc.array(
 )
 
 eachDatabase((open) => {
-  test('what was sent and accepted keeps its total, whatever happens to rates and settings', async () => {
+  test('a sent and accepted version keeps its total when rates and settings change', async () => {
     const opened = await openQuotes(await open())
     const { quotes, database, settings } = opened
     const rates = createRates(database, createHistory(database))
@@ -73,7 +73,7 @@ eachDatabase((open) => {
     )
   })
 
-  test('an offer can be accepted until its last day ends in Srinagar, and not a moment later', async () => {
+  test('an offer can be accepted until the end of its last day in Srinagar, and not later', async () => {
     const opened = await openQuotes(await open())
     const { quotes } = opened
     const [first, second] = [await sentQuote(opened), await sentQuote(opened)]

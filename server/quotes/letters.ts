@@ -2,11 +2,11 @@ import { rupees } from '#catalogue/money.ts'
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Message } from '../mail/message.ts'
 
-/** What a mail about a quote tells: nothing that a guest may not read. */
+/** The data of a mail about a quote: nothing that guests may not read. */
 export interface Told {
   reference: string
   guest: { name: string; email: string }
-  /** The guest's page; blank where its link cannot be read any more. */
+  /** The guest's page; blank if its link can no longer be derived. */
   address: string
 }
 
@@ -16,7 +16,7 @@ const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'U
 const paragraphs = (...texts: string[]) => texts.filter((text) => text !== '').join('\n\n')
 const greeting = (name: string) => (name ? `Dear ${name},` : 'Hello,')
 
-/** To the guest: the link of what is offered. */
+/** To the guest: the link of the offer. */
 export function offerLetter(
   { reference, guest, address }: Told,
   { validUntil }: { validUntil: string },
@@ -34,7 +34,7 @@ export function offerLetter(
   }
 }
 
-/** To the guest: that their yes has arrived. */
+/** To the guest: confirms the acceptance. */
 export function thanksLetter(
   { reference, guest, address }: Told,
   { option, total }: { option: string; total: number },
@@ -53,7 +53,7 @@ export function thanksLetter(
   }
 }
 
-/** To the agency: what a guest did with a quote. */
+/** To the agency: the guest's action. */
 export function answerLetter(
   { reference, guest }: Pick<Told, 'reference' | 'guest'>,
   { did, words }: { did: string; words: string },

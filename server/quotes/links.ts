@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 export interface Link {
-  /** 128 bits, as they stand in the address. */
+  /** 128 bits, encoded for URLs. */
   token: string
   nonce: string
   tokenHash: string
@@ -10,8 +10,8 @@ export interface Link {
 type ReadKey = () => Promise<Uint8Array>
 
 /**
- * Links are made of a nonce and a key that is not in the database: staff can read them again, while who
- * reads the database finds hashes only.
+ * Links are derived from a nonce with a key that is not in the database: staff can read them again,
+ * while the database contains only hashes.
  */
 export function quoteLinks(readKey: ReadKey, purpose = 'quote link') {
   async function tokenOf(nonce: string): Promise<string> {
@@ -27,7 +27,7 @@ export function quoteLinks(readKey: ReadKey, purpose = 'quote link') {
       const token = await tokenOf(nonce)
       return { token, nonce, tokenHash: hashOf(token) }
     },
-    /** The token of a link that was made; undefined where it was made with another key. */
+    /** The token of an existing link; undefined if it was made with another key. */
     async read({ nonce, tokenHash }: { nonce: string | null; tokenHash: string | null }) {
       if (nonce === null || tokenHash === null) return undefined
       const token = await tokenOf(nonce)

@@ -5,7 +5,7 @@ import { readQuoteReference } from '#catalogue/quotes/reference.ts'
 import { type QuoteState, stateAt, statesBefore } from '#catalogue/quotes/states.ts'
 import type { Queries } from '../db/tables.ts'
 
-/** A quote in a list: with what its newest version says. */
+/** A quote in a list, with data of its newest version. */
 export interface ListedQuote {
   id: number
   reference: string
@@ -19,7 +19,7 @@ export interface ListedQuote {
   total: number
   cost: number
   margin: number
-  /** Of the total without tax, with one decimal. */
+  /** In percent of the total without tax, with one decimal. */
   marginPercent: number
   sentAt: string | null
   viewedAt: string | null
@@ -27,7 +27,7 @@ export interface ListedQuote {
   updatedAt: string
 }
 
-/** The one that was worked on last first. */
+/** Sorted by last change, newest first. */
 export async function pageOfQuotes(db: Queries, query: QuoteQuery) {
   const { page, pageSize } = query
   const found = narrowed(db, query)
@@ -39,7 +39,7 @@ export async function pageOfQuotes(db: Queries, query: QuoteQuery) {
   return { items, total: Number(total), page, pageSize }
 }
 
-/** All that a query finds, some at a time. */
+/** All matches, in batches. */
 export async function everyQuote(db: Queries, query: QuoteQuery): Promise<ListedQuote[]> {
   const all: ListedQuote[] = []
   for (let page = 1; ; page += 1) {
@@ -49,7 +49,7 @@ export async function everyQuote(db: Queries, query: QuoteQuery): Promise<Listed
   }
 }
 
-/** Quotes, each with its newest version, or with the newest that was sent. */
+/** Quotes with their newest version, or their newest sent version. */
 export const newestVersions = (db: Queries, { sent }: { sent: boolean }) =>
   db
     .selectFrom('quotes')
@@ -101,14 +101,14 @@ function narrowed(db: Queries, { q = '', state, enquiryId }: QuoteQuery) {
   return q ? found.where((e) => e.or(namedBy(q))) : found
 }
 
-/** Six letters may be a reference and a name, six digits a reference and a number. */
+/** Six letters may be a reference or a name, six digits a reference or a number. */
 function namedBy(q: string): Expression<SqlBool>[] {
   const reference = readQuoteReference(q)
   const digits = q.replace(/\D/g, '')
   const within = (text: string) => `%${text.replaceAll(/[%_!]/g, '!$&')}%`
   return [
     sql<SqlBool>`lower(guest_name) like ${within(q.toLowerCase())} escape '!'`,
-    // SQLite makes no letters but those of English lower.
+    // SQLite lower-cases only English letters.
     sql<SqlBool>`guest_name like ${within(q)} escape '!'`,
     ...(reference ? [sql<SqlBool>`reference = ${reference}`] : []),
     ...(digits.length >= 6 ? [sql<SqlBool>`phone_key like ${`%${digits.slice(-10)}%`}`] : []),

@@ -3,7 +3,7 @@ import { queuedMails } from '#test/samples/enquiries.ts'
 import { acceptance, openQuotes, plan, sentQuote } from '#test/samples/sent-quotes.ts'
 import { eachDatabase } from '#test/servers/databases.ts'
 
-/** Costs, markup and words that no guest may read, in numbers that come nowhere else. */
+/** Costs, markup and words that no guest may read, with numbers that occur nowhere else. */
 const [room, ride, percent] = [4217, 1733, 17.3]
 const secrets = [`${room}`, `${ride}`, `${percent}`, '8434', 'Haggles', 'Wular Supplies']
 const [option] = plan.options
@@ -24,7 +24,7 @@ const secret = {
 }
 
 eachDatabase((open) => {
-  test('what a guest gets of a quote, link, mails and answers, tells nothing of its costs', async () => {
+  test('links, mails and answers to a guest reveal no costs', async () => {
     const opened = await openQuotes(await open())
     const { quotes, by, database, settings } = opened
     await settings.write({ quoteMinimumMargin: 11 })
@@ -44,7 +44,7 @@ eachDatabase((open) => {
         text: expect.stringContaining(`https://kashmir.example/q/${token}`),
       },
     ])
-    // 8,434 + 17.3% + 5%, rounded, and beside it the ride's 1,733 likewise.
+    // 8,434 + 17.3% + 5%, rounded, and separately the ride's 1,733 likewise.
     const price = '₹12,525'
     expect(about('You accepted')).toMatchObject([
       { to: { address: 'asif@example.in' }, text: expect.stringContaining(price) },
@@ -65,7 +65,7 @@ eachDatabase((open) => {
     for (const each of secrets) expect(bytes, each).not.toContain(each)
   })
 
-  test('a day in a mail is written as people say it', async () => {
+  test('writes dates in mails in words', async () => {
     const opened = await openQuotes(await open())
     const { id } = await sentQuote(opened, {
       ...secret,
@@ -77,7 +77,7 @@ eachDatabase((open) => {
     expect(mail?.text).toContain('24 December 2199')
   })
 
-  test('a link that was made with another key is mailed to nobody, and still leads the guest', async () => {
+  test('does not mail a link made with another key, although it still works', async () => {
     const database = await open()
     const before = await openQuotes(database)
     const { id, token } = await sentQuote(before, secret)

@@ -14,7 +14,7 @@ interface About {
   document: Version
 }
 
-/** Queues mails about quotes, in the transaction of the step that they tell. */
+/** Queues mails about quotes, within the transaction of the change. */
 export function quoteMails({
   jobs,
   links,
@@ -36,7 +36,7 @@ export function quoteMails({
   }
 
   return {
-    /** The link, to the guest; again each time that staff ask for it. False where it cannot be read. */
+    /** Mails the link to the guest, each time that staff ask for it. False if it cannot be derived. */
     async offer(tx: Tx, about: About, agency: Settings) {
       const to = await told(about)
       if (!to.address) return false
@@ -44,7 +44,7 @@ export function quoteMails({
       return true
     },
 
-    /** To both sides. */
+    /** To guest and agency. */
     async accepted(tx: Tx, about: About, { optionId, extras = [] }: Decision, agency: Settings) {
       const { document } = about
       const option = document.options.find(({ id }) => id === optionId)
@@ -59,7 +59,7 @@ export function quoteMails({
       await queue(tx, about, 'accepted:guest', thanks)
     },
 
-    /** What the guest said, to the agency. */
+    /** The guest's message, to the agency. */
     async answered(tx: Tx, about: About, did: string, words: string) {
       const letter = answerLetter(await told(about), { did, words })
       await queue(tx, about, `answered:${Date.now()}`, letter)

@@ -1,11 +1,11 @@
 import { type QuoteState, stateAt } from '#catalogue/quotes/states.ts'
 import type { Queries } from '../db/tables.ts'
 
-/** How the newest quote of an enquiry stands with the guest. */
+/** The state of an enquiry's newest quote. */
 export interface EnquirysQuote {
   id: number
   reference: string
-  /** Of the newest version that was sent, or of the draft where none was. */
+  /** Of the newest sent version, or of the draft if none was sent. */
   number: number
   state: QuoteState
   validUntil: string

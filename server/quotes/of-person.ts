@@ -4,7 +4,7 @@ import type { Queries } from '../db/tables.ts'
 import { idsOfPerson, type QuotedPerson } from './quoted-person.ts'
 import { findQuote, type QuoteVersion } from './stored-quotes.ts'
 
-/** What quotes hold of a person, what they were offered and said of the trip; the agency's costs are not theirs. */
+/** A person's data in quotes: the offers and their reviews, without the agency's costs. */
 export async function quotesOfPerson(
   db: Queries,
   person: QuotedPerson,
@@ -27,7 +27,7 @@ export async function quotesOfPerson(
   )
 }
 
-/** What they said of the trips, by the quote's id. */
+/** Their reviews of the trips, by the quote's id. */
 async function reviewsOf(db: Queries, quoteIds: number[]) {
   if (quoteIds.length === 0) return new Map()
   const rows = await db

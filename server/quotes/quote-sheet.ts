@@ -7,7 +7,7 @@ const headings = [
   ...['Value', 'Cost', 'Margin', 'Margin %', 'Written by', 'Sent', 'Viewed', 'Decided'],
 ]
 
-/** Quotes as a table that spreadsheets open, a row each. */
+/** Quotes as a table for spreadsheets, one row each. */
 export function quoteSheet(quotes: ListedQuote[]): string {
   const day = (instant: string | null) => (instant ? dayInKolkata(new Date(instant)) : '')
   const rows = quotes.map((quote) => [

@@ -1,6 +1,6 @@
 import type { Queries } from '../db/tables.ts'
 
-/** Whose quotes are meant: those of enquiries, and those of no enquiry that name such a number. */
+/** Whose quotes: those of the given enquiries, and those without an enquiry but with the number. */
 export interface QuotedPerson {
   enquiryIds: number[]
   phoneKeys: string[]

@@ -7,7 +7,7 @@ import { acceptance, openQuotes, plan, sentQuote } from '#test/samples/sent-quot
 import { eachDatabase } from '#test/servers/databases.ts'
 
 eachDatabase((open) => {
-  test('an enquiry becomes a quote that the guest accepts, and follows it', async () => {
+  test('an enquiry becomes a quote that the guest accepts, and its state follows', async () => {
     const opened = await openQuotes(await open())
     const { quotes, by, database } = opened
     const { enquiries } = desk(database)
@@ -39,7 +39,7 @@ eachDatabase((open) => {
     expect(await enquiries.find(enquiry.id)).toMatchObject({ status: 'won' })
   })
 
-  test('a link is stored as a hash only', async () => {
+  test('stores only a hash of the link', async () => {
     const opened = await openQuotes(await open())
     const { id, token } = await sentQuote(opened)
     const rows = await opened.database.db
@@ -53,7 +53,7 @@ eachDatabase((open) => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('fifty who accept at the same time accept once', async () => {
+  test('fifty concurrent acceptances count once', async () => {
     const opened = await openQuotes(await open())
     const { quotes } = opened
     const { id, token } = await sentQuote(opened)
@@ -68,7 +68,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('acceptance and a new version at the same time: one of them', {
+  test('of a concurrent acceptance and new version, one wins', {
     timeout: 120_000,
   }, async () => {
     const opened = await openQuotes(await open())
@@ -77,7 +77,7 @@ eachDatabase((open) => {
     for (let round = 0; round < 200; round += 1) {
       const { id, token } = await sentQuote(opened)
       await quotes.save(id, { document: { ...plan, nights: 2, word: 'Better' } }, by)
-      // Each of them is ahead in turn, by less than it takes.
+      // Each of them starts first in turn, by less than it takes.
       const [accepted, sent] = await Promise.all([
         setTimeout(round % 3).then(() => quotes.guests.accept(token, acceptance)),
         setTimeout(2 - (round % 3)).then(() => quotes.send(id, {}, by)),
@@ -92,7 +92,7 @@ eachDatabase((open) => {
     expect(new Set(outcomes)).toEqual(new Set(['accepted', 'sent']))
   })
 
-  test('a sent version stays as it is; a change begins the next, whose link is another', async () => {
+  test('a sent version stays unchanged; a change begins the next, with another link', async () => {
     const opened = await openQuotes(await open())
     const { quotes, by, settings } = opened
     const { id, token } = await sentQuote(opened)
@@ -120,7 +120,7 @@ eachDatabase((open) => {
     expect(await quotes.guests.read('x'.repeat(22))).toBeUndefined()
   })
 
-  test('below the least margin only an owner may send', async () => {
+  test('below the minimum margin only an owner may send', async () => {
     const opened = await openQuotes(await open())
     const { quotes, by, settings } = opened
     await settings.write({ quoteMinimumMargin: 30 })

@@ -20,7 +20,7 @@ interface Parts extends Pick<Quoting, 'settings' | 'jobs' | 'publicUrl'> {
   readKey: () => Promise<Uint8Array>
 }
 
-/** Written plans with their price: staff write and send them, guests accept them. */
+/** Quotes: staff write and send them, guests answer them. */
 export function createQuotes(database: Database, { readKey, ...parts }: Parts) {
   const { db } = database
   const quoting = { ...parts, database, links: quoteLinks(readKey) }
@@ -28,19 +28,19 @@ export function createQuotes(database: Database, { readKey, ...parts }: Parts) {
     find: (id: number) => findQuote(db, id),
     page: (query: QuoteQuery) => pageOfQuotes(db, query),
     every: (query: QuoteQuery) => everyQuote(db, query),
-    /** What a supplier's listing brings to the days at it; undefined where there is none. */
+    /** What a supplier's listing adds to its days; undefined if there is none. */
     listing: (id: number) => shownListing(db, id),
     summary: () => summaryOfQuotes(db),
-    /** The newest of each enquiry, by its id. */
+    /** The newest of each enquiry, by the enquiry's id. */
     ofEnquiries: (ids: number[]) => quotesOfEnquiries(db, ids),
     ofPerson: async (person: QuotedPerson) =>
       quotesOfPerson(db, person, { pricing: pricingOf(await parts.settings.read()) }),
-    /** Of a version that is stored without being sent, as samples are. */
+    /** For a version stored without sending it, as samples are. */
     makeLink: quoting.links.make,
     sweep: quoteSweep(quoting),
     ...draftsOf(quoting),
     ...sendingOf(quoting),
-    /** What guests do by their links. */
+    /** The actions of guests, by their links. */
     guests: answersOf(quoting),
   }
 }

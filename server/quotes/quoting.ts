@@ -11,13 +11,13 @@ import type { SettingsStore } from '../settings/settings.ts'
 import type { quoteLinks } from './links.ts'
 import { type QuoteRow, type VersionRow, versionsOf } from './stored-quotes.ts'
 
-/** What writing and answering quotes needs of the other folders. */
+/** The dependencies of quotes on other modules. */
 export interface Quoting {
   database: Database
   settings: Pick<SettingsStore, 'read'>
   links: ReturnType<typeof quoteLinks>
   jobs: Pick<Jobs, 'enqueue' | 'wake' | 'discardAbout'>
-  /** Of the site, in mails. */
+  /** The site's URL, for mails. */
   publicUrl: string
 }
 
@@ -31,12 +31,12 @@ export const refused = (field: string, message: string): Refused => ({
 
 export interface QuoteRows {
   quote: QuoteRow
-  /** The newest first. */
+  /** Newest first. */
   versions: VersionRow[]
   latest: VersionRow
 }
 
-/** A quote whose steps nobody else makes until the transaction ends; undefined where there is none. */
+/** Locks a quote until the transaction ends; undefined if there is none. */
 export async function lockQuote(tx: Tx, id: number): Promise<QuoteRows | undefined> {
   await lockRow(tx, 'quotes', id)
   return findQuoteRow(tx, id)
@@ -49,13 +49,13 @@ export async function findQuoteRow(db: Queries, id: number): Promise<QuoteRows |
   return quote && latest ? { quote, versions, latest } : undefined
 }
 
-/** What sums depend on, as the owners have set it today. */
+/** The settings that sums depend on, as of today. */
 export const pricingOf = (settings: Settings, today = todayInKolkata()): PricingSettings => ({
   tax: taxOn(taxesOf(settings), today),
   rounding: Number(settings.quoteRounding) as PricingSettings['rounding'],
 })
 
-/** The one that is levied from a day on, and the one before it. */
+/** The tax that applies from a day on, and the previous one. */
 function taxesOf(settings: Settings): DatedTax[] {
   const { quoteTaxName: label, quoteTaxShown: shownAs, quoteTaxFrom: from } = settings
   const taxes = [

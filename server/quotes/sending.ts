@@ -16,18 +16,18 @@ interface Sender extends Author {
   role: 'owner' | 'editor'
 }
 
-/** How a link goes to the guest. */
+/** How the guest gets the link. */
 export const ways = ['link', 'whatsapp', 'mail', 'pdf'] as const
 export type Way = (typeof ways)[number]
 
-/** What makes a draft the guest's, and takes it back. */
+/** Sending a version, and withdrawing it. */
 export function sendingOf(quoting: Quoting) {
   const { database, settings, links, jobs } = quoting
   const { db } = database
   const mails = quoteMails(quoting)
 
   return {
-    /** Undefined where there is no such quote, 'stale' where the draft is another one by now. */
+    /** Undefined if there is no such quote, 'stale' if the draft has changed. */
     async send(id: number, { revision }: { revision?: number }, by: Sender) {
       const current = await settings.read()
       const today = todayInKolkata()
@@ -57,7 +57,7 @@ export function sendingOf(quoting: Quoting) {
       return findQuote(db, id)
     },
 
-    /** The address of a version that was sent: its token; undefined where it cannot be told any more. */
+    /** The token of a sent version; undefined if it can no longer be derived. */
     async tokenOf(quoteId: number, number: number) {
       const row = await db
         .selectFrom('quoteVersions')
@@ -69,7 +69,7 @@ export function sendingOf(quoting: Quoting) {
       return row && links.read(row)
     },
 
-    /** Makes the links of all versions lead nowhere; false where there is none. */
+    /** Withdraws the links of all versions; false if there is none. */
     withdraw: (id: number, by: Author) =>
       db.transaction().execute(async (tx) => {
         const locked = await lockQuote(tx, id)
@@ -87,7 +87,7 @@ export function sendingOf(quoting: Quoting) {
         return true
       }),
 
-    /** Notes how the guest was told, and mails the link where that is by mail. */
+    /** Records how the guest was informed, and mails the link if that is the way. */
     async noteWay(id: number, way: Way, by: Author): Promise<'noted' | Refused | undefined> {
       const agency = await settings.read()
       const outcome = await db.transaction().execute(async (tx) => {
@@ -138,7 +138,7 @@ const isTooCheap = (document: Version, leastPercent: number) =>
 
 type Sent = ReturnType<typeof columnsOf> & Pick<VersionRow, 'nonce' | 'tokenHash'>
 
-/** All that were sent before are superseded by it. */
+/** Supersedes all versions sent before. */
 async function markSent(tx: Tx, { id, quoteId }: VersionRow, sent: Sent) {
   const at = new Date().toISOString()
   await tx

@@ -2,7 +2,7 @@ import type { KindName } from '#catalogue/kinds.ts'
 import type { Queries } from '../db/tables.ts'
 import { type GalleryPicture, galleryOf } from './plan-of-listing.ts'
 
-/** What a listing says and shows of itself on a day of a plan. */
+/** What a day of a quote shows of a listing. */
 export interface ShownListing {
   title: string
   text: string
@@ -24,7 +24,7 @@ export async function shownListing(db: Queries, id: number): Promise<ShownListin
   return { title, text, pictures: await galleryOf(db, id, title) }
 }
 
-/** Where one sleeps, the description is the address; a package's overview is only a few words. */
+/** For accommodation the description is the address; a package's overview is only a few words. */
 const places: string[] = ['Hotel', 'Villa'] satisfies KindName[]
 
 interface Details {

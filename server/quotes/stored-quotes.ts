@@ -9,7 +9,7 @@ export type QuoteRow = Selectable<Tables['quotes']>
 export type VersionRow = Selectable<Tables['quoteVersions']>
 export type QuoteStep = Selectable<Tables['quoteSteps']>
 
-/** What a guest chose, as it was accepted, or why they did not. */
+/** The guest's choice when accepting, or reason for declining. */
 export interface Decision {
   optionId?: string
   extras?: string[]
@@ -20,14 +20,14 @@ export interface Decision {
 
 export interface QuoteVersion
   extends Omit<VersionRow, 'document' | 'decision' | 'nonce' | 'tokenHash' | 'phoneKey'> {
-  /** As it is now: a version expires by the clock. */
+  /** The current state: a version expires with time. */
   state: QuoteState
   document: Version
   decision: Decision | null
 }
 
 export interface Quote extends QuoteRow {
-  /** The newest first; the first alone may be a draft. */
+  /** Newest first; only the first can be a draft. */
   versions: QuoteVersion[]
   steps: QuoteStep[]
 }
@@ -60,14 +60,14 @@ export const versionsOf = (queries: Queries, quoteId: number) =>
     .orderBy('number', 'desc')
     .execute()
 
-/** What stands beside a document, for lists and searches. */
+/** Columns copied from the document, for lists and searches. */
 export function columnsOf(document: Version, today: PricingSettings) {
   const [first] = document.options
   const price = first && priceOption(document, first, document.pricing ?? today)
   return {
     document: JSON.stringify(document),
     guestName: document.guest.name,
-    // As enquiries are found by a number, however it is written.
+    // Like enquiries, found by a number in any notation.
     phoneKey: document.guest.phone.replace(/\D/g, '').slice(-10),
     arrival: document.arrival,
     validUntil: document.validUntil,

@@ -11,20 +11,20 @@ const expiringDays = 2
 
 export interface Group {
   count: number
-  /** The first of them, those that wait longest first. */
+  /** The first of them, longest waiting first. */
   items: ListedQuote[]
 }
 
 export interface QuoteSummary {
   /** Sent, and not answered yet. */
   waiting: Group
-  /** Viewed two days ago or earlier, and not answered. */
+  /** Viewed at least two days ago, and not answered. */
   silent: Group
-  /** Not answered, and over within two days. */
+  /** Not answered, and expiring within two days. */
   expiring: Group
   /** In this month, in Srinagar. */
   accepted: { count: number; value: number }
-  /** Quotes of which a version was ever sent, and those of them that were accepted. */
+  /** Quotes with a sent version, and the accepted ones among them. */
   sent: number
   acceptedOfSent: number
 }

@@ -27,13 +27,13 @@ export function writeStep(tx: Tx, { quoteId, number, step, text = '', by }: Step
 
 interface Following {
   enquiryId: number | null
-  /** What the enquiry becomes; absent, it stays what it is. */
+  /** The new status of the enquiry; unchanged if absent. */
   status?: EnquiryStatus
   note: string
   by: Actor
 }
 
-/** Tells the enquiry that a quote belongs to what became of it. */
+/** Records on the enquiry what happened to its quote. */
 export async function followUp(tx: Tx, { enquiryId, status, note, by }: Following) {
   if (enquiryId === null) return
   await lockRow(tx, 'enquiries', enquiryId)

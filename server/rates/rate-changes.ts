@@ -19,18 +19,18 @@ import { findOverlap, findRate, ratesOf, toRateRow } from './stored-rates.ts'
 import { findSupplier } from './stored-suppliers.ts'
 import type { Changing, Refused } from './supplier-changes.ts'
 
-/** One after the other of each supplier's: each is checked against all that it has. */
+/** Serialised per supplier, since each change is checked against all its rates. */
 export function changesOfRates(changing: Changing) {
   const commit = <T>(change: (tx: Tx) => Promise<T>) => changing.commit(change, () => [])
 
-  /** Undefined where there is no such supplier. */
+  /** Undefined if there is no such supplier. */
   const inTurn = <T>(supplierId: number, change: (tx: Tx) => Promise<T>) =>
     commit(async (tx) => {
       await lockRow(tx, 'suppliers', supplierId)
       return (await findSupplier(tx, supplierId)) ? change(tx) : undefined
     })
 
-  /** Of a rate as it is once its supplier is held. */
+  /** Reads a rate after locking its supplier. */
   async function withRate<T>(id: number, change: (tx: Tx, before: Rate) => Promise<T>) {
     const supplierId = (await findRate(changing.db, id))?.supplierId ?? 0
     return inTurn(supplierId, async (tx) => {
@@ -45,7 +45,7 @@ export function changesOfRates(changing: Changing) {
         putRate(changing, tx, { supplierId, values: newRate(written), by }),
       ),
 
-    /** What the change does not name stays; undefined where there is no such rate. */
+    /** Fields absent from the change stay; undefined if there is no such rate. */
     update: (id: number, { version, ...change }: RateChange & { version?: number }, by?: Author) =>
       withRate<Rate | Refused | 'stale'>(id, async (tx, before) => {
         if (version !== undefined && version !== before.version) return 'stale'
@@ -62,11 +62,11 @@ export function changesOfRates(changing: Changing) {
         return true
       }),
 
-    /** All rates of a season on other days too, or none of them. */
+    /** Copies all rates of a season to other days, or none. */
     copySeason: (supplierId: number, copy: SeasonCopy, by?: Author) =>
       inTurn(supplierId, (tx) => copyRates(changing, tx, { supplierId, copy, by })),
 
-    /** Makes a rate what it was before a change; false where it may not be that any more. */
+    /** Restores the state before a change; false if it is no longer allowed. */
     async bringRateBack(id: number, snapshot: Record<string, unknown>, by: Author) {
       const read = rateBody.safeParse({ ...snapshot, prices: snapshot })
       const supplierId = Number(snapshot.supplierId)
@@ -138,7 +138,7 @@ async function copyRates(
   return copies
 }
 
-/** A season that was copied before stands several times: the last of each item is the one to go on from. */
+/** If a season was copied several times, the last rate of each item is copied. */
 const isLater = (other: Rate, rate: Rate) =>
   overlaps({ ...other, from: rate.from, to: rate.to }, rate) && other.from > rate.from
 
@@ -177,5 +177,5 @@ async function recordRate({ record }: Changing, tx: Tx, { by, action, before, af
   })
 }
 
-/** With each price by itself, so that the history names those that changed. */
+/** Each price separately, so that the history names those that changed. */
 const snapshot = ({ id: _, version: __, prices, ...values }: Rate) => ({ ...values, ...prices })

@@ -13,7 +13,7 @@ const headings = [
   ...[rateLabels.price, rateLabels.unit],
 ]
 
-/** The rates of suppliers in use as a table that spreadsheets open, a row each. */
+/** The rates of active suppliers as a table for spreadsheets, one row each. */
 export function rateSheet(suppliers: Awaited<ReturnType<typeof everySupplier>>): string {
   const rows = suppliers
     .filter(({ archived }) => !archived)

@@ -9,19 +9,19 @@ import { changesOfSuppliers } from './supplier-changes.ts'
 
 export type Rates = ReturnType<typeof createRates>
 
-/** The rate book: what the agency itself pays, supplier by supplier. */
+/** The rate book: the agency's own costs, by supplier. */
 export function createRates(database: Database, { record }: Pick<History, 'record'>) {
   const { db } = database
   const changing = { db, record, commit: committing(database) }
   return {
     suppliers: (query: SupplierQuery) => pageOfSuppliers(db, query),
-    /** All suppliers, archived ones too, each with its rates. */
+    /** All suppliers, including archived ones, with their rates. */
     every: () => everySupplier(db),
     findSupplier: (id: number) => findSupplier(db, id),
     ...changesOfSuppliers(changing),
 
     ofSupplier: (supplierId: number) => ratesOf(db, supplierId),
-    /** What these suppliers ask on some of the days, both included. */
+    /** The rates of these suppliers in a period, both days included. */
     forSuppliers: (supplierIds: number[], from: string, to: string) =>
       ratesForSuppliers(db, supplierIds, from, to),
     search: (words: string) => searchRates(db, words),

@@ -4,14 +4,14 @@ import type { Tx } from '../db/tables.ts'
 import { toRateRow } from './stored-rates.ts'
 import { toSupplierRow } from './stored-suppliers.ts'
 
-/** Rows of a statement, whose parameters a database counts. */
+/** Rows per statement, limited by the database's number of parameters. */
 const atOnce = 500
 
 function* portions<T>(all: T[]) {
   for (let at = 0; at < all.length; at += atOnce) yield all.slice(at, at + atOnce)
 }
 
-/** Adds suppliers; the ids come in the same order. */
+/** Inserts suppliers; the ids are in the same order. */
 export async function addSuppliers(tx: Tx, suppliers: SupplierValues[]): Promise<number[]> {
   const createdAt = new Date().toISOString()
   const ids: number[] = []
@@ -20,7 +20,7 @@ export async function addSuppliers(tx: Tx, suppliers: SupplierValues[]): Promise
       ...{ ...toSupplierRow(values), createdAt, updatedAt: createdAt },
     }))
     const added = await tx.insertInto('suppliers').values(rows).returning('id').execute()
-    // PostgreSQL and SQLite count up in the order of the rows, whatever order they answer in.
+    // Both databases assign ids in the order of the rows, but may return them in another.
     ids.push(...added.map(({ id }) => id).sort((a, b) => a - b))
   }
   return ids
@@ -37,8 +37,8 @@ export interface ReplacedRate {
 }
 
 /**
- * Stores many rates whose suppliers are held. The changed ones make way first, so that none is in
- * the way of where another goes.
+ * Stores many rates of locked suppliers. Changed ones are removed first, so that they don't overlap
+ * the new ones.
  */
 export async function storeRates(tx: Tx, added: NewRate[], changed: ReplacedRate[]) {
   const updatedAt = new Date().toISOString()

@@ -35,7 +35,7 @@ export async function findRate(db: Queries, id: number): Promise<Rate | undefine
   return row && toRate(row)
 }
 
-/** A supplier's, or everybody's, by item, plan and days. */
+/** The rates of one supplier or of all, by item, plan and days. */
 export async function ratesOf(db: Queries, supplierId?: number): Promise<Rate[]> {
   let rates = db.selectFrom('rates').selectAll()
   if (supplierId !== undefined) rates = rates.where('supplierId', '=', supplierId)
@@ -43,7 +43,7 @@ export async function ratesOf(db: Queries, supplierId?: number): Promise<Rate[]>
   return (await sorted.execute()).map(toRate)
 }
 
-/** What holds on some of these days, both included: all that a quote needs, at once. */
+/** The rates valid in a period, both days included: all that a quote needs, in one query. */
 export async function ratesForSuppliers(
   db: Queries,
   supplierIds: number[],
@@ -65,10 +65,10 @@ export async function ratesForSuppliers(
   return rows.map(toRate)
 }
 
-/** Items found at once. */
+/** Maximum number of items found. */
 const most = 100
 
-/** Rates of suppliers in use whose name, place, contact or item has all these words. */
+/** Rates of active suppliers whose name, place, contact or item contains all words. */
 export async function searchRates(db: Queries, words: string) {
   let found = db
     .selectFrom('rates')
@@ -96,7 +96,7 @@ export async function searchRates(db: Queries, words: string) {
   }))
 }
 
-/** A rate of the same item and plan that holds on some of the same days. */
+/** A rate of the same item and plan that overlaps. */
 export async function findOverlap(
   db: Queries,
   supplierId: number,

@@ -26,7 +26,7 @@ export function changesOfSuppliers(changing: Changing) {
     createSupplier: (written: SupplierValues, by?: Author) =>
       commit((tx) => putSupplier(changing, tx, { values: written, by })),
 
-    /** What the change does not name stays; undefined where there is no such supplier. */
+    /** Fields absent from the change stay; undefined if there is no such supplier. */
     updateSupplier: (
       id: number,
       { version, ...change }: SupplierChange & { version?: number },
@@ -40,7 +40,7 @@ export function changesOfSuppliers(changing: Changing) {
         return putSupplier(changing, tx, { values: { ...before, ...change }, before, by })
       }),
 
-    /** Makes a supplier what it was before a change; false where it may not be that any more. */
+    /** Restores the state before a change; false if it is no longer allowed. */
     async bringSupplierBack(id: number, written: unknown, by: Author) {
       const read = supplierBody.safeParse(written)
       if (!read.success) return false
@@ -95,7 +95,7 @@ async function isListing(tx: Tx, id: number) {
   return row !== undefined
 }
 
-/** Only what is stored of one: a change is made from a stored supplier, which has more. */
+/** Only the stored columns, since a loaded supplier has more properties. */
 function rowOf(values: SupplierValues) {
   const { name, kind, place, contact, phone, whatsapp, email, notes, listingId, archived } = values
   return toSupplierRow({

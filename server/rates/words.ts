@@ -1,4 +1,4 @@
-/** A pattern for each word that is looked for, in lower case; what a pattern means by itself is left out. */
+/** A LIKE pattern for each searched word, in lower case, with wildcards escaped. */
 export const patternsOf = (words: string): string[] =>
   words
     .toLowerCase()

@@ -14,7 +14,7 @@ export type ReadRule =
   | { source: string; target: string; errors?: undefined }
   | { errors: FieldErrors }
 
-/** Both addresses as they are kept, or what is wrong with each. */
+/** Both normalised addresses, or their errors. */
 export function readRule({ from, to }: WrittenRule, publicUrl: string): ReadRule {
   const [source, target] = [readSource(from), readTarget(to, publicUrl)]
   if (source.problem === undefined && target.problem === undefined) {
@@ -29,15 +29,15 @@ export function readRule({ from, to }: WrittenRule, publicUrl: string): ReadRule
 }
 
 interface Among {
-  /** All the others. */
+  /** All other rules. */
   rules: RuleIndex
-  /** Sources at which a listing stands. */
+  /** Sources that are the address of a listing. */
   listings: ReadonlySet<string>
-  /** Targets that mean listings which are not here. */
+  /** Targets that are the address of a missing listing. */
   lost: ReadonlySet<string>
 }
 
-/** Why a rule cannot be kept among the others. */
+/** The error if a rule conflicts with others. */
 export function refusalOf(
   { source, target }: Omit<Rule, 'id'>,
   { rules, listings, lost }: Among,

@@ -1,6 +1,6 @@
 import type { Rule } from './rule-index.ts'
 
-/** Where a rule leads who asked for an address: with their query, where the rule has none of its own. */
+/** The target of a rule, with the visitor's query unless the rule's source has its own. */
 export function followed(
   { source, target }: Pick<Rule, 'source' | 'target'>,
   asked: string,

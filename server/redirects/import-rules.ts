@@ -27,7 +27,7 @@ type Read = WrittenRow & { read: ReadRule }
 export const readAll = (rows: WrittenRow[], publicUrl: string): Read[] =>
   rows.map((row) => ({ ...row, read: readRule(row, publicUrl) }))
 
-/** What each row comes to, one after the other; the refused ones are left out. */
+/** The effect of each row, in order; refused ones are skipped. */
 export function planImport(rows: Read[], { stored, ...around }: Omit<Around, 'publicUrl'>): Plan {
   const rules = indexRules(stored)
   const ids = new Map(stored.map(({ id, source }) => [source, id]))

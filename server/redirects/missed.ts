@@ -5,20 +5,20 @@ const shown = 100
 const keptDays = 90
 const maxLength = 200
 
-/** What only scanners and broken pages ask for: programs, hidden files, other systems' own, files. */
+/** Requests of scanners and broken pages: programs, hidden files, files of other systems. */
 const junk = [
   /\/\./,
   /\.(php\d?|phtml|aspx?|jspx?|cgi|env|ini|sql|bak|old|log|ya?ml|toml|zip|gz|tar|rar|7z|exe|sh|dll)$/,
   /\.(js|css|map|json|xml|txt|ico|png|jpe?g|gif|webp|avif|svg|woff2?|ttf|mp4|webmanifest)$/,
   /^\/(wp-|wordpress|xmlrpc|phpmyadmin|pma|cgi-bin|vendor|actuator|boaform|hnap1|solr|autodiscover|owa|_next|node_modules|\.)/,
 ]
-/** Addresses of mail and long numbers may be somebody's. */
+/** Email addresses and long numbers may be personal data. */
 const personal = /@|%40|\d{7}/
 
 export const isWorthNoting = (path: string): boolean =>
   path.length <= maxLength && !personal.test(path) && !junk.some((each) => each.test(path))
 
-/** What nothing answered, the most asked for first. */
+/** Missed addresses, most requested first. */
 export const findMissed = (db: Queries) =>
   db
     .selectFrom('missedAddresses')
@@ -31,7 +31,7 @@ export const findMissed = (db: Queries) =>
 export const dropMissed = (db: Queries, path: string) =>
   db.deleteFrom('missedAddresses').where('path', '=', path).execute()
 
-/** Forgets what nobody asked for lately. */
+/** Deletes addresses not requested lately. */
 export const sweepMissed = (db: Queries, now: Date) =>
   db
     .deleteFrom('missedAddresses')

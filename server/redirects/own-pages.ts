@@ -20,22 +20,22 @@ const standing = [
   ...kindNames.map((name) => kindOf(name).listPath.toLowerCase()),
 ]
 
-/** Pictures and films, the built client, the API, and the back office, which answers for all below it. */
+/** Pictures and films, the built client, the API, and everything below the back office. */
 const owned =
   /^\/(sitemap(-\d+)?\.xml|(admin|api|assets|uploads|images|hotelrooms|agency|reviews|share|films)(\/.*)?)$/
 
-/** Whether a page of the site always stands at the address. With parameters of its own it is another. */
+/** Whether the site always has a page at the address. With parameters it is another address. */
 export const isStandingPage = (source: string): boolean =>
   standing.includes(source) || owned.test(readAsked(source).path)
 
-/** Of these addresses those at which a listing stands that visitors see. */
+/** The addresses of published listings among these. */
 export async function listingsAt(db: Queries, sources: string[]): Promise<Set<string>> {
   const named = namedBy(sources.filter((source) => !source.includes('?')))
   const stored = await storedAmong(db, named)
   return addressesOf(named.filter((each) => stored.get(keyOf(each)) === 'published'))
 }
 
-/** Of these targets those that mean a listing which is not here, not even as a draft. */
+/** The targets among these that mean a listing which does not exist, not even as a draft. */
 export async function lostTargets(db: Queries, targets: string[]): Promise<Set<string>> {
   const named = namedBy(targets.filter((target) => target.startsWith('/')))
   const stored = await storedAmong(db, named)
@@ -56,7 +56,7 @@ const namedBy = (addresses: string[]): Named[] =>
 
 const addressesOf = (named: Named[]) => new Set(named.map(({ address }) => address))
 
-/** The states of the listings that are here, of those named. */
+/** The status of each existing listing. */
 async function storedAmong(db: Queries, named: Named[]): Promise<Map<string, Status>> {
   const stored = new Map<string, Status>()
   const possible = named.filter(({ id }) => id <= maxId)

@@ -11,7 +11,10 @@ export interface WrittenRow {
 
 const heading = /^(from|source|old|old address|old url|to|target|new|new address|new url)$/i
 
-/** The rows of a table of two columns, old address and new; a heading is none. Throws an Error of a line. */
+/**
+ * The rows of a two-column table of old and new addresses, without its heading. Throws an Error of
+ * a line.
+ */
 export function readRows(text: string): WrittenRow[] {
   const rows = readCells(text).flatMap((cells, at) =>
     cells.some(Boolean) ? [{ row: at + 1, cells }] : [],

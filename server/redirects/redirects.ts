@@ -14,7 +14,7 @@ import { createTallies } from './tallies.ts'
 
 export type Redirects = ReturnType<typeof createRedirects>
 
-/** Where addresses lead at which nothing stands, and which of them are asked for. */
+/** Redirects of unknown addresses, and statistics of missed ones. */
 export function createRedirects(
   database: Database,
   { record }: Pick<History, 'record'>,
@@ -29,23 +29,23 @@ export function createRedirects(
     page: pageOfRules(db),
     ...changesOfRules({ db, commit: committing(database), record, publicUrl }),
 
-    /** Where an address leads at which nothing stands; counts the hit. */
+    /** The target of an unknown address; counts the hit. */
     async follow(address: string): Promise<string | undefined> {
       const rule = (await index.read())?.find(address)
       if (!rule) return undefined
       tallies.hit(rule.id)
       return followed({ ...rule, target: await standingTarget(db, rule.target) }, address)
     },
-    /** The rule that names parameters of an address, such as `/?page_id=12`; a page may stand without them. */
+    /** The rule with parameters, such as `/?page_id=12`, which applies even if the path has a page. */
     byParameters: async (address: string) =>
       address.includes('?') ? (await index.read())?.findByParameters(address) : undefined,
-    /** Whether there is such a rule: known at once, but for the first moments after the start. */
+    /** Whether there is such a rule: known without waiting, except just after the start. */
     mayLead(address: string): boolean {
       if (!address.includes('?')) return false
       return index.now()?.findByParameters(address) !== undefined
     },
 
-    /** Counts an address that nothing answered. */
+    /** Counts an address that was not found. */
     miss: tallies.miss,
     async missed() {
       const missed = await findMissed(db)
@@ -56,7 +56,7 @@ export function createRedirects(
       return missed.map((each, at) => ({ ...each, suggestion: suggestions[at] }))
     },
     forgetMissed: (path: string) => dropMissed(db, path),
-    /** Stores what was counted. */
+    /** Stores the counts. */
     flush: tallies.flush,
     sweep: (now: Date) => sweepMissed(db, now),
 
@@ -72,7 +72,7 @@ export function createRedirects(
   }
 }
 
-/** The rules in this process's memory, as they were last read while the database is away. */
+/** The rules in this process's memory; the last known ones while the database is away. */
 function createKnownIndex(database: Database) {
   let last: RuleIndex | undefined
   const cached = untilChange<RuleIndex>(database, {
@@ -86,7 +86,7 @@ function createKnownIndex(database: Database) {
     return last
   }
   const complain = (error: unknown) => console.error('Redirects could not be read:', error)
-  // After that of the cache above, so that it reads anew; whoever made the change waits for it.
+  // Registered after the cache above, so that it reads anew; the author of a change waits for it.
   database.onChange((changed) => {
     const isMine = changed === 'everything' || changed.includes('redirects')
     return isMine && last ? readAnew().then(() => {}, complain) : undefined
@@ -94,7 +94,7 @@ function createKnownIndex(database: Database) {
 
   return {
     read: () => readAnew().catch(() => last),
-    /** For who cannot wait; none before they were read once, which this begins. */
+    /** The rules without waiting; none before they are first read, which this triggers. */
     now(): RuleIndex | undefined {
       if (!last) readAnew().catch(complain)
       return last

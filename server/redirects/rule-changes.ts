@@ -17,7 +17,7 @@ export interface Changing extends Pick<History, 'record'> {
 }
 
 interface RuleChange extends WrittenRule {
-  /** The version the change was made from; absent, the last write wins. */
+  /** The version the change is based on; if absent, the last write wins. */
   version?: number
 }
 
@@ -39,7 +39,7 @@ const inTurnOf =
       (outcome) => (isRefused(outcome) ? [] : ['redirects']),
     )
 
-/** One after the other: each is checked against all that are stored. */
+/** Serialised, since each change is checked against all rules. */
 export function changesOfRules(changing: Changing) {
   const { db, commit, publicUrl } = changing
   const inTurn = inTurnOf(commit)
@@ -50,7 +50,7 @@ export function changesOfRules(changing: Changing) {
     create: (written: WrittenRule, by: Author) =>
       inTurn((tx) => putRule(changing, tx, { written, by })),
 
-    /** Undefined where there is none. */
+    /** Undefined if there is none. */
     update: (id: number, { version, ...written }: RuleChange, by: Author) =>
       inTurn(async (tx) => {
         const before = await findRule(tx, id)
@@ -68,7 +68,7 @@ export function changesOfRules(changing: Changing) {
         return true
       }),
 
-    /** What a table comes to; stores what is not refused unless it is only looked at. */
+    /** The effect of a table; stores valid rows unless it is a preview. */
     async import(rows: WrittenRow[], options: { preview: boolean; by?: Author }) {
       const read = readAll(rows, publicUrl)
       if (options.preview) return planRules(db, read)
@@ -83,7 +83,7 @@ export function changesOfRules(changing: Changing) {
       })
     },
 
-    /** Makes a redirect what it was before a change; false where it may not be that any more. */
+    /** Restores the state before a change; false if it is no longer allowed. */
     async bringBack(earlier: WrittenRule, now: WrittenRule | undefined, by: Author) {
       const outcome = await inTurn(async (tx) => {
         const rules = tx.selectFrom('redirects').selectAll()
@@ -101,7 +101,7 @@ async function planRules(db: Queries, read: ReturnType<typeof readAll>) {
   return planImport(read, { stored: await findRules(db), ...(await around(db, rules)) })
 }
 
-/** What listings say to rules. */
+/** The listings at the addresses of rules. */
 async function around(db: Queries, rules: Row[]) {
   return {
     listings: await listingsAt(
@@ -117,13 +117,13 @@ async function around(db: Queries, rules: Row[]) {
 
 interface Putting {
   written: WrittenRule
-  /** What stood there. */
+  /** The previous state. */
   before?: StoredRule
   by: Author
   action?: 'revert'
 }
 
-/** The rule as it is kept then, or why it cannot be. */
+/** The normalised rule, or its errors. */
 async function putRule(
   changing: Changing,
   tx: Tx,

@@ -10,7 +10,7 @@ interface Indexed extends Rule, Asked {}
 
 export type RuleIndex = ReturnType<typeof indexRules>
 
-/** Rules by the path that they are of, and by the one to which they lead. */
+/** Indexes rules by source path and by target path. */
 export function indexRules(rules: Iterable<Rule> = []) {
   const bySource = new Map<string, Indexed[]>()
   const byTarget = new Map<string, Indexed[]>()
@@ -21,7 +21,7 @@ export function indexRules(rules: Iterable<Rule> = []) {
     const indexed = { ...rule, ...readAsked(rule.source) }
     if (rule.source.includes('?')) ofParameters += 1
     put(bySource, indexed.path, indexed)
-    // The one that asks for most is looked at first.
+    // Rules with more parameters come first.
     bySource.get(indexed.path)?.sort((a, b) => b.parameters.length - a.parameters.length)
     if (rule.target.startsWith('/')) put(byTarget, readAsked(rule.target).path, indexed)
     count += 1
@@ -46,19 +46,19 @@ export function indexRules(rules: Iterable<Rule> = []) {
     add,
     drop,
     count: () => count,
-    /** The rule for an address: of several the one with most of its parameters. */
+    /** The rule of an address: of several, the one with most matching parameters. */
     find: (address: string): Rule | undefined => find(bySource, readAsked(address)),
-    /** The rule that names at least one parameter of the address. */
+    /** The rule that matches at least one parameter of the address. */
     findByParameters(address: string): Rule | undefined {
-      // Every address with a query is looked up here.
+      // Every URL with a query is looked up here.
       if (ofParameters === 0) return undefined
       const found = find(bySource, readAsked(address))
       return found?.source.includes('?') ? found : undefined
     },
-    /** The one that is kept under just this source. */
+    /** The rule with exactly this source. */
     of: (source: string): Rule | undefined =>
       bySource.get(readAsked(source).path)?.find((rule) => rule.source === source),
-    /** One that leads to an address which this source would catch. */
+    /** A rule whose target this source would match. */
     leadingTo(source: string): Rule | undefined {
       const asked = readAsked(source)
       return byTarget.get(asked.path)?.find((rule) => isAskedBy(asked, readAsked(rule.target)))

@@ -14,7 +14,7 @@ export const findRule = (db: Queries, id: number) =>
 export const everyRule = (db: Queries) =>
   db.selectFrom('redirects').selectAll().orderBy('source').execute()
 
-/** A page of the rules whose addresses hold a text, the newest first. */
+/** A page of the rules whose addresses contain a text, newest first. */
 export const pageOfRules =
   (db: Queries) =>
   async ({ q = '', page, pageSize }: RedirectQuery) => {

@@ -19,7 +19,7 @@ function textOf(path: string): string {
   }
 }
 
-/** For each of these paths the page whose name has most of its words, if any has one. */
+/** For each path, the page that shares most words with it, if any. */
 export async function suggestPages(db: Queries, paths: string[]): Promise<(string | undefined)[]> {
   const pages = await readPages(db)
   const byWord = new Map<string, { path: string; size: number }[]>()
@@ -35,7 +35,7 @@ export async function suggestPages(db: Queries, paths: string[]): Promise<(strin
     const scores = new Map<string, number>()
     for (const word of wordsOf(textOf(path).replace(/\.\w+$/, ''))) {
       const found = byWord.get(word) ?? []
-      // A rare word says more, and so does one of few.
+      // Rare words, and words of short names, count more.
       for (const page of found) {
         const score = 1 / found.length + 0.01 / page.size
         scores.set(page.path, (scores.get(page.path) ?? 0) + score)

@@ -2,12 +2,12 @@ import { readAsked } from '#catalogue/redirect.ts'
 import type { Queries } from '../db/tables.ts'
 import { isWorthNoting } from './missed.ts'
 
-/** Addresses of which one process counts at once how often they were asked for; it ignores more. */
+/** Maximum addresses counted in memory at once; more are ignored. */
 const maxPaths = 300
-/** How many are kept. */
+/** Maximum stored addresses. */
 export const maxMissed = 500
 
-/** Counts in memory, so that no request waits for a write; `flush` adds them to what is stored. */
+/** Counts in memory, so that no request waits for a write; `flush` stores the counts. */
 export function createTallies(db: Queries) {
   let hits = new Map<number, number>()
   let missed = new Map<string, number>()

@@ -16,11 +16,11 @@ export interface Refused {
 
 const refused = (field: string, message: string): Refused => ({ errors: { [field]: [message] } })
 
-/** Asks the guest of a trip that is over. */
+/** Asks guests for reviews of trips that are over. */
 export function askingOf({ database, settings, links, jobs, publicUrl }: Reviewing) {
   const { db } = database
 
-  /** The link of a review that was asked for. */
+  /** The link of a requested review. */
   async function linkOf(quoteId: number): Promise<string | undefined> {
     const row = await db
       .selectFrom('reviews')
@@ -34,7 +34,7 @@ export function askingOf({ database, settings, links, jobs, publicUrl }: Reviewi
   return {
     linkOf,
 
-    /** The link, made the first time that it is asked for; by mail it is mailed. Undefined where no quote was accepted. */
+    /** The link, created on first request; by mail, it is also sent. Undefined if no quote was accepted. */
     async ask(
       quoteId: number,
       way: Way,

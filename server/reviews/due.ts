@@ -15,7 +15,7 @@ export interface DueReview {
 
 const maxShown = 100
 
-/** The trips that ended last first. */
+/** Latest end first. */
 export async function dueReviews(db: Queries, today = todayInKolkata()): Promise<DueReview[]> {
   const rows = await db
     .selectFrom('quoteVersions')
@@ -40,7 +40,7 @@ export async function dueReviews(db: Queries, today = todayInKolkata()): Promise
 export const lastDayOf = ({ arrival, nights }: Pick<Version, 'arrival' | 'nights'>) =>
   dayOfNumber(arrival, nights + 1)
 
-/** The accepted plan of a quote, with no more than was chosen of it; undefined where none was accepted. */
+/** The accepted version of a quote, with only the chosen option; undefined if none was accepted. */
 export async function acceptedPlan(db: Queries, quoteId: number): Promise<Version | undefined> {
   const row = await db
     .selectFrom('quoteVersions')
@@ -60,7 +60,7 @@ export async function acceptedPlan(db: Queries, quoteId: number): Promise<Versio
   return { ...plan, options }
 }
 
-/** The listings that a quote is about: what it was begun from, and those of its suppliers. */
+/** The listings of a quote: its basis, and those of its suppliers. */
 export async function listingsOf(db: Queries, quoteId: number, plan: Version): Promise<number[]> {
   const quote = await db
     .selectFrom('quotes')

@@ -8,7 +8,7 @@ import { addPicture } from './pictures.ts'
 
 const instant = z.iso.datetime({ offset: true }).nullable().default(null)
 
-/** A review as an export tells it: its listings by their titles, its pictures by their paths. */
+/** An exported review: listings by title, pictures by path. */
 export const exportedReview = review.omit({ consent: true }).extend({
   reference: z.string().max(40).default(''),
   state: z.enum(['waiting', 'published', 'refused']),
@@ -29,8 +29,8 @@ interface Brought {
 }
 
 /**
- * Stores a review that came from elsewhere, under the quote of its reference where that is here. One
- * that is here already is left as it is. Its guest has no link any more: that was made of another key.
+ * Stores an imported review under the quote with its reference, if there is one. An existing one
+ * stays unchanged. Its guest has no link any more, since links depend on the old site's key.
  */
 export async function bringReview(tx: Tx, { values, listingIds, images }: Brought) {
   const { listings: _, pictures: __, reference, ...written } = values

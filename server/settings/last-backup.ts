@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts'
 
-/** Kept among the settings, as nobody's setting. */
+/** Stored with the settings, but not a setting. */
 const name = 'lastBackup'
 
-/** Notes that everything was backed up at that moment. */
+/** Records the time of a complete backup. */
 export async function noteBackup({ db }: Pick<Database, 'db'>, at: Date) {
   const row = { value: JSON.stringify(at.toISOString()), updatedAt: at.toISOString() }
   await db
@@ -13,7 +13,7 @@ export async function noteBackup({ db }: Pick<Database, 'db'>, at: Date) {
     .execute()
 }
 
-/** When everything was last backed up by the command, ISO 8601; undefined when it never was. */
+/** When the command last made a backup, ISO 8601; undefined if never. */
 export async function lastBackup({ db }: Pick<Database, 'db'>): Promise<string | undefined> {
   const row = await db
     .selectFrom('settings')

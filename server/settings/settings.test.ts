@@ -5,7 +5,7 @@ import { createHistory } from '../history/history.ts'
 import { createSettings } from './settings.ts'
 
 eachDatabase((open) => {
-  test('nothing set means the defaults', async () => {
+  test('without stored values, returns the defaults', async () => {
     const database = await open()
     const settings = await createSettings(database, createHistory(database)).read()
     expect(settings).toEqual(defaultSettings)
@@ -21,7 +21,7 @@ eachDatabase((open) => {
     })
   })
 
-  test('what was written is read by every store of the process', async () => {
+  test('every store of the process sees a change', async () => {
     const database = await open()
     const [writer, reader] = [
       createSettings(database, createHistory(database)),
@@ -61,7 +61,7 @@ eachDatabase((open) => {
     expect(await settings.read()).toEqual(defaultSettings)
   })
 
-  test('a stored value that is no longer allowed falls back to its default', async () => {
+  test('a stored value that is no longer valid falls back to its default', async () => {
     const database = await open()
     const updatedAt = new Date().toISOString()
     await database.db
@@ -75,7 +75,7 @@ eachDatabase((open) => {
   })
 })
 
-test('chats go to the phone unless there is a number for them', () => {
+test('chats use the phone number unless there is a separate one', () => {
   expect(chatNumber(defaultSettings)).toBe('911940000000')
   expect(chatNumber({ phone: samplePhone, whatsappNumber: '+91 90000-00000' })).toBe('919000000000')
 })

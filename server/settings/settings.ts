@@ -18,7 +18,7 @@ const title = 'Settings'
 
 export type SettingsStore = ReturnType<typeof createSettings>
 
-/** What the operator has set, over the defaults. */
+/** The operator's settings, with defaults for the others. */
 export function createSettings(database: Database, history: Pick<History, 'record'>) {
   const commit = committing(database)
   const cached = untilChange<Settings>(database, {
@@ -32,7 +32,7 @@ export function createSettings(database: Database, history: Pick<History, 'recor
     return cached('settings', () => load(database.db))
   }
 
-  /** Stores the settings named in the patch, or none of them and the messages of each field. */
+  /** Stores the settings in the patch, or none; then returns messages by field. */
   async function write(patch: Record<string, unknown>, by?: Author) {
     const { values, errors } = checkSettings(patch)
     if (errors) return { errors }
@@ -40,7 +40,7 @@ export function createSettings(database: Database, history: Pick<History, 'recor
     return { settings: await read() }
   }
 
-  /** Makes the settings what they were; an earlier value that is not allowed any more stays away. */
+  /** Restores earlier settings; values that are no longer valid are skipped. */
   async function restore(earlier: Snapshot, by: Author) {
     await change(stillValid(earlier), 'revert', by)
   }
@@ -77,7 +77,7 @@ function stillValid(stored: Record<string, unknown>): Partial<Settings> {
   return Object.assign({}, ...checked.map(({ values }) => values))
 }
 
-/** Stores checked values; whoever does it outside of `write` announces them. */
+/** Stores validated values; callers other than `write` announce the change. */
 export async function storeSettings(queries: Queries, values: Partial<Settings>) {
   const updatedAt = new Date().toISOString()
   const rows = Object.entries(values).map(([name, value]) => ({

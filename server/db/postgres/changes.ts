@@ -46,7 +46,7 @@ export function subscribe(url: string, changed: ChangeListener) {
     async end() {
       stopping.abort()
       subscription.current?.end().catch(() => {})
-      // A hanging server does not close the connection by itself.
+      // A hanging server never confirms the end of a connection.
       await Promise.race([listening, delay(1000, undefined, { ref: false })])
     },
   }

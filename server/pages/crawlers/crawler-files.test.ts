@@ -45,7 +45,7 @@ async function open(publicUrl = 'https://kashmir.example', most?: number) {
 const entryOf = (xml: string, path: string) =>
   xml.split('\n').find((line) => line.includes(`<loc>https://kashmir.example${path}</loc>`))
 
-test('the sitemap names pages and listings with their changes and pictures', async () => {
+test('the sitemap lists pages and listings with dates and pictures', async () => {
   const { app } = await open()
   const answer = await app.inject('/sitemap.xml')
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -63,7 +63,7 @@ test('the sitemap names pages and listings with their changes and pictures', asy
   expect(answer.body).not.toContain('/search')
 })
 
-test('the sitemap is made once, until something changes', async () => {
+test('builds the sitemap once, until something changes', async () => {
   const { app, cache, reads } = await open()
   await app.inject('/sitemap.xml')
   const again = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'br' } })
@@ -74,7 +74,7 @@ test('the sitemap is made once, until something changes', async () => {
   expect(reads).toHaveLength(2)
 })
 
-test('more addresses than a sitemap takes are split over several, and an index names them', async () => {
+test('splits more URLs than a sitemap may have, with an index', async () => {
   const { app } = await open('https://kashmir.example', 10)
   const index = (await app.inject('/sitemap.xml')).body
   const files = [...index.matchAll(/<loc>https:\/\/kashmir\.example([^<]*)<\/loc>/g)]
@@ -86,7 +86,7 @@ test('more addresses than a sitemap takes are split over several, and an index n
   expect((await app.inject('/sitemap-3.xml')).statusCode).toBe(404)
 })
 
-test('a sitemap is made without the others', async () => {
+test('builds a sitemap without the others', async () => {
   const { app, reads } = await open('https://kashmir.example', 7)
   const index = (await app.inject('/sitemap.xml')).body
   expect(index.match(/<loc>/g)).toHaveLength(3)
@@ -98,12 +98,12 @@ test('a sitemap is made without the others', async () => {
   expect(reads.at(-1)).toEqual({ skip: 0, take: 0 })
 })
 
-test('an address keeps the document well-formed', async () => {
+test('escapes URLs so that the document stays well-formed', async () => {
   const { app } = await open('https://kashmir.example/a&b')
   expect((await app.inject('/sitemap.xml')).body).toContain('https://kashmir.example/a&amp;b/About')
 })
 
-test('robots are shown the sitemap, and keep out of the back office and the API', async () => {
+test('robots.txt refers to the sitemap, and disallows the back office and the API', async () => {
   const { app } = await open()
   const lines = (await app.inject('/robots.txt')).body.split('\n')
   expect(lines).toContain('Sitemap: https://kashmir.example/sitemap.xml')

@@ -11,11 +11,11 @@ interface Options {
   domain: Pick<Domain, 'listings' | 'settings' | 'texts'>
   publicUrl: string
   cache: PageCache
-  /** Addresses in one sitemap at most. */
+  /** Maximum URLs per sitemap. */
   most?: number
 }
 
-/** What search engines ask for beside the pages, cached and dropped together with them. */
+/** Files for search engines, cached and invalidated like pages. */
 export const crawlerFiles: FastifyPluginAsync<Options> = async (
   app,
   { domain, publicUrl, cache, most },
@@ -43,7 +43,7 @@ export const crawlerFiles: FastifyPluginAsync<Options> = async (
       const body = await makeSitemap({ ...domain, publicUrl, most }, number)
       return body ? file('application/xml', body) : missing
     }
-    // Thousands of addresses: not read again after each change.
+    // Thousands of URLs, so it is rebuilt only on request.
     make.isLazy = true
     return cache.get(`/sitemap-${number}.xml`, make)
   }

@@ -18,7 +18,7 @@ const feedOf = async (items: object[], operatorName = 'Kashmir Escapes') => {
   return { xml, asked, entries: xml.split('\n').filter((line) => line.startsWith('<entry>')) }
 }
 
-test('an entry keeps its number for ever, and stands on the day that its page shows', async () => {
+test('an entry keeps its id forever, and has the date of its page', async () => {
   const { entries, asked } = await feedOf([article])
   expect(asked).toEqual([['Article', { pageSize: 30 }, { drafts: false }]])
   expect(entries).toEqual([
@@ -29,7 +29,7 @@ test('an entry keeps its number for ever, and stands on the day that its page sh
   ])
 })
 
-test('the latest days come first, whatever the order of the list, and authors are named', async () => {
+test('sorts by date, newest first, whatever the order of the list, with authors', async () => {
   const dated = { ...article, id: 8, date: '2026-02-01', author: 'Imran Dar' }
   const { entries, xml } = await feedOf([article, dated])
   expect(entries.map((line) => /article\/(\d)</.exec(line)?.[1])).toEqual(['8', '7'])
@@ -37,7 +37,7 @@ test('the latest days come first, whatever the order of the list, and authors ar
   expect(xml).toContain('<updated>2026-01-02T08:00:00.000Z</updated>')
 })
 
-test('characters that XML does not have are left out, and an empty feed is one', async () => {
+test('omits characters not allowed in XML, and an empty feed is valid', async () => {
   const { xml } = await feedOf([{ ...article, title: 'Sn\u0001ow\u001f' }], 'A\u0002 & B')
   expect(xml).toContain('<title>Snow</title>')
   expect(xml).toContain('<title>Articles | A &amp; B</title>')

@@ -4,14 +4,14 @@ import { listingPath, numberPath } from '#catalogue/listing-path.ts'
 import type { Domain } from '../../domain.ts'
 import { declaration, escaped } from './xml.ts'
 
-/** Articles in the feed at most. */
+/** Maximum articles in the feed. */
 const newest = 30
 
 interface Source extends Pick<Domain, 'listings' | 'settings'> {
   publicUrl: string
 }
 
-/** The articles as an Atom feed, those of the latest days first. */
+/** The articles as an Atom feed, newest first. */
 export async function makeFeed({ listings, settings, publicUrl }: Source): Promise<Buffer> {
   const { operatorName } = await settings.read()
   const { items } = await listings.page('Article', { pageSize: newest }, { drafts: false })
@@ -35,7 +35,7 @@ export async function makeFeed({ listings, settings, publicUrl }: Source): Promi
 
 const dayOf = ({ date, createdAt }: Listing<'Article'>) => date || dayInKolkata(new Date(createdAt))
 
-/** Its id is its number: the name in its address may change. */
+/** Based on the listing's id, since the slug in its URL may change. */
 function entry(publicUrl: string, article: Listing<'Article'>): string {
   const { id, title, description, author, updatedAt, categoryId } = article
   const names: Record<number, string> = kinds.Article.categories

@@ -10,18 +10,18 @@ import {
   urlSet,
 } from './sitemap.ts'
 
-/** A sitemap may name 50,000 addresses in 50 MB; with their pictures these take one. */
+/** A sitemap may have 50,000 URLs and 50 MB; this many with pictures stay below both. */
 const maxAddresses = 2500
 
 interface Source extends Pick<Domain, 'listings' | 'texts'> {
   publicUrl: string
-  /** Addresses in one sitemap at most. */
+  /** Maximum URLs per sitemap. */
   most?: number
 }
 
 /**
- * The sitemap of this number, or undefined when there is none. The number 0 is the only one, or, where
- * one does not hold every public page, the index of those from 1 up. None takes reading the others.
+ * The sitemap of this number, or undefined if there is none. Number 0 is the only sitemap or, if
+ * there are too many URLs for one, the index of those from 1 up. Each is built without the others.
  */
 export async function makeSitemap(source: Source, number: number): Promise<Buffer | undefined> {
   const { listings, texts, publicUrl, most = maxAddresses } = source

@@ -5,7 +5,7 @@ import type { TextName } from '#catalogue/texts/texts.ts'
 import type { PublishedKind, PublishedPage } from '../../listings/find/published-pages.ts'
 import { declaration, escaped } from './xml.ts'
 
-/** Public pages that are neither listing nor list, and the text that they show. */
+/** Public pages that are neither listings nor lists, with the text they show. */
 const textPages: { path: string; text?: TextName }[] = [
   { path: '/About', text: 'about' },
   { path: '/contact' },
@@ -27,7 +27,7 @@ interface Page {
 
 const homeTexts = ['hero', 'benefits', 'questions', 'testimonials'] as const
 
-/** Every public page that is no listing. */
+/** Every public page that is not a listing. */
 export function standingPages(kinds: PublishedKind[], texts: TextChanges): Page[] {
   const changes = kinds.map(({ changedAt }) => changedAt)
   return [
@@ -49,13 +49,13 @@ export const listingPage = ({ changedAt, images, ...listing }: PublishedPage): P
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1'
 
-/** What stands before and behind the entries of a sitemap. */
+/** The XML before and after the entries of a sitemap. */
 export const urlSet = {
   head: `${declaration}\n<urlset xmlns="${schema}" xmlns:image="${imageSchema}">\n`,
   foot: '</urlset>\n',
 }
 
-/** Names the sitemaps, from the first to the last. */
+/** The index of all sitemaps. */
 export function sitemapIndex(publicUrl: string, sitemaps: number): string {
   const entries = Array.from(
     { length: sitemaps },
@@ -64,7 +64,7 @@ export function sitemapIndex(publicUrl: string, sitemaps: number): string {
   return `${declaration}\n<sitemapindex xmlns="${schema}">\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** A line for each page. */
+/** One line per page. */
 export function sitemapEntries(publicUrl: string, pages: Page[]): string {
   const site = escaped(publicUrl)
   return pages.map((page) => `${entry(site, page)}\n`).join('')

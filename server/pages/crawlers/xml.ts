@@ -6,10 +6,10 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 }
 
-/** Characters that no XML document may have, in whatever way they are written. */
+/** Characters not allowed in XML, even escaped. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** A text as an XML document has it. */
+/** Escapes a text for XML. */
 export const escaped = (text: string) =>
   text.replaceAll(forbidden, '').replaceAll(/[&<>'"]/g, (sign) => entities[sign] ?? sign)
 

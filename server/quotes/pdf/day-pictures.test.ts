@@ -37,7 +37,7 @@ const noise = await sharp({
   .webp({ quality: 95 })
   .toBuffer()
 
-/** Pictures by their name: one that is named `gone` is not stored, `away` cannot be read. */
+/** Pictures by name: `gone` is not stored, `away` cannot be read. */
 function source(files: Record<string, Buffer>): PictureSource & { opened: string[] } {
   const opened: string[] = []
   const image = (path: string): Image => ({
@@ -73,7 +73,7 @@ const printed = (
   })
 const jpegsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/DCTDecode/g)?.length ?? 0
 
-test('a day’s picture stands beside it with its text, small', async () => {
+test('a day has its picture, scaled down, with its text', async () => {
   const from = source({ dal: file })
   const version = picturedDays(['dal'], 'Dal Lake at dawn')
   const pictures = await dayPictures(version, from)
@@ -86,12 +86,12 @@ test('a day’s picture stands beside it with its text, small', async () => {
   expect(pdf.includes('Dal Lake at dawn')).toBe(true)
 })
 
-test('a picture without words of its own has those of the library', async () => {
+test('a picture without its own text has that of the library', async () => {
   const [picture] = await dayPictures(picturedDays(['dal']), source({ dal: file }))
   expect(picture?.alt).toBe('Of the library')
 })
 
-test('one that is gone, broken or cannot be read leaves its day without one', async () => {
+test('a missing, broken or unreadable picture is left out of its day', async () => {
   const version = picturedDays(['gone', 'broken', 'away', 'missing', 'dal'])
   const broken = Buffer.concat([file.subarray(0, 40), Buffer.from('no picture')])
   const pictures = await dayPictures(version, source({ broken, dal: file }))
@@ -99,7 +99,7 @@ test('one that is gone, broken or cannot be read leaves its day without one', as
   expect(jpegsIn(printed(version, pictures))).toBe(1)
 })
 
-test('a document holds twelve pictures at most, in at most 400 KB', async () => {
+test('a document has at most twelve pictures in at most 400 KB', async () => {
   const version = picturedDays(Array.from({ length: 20 }, () => 'dal'))
   const pictures = await dayPictures(version, source({ dal: file }))
   expect(pictures.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
@@ -118,7 +118,7 @@ test('a document holds twelve pictures at most, in at most 400 KB', async () => 
   expect(jpegsIn(pdf)).toBe(0)
 })
 
-test('pictures that are not there in time are left out', async () => {
+test('leaves out pictures that are not ready in time', async () => {
   const from = source({ dal: file })
   const slow: PictureSource = {
     ...from,

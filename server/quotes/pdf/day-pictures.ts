@@ -5,7 +5,7 @@ import type { PublicVersion } from '#catalogue/quotes/public-version.ts'
 import type { Images } from '../../images/images.ts'
 
 export interface DayPicture {
-  /** Of the day among the plan's days. */
+  /** The index of the day. */
   index: number
   alt: string
   /** JPEG. */
@@ -14,15 +14,18 @@ export interface DayPicture {
 
 export interface PictureSource {
   images: Pick<Images, 'open' | 'byPath'>
-  /** Makes a small JPEG of a picture's bytes. */
+  /** Makes a small JPEG of a picture. */
   drawPhoto: (body: Uint8Array) => Promise<Uint8Array>
 }
 
-/** More would make the document heavy. */
+/** Limits the size of the document. */
 const maxPictures = 12
 const wideEnough = 640
 
-/** The pictures of the first days that have one, as far as they are made in time; one that is broken or gone is left out. */
+/**
+ * The pictures of the first days that have one, as far as they are ready in time; broken or missing
+ * ones are left out.
+ */
 export async function dayPictures(
   { days }: PublicVersion,
   source: PictureSource,

@@ -1,6 +1,6 @@
 import { type PlanJob, toPdf } from './typesetter.ts'
 
-/** What the process answers: the document, or why there is none. */
+/** The process's answer: the document, or an error. */
 export type Printed = { pdf: Uint8Array } | { fault: string }
 
 function print(job: PlanJob): Printed {
@@ -11,7 +11,7 @@ function print(job: PlanJob): Printed {
   }
 }
 
-// The server decides when this process ends, also where a signal reaches both.
+// The server ends this process, even if a signal reaches both.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())

@@ -42,7 +42,7 @@ const pdf = toPdf({
   pictures: [],
 })
 
-test('a document has no cost, margin, note, supplier or contact of the guest among its words or in any byte', () => {
+test('a document contains no cost, margin, note, supplier or contact of the guest, in words or bytes', () => {
   const price = priceOption(secret, secret.options[0]!, secret.pricing!, ['ride'])
   const amounts = [
     ...price.lines.flatMap(({ unitCosts, amount }) => [...unitCosts, amount]),
@@ -58,7 +58,7 @@ test('a document has no cost, margin, note, supplier or contact of the guest amo
   expect(secrets.filter((text) => text.length > 3 && bytes.includes(text))).toEqual([])
 })
 
-test('what the guest may read is found by the same search', () => {
+test('the same search finds what the guest may read', () => {
   const { total } = priceOption(secret, secret.options[0]!, secret.pricing!)
   const words = pdfWords(pdf)
   const read = [total.toLocaleString('en-IN'), 'Kashmir, for Asha Rao', 'Houseboat', 'Gondola']

@@ -10,7 +10,7 @@ const version = versionIn(wordsOf.english)
 const valuesOf = (values: Partial<GuestQuote> = {}, from = version) =>
   planValues(guestQuote(from, values), agency, made)
 
-test('the guest reads of each option what it comes to, for whom, and which extras there are', () => {
+test('shows for each option its total, party and extras', () => {
   const [option] = version.options
   const { total, perAdult, tax } = priceOption(version, option!, version.pricing!)
   expect(total).toBe(28_880)
@@ -37,13 +37,13 @@ test('the guest reads of each option what it comes to, for whom, and which extra
   })
 })
 
-test('children’s ages keep together where the party takes two lines', () => {
+test('keeps children’s ages together when the party takes two lines', () => {
   const { facts } = valuesOf()
   const { value } = facts.find(({ label }) => label === 'Guests')!
   expect(value).toBe('2 adults, 2 children (8\u00a0and\u00a05\u00a0years)')
 })
 
-test('an accepted plan names the option that was chosen alone, with its extras in the sum', () => {
+test('an accepted quote shows only the chosen option, with its extras in the total', () => {
   const decision = { optionId: 'option-1', extras: ['ride'], name: 'Asha', phone: '9811122233' }
   const values = valuesOf({ state: 'accepted', decidedAt: '2027-02-01T20:00:00Z', decision })
   expect(values.options).toMatchObject([
@@ -68,7 +68,7 @@ test.each([
   expect(values.answer.title).toBe('Ask us for a new plan')
 })
 
-test('without children the price is per person, and a tax that is included has no amount', () => {
+test('without children the price is per person, and an included tax has no amount', () => {
   const { options } = valuesOf(
     {},
     {
@@ -80,7 +80,7 @@ test('without children the price is per person, and a tax that is included has n
   expect(options[0]?.sums).toEqual(['₹14,440 per person', 'GST included'])
 })
 
-test('no cost, margin, note or contact of the guest goes to paper', () => {
+test('contains no cost, margin, note or contact of the guest', () => {
   const [option] = version.options
   const secret = {
     ...version,

@@ -19,7 +19,7 @@ function open(limits: Parameters<typeof createPrinter>[0] = {}) {
 
 const kindOf = (body: Uint8Array) => Buffer.from(body).subarray(0, 5).toString()
 
-test('when the process is killed, that document is refused and the next one starts another', async () => {
+test('when the process is killed, its document fails and the next one starts a new process', async () => {
   const printer = open()
   expect(kindOf(await printer.print(make))).toBe('%PDF-')
   const pid = printer.pid() ?? 0
@@ -30,7 +30,7 @@ test('when the process is killed, that document is refused and the next one star
   expect(printer.pid()).not.toBe(pid)
 })
 
-test('one that takes too long is refused, and more than may wait are told to come again', async () => {
+test('fails when it takes too long, and answers Retry-After when too many wait', async () => {
   const slow = open({ jobMs: 1 })
   await expect(slow.print(make)).rejects.toThrow('has ended')
   const printer = open({ queue: 2 })
@@ -40,7 +40,7 @@ test('one that takes too long is refused, and more than may wait are told to com
   expect(kindOf(await printer.print(make))).toBe('%PDF-')
 })
 
-test('what cannot be set is a fault of that document alone', async () => {
+test('an error of the typesetter affects only that document', async () => {
   const printer = open()
   const fault = printer.print(async () => ({ ...job, qr: 'no picture' }))
   await expect(fault).rejects.toThrow('The plan could not be set')
@@ -49,7 +49,7 @@ test('what cannot be set is a fault of that document alone', async () => {
   expect(printer.pid()).toBe(pid)
 })
 
-test('the process ends when there is nothing to do, and signals to the server leave it be', async () => {
+test('the process ends when idle, and signals to the server do not end it', async () => {
   const printer = open({ idleMs: 50 })
   const underWay = printer.print(make)
   await vi.waitFor(() => expect(printer.pid()).toBeDefined())
@@ -61,7 +61,7 @@ test('the process ends when there is nothing to do, and signals to the server le
   expect(kindOf(await other.print(make))).toBe('%PDF-')
 })
 
-test('one whose turn does not come in time is told to come again, and holds up nobody', async () => {
+test('a document whose turn comes too late gets Retry-After, and delays nobody', async () => {
   const printer = open({ waitMs: 100, queue: 3 })
   let goOn = () => {}
   const held = printer.print(() => new Promise((resolve) => (goOn = () => resolve(job))))
@@ -77,7 +77,7 @@ test('one whose turn does not come in time is told to come again, and holds up n
   expect(made).toEqual([])
 })
 
-test('what cannot be handed to the process is refused alone', async () => {
+test('data that cannot be sent to the process fails alone', async () => {
   const printer = open()
   const odd = { ...job, pictures: [{ index: 0, alt: '', body: (() => {}) as never }] }
   await expect(printer.print(async () => odd)).rejects.toThrow('could not be cloned')

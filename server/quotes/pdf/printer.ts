@@ -8,19 +8,19 @@ import type { PlanJob } from './typesetter.ts'
 const main = join(import.meta.dirname, 'main.ts')
 
 interface Limits {
-  /** Milliseconds that a document may take, the start of the process included. */
+  /** Maximum milliseconds of a document, including the start of the process. */
   jobMs: number
-  /** Milliseconds without work after which the process ends and gives its memory back. */
+  /** Idle milliseconds after which the process ends, to free its memory. */
   idleMs: number
-  /** How many documents may wait. */
+  /** Maximum number of waiting documents. */
   queue: number
-  /** Milliseconds that one may wait for its turn. */
+  /** Maximum milliseconds that a document may wait. */
   waitMs: number
 }
 
 const usual: Limits = { jobMs: 15_000, idleMs: 60_000, queue: 20, waitMs: 30_000 }
 
-/** More wait already than would be answered in time. */
+/** Too many documents are waiting. */
 export class PrinterBusy extends Error {}
 
 type MakeJob = () => Promise<PlanJob>
@@ -28,8 +28,8 @@ type MakeJob = () => Promise<PlanJob>
 export type Printer = ReturnType<typeof createPrinter>
 
 /**
- * Makes documents, one at a time, in a process of its own that knows none of the server's variables:
- * the site never waits for one, and what the typesetter does not survive ends only that process.
+ * Makes documents, one at a time, in a process of its own without the server's variables: the site
+ * never waits for one, and a crash of the typesetter ends only that process.
  */
 export function createPrinter(given: Partial<Limits> = {}) {
   const { jobMs, idleMs, queue, waitMs } = { ...usual, ...given }
@@ -63,7 +63,7 @@ export function createPrinter(given: Partial<Limits> = {}) {
   }
 
   return {
-    /** What a document is made of is gathered when its turn has come. */
+    /** The values of a document are read when its turn comes. */
     async print(make: MakeJob): Promise<Uint8Array> {
       if (waiting >= queue) throw new PrinterBusy('Too many documents are asked for at once.')
       waiting += 1
@@ -72,13 +72,13 @@ export function createPrinter(given: Partial<Limits> = {}) {
       last = Promise.allSettled([last, printing]).finally(done)
       return printing
     },
-    /** Of the process, while there is one. */
+    /** Of the process, if it is running. */
     pid: () => (isAlive(child) ? child.pid : undefined),
     end,
   }
 }
 
-/** Resolves with what is under way; is refused when that takes too long. */
+/** Resolves with the current document; rejects if it takes too long. */
 async function patience(underWay: Promise<unknown>, waitMs: number): Promise<void> {
   const stop = new AbortController()
   const tooLong = wait(waitMs, undefined, { signal: stop.signal }).then(() => {
@@ -111,7 +111,7 @@ async function ask(child: ChildProcess, job: PlanJob): Promise<Printed> {
   try {
     const answer = Promise.race([once(child, 'message', { signal }), ended])
     answer.catch(() => {})
-    // What cannot be sent has no answer but the end.
+    // What cannot be sent would never be answered.
     child.send(job, (error) => error && child.kill('SIGKILL'))
     const [printed] = await answer
     return printed as Printed
@@ -121,7 +121,7 @@ async function ask(child: ChildProcess, job: PlanJob): Promise<Printed> {
   }
 }
 
-/** Only while it works does it keep the server from ending. */
+/** The process keeps the server alive only while it works. */
 function keepServerAlive(child: ChildProcess, isBusy: boolean) {
   const { channel } = child
   if (isBusy) child.ref()

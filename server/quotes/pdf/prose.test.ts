@@ -3,7 +3,7 @@ import { proseOf } from './prose.ts'
 
 const plain = (text: string) => [{ text, isStrong: false }]
 
-test('headings, lists and strong words are read as on the page, each line by itself', () => {
+test('reads headings, lists and strong words as on the page, line by line', () => {
   expect(
     proseOf(
       '## Morning\nA **long** walk\nدوپہر\n\n- Tea\n  with saffron\n- Bread\n\n3. Dal\n4. Nigeen',

@@ -1,13 +1,13 @@
 import { type Block, parseMarkdown, type Span, spansOf } from '#catalogue/texts/markdown.ts'
 
-/** A line of a text, as it is set: below a heading, behind a list's mark, or plain. */
+/** A line of a text: below a heading, an item of a list, or plain. */
 export interface Passage {
   kind: 'heading' | 'item' | 'plain'
   mark: string
   spans: Span[]
 }
 
-/** The lines of a text with their marks read; each runs in its own direction. */
+/** The lines of a text with parsed Markdown; each has its own direction of writing. */
 export const proseOf = (text: string): Passage[] => parseMarkdown(text).flatMap(passagesOf)
 
 function passagesOf(block: Block): Passage[] {
@@ -19,7 +19,7 @@ function passagesOf(block: Block): Passage[] {
   )
 }
 
-/** The mark of an item stands before its first line alone. */
+/** An item's bullet is only before its first line. */
 const linesOf = (kind: Passage['kind'], text: string, mark = ''): Passage[] =>
   text
     .split('\n')
