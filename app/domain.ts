@@ -4,13 +4,13 @@ import type { Domain } from '#server/domain.ts'
 /** The server's domain functions, for loaders and actions. */
 export const domainContext = createContext<Domain>()
 
-/** What of a request a page may need beside its address. */
+/** The properties of a request that a page may need besides its URL. */
 export const visitorContext = createContext<{ address: string; reference: string; path: string }>()
 
-/** The site's own address, without a slash at its end: `https://example.in`. */
+/** The site's own URL, without a trailing slash: `https://example.in`. */
 export const publicUrlContext = createContext<string>()
 
-/** What a page is asked with, as far as the functions below the route modules need it. */
+/** The context of a page request, for functions below the route modules. */
 export interface PageRequest {
   context: Readonly<RouterContextProvider>
   url: URL

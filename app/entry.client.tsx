@@ -6,12 +6,12 @@ import { layOutWhenIdle, layOutWhole } from './lay-out.ts'
 import { fetchPage } from './page-fetch.ts'
 import { ReferenceContext } from './reference.ts'
 
-// From the first way inside the document on.
+// From the first in-page navigation on.
 addEventListener('popstate', layOutWhole)
 
 /**
- * Code that fails to load makes the router load the page that is left again, at once or while the
- * next one is on its way: the document then goes on from `bound` (see early-script.ts).
+ * If code fails to load, the router reloads the current page, even while the next one is loading:
+ * the document then goes to `bound` instead (see early-script.ts).
  */
 const onwards: ClientInstrumentation = {
   router(router) {
@@ -43,7 +43,7 @@ startTransition(() => {
 if (document.readyState === 'complete') layOutWhenIdle()
 else addEventListener('load', layOutWhenIdle)
 
-/** By then the first view is there, and all that it needs. */
+/** By then the first view and everything it needs have loaded. */
 const afterFirstViewMs = 3000
 
 if (import.meta.env.PROD && !/^\/(admin|login)/i.test(location.pathname)) {

@@ -13,7 +13,7 @@ test('in development the message is shown', () => {
   expect(page()).toContain('no such table: listings')
 })
 
-test('in production a plain sentence stands in its place', () => {
+test('in production a plain sentence is shown instead', () => {
   vi.stubEnv('DEV', false)
   expect(page()).not.toContain('no such table')
   expect(page()).toContain('Something on our side went wrong')

@@ -1,7 +1,7 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { ReferenceContext } from './reference.ts'
 
-/** What is said when something failed that should not: in production without its details. */
+/** The message for an unexpected error: in production without details. */
 export function ErrorPage({ error }: { error: unknown }) {
   const reference = use(ReferenceContext)
   const fromServer = useFromServer()
@@ -37,7 +37,7 @@ const messageOf = (error: unknown) =>
 
 const never = () => () => {}
 
-/** Whether the server rendered this: only then does the page's reference belong to the error. */
+/** Whether the server rendered this: only then the page's reference belongs to the error. */
 function useFromServer() {
   const hydrating = useSyncExternalStore(
     never,

@@ -1,20 +1,19 @@
-/** Long enough that the page is in use, and its scripts have taken over. */
+/** Late enough that the page is in use and hydrated. */
 const restMs = 2000
-/** As many items of a list as are laid out in one step: more would hold up a slow phone. */
+/** List items laid out per step; more would block a slow phone. */
 const itemsPerStep = 2
 
 let waitingItems: HTMLElement[] = []
 
-/** Lays out every section at once (see live.css): the page may be scrolled to any place. */
+/** Lays out every section at once (see live.css), since the page may scroll anywhere. */
 export function layOutWhole() {
   document.documentElement.dataset.whole = ''
   layOutItems(waitingItems.length)
 }
 
 /**
- * Lays out the sections further down one by one, each when nothing else is to be done: a page that
- * rests is whole for whoever searches, prints or photographs it. The items of a section's lists
- * follow it, a few at a time.
+ * Lays out the sections further down one at a time when idle, so that a page at rest is complete
+ * for search, printing and screenshots. A section's list items follow in small batches.
  */
 export function layOutWhenIdle() {
   if (!('requestIdleCallback' in window)) return

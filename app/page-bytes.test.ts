@@ -4,7 +4,7 @@ import { bytesOf, changedAround, withBytes } from './page-bytes.ts'
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 const script = '<script type="module" async="">go()</script>'
 
-test('what stands around the content is changed, and the content never looked at', () => {
+test('replaces only outside of the content, which is never searched', () => {
   const page = `<html a><head></head><body><p>a ₹ 🚤</p>${script}a</body></html>`
   const changed = changedAround(page, (around) => {
     expect(around).not.toContain('₹')
@@ -15,12 +15,12 @@ test('what stands around the content is changed, and the content never looked at
   )
 })
 
-test('a page without scripts is changed too', () => {
+test('replaces in a page without scripts too', () => {
   const changed = changedAround('<head>x</head><body>x</body>', (all) => all.replaceAll('x', 'y'))
   expect(textOf(changed)).toBe('<head>y</head><body>y</body>')
 })
 
-test('an answer has its bytes beside it', () => {
+test('an answer carries its bytes', () => {
   const bytes = new TextEncoder().encode('Dal')
   const answer = withBytes(bytes, { status: 404, headers: { 'x-page': '1' } })
   expect([answer.status, answer.headers.get('x-page'), bytesOf(answer)]).toEqual([404, '1', bytes])

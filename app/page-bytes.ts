@@ -1,11 +1,11 @@
-/** Stands for what is left out. */
+/** Marks the omitted content. */
 const gap = '<!--content-->'
 const moduleScript = '<script type="module" async="">'
 const encoder = new TextEncoder()
 
 /**
- * The bytes of a page after a change of what stands around its content. The content is most of a page
- * and stays as it is: it is neither searched nor copied.
+ * The bytes of a page after replacing text around its content. The content is most of a page: it is
+ * neither searched nor copied.
  */
 export function changedAround(html: string, change: (around: string) => string): Uint8Array {
   const start = Math.max(0, html.indexOf('<body'))
@@ -16,7 +16,7 @@ export function changedAround(html: string, change: (around: string) => string):
 }
 
 function joined(texts: string[]): Uint8Array {
-  // No character of UTF-16 takes more than three bytes.
+  // No UTF-16 code unit takes more than three bytes.
   const bytes = new Uint8Array(3 * texts.reduce((sum, { length }) => sum + length, 0))
   let length = 0
   for (const text of texts) length += encoder.encodeInto(text, bytes.subarray(length)).written
@@ -25,12 +25,15 @@ function joined(texts: string[]): Uint8Array {
 
 const bodies = new WeakMap<Response, Uint8Array>()
 
-/** An answer whose body stands beside it: one within would be copied three times before it is sent. */
+/**
+ * A response whose body is stored separately, since inside it would be copied three times before
+ * sending.
+ */
 export function withBytes(bytes: Uint8Array, init: ResponseInit): Response {
   const response = new Response(null, init)
   bodies.set(response, bytes)
   return response
 }
 
-/** The body that stands beside an answer; undefined of one that has its own. */
+/** The separate body of a response; undefined if it has a normal one. */
 export const bytesOf = (response: Response): Uint8Array | undefined => bodies.get(response)

@@ -1,6 +1,6 @@
 import type { unstable_RouterFetch as RouterFetch } from 'react-router/dom'
 
-/** A way to another page that found no line, or no answer. */
+/** A navigation that failed for lack of a connection or an answer. */
 export interface Stop {
   path: string
   again: () => void
@@ -21,7 +21,7 @@ export function onStop(notify: () => void) {
   return () => listeners.delete(notify)
 }
 
-/** Fetches the next page whole, so that this one stays until it is there, however often that is tried. */
+/** Fetches the next page completely, with retries, so that the current page stays until it is there. */
 export const fetchPage: RouterFetch = async (request, { type }) => {
   if (type !== 'navigation' || request.method !== 'GET') return fetch(request)
   const { signal, url } = request
@@ -48,19 +48,19 @@ export const fetchPage: RouterFetch = async (request, { type }) => {
   }
 }
 
-/** A page that says itself which of its parts are missing. */
+/** A page that reports its own missing parts. */
 const isOurs = ({ headers }: Response) => headers.has('X-Remix-Response')
 
 interface Built {
   __reactRouterManifest?: { version: string }
 }
 
-/** Code of one build must not show what another answers. */
+/** Code of one build must not show data of another. */
 const isOfOtherBuild = ({ headers }: Response) =>
   headers.has('x-build') &&
   headers.get('x-build') !== (window as Built).__reactRouterManifest?.version
 
-/** The browser asks for the whole page, and nothing happens in this one any more. */
+/** Makes the browser load the whole page; nothing happens in this one any more. */
 function leaveFor(path: string, search: URLSearchParams) {
   search.delete('_routes')
   location.assign(search.size > 0 ? `${path}?${search}` : path)

@@ -5,7 +5,7 @@ import { readParty } from '#catalogue/local-costs/sum-for-party.ts'
 import { queryLink } from './site/list-page/query-links.ts'
 import { readQuery } from './site/list-page/read-query.ts'
 
-/** What of an address's query a page knows, in one way of writing it. */
+/** A page's known query parameters, in normalised form. */
 type Known = (search: URLSearchParams) => [name: string, value: string][]
 
 const all =
@@ -20,13 +20,13 @@ const last =
     return value ? [[name, value]] : []
   }
 
-/** Only whether it is there counts. */
+/** Only its presence counts. */
 const flag =
   (name: string): Known =>
   (search) =>
     search.has(name) ? [[name, '1']] : []
 
-/** A page's number, but the first. */
+/** A page number, omitted for the first page. */
 const number =
   (name: string): Known =>
   (search) => {
@@ -36,7 +36,7 @@ const number =
 
 const listing: Known = (search) => [...flag('book')(search), ...last('preview')(search)]
 
-/** Whom the local costs are added up for; what cannot be one is none. */
+/** The party for local costs; an invalid one is dropped. */
 const party: Known = (search) =>
   Object.entries(readParty(search) ?? {}).map(([name, value]) => [name, `${value}`])
 
@@ -45,7 +45,7 @@ const listingQuery: Known = (search) => {
   return [...new URLSearchParams(queryLink('', query, { page: query.page }))]
 }
 
-/** Those of kinds whose pages say what is paid on the spot. */
+/** Parameters of kinds whose pages show local costs. */
 const withCosts: Known = (search) => [...listing(search), ...party(search)]
 
 const hotel: Known = (search) => [...withCosts(search), ...last('room')(search)]
@@ -56,7 +56,7 @@ const knownOfKind: Partial<Record<KindName, Known>> = {
 
 const route = (path: string, known: Known): RouteObject => ({ path, handle: known })
 
-/** The pages that know parameters; any other parameter neither reaches a page nor makes another of it. */
+/** The pages with parameters; any other parameter neither reaches a page nor creates a cache entry. */
 const routes = [
   route('/', number('reviews')),
   ...kindNames.map((kind) => route(kindOf(kind).listPath, listingQuery)),
@@ -71,7 +71,7 @@ const routes = [
   route(href('/admin/signUp'), flag('code')),
 ]
 
-/** Matching takes ten times as long as all the rest; paths come from outside, so they are bounded. */
+/** Cached, since matching is expensive; limited, since paths are user input. */
 const knownByPath = new Map<string, Known | undefined>()
 const maxPaths = 1000
 
@@ -83,7 +83,7 @@ function knownOf(path: string): Known | undefined {
   return known
 }
 
-/** Path and query of the page that an address means. The name behind a listing's number makes no other page. */
+/** The normalised path and query of the page at a URL. The slug of a listing is ignored. */
 export function canonicalAddress(address: string): string {
   const start = address.indexOf('?')
   if (start < 0) return withoutName(address) ?? address

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The number under which the server's log holds what failed while this page was made. */
+/** The reference of an error on this page in the server's log. */
 export const ReferenceContext = createContext('')

@@ -20,7 +20,7 @@ function Late({ words }: { words: Promise<string> }) {
   return <p>{use(words)}</p>
 }
 
-test('a page of which a part waits is the same, byte for byte, as one that is made in one go', async () => {
+test('a page with a suspended part equals, byte for byte, one rendered synchronously', async () => {
   const words = new Promise<string>((resolve) => setTimeout(resolve, 10, 'Water & light'))
   const late = await renderWhole(page(<Late words={words} />), waiting)
   expect(late).toBe(await renderWhole(page(<p>Water &amp; light</p>), waiting))
@@ -28,7 +28,7 @@ test('a page of which a part waits is the same, byte for byte, as one that is ma
   expect(late).toContain('<p>Water &amp; light</p>')
 })
 
-test('what is handed over to the browser is read to its end before the page is made', async () => {
+test('reads streamed loader data before rendering', async () => {
   const serverHandoffStream = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const piece of ['[1]\n', 'P2:["₹"]\n'])
@@ -44,6 +44,6 @@ test('what is handed over to the browser is read to its end before the page is m
     { done: false, value: 'P2:["₹"]\n' },
     { done: true, value: '' },
   ])
-  // The router still looks for a reader of its own.
+  // The router still requests a reader of its own.
   expect(serverHandoffStream.locked).toBe(false)
 })

@@ -4,8 +4,8 @@ import type { EntryContext } from 'react-router'
 type Chunk = NonNullable<EntryContext['renderMeta']>['streamCache']
 
 /**
- * Reads what a page hands over to the browser before the page is made, and keeps it where the router
- * looks for it: then nothing of the page waits, and it can be made in one go.
+ * Reads the data streamed to the browser before rendering and puts it where the router looks for
+ * it, so that nothing suspends and the page can be rendered synchronously.
  */
 export async function readAhead({ serverHandoffStream, renderMeta }: EntryContext) {
   if (!serverHandoffStream || !renderMeta) return
@@ -22,7 +22,7 @@ export async function readAhead({ serverHandoffStream, renderMeta }: EntryContex
   renderMeta.streamCache = chunks
 }
 
-/** What React puts in the place of a part that waits or fails while a page is made in one go. */
+/** React's placeholder for a part that suspends or fails in a synchronous render. */
 const missing = '<!--$!-->'
 
 interface Waiting {
@@ -32,16 +32,16 @@ interface Waiting {
 
 export const doctype = '<!DOCTYPE html>'
 
-/** The whole page behind its doctype, since it is cached and must be complete without JavaScript. */
+/** The whole page with its doctype, since it is cached and must be complete without JavaScript. */
 export async function renderWhole(page: React.ReactNode, waiting: Waiting): Promise<string> {
   const html = renderToString(page)
   return html.includes(missing) ? renderWaiting(page, waiting) : html
 }
 
-/** The same at twice the cost, for a page of which a part waits for something. */
+/** The same at twice the cost, for a page that suspends. */
 async function renderWaiting(page: React.ReactNode, { signal, timeoutMs }: Waiting) {
   const stream = await renderToReadableStream(page, {
-    // Nothing of the page is held back for a script to put in its place.
+    // Nothing of the page is left for a script to insert.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   })

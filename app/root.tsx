@@ -16,7 +16,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* Before the styles: a script behind them would hold up the page until they are there. */}
+        {/* Before the styles: a script after them would wait until they have loaded. */}
         <script suppressHydrationWarning>{import.meta.env.SSR ? earlyScript() : ''}</script>
         <Meta />
         <Links />
@@ -34,7 +34,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Only for what the site's own boundary cannot show: its styles may be missing here. */
+/** Only for errors outside the site's own boundary, where its styles may be missing. */
 export function ErrorBoundary() {
   return (
     <main

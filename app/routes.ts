@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { type KindName, kindNames, kindOf } from '../catalogue/kinds.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 
-/** The list of a kind and its listings, from the folder that is called as the list's address. */
+/** The list of a kind and its listings, from the folder named like the list's path. */
 function kindRoutes(name: KindName) {
   const { listPath, path } = kindOf(name)
   const folder = `site${listPath.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

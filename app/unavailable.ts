@@ -1,17 +1,17 @@
 const contexts = new WeakSet<object>()
 
-/** Whether it is that something the site needs is away for now. */
+/** Whether the error means that something the site needs is temporarily unavailable. */
 export const isAway = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 503
 
-/** Remembers of a request's context that something the site needs was away. */
+/** Records in the request's context that something was unavailable. */
 export function noteUnavailable(context: object, error: unknown): boolean {
   const is = isAway(error)
   if (is) contexts.add(context)
   return is
 }
 
-/** Makes of the error page's fault an absence that will pass, where it was one. */
+/** Turns an error page's 500 into a 503 if something was unavailable. */
 export function statusOf(context: object, status: number, headers: Headers): number {
   const isAway = status === 503 || (status === 500 && contexts.has(context))
   if (!isAway) return status

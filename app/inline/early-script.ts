@@ -8,7 +8,7 @@ export function earlyScript(): string {
   return script
 }
 
-/** So that nothing moves when the browser knows more than the server. */
+/** Avoids layout shifts where the browser knows more than the server. */
 function markKnown() {
   const { dataset } = document.documentElement
   try {
@@ -24,9 +24,9 @@ function markKnown() {
 }
 
 /**
- * Pictures further down (see `data-early` in parts.css) wait until the first screen is there or the
- * visitor touches it. A page that is reached in its middle, by a fragment, the way back or a reload,
- * has no first screen to prefer, and is laid out whole (see live.css).
+ * Pictures further down (see `data-early` in parts.css) load after the first screen, or when the
+ * visitor interacts. A page opened in its middle, by a fragment, the Back button or a reload, has
+ * no first screen to prefer, and is laid out whole (see live.css).
  */
 function putFirstScreenFirst() {
   const { dataset } = document.documentElement

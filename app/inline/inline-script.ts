@@ -1,7 +1,10 @@
-/** Texts and patterns, in which each space counts. */
+/** Strings and regular expressions, whose spaces must be preserved. */
 const literals = /('[^'\n]*'|"[^"\n]*"|`[^`\n]*`|\/[^/\s]+\/(?=[.,)]))/
 
-/** The text of a script that runs this function at once; it uses nothing from outside itself, and no text of several lines. */
+/**
+ * The source of a script that calls this function at once; it must not use outside variables or
+ * multi-line strings.
+ */
 export const inlineScript = (program: () => void) => `(${withoutSpaces(String(program))})()`
 
 const withoutSpaces = (code: string) =>
@@ -12,6 +15,9 @@ const withoutSpaces = (code: string) =>
     .map((part, at) => (at % 2 === 1 ? part : closer(part)))
     .join('')
 
-/** The compiler ends each statement with its semicolon: lines and spaces beside signs say nothing. */
+/**
+ * The compiler ends each statement with a semicolon, so line breaks and spaces around punctuation
+ * can be removed.
+ */
 const closer = (code: string) =>
   code.replaceAll(/\s*([{}()[\],;])\s*/g, '$1').replaceAll(/ ?(=>|[=?:]|\|\||&&) ?/g, '$1')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lateScripts } from './late-scripts.ts'
 
-test('holds the module script of a page back behind a script that starts it', () => {
+test('delays a page’s module script by a script that starts it', () => {
   const page = lateScripts(
     '<link rel="modulepreload" href="/a.js"/><body><script type="module" async="">go()</script></body>',
   )
@@ -9,6 +9,6 @@ test('holds the module script of a page back behind a script that starts it', ()
   expect(page).toContain('<script type="text/plain" data-late>go()</script><script>(function')
 })
 
-test('a page without a module script to hold back is a fault', () => {
+test('throws for a page without a module script', () => {
   expect(() => lateScripts('<body></body>')).toThrow('no module script')
 })

@@ -4,9 +4,9 @@ const moduleScript = '<script type="module" async="">'
 const late = `<script>${inlineScript(startLate)}</script></body>`
 
 /**
- * React takes over late, so that its scripts never compete with the first picture: a page's module
- * script is held back until the page has loaded and the browser is idle, or the visitor touches it;
- * with Save-Data or a 2G connection, until the visitor touches it. Throws where there is none.
+ * Delays hydration, so that scripts never compete with the first picture: a page's module script
+ * starts when the page has loaded and the browser is idle, or on interaction; with Save-Data or a
+ * 2G connection, only on interaction. Throws if there is no such script.
  */
 export function lateScripts(html: string): string {
   if (!html.includes(moduleScript)) throw new Error('A page has no module script to hold back.')

@@ -1,7 +1,7 @@
 /**
- * Shows of each part of a page what holds past its hour, as a kept copy of it must: nobody asks the
- * server then, so the phone's clock decides, or the later time that the last answer said it was. One
- * that is behind the moment at which the copy was saved says nothing, and all is past.
+ * In a stored copy of a page, shows for each part what applies after its expiry: the server is not
+ * asked, so the phone's clock decides, or the server's time as of the last answer if later. A clock
+ * behind the time of saving cannot be trusted, so everything counts as expired.
  */
 export function showPastHours() {
   const { kept, ahead } = document.documentElement.dataset

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { agency } from './agency.ts'
 import type { Site } from './site.ts'
 
-test('the agency is named together with its own pages elsewhere only', () => {
+test('lists only the agency’s own profiles on other sites', () => {
   const site = {
     publicUrl: 'https://kashmir.example',
     operatorName: 'Kashmir Escapes',

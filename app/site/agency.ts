@@ -3,7 +3,7 @@ import { hasBundledLogo } from '#catalogue/brand/brand.ts'
 import { agencyId } from './head/json-ld.ts'
 import { dial, type Site } from './site.ts'
 
-/** A service's address without more leads to nobody's page. */
+/** A service's bare home page is not a profile. */
 const isOwn = (url: string) => /\/\/[^/]+\/./.test(url)
 
 export const agency = ({ publicUrl, operatorName, phone, email, address, ...site }: Site) =>

@@ -8,7 +8,7 @@ export default function SiteBoundary() {
   return <Outlet />
 }
 
-/** Shows what went wrong between the site's header and footer. */
+/** Shows an error between the site's header and footer. */
 export function ErrorBoundary() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
@@ -19,7 +19,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** For what does not exist: says so, and offers a search and the ways on. */
+/** The "not found" page, with a search and links. */
 function NotFoundPage() {
   return (
     <div className="page page-top flex flex-col items-start gap-5 pb-20">

@@ -44,7 +44,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Says that visitors don't see this page yet. */
+/** Says that the page is not public yet. */
 function PreviewRibbon() {
   const page = useMatches().at(-1)?.loaderData as { preview?: boolean } | undefined
   if (!page?.preview) return null
@@ -56,7 +56,7 @@ function PreviewRibbon() {
   )
 }
 
-/** The greeting of a visit: shown beside what is there already, never in front of it. */
+/** The greeting of a visit, beside the content and never covering it. */
 function Splash() {
   const { operatorName, splashText } = useSite()
   return (

@@ -5,7 +5,7 @@ import { lookOf } from './look.ts'
 import { packSite } from './site.ts'
 import { toSite } from './to-site.ts'
 
-/** What every page shows of the operator's settings. */
+/** The settings shown on every page. */
 export async function loadSite(context: Readonly<RouterContextProvider>) {
   const settings = await context.get(domainContext).settings.read()
   const publicUrl = context.get(publicUrlContext)

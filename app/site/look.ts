@@ -3,7 +3,7 @@ import { type BrandPicture, readBrandPicture } from '#catalogue/brand/picture.ts
 import type { Settings } from '#catalogue/settings/setting.ts'
 import type { Look, ShownLogo } from './site.ts'
 
-/** Of the two logos the one that the ground below it asks for: dark in the footer, over a picture, in a dark theme. */
+/** Chooses the logo for the background below it: dark in the footer, over a picture, or in a dark theme. */
 const logoStyle = [
   '.own-logo{display:grid}',
   '.own-logo img{grid-area:1/1;height:2.75rem;width:auto;max-width:min(12rem,45vw);object-fit:contain;object-position:left}',
@@ -21,7 +21,7 @@ type Brand = Pick<
   'brandLogo' | 'brandLogoDark' | 'brandPicture' | 'brandPrimary' | 'brandAccent'
 >
 
-/** What every page shows of a brand that is not the bundled one; nothing of that. */
+/** What every page needs of a brand other than the bundled one. */
 export function lookOf(brand: Brand, publicUrl: string): Look | undefined {
   const colours = { primary: brand.brandPrimary, accent: brand.brandAccent }
   const logos = logosOf(brand)
@@ -38,7 +38,7 @@ export function lookOf(brand: Brand, publicUrl: string): Look | undefined {
   }
 }
 
-/** That for light surfaces, and that for dark ones: where none was sent for those, the same on a light plate. */
+/** The logos for light and dark backgrounds; without a dark one, the light one on a light plate. */
 function logosOf({ brandLogo, brandLogoDark }: Brand): [ShownLogo, ShownLogo] | undefined {
   const light = readBrandPicture(brandLogo)
   const dark = readBrandPicture(brandLogoDark)

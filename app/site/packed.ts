@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 
-/** What a loader answers, as one text: in the page it takes fewer bytes than React Router's table of references. */
+/** A loader's answer as one text, which takes fewer bytes in the page than React Router's format. */
 export type Packed<T> = string & { readonly packs?: T }
 
-/** Only what JSON can hold, which undefined properties need not be. */
+/** Only what JSON can represent, except that properties may be undefined. */
 export const pack = <T>(value: T): Packed<T> => JSON.stringify(value)
 
 export const usePacked = <T>(packed: Packed<T>): T =>

@@ -9,7 +9,7 @@ const font = (name: string) => ({
   crossOrigin: 'anonymous' as const,
 })
 
-/** A mask of the styles, which the browser would find only after them. */
+/** A mask used in the styles, which the browser would discover late. */
 const wordmark = {
   rel: 'preload',
   as: 'image',
@@ -18,7 +18,7 @@ const wordmark = {
   crossOrigin: 'anonymous' as const,
 }
 
-/** What every public page loads first. */
+/** The resources that every public page preloads. */
 export const siteLinks: LinksFunction = () => [
   { rel: 'stylesheet', href: site },
   font('figtree-var'),

@@ -28,7 +28,7 @@ export const shown = [
   'splashText',
 ] as const satisfies (keyof Settings)[]
 
-/** Of the operator's settings, what every page shows. */
+/** The settings shown on every page. */
 export type ShownSettings = Pick<Settings, (typeof shown)[number]> &
   Partial<Record<`priceBasis${KindName}`, string>>
 
@@ -39,30 +39,30 @@ export interface ShownLogo {
   className: string
 }
 
-/** What an agency's own brand adds. */
+/** The additions of an agency's own brand. */
 export interface Look {
-  /** Rules over those of the style sheets. */
+  /** CSS rules that override the style sheets. */
   style?: string
   logos?: ShownLogo[]
-  /** What search engines show of it. */
+  /** Its logo for search engines. */
   pictures: { logo?: string; image?: string }
 }
 
-/** What every page shows of the operator's settings. */
+/** The settings shown on every page. */
 export interface Site extends ShownSettings {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string
   /** The digits that `https://wa.me/` takes. */
   chatNumber: string
   year: number
   services: Service[]
-  /** The same as a message lists it. */
+  /** The label in a message's list. */
   serviceList: string
-  /** Absent where all of it is the bundled one. */
+  /** Absent for the bundled brand. */
   look?: Look
 }
 
-/** A site without the settings that are empty: so it travels with every page. */
+/** A site without empty settings, since it is part of every page. */
 export type PackedSite = Partial<ShownSettings & Pick<Site, 'chatNumber'>> &
   Omit<Site, keyof ShownSettings | 'chatNumber'>
 
@@ -89,12 +89,12 @@ export function useSite(): Site {
   return site
 }
 
-/** The list that a listing of the kind belongs to, for its breadcrumbs. */
+/** The list page of a listing, for its breadcrumbs. */
 export function useList(kind: KindName) {
   const { label = '', path = '/' } =
     useSite().services.find((service) => service.kind === kind) ?? {}
   return { label, path }
 }
 
-/** A phone number as a link dials it. */
+/** A phone number as a `tel:` link. */
 export const dial = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`

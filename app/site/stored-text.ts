@@ -1,4 +1,4 @@
-/** A text that this browser keeps; null where it has none, or keeps nothing for this site. */
+/** A text stored in this browser; null if there is none, or no storage. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Whether this browser keeps the text: it may be full, or told to keep nothing. */
+/** Whether the browser stored the text: storage may be full or disabled. */
 export function store(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)

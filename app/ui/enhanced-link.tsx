@@ -5,7 +5,7 @@ interface Props extends Omit<React.ComponentProps<'a'>, 'onClick'> {
   instead: () => void
 }
 
-/** A link that is followed only while no script runs, or into another tab. */
+/** A link that is only followed without scripts, or into another tab. */
 export function EnhancedLink({ instead, ...link }: Props) {
   function onClick(event: React.MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

@@ -56,7 +56,7 @@ function Mission({ heading, paragraphs }: About['mission']) {
   )
 }
 
-/** The picture fills the room below the heading, which only wide screens have. */
+/** The picture fills the space below the heading, which only wide screens have. */
 function Values({ heading, items, image }: About['values'] & { image: Image }) {
   return (
     <section className="page section about-columns" aria-labelledby="values">

@@ -5,7 +5,7 @@ import type { ArticlePage } from './load-article.ts'
 
 type Told = Pick<ArticlePage, 'article' | 'summary' | 'day'>
 
-/** What search engines are told: written by somebody who is named, or by the agency. */
+/** Structured data of an article, by its author or by the agency. */
 export function articleData(
   { publicUrl, operatorName }: Pick<Site, 'publicUrl' | 'operatorName'>,
   { article, summary, day }: Told,

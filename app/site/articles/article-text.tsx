@@ -10,7 +10,7 @@ interface Props {
 
 const sizes = '(min-width: 48rem) 44rem, 92vw'
 
-/** A text with its pictures where it names them; a picture that is not there leaves no gap. */
+/** A text with its pictures in place; a missing picture leaves no gap. */
 export const ArticleText = ({ pieces, images }: Props) => (
   <div className="prose">
     {[...pieces.entries()].map(([place, piece]) => {
@@ -27,7 +27,7 @@ export const ArticleText = ({ pieces, images }: Props) => (
   </div>
 )
 
-/** The pictures that the text does not show itself. */
+/** The pictures not shown within the text. */
 export function besideText({ pieces, images }: Props): Image[] {
   const shown = pieces.flatMap((piece) => ('picture' in piece ? piece.picture : []))
   return images.filter((_, index) => !shown.includes(index + 1))

@@ -7,7 +7,7 @@ import { toCard } from '../card/card-data.ts'
 import { loadListing } from '../listing-page/load-listing.ts'
 import { attempt } from '../sections/attempt.ts'
 
-/** An article, its text parted by its pictures, the listings that it names, and others to read. */
+/** An article with its text split at pictures, its related listings, and other articles. */
 export async function loadArticle(request: ListingRequest) {
   const { listing, related: others } = await loadListing('Article', request)
   const { listings } = request.context.get(domainContext)

@@ -3,14 +3,14 @@ import { useBooking } from './booking.tsx'
 
 interface Props {
   className?: string
-  /** Said after the words on the button, where there are several. */
+  /** Added to the button's label, if there are several buttons. */
   about?: string
 }
 
-/** Opens and closes the form; without scripts the fragment opens it. */
+/** Toggles the form; without scripts the fragment opens it. */
 export function BookNow({ className = 'button button-accent', about }: Props) {
   const { open, toggle, answer } = useBooking()
-  // After an inquiry was kept, the fragment is the place of what was said.
+  // After an inquiry was sent, the fragment shows its confirmation.
   const href = answer?.reference ? '?book#book' : '#book'
 
   return (

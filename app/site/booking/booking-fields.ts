@@ -2,7 +2,7 @@ import type { FieldSpec } from '../forms/field.tsx'
 
 const count = { type: 'number', inputMode: 'numeric', initial: '0', min: 0 } as const
 
-/** The booking inquiry's questions; `today` is the first day that can be chosen. */
+/** The fields of the booking inquiry; `today` is the first day that can be chosen. */
 export const bookingFields = (today: string, departure?: FieldSpec): FieldSpec[] => [
   { name: 'name', label: 'Name', autoComplete: 'name', wide: true },
   { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },

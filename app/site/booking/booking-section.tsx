@@ -14,19 +14,19 @@ interface Props {
   today: string
   title?: string
   name?: Extract<FormName, 'booking' | 'hotel' | 'room'>
-  /** What is booked, above the fields: hotel and room. */
+  /** What is booked, shown above the fields: hotel and room. */
   children?: React.ReactNode
-  /** Which fixed dates it may be. */
+  /** The fixed dates to choose from. */
   departure?: FieldSpec
-  /** Behind the fields. */
+  /** After the fields. */
   behind?: React.ReactNode
 }
 
-/** What comes of an inquiry. */
+/** The result of an inquiry. */
 export const howItWorks =
   'Send us your dates. You get a written plan with its price before anything is booked; this site takes no payment.'
 
-/** Where a listing is booked: the button, the form it opens, and what is said once it is sent. */
+/** The booking section of a listing: the button, the form, and the confirmation. */
 export function BookingSection({
   about,
   today,

@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router'
 import type { Answer } from '../forms/answer.ts'
 import { hasDraft } from '../forms/draft.ts'
 
-/** Days such as `2026-12-24`, as far as they are chosen. */
+/** Days such as `2026-12-24`, if chosen. */
 export interface StayDates {
   from: string
   to: string
@@ -14,13 +14,13 @@ interface BookingState {
   show: () => void
   toggle: () => void
   close: () => void
-  /** What became of the form, until it is opened again. */
+  /** The form's result, until it is opened again. */
   answer?: Answer
-  /** The last inquiry that was saved: after it the form starts anew. */
+  /** The last saved inquiry; after it the form starts anew. */
   saved?: string
-  /** Where the form, and what is said after it, stands. */
+  /** The element with the form and its confirmation. */
   place: React.RefObject<HTMLElement | null>
-  /** What is chosen in the form; undefined until something is. */
+  /** The values chosen in the form; undefined until something is. */
   dates?: StayDates
   choose: (dates: StayDates) => void
 }
@@ -33,7 +33,7 @@ export function useBooking(): BookingState {
   return booking
 }
 
-/** The form is there by then. */
+/** The form is rendered by then. */
 const scrollAfterMs = 100
 
 interface Props {
@@ -42,7 +42,7 @@ interface Props {
   children: React.ReactNode
 }
 
-/** Holds whether the booking form of a page is open: hidden until Book Now, closed by success. */
+/** Whether the page's booking form is open: hidden until Book Now, closed by success. */
 export function Booking({ answer, asked, children }: Props) {
   const place = useRef<HTMLElement>(null)
   const failed = answer !== undefined && answer.reference === undefined

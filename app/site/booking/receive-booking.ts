@@ -4,13 +4,13 @@ import type { FormRequest, ListingRequest } from '../../domain.ts'
 import { receiveForm } from '../forms/receive.ts'
 import { findListing } from '../listing-page/load-listing.ts'
 
-/** Saves the booking inquiry that was sent from the page of a listing. */
+/** Saves a booking inquiry sent from a listing's page. */
 export async function receiveBooking(kind: KindName, request: ListingRequest & FormRequest) {
   const listing = await findListing(kind, request)
   return receiveForm('booking', request, about(listing))
 }
 
-/** The same of a travel package: a chosen departure says the dates that were left blank. */
+/** The same for a travel package: a chosen departure fills in blank dates. */
 export async function receivePackageBooking(request: ListingRequest & FormRequest) {
   const trip = await findListing('TravelPackage', request)
   return receiveForm('booking', request, (sent) => ({ ...about(trip), ...datesOf(trip, sent) }))

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { dayMs } from '#catalogue/time.ts'
 import { type StayDates, useBooking } from './booking.tsx'
 
-/** How many days lie between the two dates of the form around it, while they are chosen. */
+/** The number of days between the form's two dates, once both are chosen. */
 export function StayLength() {
   const ref = useRef<HTMLOutputElement>(null)
   const { dates, choose } = useBooking()

@@ -4,7 +4,7 @@ import { saved } from './lists.ts'
 import { SaveButton } from './save-button.tsx'
 import { useIds } from './use-ids.ts'
 
-/** What a card can be kept for. Laid over the picture, so nothing moves when scripts bring it. */
+/** The bookmark buttons of a card. They overlay the picture, so nothing moves when scripts add them. */
 export function CardTools({ card }: { card: CardData }) {
   if (!useIds(saved)) return null
   return (

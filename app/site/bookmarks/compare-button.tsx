@@ -7,7 +7,7 @@ interface Props {
   className: string
 }
 
-/** Chooses a travel package for the comparison. The tray at the bottom says when there are too many. */
+/** Adds a travel package to the comparison. The tray at the bottom reports when there are too many. */
 export function CompareButton({ about: { id, title }, className }: Props) {
   const isChosen = useIds(compared)?.includes(id) ?? false
 
@@ -29,5 +29,5 @@ export function CompareButton({ about: { id, title }, className }: Props) {
   )
 }
 
-/** The name of the event that says, by its detail, which package found no room. */
+/** The event fired when the comparison is full, with the refused package as detail. */
 export const refused = 'comparison-full'

@@ -17,7 +17,7 @@ beforeEach(() => {
 const open = (whenFull: 'refuse' | 'drop the oldest' = 'refuse') =>
   createIdList('kept', 3, whenFull)
 
-test('keeps ids in the order they came, each once, for the next page too', () => {
+test('stores distinct ids in order, for the next page too', () => {
   const list = open()
   for (const id of [7, 9, 7]) list.add(id)
   expect(list.read()).toEqual([9, 7])
@@ -28,7 +28,7 @@ test('keeps ids in the order they came, each once, for the next page too', () =>
   expect(open().read()).toEqual([])
 })
 
-test('a full list refuses another, but never one that it holds', () => {
+test('a full list refuses new ids, but not existing ones', () => {
   const list = open()
   for (const id of [1, 2, 3]) expect(list.add(id)).toBe(true)
   expect(list.add(4)).toBe(false)
@@ -49,12 +49,12 @@ test.each([
   ['{"0":1}', []],
   ['[1,"2",-3,4.5,null,[5],1,8]', [1, 8]],
   ['[1,2,3,4,5]', [3, 4, 5]],
-])('a store of %j is read as %j', (text, ids) => {
+])('reads the stored value %j as %j', (text, ids) => {
   stored.set('kept', text)
   expect(open().read()).toEqual(ids)
 })
 
-test('gives the same array until something changes', () => {
+test('returns the same array until something changes', () => {
   const list = open()
   list.add(1)
   const before = list.read()
@@ -63,7 +63,7 @@ test('gives the same array until something changes', () => {
   expect(list.read()).not.toBe(before)
 })
 
-test('tells of what it and other tabs change, as long as it is asked to', () => {
+test('notifies subscribers of changes, also from other tabs, until they unsubscribe', () => {
   const list = open()
   const tell = vi.fn()
   const stop = list.subscribe(tell)
@@ -79,7 +79,7 @@ test('tells of what it and other tabs change, as long as it is asked to', () => 
   expect(tell).toHaveBeenCalledTimes(2)
 })
 
-test('starts from what another tab wrote, even unheard', () => {
+test('starts from another tab’s change, even without its event', () => {
   const list = open()
   list.add(1)
   open().add(2)
@@ -87,7 +87,7 @@ test('starts from what another tab wrote, even unheard', () => {
   expect(open().read()).toEqual([1, 2, 3])
 })
 
-test('a full device keeps the list until the page is left, and stores it once there is room', () => {
+test('without storage space the list lasts until the page is left, and is stored once there is space', () => {
   const list = open()
   list.add(1)
   const store = localStorage.setItem
@@ -105,7 +105,7 @@ test('a full device keeps the list until the page is left, and stores it once th
   expect(stored.get('kept')).toBe('[1,2,3]')
 })
 
-test('a browser that keeps nothing forgets nothing while the page stands', () => {
+test('without storage the list lasts as long as the page', () => {
   const refuse = () => {
     throw new Error('denied')
   }

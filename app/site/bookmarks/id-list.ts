@@ -4,7 +4,10 @@ export type IdList = ReturnType<typeof createIdList>
 
 const nothing: readonly number[] = []
 
-/** A list on this device, the latest last; a browser that cannot store it keeps it until the page is left. */
+/**
+ * A list of ids on this device, newest last; if the browser cannot store it, it lasts until the
+ * page is left.
+ */
 export function createIdList(key: string, most: number, whenFull: 'refuse' | 'drop the oldest') {
   const { read, write, subscribe } = createStore(key, most)
   return {
@@ -12,7 +15,7 @@ export function createIdList(key: string, most: number, whenFull: 'refuse' | 'dr
     read,
     subscribe,
 
-    /** Puts it last; false when there is no room for another. */
+    /** Appends an id; false if the list is full. */
     add(id: number): boolean {
       const others = read().filter((other) => other !== id)
       if (whenFull === 'refuse' && others.length >= most) return false
@@ -66,7 +69,7 @@ function createStore(key: string, most: number) {
   return { read, write, subscribe }
 }
 
-/** Anyone may have written there. */
+/** The stored text is untrusted. */
 function parse(text: string | null): readonly number[] {
   try {
     const list: unknown = JSON.parse(text ?? '')

@@ -9,7 +9,7 @@ interface Props {
   listing: { id: number; kind: KindName; title: string; path: string }
 }
 
-/** What to do with a listing besides booking it. */
+/** Actions on a listing besides booking. */
 export function ListingTools({ listing }: Props) {
   const isPackage = listing.kind === 'TravelPackage'
   return (

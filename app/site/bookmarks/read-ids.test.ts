@@ -8,11 +8,11 @@ test.each([
   ['ids=2147483647,2147483648,99999999999', [2_147_483_647]],
   ['ids=', []],
   ['', []],
-])('%s asks for %j', (search, ids) => {
+])('%s contains the ids %j', (search, ids) => {
   expect(readIds(new URLSearchParams(search))).toEqual(ids)
 })
 
-test('an address names what it shows', () => {
+test('builds a URL from ids', () => {
   expect(idsLink('/compare', [3, 1])).toBe('/compare?ids=3,1')
   expect(idsLink('/compare', [])).toBe('/compare')
 })

@@ -10,11 +10,11 @@ export interface Kept {
 interface Props {
   about: Kept
   className: string
-  /** Shown beside the heart, and the beginning of what is heard. */
+  /** The visible label, and the beginning of the accessible name. */
   children?: string
 }
 
-/** Keeps a listing for later on this device, or lets it go. */
+/** Saves or removes a listing on this device. */
 export function SaveButton({ about: { id, title }, className, children }: Props) {
   const isSaved = useIds(saved)?.includes(id) ?? false
   return (

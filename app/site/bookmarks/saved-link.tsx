@@ -8,7 +8,7 @@ interface Props {
   children?: string
 }
 
-/** The way to what is saved, and how much that is. */
+/** The link to the saved listings, with their number. */
 export function SavedLink({ className, children }: Props) {
   const count = useIds(saved)?.length ?? 0
   return (

@@ -3,13 +3,13 @@ import { href } from 'react-router'
 import type { CardData } from '../card/card-data.ts'
 
 interface Answer {
-  /** What was asked for, as `3,1,2`. */
+  /** The requested ids, as `3,1,2`. */
   asked: string
-  /** As far as they are still offered; undefined when they could not be had. */
+  /** The published ones; undefined if loading failed. */
   cards?: CardData[]
 }
 
-/** The cards of listings by their ids, asked for anew when those change. */
+/** Loads the cards of listings by id, again when the ids change. */
 export function useCards(ids: readonly number[]) {
   const [answer, setAnswer] = useState<Answer>()
   const asked = ids.join()

@@ -3,6 +3,6 @@ import type { IdList } from './id-list.ts'
 
 const unknown = () => undefined
 
-/** What the device keeps in a list; undefined on the server, and until its page has come alive. */
+/** The ids stored in a list; undefined on the server and until hydration. */
 export const useIds = (list: IdList): readonly number[] | undefined =>
   useSyncExternalStore(list.subscribe, list.read, unknown)

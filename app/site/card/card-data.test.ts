@@ -16,13 +16,13 @@ const listing = {
   images: [],
 }
 
-test('a vehicle says how many it seats in place of what it is', () => {
+test('a vehicle has its number of seats as the first detail', () => {
   const vehicle = { seats: 4, luggage: '2 bags', condition: '2022' }
   const card = toCard({ ...listing, kind: 'Transportation', description: 'A car.', ...vehicle })
   expect(card).toMatchObject({ path: '/transportation/7/saloon', place: '', summary: '', vehicle })
 })
 
-test('an address is where it is, a text is what it is', () => {
+test('an address is the place, a description is the text', () => {
   const villa = toCard({ ...listing, kind: 'Villa', description: 'Brein', duration: 'Pool' })
   expect(villa).toMatchObject({ badge: 'Pool', place: 'Brein', summary: '', vehicle: undefined })
   const shoot = toCard({ ...listing, kind: 'Shoot', description: 'Two hours.' })

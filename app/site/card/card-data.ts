@@ -4,30 +4,30 @@ import { listingPath } from '#catalogue/listing-path.ts'
 import { shorten } from '../head/shorten.ts'
 import type { ShownImage } from '../media/picture.tsx'
 
-/** What only a vehicle has. */
+/** Only for vehicles. */
 export interface VehicleData {
   seats: number
-  /** What it takes, in words; may be blank, as may its condition. */
+  /** Luggage in words; may be blank, as may the condition. */
   luggage: string
   condition: string
 }
 
-/** What a card shows of a listing, and no more: it travels in the page twice. */
+/** The data of a card, kept small since pages contain it twice. */
 export interface CardData {
   id: number
   kind: KindName
   path: string
   title: string
-  /** The duration, or what the listing says in its place; the category of what is not sold. */
+  /** The duration or its substitute; the category of kinds that are not sold. */
   badge: string
-  /** Where it is, or from where to where. */
+  /** The place, or origin and destination. */
   place: string
-  /** What it is, in a sentence or two. */
+  /** A description of one or two sentences. */
   summary: string
   price: number
   oldPrice: number | null
   priceUnit: string
-  /** It has no price and is not asked for. */
+  /** Without price and enquiry. */
   unsold?: true
   image?: ShownImage
   vehicle?: VehicleData
@@ -46,7 +46,7 @@ export function toCard(listing: Described): CardData {
   const declaration = kindOf(kind)
   const { priceUnit, fields, categories } = declaration
   const sold = isSold(declaration)
-  // What is sold says in one line where it is, and in a longer description what.
+  // Kinds that are sold have the place as one line, and a longer description.
   const saysWhere = sold && fields.description?.control === 'line'
   const vehicle = vehicleOf(listing)
   const badge = sold ? duration : categories[listing.categoryId ?? 0]

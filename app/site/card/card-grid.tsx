@@ -9,7 +9,7 @@ interface Props {
   empty?: React.ReactNode
 }
 
-/** React takes over each card on its own, so that a long list holds up no phone. */
+/** Each card hydrates separately, so that a long list does not block a phone. */
 export function CardGrid({ cards, level, firsts = 0, empty = <Empty /> }: Props) {
   if (cards.length === 0) return empty
   return (
@@ -30,7 +30,7 @@ interface EmptyProps {
   children?: React.ReactNode
 }
 
-/** Nothing to show, and what to do about it. */
+/** The empty state, with advice. */
 export function Empty({ text = 'No data available', children }: EmptyProps) {
   return (
     <div className="empty">

@@ -7,13 +7,13 @@ import { Empty } from './card-grid.tsx'
 interface Props {
   cards: CardData[]
   empty?: React.ReactNode
-  /** What the cards are, for those who hear the row. */
+  /** The accessible name of the row. */
   label: string
 }
 
 const sizes = '(min-width: 28rem) 22rem, 54vw'
 
-/** One row that scrolls sideways on every screen: by touch, wheel, keys, or its two buttons. */
+/** A row that scrolls sideways on every screen: by touch, wheel, keys, or its two buttons. */
 export function CardRow({ cards, empty = <Empty />, label }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const { atStart, atEnd } = useRowEnds(row)
@@ -50,7 +50,7 @@ interface RowButtonProps {
   children: React.ReactNode
 }
 
-/** Stays in the order of focus at the end of its row. */
+/** Stays focusable at the end of its row. */
 const RowButton = ({ label, disabled, onPress, children }: RowButtonProps) => (
   <button
     type="button"
@@ -63,7 +63,7 @@ const RowButton = ({ label, disabled, onPress, children }: RowButtonProps) => (
   </button>
 )
 
-/** Whether a row that scrolls sideways stands at its ends; both until scripts have measured it. */
+/** Whether a scrolling row is at its start and end; both until it is measured. */
 function useRowEnds(row: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: true })
   useEffect(() => {

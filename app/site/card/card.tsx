@@ -10,17 +10,17 @@ import type { CardData } from './card-data.ts'
 
 interface Props {
   card: CardData
-  /** Heading level, below that of the list's own heading. */
+  /** Heading level, below the list's heading. */
   level?: 2 | 3
   sizes?: string
   first?: boolean
   children?: React.ReactNode
 }
 
-/** Phones have three pixels for one; two are as good, at half the bytes. */
+/** Phones have up to three device pixels per CSS pixel; two look as good at half the bytes. */
 const gridSizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 54vw'
 
-/** A listing in a list: one link stretched over it, and the ways to the operator below a tear line. */
+/** A listing in a list: one link covers it, with the contact links below a tear line. */
 export function Card({ card, level = 3, sizes = gridSizes, first, children }: Props) {
   const { title, path, badge, place, summary, image, vehicle, unsold } = card
   const Heading = level === 2 ? 'h2' : 'h3'

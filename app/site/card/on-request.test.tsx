@@ -48,7 +48,7 @@ function ContactBarOf({ price }: { price: number }) {
   )
 }
 
-/** The words of a piece of a page. */
+/** The text of an element. */
 function wordsOf(piece: React.ReactNode): string {
   const html = renderToString(
     <MemoryRouter>
@@ -71,7 +71,7 @@ test.each([
   ['the text of a page', <PriceLine key="" listing={shown} />],
   ['the sheet to print', <Sheet key="" page={sheet} />],
   ['the bar of a page', <ContactBarOf key="" price={0} />],
-])('%s says that the price is told on request, and no number', (_name, piece) => {
+])('%s shows the price on request, and no number', (_name, piece) => {
   const words = wordsOf(piece)
   expect(words).toContain('Price on request')
   expect(words).not.toMatch(/₹|per person/)

@@ -6,7 +6,7 @@ import { useSite } from '../site.ts'
 
 type Props = Pick<React.ComponentProps<typeof Price>, 'listing'>
 
-/** The price as a sentence of the text it stands in: 'Price per night: ₹5,200'. */
+/** The price within a line of text: 'Price per night: ₹5,200'. */
 export function PriceLine({ listing }: Props) {
   const site = useSite()
   if (isOnRequest(listing)) return <p className="mt-[0.9em]">{`${onRequest}: ${howToAsk}`}</p>

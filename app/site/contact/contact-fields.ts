@@ -4,7 +4,7 @@ const number = { type: 'number', inputMode: 'numeric' } as const
 
 interface Asked {
   today: string
-  /** What the request is about, with its name where the page knows it. */
+  /** The subject of the request, if the page knows it. */
   about?: { label: string; title: string }
 }
 

@@ -14,12 +14,12 @@ interface Props {
   crumbs: Crumb[]
   form: Pick<React.ComponentProps<typeof EnquiryForm>, 'name' | 'fields' | 'send' | 'children'>
   answer?: Answer
-  /** What happens once it is kept, and what a chat about it names. */
+  /** What happens after sending, and the subject of a chat. */
   sent?: Pick<React.ComponentProps<typeof Sent>, 'next' | 'about'>
   children?: React.ReactNode
 }
 
-/** A page around one form, with the other ways to reach the office beside it. */
+/** A page with one form, and other ways to contact the office. */
 export function EnquiryPage({ title, lead, crumbs, form, answer, sent, children }: Props) {
   const kept = answer?.reference
   return (
@@ -39,7 +39,7 @@ export function EnquiryPage({ title, lead, crumbs, form, answer, sent, children 
   )
 }
 
-/** Where the operator is and how to reach it without a form. */
+/** The operator's address, phone, mail and chat. */
 function OfficeCard() {
   const site = useSite()
   const { phone, email, address } = site

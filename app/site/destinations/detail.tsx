@@ -49,7 +49,7 @@ export default function Destination({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The page in a sentence or two, for search engines. */
+/** A description of one or two sentences, for search engines. */
 function inShort({ title, description, overview, bestMonths }: ShownListing<'Destination'>) {
   const about = description || withoutMarks(overview) || title
   return bestMonths ? `${about} Best months: ${bestMonths}.` : about

@@ -4,20 +4,20 @@ import { type CardData, toCard } from '../card/card-data.ts'
 import { loadListing } from '../listing-page/load-listing.ts'
 import { attempt } from '../sections/attempt.ts'
 
-/** Listings of one kind in its row. */
+/** Maximum listings of one kind in its row. */
 const shown = 12
 
-/** What is offered at a destination, of one kind. */
+/** The listings of one kind at a destination. */
 export interface OfferedKind {
   label: string
-  /** The kind's word for several. */
+  /** The plural of the kind's noun. */
   plural: string
   listPath: string
   total: number
   cards: CardData[]
 }
 
-/** A destination and the listings that name it, kind by kind. */
+/** A destination and the listings that refer to it, by kind. */
 export async function loadDestination(request: ListingRequest) {
   const { listing, preview } = await loadListing('Destination', request)
   const { listings } = request.context.get(domainContext)

@@ -3,12 +3,12 @@ interface Placed {
   longitude: number | null
 }
 
-/** Decimal degrees; undefined where one of them is missing. */
+/** Decimal degrees; undefined if either is missing. */
 export function coordinatesOf({ latitude, longitude }: Placed) {
   return latitude === null || longitude === null ? undefined : { latitude, longitude }
 }
 
-/** A public map at the place; undefined where nobody said where that is. */
+/** A link to a public map; undefined without coordinates. */
 export function mapLink(place: Placed): string | undefined {
   const at = coordinatesOf(place)
   if (!at) return undefined

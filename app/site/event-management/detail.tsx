@@ -46,7 +46,7 @@ interface Props {
   addons: { id: number; title: string; description: string }[]
 }
 
-/** What can be had with an event beside its price; nothing where there is nothing. */
+/** Optional extras of an event; nothing if there are none. */
 function Addons({ addons }: Props) {
   if (addons.length === 0) return null
   return (

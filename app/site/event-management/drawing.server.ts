@@ -1,11 +1,11 @@
 import iconsByName from 'lucide-react/dynamicIconImports'
 
-/** The elements of an icon: each a name and its attributes. */
+/** The SVG elements of an icon: name and attributes. */
 export type Drawing = [name: string, attributes: Record<string, string>][]
 
 type Name = keyof typeof iconsByName
 
-/** The drawings of the icons that are given by name, so that no page carries the whole set. */
+/** The drawings of named icons, so that pages don't contain the whole set. */
 export async function drawingsOf(icons: string[]): Promise<Record<string, Drawing>> {
   const drawings: Record<string, Drawing> = {}
   for (const icon of icons) {
@@ -25,6 +25,6 @@ const isName = (name: string): name is Name => Object.hasOwn(iconsByName, name)
 
 async function drawingOf(name: Name): Promise<Drawing> {
   const { node } = (await iconsByName[name]()).__iconData
-  // Its attributes are declared as those of any SVG element; they are texts.
+  // Lucide declares general SVG attributes; here they are strings.
   return node as Drawing
 }

@@ -4,11 +4,11 @@ import type { Drawing } from './drawing.server.ts'
 
 interface Props {
   includes: { id: number; title: string; description: string; icon: string }[]
-  /** Drawings of the icons that are given by name. */
+  /** Drawings of named icons. */
   drawings: Record<string, Drawing>
 }
 
-/** What the price of an event includes; nothing where nothing is named. */
+/** The inclusions of an event; nothing if there are none. */
 export function Includes({ includes, drawings }: Props) {
   if (includes.length === 0) return null
   return (
@@ -33,7 +33,7 @@ export function Includes({ includes, drawings }: Props) {
 
 const size = 24
 
-/** A picture where an address is given, else the named drawing, else a tick. */
+/** A picture if the icon is a URL, else the named drawing, else a tick. */
 function Sign({ icon, drawing }: { icon: string; drawing?: Drawing }) {
   if (/^(https:\/)?\/[^/\\]/.test(icon)) {
     return (

@@ -1,13 +1,13 @@
 import type { FieldErrors } from '#catalogue/field.ts'
 export interface Answer {
-  /** What to say: the success, or why it failed as a whole. */
+  /** The message: of success, or why it failed as a whole. */
   message?: string
-  /** What the visitor may quote; only after a success. */
+  /** The reference to quote; only after success. */
   reference?: string
   errors?: FieldErrors
   offline?: boolean
-  /** Kept on the device, to be sent once there is a network. */
+  /** Stored on the device, to be sent when there is a network. */
   waiting?: boolean
-  /** What was typed, for a page that is made anew. */
+  /** The input, for a page rendered again. */
   values?: Record<string, string>
 }

@@ -1,4 +1,4 @@
-/** What was typed into the form of this page, kept for as long as the tab, until it is sent. */
+/** The input of this page's form, stored for the tab until it is sent. */
 const key = () => `draft ${window.location.pathname}`
 
 let isRestoring = false
@@ -8,11 +8,11 @@ export function saveDraft(form: HTMLFormElement) {
   try {
     sessionStorage.setItem(key(), JSON.stringify([...new FormData(form)]))
   } catch {
-    // Without storage the words live as long as the page.
+    // Without storage the input lives as long as the page.
   }
 }
 
-/** Words that are to be mended on another page. */
+/** Input to be corrected on another page. */
 export const keepAsDraft = (path: string, entries: [name: string, text: string][]) =>
   sessionStorage.setItem(`draft ${path}`, JSON.stringify(entries))
 
@@ -26,13 +26,13 @@ export function clearDraft() {
 
 export const hasDraft = () => readDraft().length > 0
 
-/** Puts it back, except where something was typed meanwhile, and tells whoever listens. */
+/** Restores the input, except in fields changed meanwhile, and fires change events. */
 export function restoreDraft(form: HTMLFormElement) {
   const draft = readDraft()
   if (draft.length === 0) return
   isRestoring = true
   putBack(form, draft)
-  // Until React has heard of it, a choice of its own still shows what was there before.
+  // Until React handles the event, a controlled select still shows its former value.
   setTimeout(() => {
     isRestoring = false
     if (form.isConnected) saveDraft(form)
@@ -43,7 +43,8 @@ function putBack(form: HTMLFormElement, draft: [name: string, text: string][]) {
   for (const [name, text] of draft) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLSelectElement) {
-      // Said also where it stands so: a browser that loads a page again may have put it back unheard.
+      // Fired even without a difference: on a reload the browser may have restored the value
+      // silently.
       field.value = text
       field.dispatchEvent(new Event('change', { bubbles: true }))
     } else if (isUntouched(field)) {
@@ -61,7 +62,7 @@ const isUntouched = (
   !field.readOnly &&
   field.value === field.defaultValue
 
-/** Anyone may have written there. */
+/** The stored text is untrusted. */
 function readDraft(): [name: string, text: string][] {
   try {
     const entries: unknown = JSON.parse(sessionStorage.getItem(key()) ?? '')

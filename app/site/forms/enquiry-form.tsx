@@ -13,13 +13,13 @@ interface Props {
   fields: FieldSpec[]
   send: string
   answer?: Answer
-  /** Where the answer is shown, with the fragment of that page. */
+  /** The URL and fragment where the answer is shown. */
   action: string
   lead?: React.ReactNode
   children?: React.ReactNode
 }
 
-/** A form of the site: it works as plain HTML, keeps what was typed, and says what is wrong where. */
+/** A form of the site: works as plain HTML, preserves input, and shows errors at their fields. */
 export function EnquiryForm({ name, fields, send, answer, action, ...around }: Props) {
   const { form, errors, attempt, sending, onEdit, ...on } = useEnquiryForm(name, answer)
   const prefix = useId()

@@ -7,15 +7,15 @@ interface Problem {
 }
 
 interface Props {
-  /** By which a form that is sent without scripts leads to it, and gives it the focus. */
+  /** The fragment that focuses the summary when the form is sent without scripts. */
   id?: string
   problems: Problem[]
   failure?: string
-  /** Changes with every attempt, which brings the focus back. */
+  /** Changes with each attempt, to move the focus here again. */
   attempt: unknown
 }
 
-/** Takes the focus after an attempt refused in the page, and leads to each field in the words under it. */
+/** Gets the focus after a refused attempt, and links to each field with its message. */
 export function ErrorSummary({ id, problems, failure, attempt }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const attempted = useRef(attempt)
@@ -47,6 +47,6 @@ export function ErrorSummary({ id, problems, failure, attempt }: Props) {
   )
 }
 
-/** One message for several fields leads to the first of them. */
+/** One message for several fields links to the first of them. */
 const isFirst = ({ message }: Problem, index: number, all: Problem[]) =>
   all.findIndex((problem) => problem.message === message) === index

@@ -8,10 +8,10 @@ export interface FieldSpec {
   min?: string | number
   optional?: boolean
   hint?: string
-  /** An answer that the page gives itself. */
+  /** A value that the page itself supplies. */
   readOnly?: boolean
   wide?: boolean
-  /** What is chosen from, in place of typing. */
+  /** Options to choose from, instead of free text. */
   options?: { value: string; text: string; disabled?: boolean }[]
 }
 

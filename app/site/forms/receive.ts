@@ -9,10 +9,10 @@ import type { Answer } from './answer.ts'
 
 type Answers = Record<string, unknown>
 
-/** What the page knows itself, maybe from what was sent. */
+/** Values known to the page, possibly computed from the submission. */
 type Known = Answers | ((sent: Answers) => Answers)
 
-/** Keeps what a visitor sent by a form, with what the page itself knows, and answers what to show. */
+/** Stores a submission with values known to the page, and returns what to show. */
 export async function receiveForm(
   name: FormName,
   { context, request, url }: FormRequest,
@@ -33,12 +33,13 @@ export async function receiveForm(
   const arrival = {
     source: url.pathname,
     address,
-    // The same answers from the same page on the same day are one enquiry, however often they are sent.
+    // The same answers from the same page on the same day are one enquiry, however often they are
+    // sent.
     idempotencyKey: `${url.pathname} ${dayOf(sent)}`,
     suspicion: suspicionOf(sent),
   }
   try {
-    // What the visitor agreed to: the privacy policy of this day.
+    // The privacy policy of this day, which the visitor agreed to.
     const consentVersion = await lastChanged('privacy', { settings, texts })
     const received = await enquiries.receive(name, checked.values, { ...arrival, consentVersion })
     if (received.enquiry)

@@ -6,7 +6,7 @@ interface Sending {
   serverAction: () => Promise<unknown>
 }
 
-/** Sends a form in the page; a line that breaks leaves the form as it was, with the message. */
+/** Sends a form in the page; after a lost connection the form stays unchanged, with a message. */
 export const sendWith =
   (failure: string) =>
   async ({ request, serverAction }: Sending): Promise<Answer> => {
@@ -20,7 +20,7 @@ export const sendWith =
     }
   }
 
-/** Whether the device keeps it, and sends it once there is a network. */
+/** Whether the device stores it, and sends it when there is a network. */
 async function isKept(sent: Request): Promise<boolean> {
   try {
     const { keepForm } = await import('../../offline/outbox/keep-form.ts')
@@ -36,7 +36,7 @@ export const sendContactRequest = sendWith(
 )
 export const sendPartnerRequest = sendWith('Error submitting form. Please try again.')
 
-/** A sent form changes nothing that the page shows. */
+/** Sending a form changes nothing that the page loaded. */
 export const notAfterSending = ({
   formMethod,
   defaultShouldRevalidate,

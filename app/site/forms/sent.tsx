@@ -7,9 +7,9 @@ import { clearDraft } from './draft.ts'
 
 interface Props {
   answer: Answer
-  /** The fragment that the form was sent to: without scripts the page begins here. */
+  /** The fragment that the form was sent to, where the page opens without scripts. */
   id: string
-  /** What a chat about it names; without it none is offered. */
+  /** The subject of a chat; without it no chat is offered. */
   about?: ChatAbout
   next?: string
 }
@@ -17,7 +17,7 @@ interface Props {
 const usualNext =
   'we read it here in Srinagar, check what is free, and call or write to you with a plan and its price. Nothing is booked or paid until you say yes.'
 
-/** What a visitor sees once the form is kept: the words, the reference, and what happens next. */
+/** The confirmation of a form: the message, the reference, and what happens next. */
 export function Sent({ answer, id, about, next = usualNext }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

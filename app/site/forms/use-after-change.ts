@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Acts when the value is another than before; not at first, since somebody may have typed before scripts took over. */
+/** Runs when the value changes; not initially, since somebody may have typed before hydration. */
 export function useAfterChange<Value>(value: Value, act: (before: Value) => void) {
   const known = useRef(value)
   useEffect(() => {

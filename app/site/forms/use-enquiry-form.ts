@@ -8,7 +8,7 @@ import { restoreDraft } from './draft.ts'
 
 type Rules = Pick<typeof import('#catalogue/enquiries/enquiry.ts'), 'checkForm'>
 
-/** The errors of the last attempt, less the fields edited since; the server's rules load on first focus. */
+/** The errors of the last attempt, except those of fields edited since; the rules load on first focus. */
 export function useEnquiryForm(name: FormName, answer?: Answer) {
   const [errors, setErrors] = useState<FieldErrors>(answer?.errors ?? {})
   const [attempt, setAttempt] = useState<unknown>(answer)
@@ -32,7 +32,7 @@ export function useEnquiryForm(name: FormName, answer?: Answer) {
   }
 
   async function onFocus() {
-    // Needed where it cannot be loaded any more.
+    // Loaded early, since it may not be loadable when needed.
     import('../../offline/outbox/keep-form.ts').catch(() => undefined)
     rules.current ??= await import('#catalogue/enquiries/enquiry.ts').catch(() => undefined)
   }
@@ -54,7 +54,10 @@ export function useEnquiryForm(name: FormName, answer?: Answer) {
   return { form, errors, attempt, sending, onEdit, onFocus, onSubmit }
 }
 
-/** To the address that the page was opened by, whatever name stands in it: else its draft and its answer would be another page's. */
+/**
+ * Posts to the URL by which the page was opened, whatever its slug: else its draft and answer would
+ * belong to another page.
+ */
 function sendFromHere(form: HTMLFormElement) {
   form.setAttribute('action', location.pathname + new URL(form.action).hash)
 }

@@ -1,7 +1,7 @@
 import { jsonLd, type Thing } from './json-ld.ts'
 
 interface Props {
-  /** Given on the server only (`import.meta.env.SSR && …`): the browser leaves what came with the page. */
+  /** Rendered only on the server (`import.meta.env.SSR && …`): the browser leaves it unchanged. */
   data: Thing | false
 }
 

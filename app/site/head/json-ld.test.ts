@@ -9,7 +9,7 @@ test('a title cannot end the script element', () => {
   expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', name: evil })
 })
 
-test('an offer names the price in rupees and absolute addresses', () => {
+test('an offer has the price in rupees and absolute URLs', () => {
   const image = {
     id: 1,
     folder: 'uploads',
@@ -27,7 +27,7 @@ test('an offer names the price in rupees and absolute addresses', () => {
   })
 })
 
-test('a price on request is no offer', () => {
+test('a price on request is not an offer', () => {
   const listing = { title: 'Wedding', path: '/eventManagement/7', price: 0, images: [] }
   const text = jsonLd({ '@type': 'Product', ...offered('https://ke.example', listing) })
   expect(JSON.parse(text)).not.toHaveProperty('offers')

@@ -17,7 +17,7 @@ import type {
 import { type Image, imagePath } from '#catalogue/pictures/image.ts'
 import { isOnRequest } from '#catalogue/price.ts'
 
-/** What pages say of themselves, by schema.org's own definitions. */
+/** Structured data by schema.org's definitions. */
 export type Thing = Exclude<
   | AboutPage
   | AggregateRating
@@ -35,7 +35,7 @@ export type Thing = Exclude<
   string
 >
 
-/** The text of a script element that no listing's text can break out of. What is empty is left out. */
+/** The content of a script element, escaped so that no text can end it. Empty values are left out. */
 export const jsonLd = (thing: Thing) =>
   JSON.stringify({ '@context': 'https://schema.org', ...thing }, withoutBlanks).replaceAll(
     '<',
@@ -54,7 +54,7 @@ interface Offered {
   images: Image[]
 }
 
-/** What is for sale on a page: its name, pictures, and price in rupees unless that is told on request. */
+/** A product: name, pictures, and price in rupees unless it is on request. */
 export function offered(publicUrl: string, { title, path, price, images }: Offered) {
   const url = publicUrl + path
   const offers = isOnRequest({ price }) ? undefined : offer(url, price)

@@ -12,12 +12,12 @@ const metaOf = (query: Query, cards = [card]) =>
     about,
   )
 
-test('the list says what it is', () => {
+test('the list has its title and description', () => {
   expect(metaOf({})).toEqual({ ...about, path: '/hotels', hidden: false })
   expect(metaOf({ page: 1 })).toEqual(metaOf({}))
 })
 
-test('a further page is one of its own, if there is anything on it', () => {
+test('a further page is indexed on its own, if it is not empty', () => {
   expect(metaOf({ page: 2 })).toEqual({
     title: 'Hotels, page 2',
     description: 'Page 2. Houseboats and lodges.',
@@ -28,7 +28,7 @@ test('a further page is one of its own, if there is anything on it', () => {
 })
 
 test.each<Query>([{ q: 'dal' }, { sort: 'price' }, { category: 1, page: 2 }])(
-  '%j is left out of results',
+  '%j is excluded from search results',
   (query) => {
     expect(metaOf(query).hidden).toBe(true)
     expect(metaOf(query).path).toMatch(/^\/hotels(\?page=2)?$/)

@@ -6,7 +6,7 @@ interface About {
   description: string
 }
 
-/** What the head of a list's page says: further pages are pages of their own, narrowed lists are hidden. */
+/** The head of a list page: further pages are indexed on their own, filtered lists are not. */
 export function listMeta(
   { path, query, results }: Pick<ListData, 'path' | 'query' | 'results'>,
   { title, description }: About,

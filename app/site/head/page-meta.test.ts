@@ -5,6 +5,6 @@ test.each([
   ['A Weekend in Srinagar', 'A Weekend in Srinagar | Kashmir Escapes'],
   ['First Time in Kashmir: Srinagar, Gulmarg, Pahalgam', undefined],
   ['Snow '.repeat(15).trim(), `${'Snow '.repeat(11)}Snow…`],
-])('%j in a tab', (title, shown = title) => {
+])('title %j in a tab', (title, shown = title) => {
   expect(pageTitle(title, 'Kashmir Escapes')).toBe(shown)
 })

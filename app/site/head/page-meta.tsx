@@ -16,7 +16,7 @@ import { shorten } from './shorten.ts'
 interface Props extends Pick<ShareTagsProps, 'listing' | 'share'> {
   title: string
   description: string
-  /** The canonical path, without what only arranges the page. */
+  /** The canonical path, without parameters that only rearrange the page. */
   path: string
   keywords?: string
   hidden?: boolean
@@ -49,7 +49,7 @@ const maxDescriptionLength = 160
 /** Search engines cut titles after about so many characters. */
 const maxTitleLength = 60
 
-/** A page's title in tabs and search results, with the agency's name where both fit. */
+/** A page's title, with the agency's name if both fit. */
 export function pageTitle(title: string, operatorName: string): string {
   const both = `${title} | ${operatorName}`
   return both.length <= maxTitleLength ? both : shorten(title, maxTitleLength)
@@ -59,11 +59,11 @@ interface ShareTagsProps {
   publicUrl: string
   path: string
   listing?: Parameters<typeof listingCard>[1]
-  /** The card of its own that a page has by its kind. */
+  /** The share card of a page's kind. */
   share?: PageShare
 }
 
-/** The picture that a link to the page is shown with. Only the server needs to know of it. */
+/** The picture shown with a link to the page. Only rendered on the server. */
 function ShareTags({ publicUrl, path, listing, share }: ShareTagsProps) {
   const plain = listing ? listingCard(path, listing) : cardOf(path, share)
   const card = cardOfAgency(plain, useSite())
@@ -78,7 +78,7 @@ function ShareTags({ publicUrl, path, listing, share }: ShareTagsProps) {
   )
 }
 
-/** A page without a card of its own has the home page's. */
+/** A page without its own card uses that of the home page. */
 function cardOf(path: string, share?: PageShare): ShareCard {
   const name = cardPrefix(path.replace(/\?.*/, ''))
   const own = share ?? sharePages[name]

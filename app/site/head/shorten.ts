@@ -1,4 +1,4 @@
-/** One line of a longer text, cut at a word. */
+/** One line of a longer text, cut between words. */
 export function shorten(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= maxLength) return line

@@ -7,7 +7,7 @@ const others = [
   { category: 3, label: 'Shikaras and coaches' },
 ]
 
-/** The last place in the row of cabs: what else can be hired. */
+/** The last card in the row of cabs: other vehicles for hire. */
 export function AlsoForHire({ image }: { image: ShownImage }) {
   return (
     <div className="card">

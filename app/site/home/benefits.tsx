@@ -20,10 +20,10 @@ import { scrollToSlide, watchStrip } from '../media/strip.ts'
 import { SectionHead } from '../sections/section-head.tsx'
 import { pageCount, pageOf } from './paging.ts'
 
-/** What scrolls can be scrolled by keys. */
+/** A scrollable element must be focusable. */
 const scrollable = { tabIndex: 0 }
 
-/** Three benefits at a time, to swipe through or to turn over with the buttons. */
+/** Three benefits at a time, to swipe or page through. */
 export function Benefits({ heading, items: benefits }: TextValue<'benefits'>['benefits']) {
   const pages = pageCount(benefits.length)
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
@@ -86,7 +86,7 @@ function BenefitCard({ benefit: { title, text, icon } }: { benefit: Benefit }) {
   )
 }
 
-/** The page a strip of pages stands at, whether it was swiped there or sent. */
+/** The current page of a strip, after a swipe or a button. */
 function useStripPages(pages: number) {
   const strip = useRef<HTMLElement>(null)
   const [page, setPage] = useState(1)

@@ -9,7 +9,7 @@ import { SectionHead } from '../sections/section-head.tsx'
 interface Props {
   title: string
   what: string
-  /** What the list behind the link shows, where its name is another. */
+  /** The name of the linked list, if different. */
   all?: string
   path: string
   cards?: CardData[]
@@ -50,7 +50,7 @@ interface CardStripProps {
 
 const sizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 48vw'
 
-/** A strip to swipe through on narrow screens; on wide ones the first few, three in a row. */
+/** A strip to swipe on narrow screens; on wide ones the first few, three per row. */
 function CardStrip({ cards, shown = 3, more, empty = <Empty /> }: CardStripProps) {
   if (cards.length === 0) return empty
   return (

@@ -8,7 +8,7 @@ import type { HomeData } from './load-home.ts'
 
 const sizes = '(min-width: 64rem) 40rem, (min-width: 48rem) 46vw, 60vw'
 
-/** Six pictures; one whose place is known is the way to what we offer there. */
+/** Six pictures; one with a known place links to its offers. */
 export function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
   const list = useRef<HTMLUListElement>(null)
   const loading = useImagesLoading(list)
@@ -50,7 +50,10 @@ function Tile({ name, description, path, image, credit }: Destination) {
   )
 }
 
-/** Whether pictures in view are still loading after an in-page navigation; else the browser shows it. */
+/**
+ * Whether visible pictures are still loading after an in-page navigation; on a full load the
+ * browser shows it.
+ */
 function useImagesLoading(ref: RefObject<HTMLElement | null>): boolean {
   const [inPage] = useState(isLive)
   const [loading, setLoading] = useState(false)
@@ -71,10 +74,10 @@ function useImagesLoading(ref: RefObject<HTMLElement | null>): boolean {
   return loading
 }
 
-/** Scripts took over before this was first rendered. */
+/** Whether scripts were running before this first rendered. */
 const isLive = () => typeof document !== 'undefined' && 'live' in document.documentElement.dataset
 
-/** Within the width of the window, however far below it. */
+/** Whether it is within the window's width, at any height. */
 function isBeside(image: HTMLImageElement) {
   const { left, right } = image.getBoundingClientRect()
   return left < window.innerWidth && right > 0

@@ -30,7 +30,7 @@ export async function loader(request: Route.LoaderArgs) {
 const description =
   'Travel packages, houseboats, hotels, cabs, adventure and weddings in Kashmir, planned and looked after by a travel agency in Srinagar.'
 
-/** React takes over each section on its own, so that none of them holds up a phone for long. */
+/** Each section hydrates separately, so that none blocks a phone for long. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const home = usePacked(loaderData.home)
   const site = useSite()

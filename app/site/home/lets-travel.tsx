@@ -4,7 +4,7 @@ import { PictureFiles } from '../media/picture.tsx'
 import type { ShownFilm } from '../media/stock-media.ts'
 import { useFilm } from '../media/use-film.ts'
 
-/** The home page's film, on screens wide enough for it. */
+/** The home page's film, on wide screens only. */
 export function LetsTravel({ stock }: { stock?: ShownFilm }) {
   const { holding, ...playback } = useFilm()
   return (

@@ -10,11 +10,11 @@ import { bareImage, loadMedia } from './hero/load-media.ts'
 import { toOffer } from './offer/offer.ts'
 import { readReviews } from './reviews/read-reviews.ts'
 
-/** The strips of a phone hold them all, within reason. */
+/** Maximum cards per strip, all shown on phones. */
 const wholeStrip = 24
 const carRentals = 1
 
-/** What the home page shows. A list that cannot be read is undefined, and the rest still stands. */
+/** The data of the home page. A list that fails to load is undefined; the rest is still shown. */
 export async function loadHome({ context, url }: PageRequest) {
   const { listings, settings, texts, reviews: trips } = context.get(domainContext)
   const cards = (kind: KindName, query: ListingQuery): Promise<CardData[] | undefined> =>
@@ -51,7 +51,7 @@ export async function loadHome({ context, url }: PageRequest) {
   }
 }
 
-/** Blurred grounds hardly compress: too many for one page, and all below its first screen. */
+/** Omits blurred placeholders: they hardly compress, and these are all below the first screen. */
 const bare = (card: CardData): CardData => ({
   ...card,
   image: card.image && bareImage(card.image),

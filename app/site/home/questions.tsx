@@ -5,7 +5,7 @@ import { useSite } from '../site.ts'
 
 export type Question = TextValue<'questions'>['questions']['items'][number]
 
-/** Questions and answers, the same words as in the page's structured data. */
+/** Questions and answers, with the same text as the structured data. */
 export function Questions({ questions }: { questions: Question[] }) {
   const site = useSite()
   return (

@@ -5,7 +5,7 @@ import type { Site } from '../site.ts'
 import type { HomeData } from './load-home.ts'
 import type { Question } from './questions.tsx'
 
-/** The agency, with what guests of its trips say, where there are enough to stand on the page. */
+/** The agency's structured data, with its rating if there are enough reviews to show. */
 export const reviewedAgency = (site: Site, { rating, shown }: HomeData['reviews']) =>
   ({
     ...agency(site),

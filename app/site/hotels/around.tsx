@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Picture } from '../media/picture.tsx'
 import type { Hotel } from './room.ts'
 
-/** Where a hotel is and what it offers, as markup: it needs no script. */
+/** A hotel's location and services, as server-rendered markup without scripts. */
 export const aroundMarkup = ({ description, parts }: Pick<Hotel, 'description' | 'parts'>) =>
   renderToStaticMarkup(
     <>
@@ -14,7 +14,7 @@ export const aroundMarkup = ({ description, parts }: Pick<Hotel, 'description' |
 
 const search = 'https://www.google.com/maps/search/?api=1&query='
 
-/** Where a hotel is, as a link to a search of the maps for just these words. */
+/** The address as a link to a map search. */
 function Location({ address }: { address: string }) {
   return (
     <section id="location" className="detail-section">
@@ -35,7 +35,7 @@ function Location({ address }: { address: string }) {
   )
 }
 
-/** What the hotel offers beside its rooms; nothing where it names nothing. */
+/** The hotel's services; nothing if there are none. */
 function Services({ services }: { services: Hotel['parts']['services'] }) {
   if (services.length === 0) return null
   return (

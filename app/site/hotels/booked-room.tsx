@@ -11,7 +11,7 @@ interface Props {
   onChoose: (id: string) => void
 }
 
-/** What the form is about: the hotel, and the room that can still be changed. */
+/** What is booked: the hotel and its room, which can still be changed. */
 export function BookedRoom({ hotel, roomId, onChoose }: Props) {
   const basis = basisOf(useSite(), hotel)
   const rooms = hotel.parts.hotelRooms

@@ -9,7 +9,7 @@ export interface FoundRoom {
   room: Room
 }
 
-/** The room that an address names by its id, and its hotel. Throws a 404 without one. */
+/** The room with an id, and its hotel. Throws a 404 if there is none. */
 export async function findRoom({ context, params, url }: ListingRequest): Promise<FoundRoom> {
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0
   const { parts } = context.get(domainContext).listings

@@ -22,7 +22,7 @@ const hotelWith = (hotelRooms: Room[], price = 6800) =>
     parts: { hotelRooms, services: [{ ...stored, id: 9, title: 'Laundry', description: '' }] },
   }) as unknown as Hotel
 
-test('a hotel names its rooms, each with its price', () => {
+test('a hotel lists its rooms, each with its price', () => {
   const data = hotelData('https://ke.example', hotelWith([room(1, 6800), room(2, 9900)]))
   expect(data).toMatchObject({
     '@type': 'Hotel',
@@ -39,12 +39,12 @@ test('a hotel names its rooms, each with its price', () => {
   })
 })
 
-test('a hotel without rooms has the price of its own', () => {
+test('a hotel without rooms has its own price', () => {
   const data = hotelData('https://ke.example', hotelWith([]))
   expect(data).toMatchObject({ priceRange: '₹6,800', makesOffer: { price: 6800 } })
 })
 
-test('a hotel whose price is told on request offers nothing', () => {
+test('a hotel with a price on request has no offer', () => {
   const { makesOffer, priceRange } = hotelData('https://ke.example', hotelWith([room(1, 9900)], 0))
   expect([makesOffer, priceRange]).toEqual([undefined, undefined])
 })

@@ -4,7 +4,7 @@ import { withoutMarks } from '#catalogue/texts/markdown.ts'
 import { addresses, offer, offered } from '../head/json-ld.ts'
 import type { Hotel, Room } from './room.ts'
 
-/** The hotel, its rooms and what they cost, as search engines read them. */
+/** Structured data of the hotel with its rooms and prices. */
 export function hotelData(publicUrl: string, hotel: Hotel) {
   const { description, overview, parts } = hotel
   const { offers, ...about } = offered(publicUrl, hotel)

@@ -15,9 +15,9 @@ import { Rooms } from './rooms.tsx'
 
 interface Props {
   page: ListingPageData<'Hotel'> & {
-    /** Where it is and what it offers, as markup. */
+    /** Location and services, as markup. */
     around: string
-    /** Id of the room that the address asks for, or ''. */
+    /** Id of the room in the URL, or ''. */
     asked: string
   }
   answer?: Answer

@@ -69,7 +69,7 @@ interface BookRoomProps extends Pick<Props, 'onChoose'> {
   name: string
 }
 
-/** Opens the form below with this room in it; without scripts the address does. */
+/** Opens the form below with this room; without scripts the URL does. */
 function BookRoom({ id, name, onChoose }: BookRoomProps) {
   const { show } = useBooking()
 

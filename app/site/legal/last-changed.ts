@@ -8,7 +8,7 @@ export type LegalName = 'terms' | 'privacy'
 const bundled = { terms: terms.updated, privacy: privacy.updated }
 const days = { terms: 'termsDate', privacy: 'privacyDate' } as const
 
-/** The day of a legal text's last change, YYYY-MM-DD: as the settings say, else as it was saved. */
+/** The day of a legal text's last change, YYYY-MM-DD: from the settings, else when it was saved. */
 export async function lastChanged(
   name: LegalName,
   { settings, texts }: Pick<Domain, 'settings' | 'texts'>,

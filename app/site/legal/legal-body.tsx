@@ -10,7 +10,7 @@ interface Props {
   path: string
 }
 
-/** A long text beside its table of contents. */
+/** A long text with its table of contents. */
 export function LegalBody({ text: { title, updated, sections }, path }: Props) {
   return (
     <>
@@ -31,7 +31,7 @@ export function LegalBody({ text: { title, updated, sections }, path }: Props) {
   )
 }
 
-/** Leads to the sections: folded up on narrow screens, beside the text on wide ones. */
+/** Links to the sections: folded on narrow screens, beside the text on wide ones. */
 function Contents({ sections }: { sections: FilledSection[] }) {
   const links = (
     <ol className="contents-list">

@@ -27,7 +27,7 @@ function Block({ block: { list, lines } }: { block: FilledBlock }) {
   )
 }
 
-/** Children of their own, since a fact may come twice in a line. */
+/** Keyed by position, since a fact may occur twice in a line. */
 const filled = (line: Line) => createElement(Fragment, null, ...line.map(shown))
 
 const ways: Partial<Record<LegalFact, (value: string) => string>> = {
@@ -38,7 +38,7 @@ const ways: Partial<Record<LegalFact, (value: string) => string>> = {
   website: (address) => address,
 }
 
-/** A fact that leads somewhere is a link. */
+/** Facts such as an email address are links. */
 function shown(segment: Segment) {
   if (typeof segment === 'string') return segment
   const href = ways[segment.fact]?.(segment.value)

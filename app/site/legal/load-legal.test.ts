@@ -38,12 +38,12 @@ const linesOf = async (set: Partial<Settings>) =>
     line.map((segment) => (typeof segment === 'string' ? segment : segment.value)).join(''),
   )
 
-test('the facts come from the settings, and what is not set is not said', async () => {
+test('inserts facts from the settings, and omits unset ones', async () => {
   expect(await linesOf({})).toEqual(['Website: https://ke.example', 'Courts: Srinagar'])
   expect(await linesOf({ registrationExpiry: '2028-03-31' })).toContain('Valid until 31 March 2028')
 })
 
-test('the day is that of the settings, else of the last edit in Srinagar, else of the text', async () => {
+test('the date is from the settings, else of the last edit in Srinagar, else of the text', async () => {
   const edited = { isDefault: false, updatedAt: '2027-02-03T20:00:00.000Z' }
   expect((await load({})).updated).toBe('2026-11-21')
   expect((await load({}, edited)).updated).toBe('2027-02-04')

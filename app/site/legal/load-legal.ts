@@ -11,7 +11,7 @@ export interface FilledLegalText {
   sections: FilledSection[]
 }
 
-/** The text with the operator's facts in it. */
+/** The text with the operator's facts inserted. */
 export async function loadLegal(
   name: LegalName,
   context: Readonly<RouterContextProvider>,

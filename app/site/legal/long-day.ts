@@ -1,3 +1,3 @@
-/** `21 November 2026` of a day such as `2026-11-21`; only who asks pays for `Intl` and its tables. */
+/** Formats `2026-11-21` as `21 November 2026`; in a module of its own, since `Intl` loads tables. */
 export const longDay = (day: string) =>
   new Date(day).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })

@@ -18,7 +18,7 @@ interface Props {
   words?: Record<number, Words>
 }
 
-/** A list for each category, each with the way to all of it. */
+/** A list per category, each with a link to all of it. */
 export function CategoryLists({ lists, path, Cards = CardGrid, words = {} }: Props) {
   return lists.map(({ id, name, cards, total, failed }) => (
     <section key={id} aria-labelledby={`category-${id}`} className="page section">

@@ -5,7 +5,7 @@ const path = '/travel-packages'
 const query = { q: 'dal lake', category: 2, minPrice: 5000, sort: 'price' as const, page: 3 }
 const categories = [{ id: 2, name: 'Luxury' }]
 
-test('each condition has a chip that takes just that one away', () => {
+test('each filter has a chip that removes only that one', () => {
   expect(chipsOf(path, query, { categories })).toEqual([
     { label: '“dal lake”', link: '/travel-packages?category=2&minPrice=5000&sort=price' },
     { label: 'Luxury', link: '/travel-packages?q=dal+lake&minPrice=5000&sort=price' },
@@ -13,11 +13,11 @@ test('each condition has a chip that takes just that one away', () => {
   ])
 })
 
-test('an order is no condition', () => {
+test('an order has no chip', () => {
   expect(chipsOf(path, { sort: 'newest' }, { categories })).toEqual([])
 })
 
-test('a destination is called by its title, or by its number where visitors do not see it', () => {
+test('names a destination by its title, or by its id if it is not public', () => {
   const link = '/travel-packages'
   const labelled = (place?: string) => chipsOf(path, { destination: 7 }, { categories, place })
   expect(labelled('Gulmarg')).toEqual([{ label: 'Gulmarg', link }])

@@ -8,11 +8,11 @@ export interface Chip {
 
 interface Known {
   categories: Category[]
-  /** The title of the destination that the query names, where visitors see it. */
+  /** The title of the destination in the query, if it is public. */
   place?: string
 }
 
-/** One chip for each condition that narrows the list; an order is none. */
+/** A chip for each filter of the list, but none for the order. */
 export function chipsOf(path: string, query: Query, { categories, place }: Known): Chip[] {
   const { q, category, destination, minPrice, maxPrice } = query
   const name = categories.find(({ id }) => id === category)?.name ?? `Category ${category}`

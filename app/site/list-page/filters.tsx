@@ -6,7 +6,7 @@ import { useAfterChange } from '../forms/use-after-change.ts'
 import type { ListData } from './load-list.ts'
 import { type Query, sortLabels } from './query-links.ts'
 
-/** Search, conditions and order of a list: a plain form, whose answers are the address. */
+/** Search, filters and order of a list: a plain form with GET. */
 export function Filters({ list }: { list: ListData }) {
   const { path, plural, query } = list
   const { q = '', category, destination, minPrice, maxPrice, sort } = query
@@ -123,12 +123,12 @@ function PriceField({ id, label, name, value }: FilterProps) {
   )
 }
 
-/** A choice is made with one touch; a number is still being typed. */
+/** A choice submits at once; numbers may still be being typed. */
 function sendAtOnce(target: EventTarget, send: (form: HTMLFormElement) => void) {
   if (target instanceof HTMLSelectElement && target.form) send(target.form)
 }
 
-/** A chip or the Back button changes the address without the fields. */
+/** Updates the fields when a chip or the Back button changes the URL. */
 function showAll(form: HTMLFormElement | null, before: Query, query: Query) {
   for (const field of form?.querySelectorAll<Field>('[name]') ?? []) {
     const name = field.name as keyof Query

@@ -18,12 +18,12 @@ interface Props extends Pick<React.ComponentProps<typeof CategoryLists>, 'Cards'
   /** Heading of the whole list, for a kind without categories. */
   heading?: string
   failure?: string
-  /** Whether the list is long enough to be searched, narrowed and sorted. */
+  /** Whether the list is long enough for search, filters and sorting. */
   filtered?: boolean
   children: React.ReactNode
 }
 
-/** The page that lists a kind: by category, or what a search in it finds. */
+/** The list page of a kind: by category, or the results of a search. */
 export function ListPage({ list, title, description, keywords, children, ...rest }: Props) {
   const { heading, failure, filtered = true, ...cards } = rest
   const { publicUrl } = useSite()

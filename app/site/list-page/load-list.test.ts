@@ -18,7 +18,7 @@ function load(path: string, page = found, options = {}) {
   return loadList('Relaxation', { context, url: new URL(path, 'https://ke.example') }, options)
 }
 
-test('shows a list for each category, in the order that was asked for', async () => {
+test('shows a list for each category, in the requested order', async () => {
   const { data } = await load('/wellness', found, { order: [3, 2, 4, 1] })
   expect(data.lists?.map(({ name }) => name)).toEqual([
     'Wellness Retreat Packages',
@@ -30,26 +30,26 @@ test('shows a list for each category, in the order that was asked for', async ()
   expect(data.results).toBeUndefined()
 })
 
-test('shows results once something narrows the list', async () => {
+test('shows results when there are filters', async () => {
   const { data } = await load('/wellness?q=walk&page=2')
   expect(data.lists).toBeUndefined()
   expect(data.results).toMatchObject({ total: 30, page: 2, pages: 2 })
 })
 
-test('a page behind the last leads to the last', async () => {
+test('a page beyond the last redirects to the last', async () => {
   const answer = await load('/wellness?q=walk&page=9').catch((thrown) => thrown)
   expect(answer.headers.get('Location')).toBe('/wellness?q=walk&page=2')
 })
 
 const away: Page = () => Promise.reject(new Error('The database is away'))
 
-test('says that a search failed, in an answer that is not kept', async () => {
+test('reports a failed search, in an answer that is not cached', async () => {
   const { data, init } = await load('/wellness?q=walk', away)
   expect(data).toMatchObject({ failed: true, path: '/wellness' })
   expect(init?.status).toBe(503)
 })
 
-test('one list that cannot be read takes none of the others with it', async () => {
+test('a list that fails to load does not affect the others', async () => {
   const page: Page = (kind, query) => (query.category === 3 ? away : found)(kind, query)
   const { data, init } = await load('/wellness', page)
   expect(data.lists?.map(({ failed }) => failed)).toEqual([false, false, true, false])

@@ -11,7 +11,7 @@ import { type Chip, chipsOf } from './chips.ts'
 import { type Category, type Query, queryLink } from './query-links.ts'
 import { isNarrowed, readQuery } from './read-query.ts'
 
-/** Listings of one category that its list shows before 'See all'. */
+/** Listings per category shown before 'See all'. */
 const listLength = 12
 
 export interface CategoryList extends Category {
@@ -22,7 +22,7 @@ export interface CategoryList extends Category {
 
 export interface Results {
   cards: CardData[]
-  /** The conditions that narrow the list, each with the way without it. */
+  /** The active filters, each with the URL without it. */
   chips: Chip[]
   total: number
   page: number
@@ -35,7 +35,7 @@ export interface ListData {
   share: PageShare
   query: Query
   categories: Category[]
-  /** One list for each category, while nothing narrows them. */
+  /** A list per category, if there are no filters. */
   lists?: CategoryList[]
   results?: Results
   failed: boolean
@@ -44,9 +44,9 @@ export interface ListData {
 }
 
 interface Options {
-  /** Ids of the categories in the order to show; by default that of their ids. */
+  /** Ids of the categories in the order to show; by default sorted by id. */
   order?: number[]
-  /** One list of all, though there are categories. */
+  /** One list of all, despite categories. */
   flat?: boolean
   film?: FilmName
 }
@@ -88,7 +88,7 @@ export async function loadList(
   if (isList) loaded.lists = await Promise.all(categories.map(list))
   else loaded.results = await attempt(`the ${plural}`, results)
   const { pages = 0 } = loaded.results ?? {}
-  // Bookmarked while the list was longer.
+  // Bookmarked when the list was longer.
   if (pages && (query.page ?? 1) > pages)
     throw redirect(queryLink(listPath, query, { page: pages }))
   loaded.failed = !isList && !loaded.results

@@ -1,6 +1,6 @@
 import type { ListingQuery, Sort } from '#catalogue/listing-query.ts'
 
-/** What a visitor may ask of a list, as its address says it. */
+/** A visitor's query of a list, as in its URL. */
 export type Query = Pick<
   ListingQuery,
   'q' | 'category' | 'destination' | 'minPrice' | 'maxPrice' | 'sort' | 'page'
@@ -11,7 +11,7 @@ export interface Category {
   name: string
 }
 
-/** What visitors sort by: where they see categories, each has a section of its own. */
+/** The orders for visitors; categories are sections instead. */
 export const sortLabels: Partial<Record<Sort, string>> = {
   price: 'Price, low to high',
   '-price': 'Price, high to low',
@@ -20,7 +20,7 @@ export const sortLabels: Partial<Record<Sort, string>> = {
   newest: 'Newest first',
 }
 
-/** The list's address with some of the query changed; any change but the page's leads to page 1. */
+/** The list's URL with changed parameters; any change but the page's returns to page 1. */
 export function queryLink(path: string, query: Query, change: Partial<Query>): string {
   const { page, ...rest } = { ...query, page: undefined, ...change }
   const parameters = { ...rest, page: page === 1 ? undefined : page }
@@ -31,6 +31,6 @@ export function queryLink(path: string, query: Query, change: Partial<Query>): s
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Whether the list is all there is of the kind, in its own order. */
+/** Whether the list is complete and in its own order. */
 export const isWhole = ({ path, query }: { path: string; query: Query }) =>
   queryLink(path, query, {}) === path

@@ -3,7 +3,7 @@ import { isNarrowed, readQuery } from './read-query.ts'
 
 const read = (search: string) => readQuery(new URLSearchParams(search))
 
-test('reads what a form sends, the blank fields left out', () => {
+test('reads what a form sends, ignoring blank fields', () => {
   expect(read('q=dal&category=2&destination=7&minPrice=&maxPrice=9000&sort=-price&page=2')).toEqual(
     {
       q: 'dal',
@@ -16,7 +16,7 @@ test('reads what a form sends, the blank fields left out', () => {
   )
 })
 
-test('leaves out what makes no sense', () => {
+test('drops invalid values', () => {
   expect(
     read(
       'q=%20&category=two&destination=Gulmarg&minPrice=-1&maxPrice=0x10&sort=best&page=0&pageSize=9&utm=x',
@@ -24,7 +24,7 @@ test('leaves out what makes no sense', () => {
   ).toEqual({})
 })
 
-test('an address that narrows nothing shows the whole list', () => {
+test('a URL without filters shows the whole list', () => {
   expect(isNarrowed(read('utm_source=mail&q='))).toBe(false)
   expect(isNarrowed(read('sort=price'))).toBe(true)
 })

@@ -3,7 +3,7 @@ import type { Query } from './query-links.ts'
 
 const names = ['q', 'category', 'destination', 'minPrice', 'maxPrice', 'sort', 'page'] as const
 
-/** The query of a list's address; what makes no sense in it is left out. */
+/** The query in a list's URL; invalid values are dropped. */
 export function readQuery(search: URLSearchParams): Query {
   const sent = withoutBlanks(Object.fromEntries(search))
   const query: Query = {}
@@ -14,6 +14,6 @@ export function readQuery(search: URLSearchParams): Query {
   return query
 }
 
-/** Whether the address asks for a part of the list, or for it in another order. */
+/** Whether the URL has filters or another order. */
 export const isNarrowed = (query: Query) =>
   Object.values(query).some((value) => value !== undefined)

@@ -7,11 +7,11 @@ import { isWhole, type Query, queryLink } from './query-links.ts'
 interface Props {
   list: ListData
   results: Found
-  /** Stands above the whole list, where nothing was searched for. */
+  /** Heading of the whole list, without a search. */
   heading?: string
 }
 
-/** What a search finds: how many, by which conditions, and page by page. */
+/** Search results: their number, filters, and pages. */
 export function Results({ list, results, heading }: Props) {
   const { path, query, plural } = list
   const { cards, chips, total, page, pages } = results
@@ -73,7 +73,7 @@ interface PagerProps {
   pages: number
 }
 
-/** Links to the pages before and after; nothing where one page is all. */
+/** Links to the previous and next pages; nothing if there is only one page. */
 function Pager({ path, query, page, pages }: PagerProps) {
   if (pages <= 1) return null
   const to = (number: number) => queryLink(path, query, { page: number })

@@ -10,7 +10,7 @@ interface Props {
   bookingTitle: string
 }
 
-/** The page of what is told in a description, an overview, information and terms. */
+/** The page of kinds with a description, an overview, information and terms. */
 export function ActivityPage({ page, answer, overviewTitle, bookingTitle }: Props) {
   const { duration, description, overview, additionalInfo, termCondition } = page.listing
   return (

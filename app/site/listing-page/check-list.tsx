@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react'
 interface Props {
   title: string
   items: string[]
-  /** What is said where there are none; without it nothing is. */
+  /** Shown if the list is empty; without it nothing is. */
   empty?: string
   excluded?: boolean
   /** `auto` for texts that may be of any script. */

@@ -31,7 +31,7 @@ export function WhatsappLink({ about, className }: Props) {
   )
 }
 
-/** A chat that books a vehicle, and tells what else there is. */
+/** A chat link to book a vehicle, which also lists other services. */
 export function BookByChatLink({ about, className }: Props) {
   const site = useSite()
   return (
@@ -68,7 +68,7 @@ export const WhatsappIcon = ({ size = 18 }: { size?: number }) => (
   <SocialIcon name="whatsapp" size={size} />
 )
 
-/** Paths on a square of 24, drawn for this site: Lucide carries no marks of companies. */
+/** Paths in a 24 × 24 box, drawn for this site: Lucide has no brand logos. */
 const socialIcons = {
   facebook:
     'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm1.6 18.3v-6.5h2.3l.4-2.7h-2.7V9.5c0-.8.4-1.4 1.5-1.4h1.4V5.7c-.6-.1-1.3-.2-2-.2-2.3 0-3.7 1.4-3.7 3.7v1.9H8.3v2.7h2.5v6.5Z',

@@ -13,7 +13,7 @@ interface Props {
   id?: string
 }
 
-/** The days as a timeline, the first one open; nothing where there are none. */
+/** The days as a timeline, the first one open; nothing if there are none. */
 export function Days({ days, title = 'Day Wise Itinerary', id = 'itinerary' }: Props) {
   if (days.length === 0) return null
   const inOrder = [...days].sort((a, b) => a.dayNumber - b.dayNumber)

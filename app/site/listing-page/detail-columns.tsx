@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** Labels of the links to the sections of a page, by id; a section that is not there has none. */
+/** Labels of the section links, by id; missing sections have none. */
 export type SectionLabels = Record<string, string | false | undefined>
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   children: React.ReactNode
 }
 
-/** The sections of a listing beside its price: a card on wide screens, a bar at the bottom of a phone. */
+/** The sections of a listing beside its price: a card on wide screens, a bar at the bottom of phones. */
 export function DetailColumns({ sections, aside, lead, children }: Props) {
   return (
     <div className="page with-aside">

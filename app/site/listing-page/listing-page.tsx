@@ -36,10 +36,10 @@ interface Props {
   badge?: string
   place?: string
   lead?: string
-  /** The page in a sentence or two, for search engines. */
+  /** A description of one or two sentences, for search engines. */
   description: string
   type?: 'Product' | 'TouristTrip'
-  /** What the page says of itself, when that is more than what every listing's says; on the server only. */
+  /** Structured data beyond that of every listing; on the server only. */
   data?: Thing | false
   sections: SectionLabels
   bookingTitle?: string
@@ -47,7 +47,7 @@ interface Props {
   children: React.ReactNode
 }
 
-/** The page of a listing: head, pictures, its sections beside the price, booking, and what is like it. */
+/** The page of a listing: head, pictures, sections beside the price, booking, and related listings. */
 export function ListingPage({ page, answer, children, ...about }: Props) {
   const { listing, related, places, localCosts, season, reviews, questions, today, book } = page
   const { title, path, images } = listing

@@ -7,7 +7,7 @@ import { loadListing } from './load-listing.ts'
 
 const listing = { kind: 'TravelPackage', id: 12, title: 'Snow', categoryId: 1, images: [] }
 
-/** The domain as far as a listing's page needs it. */
+/** The part of the domain that a listing's page needs. */
 function contextOf(related: () => Promise<object[]> = async () => [{ ...listing, id: 13 }]) {
   const listings = {
     find: async (_kind: string, id: number) => (id === 12 ? listing : undefined),
@@ -25,14 +25,14 @@ const load = (path: string, context = contextOf()) =>
     params: { id: path.split(/[/?]/)[2] ?? '' },
   })
 
-test('knows its own path and those of what is like it', async () => {
+test('has its own path and those of related listings', async () => {
   const { listing, related, book } = await load('/travel-package/12')
   expect(listing).toMatchObject({ path: '/travel-package/12/snow', priceUnit: 'per person' })
   expect(related.map(({ path }) => path)).toEqual(['/travel-package/13/snow'])
   expect(book).toBe(false)
 })
 
-test('a draft is shown to who has its token, and to nobody else', async () => {
+test('shows a draft only with its token', async () => {
   const context = new RouterContextProvider()
   const find = async (_kind: string, _id: number, { drafts }: { drafts: boolean }) =>
     drafts ? listing : undefined
@@ -53,12 +53,12 @@ test('a draft is shown to who has its token, and to nobody else', async () => {
   }
 })
 
-test('an address may ask for the open booking form', async () => {
+test('a URL may request the open booking form', async () => {
   expect((await load('/travel-package/12?book')).book).toBe(true)
 })
 
 test.each(['/travel-package/12', '/travel-package/12-tea', '/travel-package/12/snow'])(
-  '%s says where the page stands',
+  '%s reports the page’s canonical path',
   async (path) => {
     const context = contextOf()
     await load(path, context)
@@ -75,7 +75,7 @@ test.each(['13', '0', '-12', '12x', 'none', '99999999999'])(
   },
 )
 
-test('stands without what is like it when that cannot be read', async () => {
+test('is shown without related listings if they fail to load', async () => {
   const context = contextOf(() => Promise.reject(new Error('The database is away')))
   expect((await load('/travel-package/12', context)).related).toEqual([])
 })

@@ -21,7 +21,7 @@ import { seasonMarkup } from './season/season-markup.tsx'
 
 const relatedCount = 3
 
-/** The listing that an address such as `12-heritage-houseboat` means. Throws a 404 without one. */
+/** The listing of a path segment such as `12-heritage-houseboat`. Throws a 404 if there is none. */
 export const findListing = <K extends KindName>(kind: K, request: ListingRequest) =>
   find(kind, request, { drafts: false })
 
@@ -37,20 +37,20 @@ async function find<K extends KindName>(
   return listing
 }
 
-/** The id that the address begins with; 0 for what cannot be one. */
+/** The id at the beginning of the segment; 0 if it is invalid. */
 function idOf({ params }: ListingRequest): number {
   const id = Number(/^(\d{1,10})(-.*)?$/.exec(params.id)?.[1] ?? 0)
   return id <= maxId ? id : 0
 }
 
-/** Whether the address carries the signed token that shows this listing to staff. */
+/** Whether the URL has a valid preview token of this listing. */
 async function isPreview(kind: KindName, request: ListingRequest): Promise<boolean> {
   const token = request.url.searchParams.get('preview')
   const { previews } = request.context.get(domainContext)
   return token !== null && previews.isValid(token, kind, idOf(request))
 }
 
-/** A listing with what its page needs to know of the kind. */
+/** A listing with the facts about its kind that the page needs. */
 export type ShownListing<K extends KindName = KindName> = Listing<K> & {
   path: string
   priceUnit: string
@@ -65,24 +65,24 @@ export interface PlaceLink {
 export interface ListingPageData<K extends KindName> {
   listing: ShownListing<K>
   related: CardData[]
-  /** The destinations that it names. */
+  /** The destinations it refers to. */
   places: PlaceLink[]
-  /** What guests pay on the spot, as markup: so its page needs no more script. */
+  /** Local costs, as markup, so that the page needs no more script. */
   localCosts: string
-  /** What of the year it meets, likewise. */
+  /** Matching entries of the yearly calendar, as markup. */
   season: string
-  /** What guests say of it, likewise. */
+  /** Guests' reviews, as markup. */
   reviews: string
-  /** What is asked of it, as markup too. */
+  /** Questions and answers, as markup. */
   questions: string
   today: string
-  /** The address asks for the open booking form. */
+  /** Whether the URL requests the open booking form. */
   book: boolean
-  /** Shown to staff before visitors see it. */
+  /** Whether staff see it before publication. */
   preview: boolean
 }
 
-/** What the page of a listing shows, by whatever name it was asked for. */
+/** The data of a listing's page, whatever slug was requested. */
 export async function loadListing<K extends KindName>(
   kind: K,
   request: ListingRequest,
@@ -109,7 +109,7 @@ export async function loadListing<K extends KindName>(
   }
 }
 
-/** Of what is sold. */
+/** For kinds that are sold. */
 async function reviewsAbout({ context }: ListingRequest, listing: AnyListing & { path: string }) {
   const domain = context.get(domainContext)
   if (!isSoldKind(listing.kind)) return ''

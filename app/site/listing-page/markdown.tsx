@@ -2,11 +2,11 @@ import { type Block, parseMarkdown, spansOf } from '#catalogue/texts/markdown.ts
 
 interface Props {
   text: string
-  /** Of the heading that the text stands under: 1 for the page's own, 2 for a section of it. */
+  /** The level of the heading above the text: 1 for the page's own, 2 for a section's. */
   under?: 1 | 2 | 3
 }
 
-/** A text with its headings, lists and strong words; nothing in it can become any other element. */
+/** Renders Markdown with headings, lists and strong words; text cannot become any other element. */
 export const Markdown = ({ text, under = 2 }: Props) =>
   parseMarkdown(text).map((block) => <BlockOf key={block.line} block={block} under={under} />)
 
@@ -39,5 +39,5 @@ const Spans = ({ text }: { text: string }) =>
     span.isStrong ? <strong key={key}>{span.text}</strong> : span.text,
   )
 
-/** What never changes its order is told apart by its place. */
+/** Keyed by index, since the order never changes. */
 const keyed = <T,>(items: T[]) => [...items.entries()]

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { PlaceLink } from './load-listing.ts'
 
-/** The ways to the destinations that a listing names. */
+/** Links to a listing's destinations. */
 export function Places({ places }: { places: PlaceLink[] }) {
   if (places.length === 0) return null
   return (

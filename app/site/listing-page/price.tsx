@@ -16,7 +16,10 @@ interface Props {
   className?: string
 }
 
-/** The price with what it buys, and the old price struck through and announced as such; or that it is told on request. Nothing of what is not sold. */
+/**
+ * The price with its unit, and the old price struck through and announced as such; or that it is on
+ * request. Nothing for kinds that are not sold.
+ */
 export function Price({ listing, className = 'price-main' }: Props) {
   const site = useSite()
   if (listing.unsold) return null
@@ -41,7 +44,7 @@ export function Price({ listing, className = 'price-main' }: Props) {
   )
 }
 
-/** What a price buys, in the operator's words or the usual ones, and whether tax is in it. */
+/** The unit of a price, by settings or default, and whether tax is included. */
 export const basisOf = (
   site: Site,
   { kind, priceUnit }: Pick<Props['listing'], 'kind' | 'priceUnit'>,

@@ -9,7 +9,7 @@ interface Props {
   children?: React.ReactNode
 }
 
-/** A titled text; nothing where the text is blank. */
+/** A titled text; nothing if the text is blank. */
 export function Prose({ title, text, id, dir, children }: Props) {
   if (text.trim() === '' && !children) return null
   return (

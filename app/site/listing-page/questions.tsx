@@ -5,10 +5,10 @@ import { withoutMarks } from '#catalogue/texts/markdown.ts'
 import { JsonLd } from '../head/json-ld-script.tsx'
 import { Markdown } from './markdown.tsx'
 
-/** What is asked of a listing, as markup: it unfolds without a script. */
+/** Questions and answers as markup, which unfolds without scripts. */
 export const questionMarkup = (text: string) => renderToStaticMarkup(<Questions text={text} />)
 
-/** Each answer folded; the same words as in the page's structured data. */
+/** Each answer folded; the same text as in the structured data. */
 function Questions({ text }: { text: string }) {
   const { questions } = readQuestions(text)
   if (questions.length === 0) return null

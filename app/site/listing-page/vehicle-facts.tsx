@@ -6,7 +6,7 @@ interface Props {
   large?: boolean
 }
 
-/** How many it seats, what luggage it takes and how it is kept, as far as that is known. */
+/** Seats, luggage and condition, as far as known. */
 export function VehicleFacts({ vehicle, large = false }: Props) {
   const facts = [
     { label: 'Seats', value: String(vehicle.seats), Icon: Users },

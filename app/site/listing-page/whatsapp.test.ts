@@ -10,13 +10,13 @@ const chat = {
 
 const textOf = (link: string) => new URL(link).searchParams.get('text')
 
-test('without a subject the chat opens with the greeting alone', () => {
+test('without a subject the chat has only the greeting', () => {
   expect(whatsappLink(chat)).toBe(
     'https://wa.me/911940000000?text=Hi%2C%20book%20me%20a%20trip%20to%20Kashmir',
   )
 })
 
-test('names the listing and its address after the greeting', () => {
+test('adds the listing and its URL to the greeting', () => {
   const link = whatsappLink(chat, { title: 'Snow & tea', path: '/travel-package/7' })
   expect(textOf(link)).toBe(
     'Hi, book me a trip to Kashmir: Snow & tea. https://ke.example/travel-package/7',
@@ -27,12 +27,12 @@ test.each([
   [{ from: '2026-12-24', to: '2026-12-29' }, ', 24 Dec 2026 to 29 Dec 2026. '],
   [{ from: '2026-12-24', to: '' }, ', from 24 Dec 2026. '],
   [{ from: '', to: '' }, ': Snow. '],
-])('says the chosen dates %o', (dates, expected) => {
+])('adds the chosen dates %o', (dates, expected) => {
   const link = whatsappLink(chat, { title: 'Snow', path: '/travel-package/7', dates })
   expect(textOf(link)).toContain(expected)
 })
 
-test('of a vehicle the chat also lists all services', () => {
+test('for a vehicle the chat also lists all services', () => {
   const about = { title: 'Saloon', path: '/transportation/7', services: serviceList }
   expect(textOf(whatsappLink(chat, about))).toBe(
     'Hi, book me a trip to Kashmir: Saloon. https://ke.example/transportation/7\n\n' +

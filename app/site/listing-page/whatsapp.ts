@@ -11,7 +11,7 @@ export interface ChatAbout {
 
 type Chat = Pick<Site, 'chatNumber' | 'whatsappText' | 'publicUrl'>
 
-/** A chat with the operator: the greeting, then what it is about and where that stands. */
+/** A chat link with the greeting, the subject and its URL. */
 export function whatsappLink({ chatNumber, whatsappText, publicUrl }: Chat, about?: ChatAbout) {
   const dates = about?.dates?.from ? `, ${spanOf(about.dates)}` : ''
   const reference = about?.reference ? ` (${about.reference})` : ''

@@ -3,7 +3,7 @@ import type { Image } from '#catalogue/pictures/image.ts'
 import { type PictureName, pictures } from '#content/demo/pictures.ts'
 import { domainContext } from '../../domain.ts'
 
-/** A picture that comes with the project, as a listing's own would be. */
+/** A bundled picture in the form of a listing's. */
 export function bundledImage(context: Readonly<RouterContextProvider>, name: PictureName): Image {
   const { images } = context.get(domainContext)
   return { ...images.addBundled(name, 'uploads'), id: 0, alt: pictures[name] }

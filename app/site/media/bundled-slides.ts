@@ -3,7 +3,7 @@ import type { PictureName } from '#content/demo/pictures.ts'
 import { domainContext } from '../../domain.ts'
 import type { SlideImage } from './slide.tsx'
 
-/** Pictures that come with the project, each with a portrait for phones. */
+/** Bundled pictures, each with a portrait version for phones. */
 export function bundledSlides(
   context: Readonly<RouterContextProvider>,
   names: readonly PictureName[],

@@ -8,15 +8,15 @@ interface Props {
   label: string
   title: string
   lead: string
-  /** Leaves the screen to what a search found. */
+  /** Lower, to leave space for search results. */
   compact?: boolean
 }
 
 const compactHeight = 'calc(var(--header) + 8rem)'
-/** The picture covers the screen: on a high one its height decides how wide it is. */
+/** The picture covers the screen, so on a tall one its width follows from the height. */
 const sizes = 'max(100vw, 150vh)'
 
-/** Pictures behind the title of a page, to look through. */
+/** A slideshow behind the title of a page. */
 export function CarouselHero({ slides, height, label, title, lead, compact = false }: Props) {
   return (
     <section className="hero carousel-hero">

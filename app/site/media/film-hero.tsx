@@ -6,19 +6,19 @@ import type { ShownFilm } from './stock-media.ts'
 import { useFilm } from './use-film.ts'
 
 interface Props {
-  /** The bundled film, shown without a stock one. */
+  /** The bundled film, used without a stock one. */
   film: FilmName
   stock?: ShownFilm
   title: string
   lead?: string
   tall?: boolean
-  /** Which part of the bundled film a narrow screen shows, from the left. */
+  /** The horizontal part of the bundled film shown on narrow screens, from the left. */
   focus?: `${number}%`
-  /** Leaves the screen to what a search found. */
+  /** Lower, to leave space for search results. */
   compact?: boolean
 }
 
-/** A film behind the title of a page; its first frame stands until, and unless, it plays. */
+/** A film behind the title of a page; its first frame is shown until it plays. */
 export function FilmHero({ film, stock, title, lead, focus, ...room }: Props) {
   const { tall = false, compact = false } = room
   const { holding, ...playback } = useFilm()
@@ -49,7 +49,7 @@ function Poster({ film }: { film: FilmName }) {
       <source
         type="image/avif"
         srcSet={widths.map((width) => `${poster}-${width}.avif ${width}w`).join(', ')}
-        // A drawn poster on a phone can do with fewer dots than the screen has.
+        // On phones a poster needs fewer pixels than the screen has.
         sizes="(max-width: 40rem) 80vw, 100vw"
       />
       <img src={`${poster}.webp`} alt="" width={1280} height={720} fetchPriority="high" />

@@ -4,7 +4,7 @@ import { EnhancedLink } from '../../ui/enhanced-link.tsx'
 import { Picture } from './picture.tsx'
 import { useGallery } from './use-gallery.ts'
 
-/** All pictures in large. The fragment says which one, and alone opens it while no script runs. */
+/** All pictures, enlarged. The fragment selects one, and opens the dialog without scripts. */
 export function GalleryDialog({ images, title }: { images: Image[]; title: string }) {
   const { dialog, strip, current, onScroll, onKeyDown, onClose, step } = useGallery(images.length)
   return (

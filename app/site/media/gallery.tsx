@@ -9,7 +9,7 @@ const shown = 5
 const largeSizes = '(min-width: 80rem) 40rem, (min-width: 48rem) 52vw, 54vw'
 const smallSizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 26vw, 25vw'
 
-/** One large picture and up to four small ones; each opens all of them in large. */
+/** One large picture and up to four small ones; each opens the enlarged view. */
 function Gallery({ images, title }: { images: Image[]; title: string }) {
   if (images.length === 0) {
     return (
@@ -49,7 +49,7 @@ function Gallery({ images, title }: { images: Image[]; title: string }) {
   )
 }
 
-/** Where the pictures stand: across the page a single one would lose its top and bottom. */
+/** The layout of the pictures: a single one across the page would be cropped. */
 export function arrangeGallery(images: Image[], title: string) {
   const gallery = <Gallery images={images} title={title} />
   return images.length === 1 ? { beside: gallery } : { above: gallery }

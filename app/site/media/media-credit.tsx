@@ -5,7 +5,7 @@ interface Props {
   credit: Credit
 }
 
-/** Whom a stock photo or film is by, in the words that its service asks for. */
+/** The credit of a stock photo or film, in the words its service requires. */
 export function MediaCredit({ what, credit }: Props) {
   const { author, authorUrl, service, serviceUrl } = credit
   return (

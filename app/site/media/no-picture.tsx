@@ -1,6 +1,6 @@
 import { Mark } from '../shell/logo.tsx'
 
-/** Stands where a listing has no picture. */
+/** The placeholder of a listing without a picture. */
 export function NoPicture({ text }: { text?: string }) {
   return (
     <div className="ornament-ground flex size-full flex-col items-center justify-center gap-3 text-ink-subtle">

@@ -3,12 +3,12 @@ import type { Image } from '#catalogue/pictures/image.ts'
 import { PictureFiles } from './picture.tsx'
 
 export type SlideImage = Omit<Image, 'id' | 'alt'> & {
-  /** `/portraits` has one of the same name, for screens higher than wide. */
+  /** `/portraits` has one with the same name, for tall screens. */
   portrait?: boolean
 }
 
 interface Props {
-  /** An image, or the address of a film. */
+  /** An image, or the URL of a film. */
   medium: SlideImage | string
   /** From 1. */
   number: number
@@ -16,7 +16,7 @@ interface Props {
   first: boolean
   near: boolean
   running: boolean
-  /** Repeats the last slide before the first, or the first behind the last. */
+  /** A copy of the last slide before the first, or of the first after the last. */
   copy: boolean
 }
 

@@ -5,7 +5,7 @@ interface Props {
   count: number
   current: number
   playing: boolean
-  /** A change that comes by itself is not read out. */
+  /** An automatic change is not announced. */
   silent: boolean
   toggle: () => void
   step: (by: 1 | -1) => void

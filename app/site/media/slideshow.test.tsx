@@ -17,7 +17,7 @@ const given = { height: '100svh', label: 'Hotels', sizes: '100vw' }
 const render = (media: { images: SlideImage[]; videos?: string[]; first?: boolean }) =>
   renderToStaticMarkup(<Slideshow {...given} {...media} />)
 
-test('shows the images first, then the videos, one slide each', () => {
+test('shows images first, then videos, one per slide', () => {
   const html = render({ images: [image('a'), image('b')], videos: ['/films/c.webm'] })
   expect(html.match(/[\w-]+="Slide \d"/g)).toEqual([
     'alt="Slide 1"',
@@ -26,7 +26,7 @@ test('shows the images first, then the videos, one slide each', () => {
   ])
 })
 
-test('a video is muted, goes on and on, and is not fetched before it plays', () => {
+test('a video is muted, loops, and does not load before it plays', () => {
   const [video] = /<video[^>]*>/.exec(render({ images: [], videos: ['/films/c.webm'] })) ?? []
   expect(video).toContain('muted')
   expect(video).toContain('loop')
@@ -38,25 +38,25 @@ test('without media it says so', () => {
   expect(render({ images: [] })).toContain('No media available')
 })
 
-test('has the height it is given', () => {
+test('has the given height', () => {
   expect(render({ images: [image('a')] })).toContain('style="height:100svh"')
 })
 
-test('what does not move has no buttons', () => {
+test('has no buttons if it does not move', () => {
   expect(render({ images: [image('a')] })).not.toContain('<button')
   const buttons = (html: string) => html.match(/<button/g)?.length
   expect(buttons(render({ images: [image('a'), image('b')] }))).toBe(3)
   expect(buttons(render({ images: [], videos: ['/films/c.webm'] }))).toBe(1)
 })
 
-test('only the first image of the first screen is fetched at once', () => {
+test('only the first image of the first screen loads eagerly', () => {
   const images = [image('a'), image('b')]
   const loading = (html: string) => html.match(/loading="\w+"/g)
   expect(loading(render({ images, first: true }))).toEqual(['loading="eager"', 'loading="lazy"'])
   expect(loading(render({ images }))).toEqual(['loading="lazy"', 'loading="lazy"'])
 })
 
-test('a portrait stands in where the screen is higher than wide', () => {
+test('uses a portrait on tall screens', () => {
   const html = render({ images: [{ ...image('a'), portrait: true }, image('b')] })
   expect(html.match(/media="\(orientation: portrait\)"[^>]*/g)).toEqual([
     expect.stringContaining('/portraits/a-480.avif 480w'),

@@ -8,12 +8,12 @@ interface Props {
   /** CSS height, such as `100svh`. */
   height: string
   label: string
-  /** How wide an image is shown, as in the `sizes` attribute. */
+  /** The displayed width of an image, as in the `sizes` attribute. */
   sizes: string
   first?: boolean
 }
 
-/** Images, then films: a strip that moves on by itself and goes round; without scripts a strip and no more. */
+/** Images, then films: a looping strip that advances automatically; without scripts, a plain strip. */
 export function Slideshow({ images, videos = [], height, label, sizes, first = false }: Props) {
   const media = [...images, ...videos]
   const count = media.length
@@ -62,6 +62,6 @@ export function Slideshow({ images, videos = [], height, label, sizes, first = f
   )
 }
 
-/** The slide that shows, and the ones beside it. */
+/** The current slide and its neighbours. */
 export const isNear = (index: number, current: number, count: number) =>
   [0, 1, count - 1].includes((index - current + count) % count)

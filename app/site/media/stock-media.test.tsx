@@ -25,7 +25,7 @@ afterEach(() => network.close())
 const publicUrl = 'https://ke.example'
 const site = toSite(defaultSettings, { publicUrl, chatNumber: '91', year: 2026 })
 
-/** The domain after it has asked the services, or would have had it their keys. */
+/** The domain after it has called the services, if it had keys. */
 async function openDomain(database: Database, keys: object = stockKeys) {
   const folder = mkdtempSync(join(tmpdir(), 'kashmir-stock-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -37,7 +37,7 @@ async function openDomain(database: Database, keys: object = stockKeys) {
 
 type Domain = Awaited<ReturnType<typeof openDomain>>
 
-/** The documents of the two pages, with the data that travels beside them. */
+/** The documents of the two pages, with their embedded data. */
 async function pages(domain: Domain) {
   const context = new RouterContextProvider()
   context.set(domainContext, domain)
@@ -78,7 +78,7 @@ async function expectBundled(domain: Domain) {
 }
 
 eachDatabase((open) => {
-  test('pages show stock media from this host, with whom they are by', async () => {
+  test('pages show stock media from this host, with credits', async () => {
     const { home, transportation } = await pages(await openDomain(await open()))
     for (const source of Object.values(bundled)) expect(home).not.toContain(source)
     expect(home.match(/class="destination"/g)).toHaveLength(6)
@@ -103,7 +103,7 @@ eachDatabase((open) => {
     ['are broken', { status: 500 }],
     ['answer no JSON', { body: 'Not now' }],
     ['find nothing', { body: '{"results":[],"photos":[],"videos":[]}' }],
-  ])('pages are whole while the services %s', async (_, answer) => {
+  ])('pages are complete while the services %s', async (_, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     network.answers.set('/', answer)
     await expectBundled(await openDomain(await open()))
@@ -113,25 +113,25 @@ eachDatabase((open) => {
     ['broken', { body: 'No picture' }],
     ['too large', { body: Buffer.alloc(13_000_000) }],
     ['missing', { status: 404 }],
-  ])('pages are whole while the files are %s', async (_, answer) => {
+  ])('pages are complete while the files are %s', async (_, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     for (const path of ['/files/', '/film.mp4']) network.answers.set(path, answer)
     await expectBundled(await openDomain(await open()))
   })
 
-  test('pages are whole without keys', async () => {
+  test('pages are complete without keys', async () => {
     await expectBundled(await openDomain(await open(), {}))
     expect(network.asked).toEqual([])
   })
 
-  test('pages are whole when what is kept cannot be read', async () => {
+  test('pages are complete when the stored media cannot be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const away = () => Promise.reject(new Error('The database is away'))
     const domain = await openDomain(await open())
     await expectBundled({ ...domain, media: { ...domain.media, photos: away, film: away } })
   })
 
-  test('bundled pictures fill the places of photos that cannot be had', async () => {
+  test('bundled pictures replace missing photos', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     for (const number of [3, 4, 5, 6]) {
       network.answers.set(`/files/unsplash-${number}`, { status: 404 })

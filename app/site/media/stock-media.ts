@@ -11,7 +11,7 @@ export interface ShownFilm extends Pick<StockFilm, 'poster' | 'credit'> {
   src: string
 }
 
-/** The stock film of a place, if one is kept; otherwise the bundled one is shown. */
+/** The stock film of a place, if one is stored; otherwise the bundled one is shown. */
 export async function stockFilm(context: Context, name: FilmName): Promise<ShownFilm | undefined> {
   const { media } = context.get(domainContext)
   const film = await attempt('a stock film', () => media.film(name))
@@ -20,7 +20,7 @@ export async function stockFilm(context: Context, name: FilmName): Promise<Shown
   return { src: `/stock/films/${film.name}.mp4`, poster: { ...poster, blur: '' }, credit }
 }
 
-/** The stock photos of a place, as many as are kept, without their blurred ground. */
+/** The stored stock photos of a place, without blurred placeholders. */
 export async function stockPhotos(context: Context, topic: PhotoTopic): Promise<StockPhoto[]> {
   const { media } = context.get(domainContext)
   const photos = await attempt('stock photos', () => media.photos(topic))

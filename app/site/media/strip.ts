@@ -1,31 +1,34 @@
 import { prefersReducedMotion } from './may-autoplay.ts'
 
-/** For browsers that do not tell when a scroll has ended. */
+/** For browsers without the `scrollend` event. */
 const restMs = 120
 
-/** Which of its slides, each as wide as itself, a strip shows; the first is 0. */
+/** The index of a strip's current slide; slides are as wide as the strip. */
 export const slideAt = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth ? Math.round(scrollLeft / clientWidth) : 0
 
-/** Scrolls a strip to a slide; at once where the visitor prefers reduced motion. */
+/** Scrolls a strip to a slide, without animation under reduced motion. */
 export function scrollToSlide(list: HTMLElement, slide: number) {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
   list.scrollTo({ left: slide * list.clientWidth, behavior })
 }
 
 interface Listeners {
-  /** At every step on the way. */
+  /** Called at every step of a scroll. */
   onScroll?: (slide: number) => void
   onRest: (slide: number) => void
 }
 
-/** Tells where a strip scrolls and rests, and keeps it there when its width changes. Returns how to stop. */
+/**
+ * Reports where a strip scrolls and rests, and preserves its slide when its width changes. Returns
+ * a function that stops it.
+ */
 export function watchStrip(list: HTMLElement, { onScroll, onRest }: Listeners): () => void {
-  // Measured only when it is laid out: asked for at once, that would hold up the page.
+  // Measured after layout, since measuring at once would force it.
   let width = 0
   let slide = 0
   let timer: number | undefined
-  // A busy phone pauses longer on the way than any timer waits.
+  // A busy phone may pause a scroll longer than any timer.
   const tellsEnd = 'onscrollend' in list
 
   function rest() {
@@ -39,7 +42,7 @@ export function watchStrip(list: HTMLElement, { onScroll, onRest }: Listeners): 
     clearTimeout(timer)
     timer = window.setTimeout(rest, restMs)
   }
-  /** A narrow moment, as when a page is printed, leaves the strip where it was cut off. */
+  /** A temporary narrowing, as when printing, must not leave the strip between slides. */
   function resized() {
     const isFirst = width === 0
     width = list.clientWidth

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { mayAutoplay } from './may-autoplay.ts'
 import { useHeld } from './use-held.ts'
 
-/** A film that loads and plays by itself where `mayAutoplay`; it rests under the pointer or focus. */
+/** A film that loads and plays automatically where `mayAutoplay`; pauses under pointer or focus. */
 export function useFilm() {
   const [playing, setPlaying] = useState(false)
   const [wanted, setWanted] = useState(false)
@@ -17,7 +17,7 @@ export function useFilm() {
   }, [])
   useEffect(() => {
     if (!wanted || !video.current) return
-    // One that is paused before it has begun is aborted, which is no refusal.
+    // Pausing before playback began rejects with AbortError, which is no refusal.
     if (moving) video.current.play().catch(({ name }) => setPlaying(name === 'AbortError'))
     else video.current.pause()
   }, [moving, wanted])

@@ -9,6 +9,6 @@ test.each([
   ['#photo-x', undefined],
   ['#itinerary', undefined],
   ['', undefined],
-])('of five pictures %s names %s', (hash, expected) => {
+])('of five pictures %s selects %s', (hash, expected) => {
   expect(photoIn(hash, 5)).toBe(expected)
 })

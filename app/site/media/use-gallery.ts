@@ -2,20 +2,20 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { slideAt } from './strip.ts'
 
-/** The number in an address such as `#photo-3`; undefined when it names no picture. */
+/** The number in a fragment such as `#photo-3`; undefined if there is no such picture. */
 export function photoIn(hash: string, count: number): number | undefined {
   const number = Number(/^#photo-(\d+)$/.exec(hash)?.[1] ?? 0)
   return number >= 1 && number <= count ? number : undefined
 }
 
-/** Opens the dialog at the picture that the address names, and keeps the address with the swiping. */
+/** Opens the dialog at the picture in the URL, and updates the URL while swiping. */
 export function useGallery(count: number) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const pushed = useNavigationType() === 'PUSH'
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
-  /** The close event comes later, maybe when the next picture is open already. */
+  /** The close event may come after the next picture has opened. */
   const isClosedByAddress = useRef(false)
   const [current, setCurrent] = useState<number>()
   const photo = photoIn(hash, count)

@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react'
 
-/** Whether the visitor points at something or has the focus in it, so that it should hold still. */
+/** Whether the pointer or focus is inside something, so that it should not move. */
 export function useHeld() {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -10,7 +10,7 @@ export function useHeld() {
     onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
     onBlur: () => setFocused(false),
   }
-  /** Who asks for it to play means now, though still pointing at the button. */
+  /** Pressing play overrides the pointer that is still on the button. */
   function release() {
     setPointed(false)
     setFocused(false)

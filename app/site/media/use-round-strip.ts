@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { scrollToSlide, slideAt, watchStrip } from './strip.ts'
 
-/** How many slides to step over from a copy to what it is a copy of; the copies stand at 0 and at `count + 1`. */
+/** How many slides to jump from a copy to its original; the copies are at 0 and `count + 1`. */
 export function stepOffCopy(slide: number, count: number): number {
   if (slide < 1) return count
   return slide > count ? -count : 0
 }
 
-/** A strip that goes round: copies stand at its ends, and whoever rests on one is moved to its model. */
+/** A looping strip: copies at its ends jump to their originals. */
 export function useRoundStrip(count: number) {
   const strip = useRef<HTMLUListElement>(null)
   const before = useRef(0)

@@ -5,7 +5,10 @@ import { useRoundStrip } from './use-round-strip.ts'
 
 const slideMs = 5000
 
-/** A strip that moves by itself while it is in view, unless the visitor points at it, is in it, or would rather it did not. */
+/**
+ * A strip that advances automatically while visible, unless the visitor points at it, focuses it,
+ * or prefers reduced motion.
+ */
 export function useSlideshow(count: number) {
   const { strip, round, current, go } = useRoundStrip(count)
   const box = useRef<HTMLElement>(null)

@@ -31,10 +31,13 @@ export default function PhotoShoots({ loaderData: list }: Route.ComponentProps) 
   )
 }
 
-/** What a visitor reads, fills in or follows keeps its menu. */
+/** Text, form fields and links have their context menu. */
 const withMenu = 'a, button, input, select, textarea, label, summary, h1, h2, h3, p'
 
-/** The ref of an element on whose media and background a right click opens no menu; the keyboard's does. */
+/**
+ * The ref of an element whose media and background have no context menu on right click; the
+ * keyboard still opens it.
+ */
 function useNoRightClick() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

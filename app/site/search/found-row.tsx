@@ -4,7 +4,7 @@ import { Price } from '../listing-page/price.tsx'
 import { NoPicture } from '../media/no-picture.tsx'
 import { Picture } from '../media/picture.tsx'
 
-/** A listing among many of every kind: small, with one link stretched over it. */
+/** A search result: small, with one link covering it. */
 export function FoundRow({ card }: { card: CardData }) {
   const { title, path, badge, place, image } = card
   return (

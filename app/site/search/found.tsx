@@ -15,7 +15,7 @@ interface Props {
   found: FoundKind[]
 }
 
-/** What was found, kind by kind, with the way to all of each. */
+/** The results by kind, each with a link to all of them. */
 export function Found({ q, found }: Props) {
   const kinds = found.map((kind) => ({ ...kind, id: kind.listPath.slice(1) }))
   const all = found.reduce((sum, { total }) => sum + total, 0)

@@ -6,7 +6,7 @@ import { dial, useSite } from '../site.ts'
 
 const ideas = ['Gulmarg', 'Houseboat', 'Tulip', 'Snow', 'Family', 'Trek', 'Wedding', 'Yoga']
 
-/** Before a search, and after one that found nothing: words to try, and the ways on. */
+/** Shown before a search and without results: suggestions and links. */
 export function NothingFound({ q }: { q: string }) {
   const site = useSite()
   return (

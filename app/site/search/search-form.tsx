@@ -4,7 +4,7 @@ import { Form, href } from 'react-router'
 import { showIn } from '../forms/show-in.ts'
 import { useAfterChange } from '../forms/use-after-change.ts'
 
-/** Searches every kind. Its field follows the address, which Back changes too. */
+/** Searches every kind. Its field follows the URL, which Back changes too. */
 export function SearchForm({ q = '' }: { q?: string }) {
   const field = useRef<HTMLInputElement>(null)
   useAfterChange(q, (before) => {

@@ -13,7 +13,7 @@ import { NothingFound } from './nothing-found.tsx'
 import { SearchForm } from './search-form.tsx'
 import '../../styles/site/found.css'
 
-/** Of each kind; the rest are behind the link to all. */
+/** Maximum per kind; the rest are behind its link. */
 const shown = 6
 
 export async function loader({ context, url }: Route.LoaderArgs) {

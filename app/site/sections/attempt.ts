@@ -1,4 +1,4 @@
-/** What the part of a page needs, or undefined when it cannot be had: the rest of the page still stands. */
+/** The data of a section, or undefined if it fails to load: the rest of the page is still shown. */
 export async function attempt<T>(what: string, read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read()

@@ -8,7 +8,7 @@ export interface Crumb {
   path: string
 }
 
-/** The way to this page from the home page; the last crumb is the page itself. */
+/** The path from the home page; the last item is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { publicUrl } = useSite()
   const all = [{ label: 'Home', path: href('/') }, ...crumbs]

@@ -7,14 +7,14 @@ interface Props {
   message?: string
 }
 
-/** A section in the place of what could not be read. */
+/** Replaces a section that failed to load. */
 export const Failed = (props: Props) => (
   <div className="page section">
     <FailedBox {...props} />
   </div>
 )
 
-/** Says what could not be read, and tries again: by the address without scripts. */
+/** Says what failed to load, with a retry that works by URL without scripts. */
 export function FailedBox({ what, message = `We could not load ${what}.` }: Props) {
   const { revalidate, state } = useRevalidator()
   const loading = state === 'loading'

@@ -4,9 +4,9 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 interface Props {
   title: string
   crumbs: Crumb[]
-  /** The duration, or what stands in its place. */
+  /** The duration, or its substitute. */
   badge?: string
-  /** Where it is, or from where to where. */
+  /** The place, or origin and destination. */
   place?: string
   children?: React.ReactNode
 }

@@ -7,7 +7,7 @@ interface Props {
   path: string
 }
 
-/** The device's own sheet where there is one; else, and without scripts, a small popover. */
+/** The device's share sheet if available; else, and without scripts, a small popover. */
 export function Share({ title, path }: Props) {
   const popover = useRef<HTMLDivElement>(null)
   const url = useSite().publicUrl + path
@@ -46,7 +46,7 @@ export function Share({ title, path }: Props) {
   )
 }
 
-/** Copies an address; where the browser forbids it, shows the address to be copied by hand. */
+/** Copies a URL; if the browser forbids it, shows the URL to copy by hand. */
 function CopyLink({ url }: { url: string }) {
   const [message, setMessage] = useState('')
   async function copy() {

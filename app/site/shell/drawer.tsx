@@ -19,7 +19,7 @@ export function DrawerButton({ className }: { className: string }) {
   )
 }
 
-/** The menu of narrow screens: a popover, so it opens and closes without scripts as well. */
+/** The menu of narrow screens: a popover, which works without scripts. */
 export function Drawer() {
   const { phone, services } = useSite()
   const popover = useClosesOnNavigation()
@@ -62,7 +62,7 @@ export function Drawer() {
   )
 }
 
-/** Whether the popover is open; while it is, what lies behind it takes no focus and does not scroll. */
+/** Whether the popover is open; meanwhile the page behind it cannot be focused or scrolled. */
 function useModalWhileOpen(ref: RefObject<HTMLElement | null>): boolean {
   const [open, setOpen] = useState(false)
   useEffect(() => {

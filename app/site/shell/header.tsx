@@ -52,7 +52,7 @@ export function Header() {
 
 const solidAfterPx = 50
 
-/** Browsers without scroll-driven animations are told by script whether the page is at its top. */
+/** Tracks whether the page is at its top, for browsers without scroll-driven animations. */
 function useSolidHeader() {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -66,7 +66,7 @@ function useSolidHeader() {
   return ref
 }
 
-/** The services that do not fit into the row, and what there is to read. A popover, so it also opens without scripts. */
+/** Services that don't fit in the row, and articles. A popover, which works without scripts. */
 function Others({ className }: { className: string }) {
   const { pathname } = useLocation()
   const services = useSite().services.filter(({ menu }) => menu === 'others')

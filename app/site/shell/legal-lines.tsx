@@ -1,7 +1,7 @@
 import { longDay } from '../legal/long-day.ts'
 import { useSite } from '../site.ts'
 
-/** The facts the law asks for, as far as the operator has filled them in. */
+/** Facts required by law, as far as the operator entered them. */
 export function LegalLines() {
   const site = useSite()
   const { registrationNumber, registrationExpiry, gstin, taxIncluded } = site
@@ -23,5 +23,5 @@ export function LegalLines() {
 
 const taxNotes = { '': '', yes: 'Prices include tax', no: 'Tax is extra' }
 
-/** The same in small, behind what a price buys. */
+/** The same in small print, after a price's unit. */
 export const taxWords = { '': '', yes: ', tax included', no: ', plus tax' }

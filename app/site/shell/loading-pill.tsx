@@ -7,8 +7,8 @@ import { useStop } from './use-stop.ts'
 const maxWaitMs = 120_000
 
 /**
- * Says that the next page is on its way; after two minutes the browser fetches it in its own way. Its
- * whole address, with what a form adds to it, replaces the one in `entry.client.tsx` as `bound`.
+ * Shows that the next page is loading; after two minutes the browser loads it itself. Its full URL,
+ * with a form's parameters, replaces `bound` in `entry.client.tsx`.
  */
 export function LoadingPill() {
   const { state, location } = useNavigation()
@@ -19,7 +19,7 @@ export function LoadingPill() {
     const timer = setTimeout(() => window.location.assign(loading), maxWaitMs)
     return () => clearTimeout(timer)
   }, [loading, stop])
-  // Also once it was stopped: a browser that loads the page again ends the call first.
+  // Also after it was stopped: a browser that reloads the page aborts the fetch first.
   useEffect(() => {
     if (!loading) return
     const remember = () => sessionStorage.setItem('bound', loading)
@@ -44,7 +44,7 @@ const sentences: Record<string, string> = {
   [href('/wellness')]: 'Failed to fetch data. Please try again later.',
 }
 
-/** Says over the page that stays why the next one does not come, and offers to try again. */
+/** Says why the next page does not load, and offers a retry. */
 function StoppedWay({ path, again }: Stop) {
   const sentence = sentences[path] ?? 'We could not load the page. Please try again.'
   useEffect(() => console.error(sentence, path), [sentence, path])

@@ -1,7 +1,7 @@
 import { hasBundledLogo, initialOf } from '#catalogue/brand/brand.ts'
 import { useSite } from '../site.ts'
 
-/** The mark and the wordmark, in the colour of the text around them save the sun and the water; another agency's name in letters. */
+/** The mark and wordmark, in the text's colour except sun and water; another agency's name as text. */
 export function Logo({ className = '' }: { className?: string }) {
   const site = useSite()
   if (site.look?.logos) {

@@ -6,7 +6,7 @@ interface Props {
   className: string
 }
 
-/** A link that says when its own page is the current one. */
+/** A link with `aria-current` on its own page. */
 export function NavLink({ item, className }: Props) {
   const { pathname } = useLocation()
   return (

@@ -2,14 +2,14 @@ import { href } from 'react-router'
 export interface NavItem {
   label: string
   path: string
-  /** Where a listing of the kind is shown, if that is another path. */
+  /** The path of the kind's listings, if different. */
   detailPath?: string
 }
 
 export const articles: NavItem = {
   label: 'Articles',
   path: href('/articles'),
-  // One of them stands below the same word without its s.
+  // One listing's path is the list's without its s.
   detailPath: href('/articles').slice(0, -1),
 }
 
@@ -31,7 +31,7 @@ export const help: NavItem[] = [
   { label: 'Become a Partner', path: href('/partnersContact') },
 ]
 
-/** Whether the page at this path belongs to the item: its list, or one of its listings. */
+/** Whether the page at a path belongs to the item: its list, or one of its listings. */
 export function isCurrent({ path, detailPath = path }: NavItem, pathname: string): boolean {
   const at = pathname.toLowerCase()
   return at === path.toLowerCase() || at.startsWith(`${detailPath.toLowerCase()}/`)

@@ -8,7 +8,7 @@ const longestMs = 2000
 const endings = ['scroll', 'wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 const anywhere = { passive: true, capture: true }
 
-/** The brand's greeting on the way to a travel package; it goes at the first sign of impatience. */
+/** A greeting while a travel package loads; any input closes it. */
 export function PackageOverlay() {
   const { state, location, formMethod } = useNavigation()
   const { operatorName } = useSite()
@@ -19,12 +19,12 @@ export function PackageOverlay() {
   useEffect(() => {
     if (leads && !prefersReducedMotion() && !savesData()) setShown(true)
   }, [leads])
-  // As soon as it is there: who is in a hurry may be so at once.
+  // At once, since input may come early.
   useLayoutEffect(() => {
     if (!shown) return
     const timer = setTimeout(setShown, longestMs, false)
     const end = ({ type }: Event) => {
-      // The page itself scrolls to its top as it arrives.
+      // The page scrolls to its top on arrival.
       if (type !== 'scroll' || window.scrollY > 0) setShown(false)
     }
     for (const type of endings) window.addEventListener(type, end, anywhere)

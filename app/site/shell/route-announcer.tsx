@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a way inside the page the browser says and moves nothing: this does it for the new page. */
+/**
+ * After an in-page navigation, announces the new page and moves the focus, which the browser does
+ * not do.
+ */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const left = useRef(pathname)

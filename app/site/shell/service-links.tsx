@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useSite } from '../site.ts'
 
-/** The ways on, from where there is nothing to show. */
+/** Links to the services, for empty pages. */
 export const ServiceLinks = () => (
   <ul className="flex flex-wrap gap-2">
     {useSite().services.map(({ label, path }) => (

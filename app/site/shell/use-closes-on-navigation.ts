@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** The ref of a popover that is closed whenever the visitor goes to another address. */
+/** The ref of a popover that closes on navigation. */
 export function useClosesOnNavigation() {
   const ref = useRef<HTMLDivElement>(null)
   const { key } = useLocation()

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { readStored } from '../stored-text.ts'
 
-/** Says in the document that scripts now open what a fragment opens without them (`.by-target`). */
+/** Marks the document as hydrated, so that scripts open what otherwise fragments do (`.by-target`). */
 export function useLive() {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement

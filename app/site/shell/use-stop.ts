@@ -3,7 +3,7 @@ import { onStop, readStop, setStop } from '../../page-fetch.ts'
 
 const onServer = () => undefined
 
-/** What keeps the visitor from the next page; goes on by itself once there is a connection again. */
+/** The reason why navigation is blocked; it resumes when there is a connection. */
 export function useStop() {
   const stop = useSyncExternalStore(onStop, readStop, onServer)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useStop() {
 
 const ways = ['click', 'submit'] as const
 
-/** Without a connection the code of a new page is missing as well, which would take this one away. */
+/** Without a connection the code of a new page fails to load too, which would remove the current one. */
 function stopOffline(event: Event) {
   const { target } = event
   if (navigator.onLine || !(target instanceof Element)) return

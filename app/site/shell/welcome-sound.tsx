@@ -4,7 +4,7 @@ import { readStored, store } from '../stored-text.ts'
 
 const key = 'welcomeMuted'
 
-/** Plays the welcome clip while the menu is open, unless the visitor muted it once. */
+/** Plays the welcome clip while the menu is open, unless the visitor muted it. */
 export function WelcomeSound({ playing }: { playing: boolean }) {
   const [muted, setMuted] = useState(false)
   const isMuted = useRef(false)
@@ -53,7 +53,7 @@ function createClip() {
 
 function play(clip: HTMLAudioElement) {
   clip.play().catch((error) => {
-    // The menu was closed before the clip had come.
+    // The menu was closed before the clip had loaded.
     if (error.name !== 'AbortError') console.error('Error playing audio', error)
   })
 }

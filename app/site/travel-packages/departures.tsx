@@ -5,13 +5,13 @@ import { counted } from '#catalogue/noun.ts'
 import type { FieldSpec } from '../forms/field.tsx'
 
 interface Props {
-  /** Upcoming, soonest first. */
+  /** Upcoming departures, earliest first. */
   departures: Departure[]
-  /** How long the trip is; 0 where that is not known. */
+  /** The trip's duration in days; 0 if unknown. */
   days: number
 }
 
-/** The fixed dates of a trip and what is free; nothing where there are none. */
+/** The fixed dates of a trip with their seats; nothing if there are none. */
 export function Departures({ departures, days }: Props) {
   if (departures.length === 0) return null
   return (
@@ -33,7 +33,7 @@ export function Departures({ departures, days }: Props) {
   )
 }
 
-// The names of months in full: the short ones are not the same in every browser.
+// Full names of months, since abbreviations differ between browsers.
 const range = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** 28 March to 2 April 2027 */
@@ -49,7 +49,7 @@ function seatsText({ seatsLeft }: Departure): string {
   return `${seatsLeft <= fewSeats ? 'Only ' : ''}${counted(seatsLeft, 'seat')} left`
 }
 
-/** The question of the booking form; undefined where there is nothing to choose. */
+/** The departure field of the booking form; undefined if there is no choice. */
 export function departureField({ departures, days }: Props): FieldSpec | undefined {
   if (departures.length === 0) return undefined
   return {
@@ -68,7 +68,7 @@ export function departureField({ departures, days }: Props): FieldSpec | undefin
   }
 }
 
-/** Puts the dates of the departure that is chosen into the form around it. */
+/** Fills the chosen departure's dates into the surrounding form. */
 export function DepartureDates({ departures, days }: Props) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

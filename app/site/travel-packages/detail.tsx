@@ -76,7 +76,7 @@ export default function TravelPackage({ loaderData, actionData }: Route.Componen
   )
 }
 
-/** The trip and its days, as search engines read them. */
+/** Structured data of the trip and its days. */
 const tripData = (publicUrl: string, trip: ShownListing<'TravelPackage'>) =>
   ({
     '@type': 'TouristTrip',

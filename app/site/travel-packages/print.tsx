@@ -15,14 +15,14 @@ import { qrCode } from './qr.server.ts'
 import { Sheet } from './sheet.tsx'
 import '../../styles/site/listing/sheet.css'
 
-/** A travel package as it goes on paper. Throws a 404 without one. */
+/** A travel package for print. Throws a 404 if there is none. */
 export async function loader(request: Route.LoaderArgs) {
   const listing = await findListing('TravelPackage', request)
   const { priceUnit } = kindOf('TravelPackage')
   const id = String(listing.id)
   const sheet = href('/travel-package/:id/print', { id })
   if (request.params.id !== id) throw redirect(sheet, 301)
-  // Short on paper: it is typed by hand, and outlasts the title.
+  // With the id alone: it is typed by hand, and outlasts the title.
   const printed = request.context.get(publicUrlContext) + numberPath('TravelPackage', listing.id)
   const shown = { ...listing, path: listingPath(listing), priceUnit }
   const read = () => localCostLines(request, listing)
@@ -50,7 +50,7 @@ interface Props {
   sheet: string
 }
 
-/** Above the sheet, and never on paper. */
+/** Shown above the sheet, but not printed. */
 function PrintTools({ title, path, sheet }: Props) {
   const crumbs = [
     useList('TravelPackage'),

@@ -1,13 +1,13 @@
 import { encode } from 'uqr'
 
 export interface QrCode {
-  /** Modules a side. */
+  /** Modules per side. */
   size: number
-  /** The dark modules, as the outline of an SVG path: a square a module. */
+  /** The dark modules as an SVG path: one square per module. */
   path: string
 }
 
-/** An address as a camera reads it, still legible with a crease through the paper. */
+/** A URL as a QR code, still readable with a crease in the paper. */
 export function qrCode(address: string): QrCode {
   const { size, data } = encode(address, { ecc: 'M', border: 0 })
   const rows = data.flatMap((modules, y) => runs(modules).map(([x, length]) => bar(x, y, length)))
@@ -16,7 +16,7 @@ export function qrCode(address: string): QrCode {
 
 const bar = (x: number, y: number, length: number) => `M${x} ${y}h${length}v1h-${length}z`
 
-/** Where dark modules stand together: the first, and how many. */
+/** A run of dark modules: the first, and their number. */
 function runs(modules: boolean[]): [start: number, length: number][] {
   const found: [number, number][] = []
   modules.forEach((dark, x) => {

@@ -9,7 +9,7 @@ interface HeadProps {
   address: string
 }
 
-/** Whose offer it is, and where it stands today. */
+/** The agency, and the current URL of the offer. */
 export function SheetHead({ qr, address }: HeadProps) {
   const site = useSite()
   return (

@@ -50,7 +50,7 @@ export interface SheetPlace {
   lines: string[]
 }
 
-/** What guests pay on the spot, place by place. */
+/** Local costs by place. */
 export function SheetCosts({ places }: { places: SheetPlace[] }) {
   if (places.length === 0) return null
   return (

@@ -20,7 +20,7 @@ import { factsOf, storyOf } from './trip-story.ts'
 interface Props {
   page: {
     listing: Listing<'TravelPackage'> & { priceUnit: string }
-    /** The address that stands on paper, and the same for cameras. */
+    /** The printed URL, and its QR code. */
     printed: string
     qr: QrCode
     localCosts: SheetPlace[]
@@ -29,7 +29,7 @@ interface Props {
   }
 }
 
-/** The whole offer on paper: everything open, nothing to press. */
+/** The whole offer for print: everything unfolded, without controls. */
 export function Sheet({ page: { listing, printed, qr, localCosts, today } }: Props) {
   const site = useSite()
   const old = oldPriceOf(listing, site.oldPriceMarkup)

@@ -6,7 +6,7 @@ interface Trip {
   pickUp: string
 }
 
-/** What is told of a trip at length, its overview first. */
+/** The long texts of a trip, beginning with its overview. */
 export const storyOf = ({ overview, story }: Trip) => [overview, story].filter(Boolean).join('\n\n')
 
 export interface TripFact {
@@ -14,7 +14,7 @@ export interface TripFact {
   text: string
 }
 
-/** Of months, meals and pick-up those that are told. */
+/** Months, meals and pick-up, as far as given. */
 export const factsOf = ({ bestMonths, meals, pickUp }: Trip): TripFact[] =>
   [
     { name: 'Best months', text: bestMonths },

@@ -22,7 +22,7 @@ function Page(props: object) {
   )
 }
 
-/** The page with nothing in two of its categories, or with lists that failed. */
+/** The page with two empty categories, or with failed lists. */
 function rendered(failed: boolean): string {
   const shared = {
     path: '/wellness',
@@ -46,7 +46,7 @@ function rendered(failed: boolean): string {
   )
 }
 
-test('an empty retreat list has words of its own, the others the usual ones', () => {
+test('an empty retreat list has its own message, the others the usual one', () => {
   const html = rendered(false)
   expect(html.match(/No wellness retreat packages available|No data available/g)).toEqual([
     'No wellness retreat packages available',
@@ -54,7 +54,7 @@ test('an empty retreat list has words of its own, the others the usual ones', ()
   ])
 })
 
-test('a failed retreat list has words of its own and can be tried again', () => {
+test('a failed retreat list has its own message and a retry', () => {
   const html = rendered(true)
   expect(
     html.match(/Failed to fetch data\. Please try again later\.|We could not load [^<]+/g),

@@ -14,7 +14,7 @@ interface Row {
   show: (one: ComparedPackage) => React.ReactNode
 }
 
-/** What is compared, in the order of the questions that travellers ask. */
+/** The compared properties, in the order of travellers' questions. */
 export function compareRows(site: Site): Row[] {
   return [
     {

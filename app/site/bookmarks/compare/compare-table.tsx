@@ -8,7 +8,7 @@ import { idsLink } from '../read-ids.ts'
 import { compareRows } from './compare-rows.tsx'
 import type { ComparedPackage } from './compared-package.ts'
 
-/** The packages as columns; on a narrow screen they scroll past the names of the rows. */
+/** The packages as columns; on a narrow screen they scroll past the row headings. */
 export function CompareTable({ packages }: { packages: ComparedPackage[] }) {
   const rows = compareRows(useSite())
   const without = (gone: number) => packages.map(({ id }) => id).filter((id) => id !== gone)

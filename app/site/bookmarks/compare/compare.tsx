@@ -37,7 +37,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** An address without packages means those that were chosen on this device. */
+/** A URL without packages means those chosen on this device. */
 function useChosen(bare: boolean) {
   const navigate = useNavigate()
   const [isBare] = useState(bare)
@@ -47,7 +47,7 @@ function useChosen(bare: boolean) {
   }, [isBare, navigate])
 }
 
-/** Says what the address asks for and the page does not show. */
+/** Reports packages in the URL that are not shown. */
 function LeftOut({ comparison: { unknown, tooMany } }: { comparison: Comparison }) {
   return (
     <>
@@ -73,7 +73,7 @@ interface Props {
 const places = [0, 1, 2]
 const names = ['First package', 'Second package', 'Third package']
 
-/** Chooses what stands side by side: a form like any other, so it works before scripts do. */
+/** The selection of packages: an ordinary form, which works without scripts. */
 function Picker({ ids, choices }: Props) {
   return (
     <section className="page section" aria-labelledby="picker-title">

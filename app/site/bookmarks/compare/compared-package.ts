@@ -1,7 +1,7 @@
 import type { Listing } from '#catalogue/kinds.ts'
 import { toCard } from '../../card/card-data.ts'
 
-/** What a comparison says of a travel package. */
+/** The data of a travel package in a comparison. */
 export const toCompared = (listing: Listing<'TravelPackage'>) => ({
   ...toCard(listing),
   inclusions: [...new Set(listing.inclusions)],

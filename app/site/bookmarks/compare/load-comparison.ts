@@ -5,10 +5,13 @@ import { idsLink, readIds } from '../read-ids.ts'
 import { toCompared } from './compared-package.ts'
 
 const maxCompared = 3
-/** More would make the picker longer than anyone reads. */
+/** More options would make the picker too long. */
 const maxChoices = 200
 
-/** Up to three packages side by side, and all that could stand there. Throws the way to the short address of a form. */
+/**
+ * Up to three packages side by side, and all options. Throws a redirect from a form's URL to the
+ * short one.
+ */
 export async function loadComparison({ context, url }: PageRequest) {
   const { listings } = context.get(domainContext)
   const given = url.searchParams.getAll('ids')
@@ -21,7 +24,7 @@ export async function loadComparison({ context, url }: PageRequest) {
   return {
     packages: found.map(toCompared),
     choices: items.map(({ id, title }) => ({ id, title })),
-    /** How many the address names that are no travel package, or no longer one. */
+    /** How many ids in the URL are not published travel packages. */
     unknown: Math.min(count, maxCompared) - found.length,
     tooMany: count > maxCompared,
   }

@@ -6,7 +6,7 @@ import { useIds } from '../use-ids.ts'
 
 const Tray = optional(() => import('./tray.tsx'))
 
-/** The tray comes with the first package that is chosen for a comparison. */
+/** Loads the tray when the first package is chosen for a comparison. */
 export function TrayPlace() {
   const ids = useIds(compared)
   const { pathname } = useLocation()

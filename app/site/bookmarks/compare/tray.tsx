@@ -6,7 +6,7 @@ import { compared } from '../lists.ts'
 import { idsLink } from '../read-ids.ts'
 import '../../../styles/site/bookmarks/tray.css'
 
-/** How many packages are chosen, and the way to see them side by side. */
+/** The number of chosen packages, and the link to the comparison. */
 export default function Tray({ ids }: { ids: readonly number[] }) {
   const tooMany = useRefused(ids)
 
@@ -50,7 +50,7 @@ const messages = [
   '3 packages chosen',
 ]
 
-/** The package that found no room, until the choice changes. */
+/** The refused package, until the choice changes. */
 function useRefused(ids: readonly number[]) {
   const [title, setTitle] = useState('')
   const [seen, setSeen] = useState(ids)

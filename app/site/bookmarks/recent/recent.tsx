@@ -6,7 +6,7 @@ import { useIds } from '../use-ids.ts'
 const shown = 8
 const Strip = optional(() => import('./recent-strip.tsx'))
 
-/** The listings that were last looked at on this device, latest first; remembers the one on the page. */
+/** The listings last viewed on this device, latest first; records the current one. */
 export function Recent({ current }: { current?: number }) {
   const ids = useIds(viewed)
   useEffect(() => {

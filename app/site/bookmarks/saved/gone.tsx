@@ -1,4 +1,4 @@
-/** Says that listings of a list are missing from it, where some are. */
+/** Reports that listings are missing from a list, if any are. */
 export function Gone({ count }: { count: number }) {
   if (count <= 0) return null
   return (

@@ -5,7 +5,7 @@ import { useCards } from '../use-cards.ts'
 import { Gone } from './gone.tsx'
 import { ListTools } from './list-tools.tsx'
 
-/** The listings with these ids; those that are no longer offered are forgotten. */
+/** The listings with these ids; those no longer published are removed from the device. */
 export function KnownList({ ids }: { ids: number[] }) {
   const { answer, retry } = useCards(ids)
   const [gone, setGone] = useState(0)

@@ -11,7 +11,7 @@ const card = (id: number) => ({ id, title: `Stay & rest ${id}`, path: `/villas/$
 const cards = (count: number) => Array.from({ length: count }, (_, at) => card(at + 1))
 const textOf = (link: string) => new URL(link).searchParams.get('text') ?? ''
 
-test('names each listing and its address after the greeting', () => {
+test('lists each listing with its URL after the greeting', () => {
   const link = listEnquiry(chat, cards(2))
   expect(link).toMatch(/^https:\/\/wa\.me\/911940000000\?text=/)
   expect(textOf(link)).toBe(
@@ -21,7 +21,7 @@ test('names each listing and its address after the greeting', () => {
   )
 })
 
-test('a long list names the first and links to all', () => {
+test('a long list contains the first listings and a link to all', () => {
   const text = textOf(listEnquiry(chat, cards(14)))
   expect(text).toContain('12. Stay & rest 12')
   expect(text).not.toContain('13. ')

@@ -3,10 +3,10 @@ import type { CardData } from '../../card/card-data.ts'
 import { whatsappLink } from '../../listing-page/whatsapp.ts'
 import { idsLink } from '../read-ids.ts'
 
-/** More would make an address that not every phone opens. */
+/** More would make a URL that some phones cannot open. */
 const maxNamed = 12
 
-/** A chat with the operator about several listings: each by its name and address. */
+/** A chat link about several listings, each with name and URL. */
 export function listEnquiry(
   chat: Parameters<typeof whatsappLink>[0],
   cards: Pick<CardData, 'id' | 'title' | 'path'>[],

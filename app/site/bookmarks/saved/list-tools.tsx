@@ -11,7 +11,7 @@ interface Props {
   children?: React.ReactNode
 }
 
-/** What to do with a whole list: ask the agency about it, or show it to somebody. */
+/** Actions on a whole list: ask the agency about it, or share it. */
 export function ListTools({ cards, children }: Props) {
   const site = useSite()
   const path = idsLink(

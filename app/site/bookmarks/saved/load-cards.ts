@@ -2,10 +2,10 @@ import type { RouterContextProvider } from 'react-router'
 import { domainContext } from '../../../domain.ts'
 import { type CardData, toCard } from '../../card/card-data.ts'
 
-/** The most that one list may ask for; a device keeps no more. */
+/** Maximum ids per request; a device stores no more. */
 const most = 100
 
-/** The cards of these listings, in their order, without those that are no longer offered. */
+/** The cards of these listings in order, without unpublished ones. */
 export async function loadCards(
   context: Readonly<RouterContextProvider>,
   ids: number[],

@@ -1,7 +1,7 @@
 import { Empty } from '../../card/card-grid.tsx'
 import { ServiceLinks } from '../../shell/service-links.tsx'
 
-/** Where a list has nothing to show: how to fill it, and where to look. */
+/** The empty state: how to save listings, and links to lists. */
 export function NothingSaved({ text = 'Nothing saved yet' }: { text?: string }) {
   return (
     <div className="page grid gap-6 py-8">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dropEverything, inTurn, measure } from '../../../offline/kept/kept-pages.ts'
 
-/** How much of the site this device keeps for when there is no network, and a way to be rid of it. */
+/** How many pages are stored for offline use, and a button to delete them. */
 export function OnThisPhone() {
   const [kept, setKept] = useState<{ pages: number; bytes: number }>()
   const [isCleared, setCleared] = useState(false)

@@ -13,14 +13,14 @@ import { NothingSaved } from './nothing-saved.tsx'
 import { SharedList } from './shared-list.tsx'
 import '../../../styles/site/bookmarks/saved.css'
 
-/** With ids a list that was sent to somebody; without, the page of what only the device knows. */
+/** With ids, a shared list; without, the saved listings of this device. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const isShared = url.searchParams.has('ids')
   const ids = readIds(url.searchParams)
   return { isShared, ids, cards: isShared ? await loadCards(context, ids) : [] }
 }
 
-/** What only the device knows needs its scripts. */
+/** Data of the device needs scripts. */
 export const handle = { scripts: 'at once' }
 
 const path = href('/saved')
@@ -44,7 +44,7 @@ export default function Saved({ loaderData: { isShared, ids, cards } }: Route.Co
   )
 }
 
-/** What this device keeps. The server's page says only what that takes. */
+/** The saved listings of this device. The server renders only instructions. */
 function DeviceList() {
   const ids = useIds(saved)?.toReversed()
   return (
@@ -71,7 +71,7 @@ function DeviceList() {
   )
 }
 
-/** Loaded only where the device keeps anything: not on a first visit. */
+/** Loaded only if the device has stored anything, so not on a first visit. */
 function KeptHere() {
   const [Shown, setShown] = useState<React.ComponentType>()
   useEffect(() => {
@@ -85,7 +85,7 @@ function KeptHere() {
   return Shown && <Shown />
 }
 
-/** Says what has just left the list, and takes the focus that left with it. */
+/** Reports a removed listing, and takes over its focus. */
 function Removed({ ids }: { ids: number[] }) {
   const before = useRef(ids)
   const undo = useRef<HTMLButtonElement>(null)

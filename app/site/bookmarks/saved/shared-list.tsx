@@ -12,7 +12,7 @@ interface Props {
   gone: number
 }
 
-/** A list that came with its address: everyone sees it, and nothing of it is kept unasked. */
+/** A list from its URL, visible to everyone; nothing is saved without asking. */
 export function SharedList({ cards, gone }: Props) {
   if (cards.length === 0) return <NothingSaved text="Nothing on this list is available any more" />
   return (

@@ -1,7 +1,7 @@
 import { OnThisPhone } from './on-this-phone.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-/** What this device keeps for when there is no network, and what it has still to send. */
+/** The pages and unsent enquiries stored on this device. */
 export const ThisPhone = () => (
   <div className="page grid gap-6 pb-12 script-only">
     <WaitingList />

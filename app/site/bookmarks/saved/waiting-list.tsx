@@ -5,7 +5,7 @@ import { keepAsDraft } from '../../forms/draft.ts'
 
 const lookMs = 2000
 
-/** Enquiries that were written without a network, and how each of them stands. */
+/** Enquiries written offline, with their state. */
 export function WaitingList() {
   const [enquiries, setEnquiries] = useState<WaitingEnquiry[]>([])
   useEffect(() => {

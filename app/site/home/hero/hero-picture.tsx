@@ -8,13 +8,13 @@ const sources = (folder: string, name: string, widths: number[], format: string)
   widths.map((width) => `/${folder}/${name}-${width}.${format} ${width}w`).join(', ')
 
 const portraitWidths = [480, 720, 900]
-/** The picture covers the screen, 64vh wide on a narrow one; a poster can do with fewer dots. */
+/** The picture covers the screen, 64vh wide on a narrow one; under a text a lower resolution is enough. */
 const portraitSizes = 'max(75vw, 48vh)'
 const landscapeSizes = 'max(100vw, 150vh)'
 
 export type HeroSlide = StockPhoto | OwnSlide | BundledSlide
 
-/** Stock photos, and bundled pictures where there are too few. */
+/** Stock photos, supplemented by bundled pictures. */
 export const toSlides = (photos: StockPhoto[]): HeroSlide[] =>
   [...photos, ...bundledSlides].slice(0, bundledSlides.length)
 

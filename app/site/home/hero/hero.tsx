@@ -14,11 +14,11 @@ import type { OwnHero } from './own-hero.ts'
 
 interface Props {
   photos: StockPhoto[]
-  /** What staff made of it. */
+  /** The staff's own version. */
   own?: OwnHero
 }
 
-/** The first screen: a few views of the valley, of which only the first comes before scripts do. */
+/** The slideshow at the top; only its first picture loads before scripts. */
 export function Hero({ photos, own }: Props) {
   const site = useSite()
   const slides = own?.slides ?? toSlides(photos)
@@ -71,7 +71,7 @@ const keyOf = (slide: HeroSlide) => (typeof slide === 'string' ? slide : slide.i
 
 const slideMs = 5000
 
-/** Which picture of a slideshow shows; it moves by itself unless the visitor would rather it did not. */
+/** The index of the shown picture; advances automatically unless the visitor prefers reduced motion. */
 function useSlides(all: number) {
   const [count, setCount] = useState(1)
   const [current, setCurrent] = useState(0)

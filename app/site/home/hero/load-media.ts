@@ -13,7 +13,7 @@ import { type OwnHero, ownHero } from './own-hero.ts'
 export interface Destination {
   name: string
   description?: string
-  /** Where it leads; nowhere from a photo that does not say where it was taken. */
+  /** Its link; none for a photo without a known place. */
   path?: string
   image: ShownImage
   credit?: Credit
@@ -23,7 +23,7 @@ const maxNameLength = 70
 
 type Context = Readonly<RouterContextProvider>
 
-/** The pictures and films of the home page's own sections. */
+/** Pictures and films of the home page. */
 export async function loadMedia(context: Context) {
   const [heroPhotos, film, destinations, hero] = await Promise.all([
     stockPhotos(context, 'hero'),
@@ -34,16 +34,16 @@ export async function loadMedia(context: Context) {
   return { heroPhotos: hero ? [] : heroPhotos, film, destinations, ...(hero && { hero }) }
 }
 
-/** What staff made of the first screen; nothing where they left it as it came. */
+/** The staff's own version of the slideshow; undefined while unchanged. */
 async function loadHero(context: Context): Promise<OwnHero | undefined> {
   const { value, isDefault } = await context.get(domainContext).texts.find('hero')
   return isDefault ? undefined : ownHero(value)
 }
 
-/** So many hang on the home page. */
+/** The number of pictures on the home page. */
 const shown = destinations.length
 
-/** Six of them: stock photos, then the destinations of the catalogue, and bundled pictures where there are too few. */
+/** Six pictures: stock photos, then destinations of the catalogue, then bundled pictures. */
 async function loadDestinations(context: Context): Promise<Destination[]> {
   const [photos, own] = await Promise.all([
     stockPhotos(context, 'destinations'),
@@ -65,7 +65,7 @@ async function ownDestinations(context: Context): Promise<Destination[]> {
   })
 }
 
-/** Those that the catalogue has none of that name of; each leads to what a search finds. */
+/** Names not among the catalogue's destinations; each links to a search. */
 const bundledDestinations = (context: Context, own: Destination[]): Destination[] =>
   destinations
     .filter(({ name }) => !own.some((place) => place.name === name))

@@ -3,7 +3,7 @@ import { type BundledSlide, isBundledSlide } from '#catalogue/brand/slides.ts'
 import type { TextValue } from '#catalogue/texts/texts.ts'
 import type { ShownImage } from '../../media/picture.tsx'
 
-/** A slide that staff made, of a picture that came with the site or one of their own. */
+/** A slide by staff, with a bundled picture or their own. */
 export interface OwnSlide {
   id: number
   alt: string
@@ -19,7 +19,7 @@ export interface OwnHero {
 
 type Item = TextValue<'hero'>['hero']['items'][number]
 
-/** The first screen as staff wrote it; a slide without a picture is none. */
+/** The staff's slideshow, without slides that lack a picture. */
 export const ownHero = ({ hero: { heading, items } }: TextValue<'hero'>): OwnHero => ({
   heading,
   slides: items.flatMap(({ picture, shows, words }, id) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const tickMs = 1000
 
-/** Days, hours, minutes and seconds until a moment, in milliseconds; it stops at zero. */
+/** Days, hours, minutes and seconds until a time in milliseconds; stops at zero. */
 export function Countdown({ endsAt }: { endsAt: number }) {
   const [now, setNow] = useState(Date.now)
   const over = now >= endsAt
@@ -27,7 +27,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A span of milliseconds in the units of a countdown; never below zero. */
+/** A duration in milliseconds, split into the units of a countdown; at least zero. */
 export function timeLeft(span: number) {
   const rest = Math.max(0, span)
   return {

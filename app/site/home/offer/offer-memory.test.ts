@@ -14,20 +14,20 @@ beforeEach(() => {
   })
 })
 
-test('the first load is remembered, until there is another offer', () => {
+test('stores the first load until the offer changes', () => {
   recallOffer('Tulips', now)
   expect(recallOffer('Tulips', now + day).firstSeen).toBe(now)
   expect(recallOffer('Snow', now + day).firstSeen).toBe(now + day)
 })
 
-test('the countdown runs from the first load, a fixed day from its midnight in Kashmir', () => {
+test('the countdown runs from the first load, or to midnight of a fixed day in Kashmir', () => {
   const memory = recallOffer('Tulips', now)
   expect(endOf({ fixedDate: '', countdownDays: 10 }, memory)).toBe(now + 10 * day)
   const fixed = endOf({ fixedDate: '2027-04-01', countdownDays: 10 }, memory)
   expect(new Date(fixed).toISOString()).toBe('2027-03-31T18:30:00.000Z')
 })
 
-test('who closes it is left alone for a week', () => {
+test('stays closed for a week after closing', () => {
   saveOffer({ ...recallOffer('Tulips', now), closedAt: now })
   const memory = recallOffer('Tulips', now)
   expect(wasClosed(memory, now + 7 * day - 1)).toBe(true)
@@ -35,12 +35,15 @@ test('who closes it is left alone for a week', () => {
   expect(wasClosed(recallOffer('Snow', now), now)).toBe(false)
 })
 
-test.each(['', 'no JSON', 'null', '{}'])('a memory of %j is a first load', (text) => {
-  stored.set('offer', text)
-  expect(recallOffer('Tulips', now).firstSeen).toBe(now)
-})
+test.each(['', 'no JSON', 'null', '{}'])(
+  'an invalid memory of %j counts as a first load',
+  (text) => {
+    stored.set('offer', text)
+    expect(recallOffer('Tulips', now).firstSeen).toBe(now)
+  },
+)
 
-test('a browser that keeps nothing sees every load as the first', () => {
+test('without storage every load counts as the first', () => {
   const refuse = () => {
     throw new Error('denied')
   }

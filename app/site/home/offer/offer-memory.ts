@@ -5,14 +5,14 @@ import type { Popup } from './offer.ts'
 const key = 'offer'
 const weekMs = 7 * dayMs
 
-/** What this device remembers of an offer; another title is another offer. */
+/** What this device stores of an offer; another title means another offer. */
 export interface OfferMemory {
   title: string
   firstSeen: number
   closedAt?: number
 }
 
-/** Remembers the first load of the offer, if this is it. */
+/** Stores the first load of the offer, if this is it. */
 export function recallOffer(title: string, now: number): OfferMemory {
   const known = read()
   if (known?.title === title) return known
@@ -22,7 +22,7 @@ export function recallOffer(title: string, now: number): OfferMemory {
 }
 
 export function saveOffer(memory: OfferMemory) {
-  // A browser that stores nothing begins anew with each visit.
+  // Without storage every visit begins anew.
   store(key, JSON.stringify(memory))
 }
 
@@ -37,7 +37,10 @@ function read(): OfferMemory | undefined {
 export const wasClosed = ({ closedAt }: OfferMemory, now: number) =>
   closedAt !== undefined && now - closedAt < weekMs
 
-/** When the offer ends, in milliseconds: as the fixed day begins in Kashmir, or days after the first load. */
+/**
+ * The end of the offer, in milliseconds: the beginning of the fixed day in Kashmir, or days after
+ * the first load.
+ */
 export function endOf(
   { fixedDate, countdownDays }: Pick<Popup, 'fixedDate' | 'countdownDays'>,
   { firstSeen }: OfferMemory,

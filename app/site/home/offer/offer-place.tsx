@@ -3,7 +3,7 @@ import type { Popup } from './offer.ts'
 import type { OfferProps } from './offer-popup.tsx'
 import { usePopup } from './use-popup.ts'
 
-/** Where the offer of the season comes by itself, with its code, and goes by itself. It never takes the focus. */
+/** Shows the seasonal offer automatically, loading its code then. It never takes the focus. */
 export function OfferPlace({ popup }: { popup: Popup }) {
   const { shown, ...offer } = usePopup(popup)
   const [Offer, setOffer] = useState<ComponentType<OfferProps>>()

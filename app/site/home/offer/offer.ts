@@ -1,6 +1,6 @@
 import type { Settings } from '#catalogue/settings/setting.ts'
 
-/** What the popup and the floating button say, and when. */
+/** The texts and timing of the popup and the floating button. */
 export type Offer = ReturnType<typeof toOffer>
 
 export const toOffer = (settings: Settings) => ({
@@ -10,7 +10,7 @@ export const toOffer = (settings: Settings) => ({
         text: settings.popupText,
         button: settings.popupButton,
         chatText: settings.popupWhatsappText,
-        /** Where the button leads; empty opens WhatsApp. */
+        /** The button's link; empty opens WhatsApp. */
         url: settings.popupUrl,
         delayMs: settings.popupDelayMs,
         shownMs: settings.popupShownMs,

@@ -3,10 +3,10 @@ import { useHeld } from '../../media/use-held.ts'
 import type { Popup } from './offer.ts'
 import { endOf, recallOffer, saveOffer, wasClosed } from './offer-memory.ts'
 
-/** Time to read on after the pointer or the focus has left. */
+/** How long it stays after pointer or focus have left. */
 const graceMs = 2000
 
-/** Whether the popup is shown, and until when its offer lasts. */
+/** Whether the popup is open, and when its offer ends. */
 export function usePopup(popup: Popup) {
   const { title, delayMs, shownMs } = popup
   const [shownAt, setShownAt] = useState<number>()
@@ -40,14 +40,14 @@ export function usePopup(popup: Popup) {
   return { shown, endsAt, close, holding }
 }
 
-/** Milliseconds since the document was loaded: scripts start late. */
+/** Milliseconds since the document loaded, since scripts start late. */
 function sinceLoad(): number {
   const [entry] = performance.getEntriesByType('navigation')
   const loaded = (entry as PerformanceNavigationTiming | undefined)?.loadEventEnd ?? 0
   return loaded > 0 ? performance.now() - loaded : 0
 }
 
-/** Escape closes the popup, unless it is meant for something in front of it. */
+/** Escape closes the popup, unless another layer is in front. */
 function useEscape(active: boolean, close: () => void) {
   useEffect(() => {
     if (!active) return

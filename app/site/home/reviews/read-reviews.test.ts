@@ -34,20 +34,20 @@ test.each([
   ['reviews=-3', 1],
   ['reviews=2.9', 2],
   ['reviews=last', 1],
-])('%j asks for page %d', async (search, page) => {
+])('reads the page of %j as %d', async (search, page) => {
   expect(await read(search)).toMatchObject({ page, pages: 17 })
 })
 
-test('all figures stand in one line', async () => {
+test('joins all figures in one line', async () => {
   expect((await read('')).figures).toBe('12 served · 9 years')
 })
 
-test('three to a page, and two on the last', async () => {
+test('shows three per page, and two on the last', async () => {
   expect((await read('reviews=2')).shown).toEqual(shown(samples.slice(3, 6)))
   expect((await read('reviews=17')).shown).toEqual(shown(samples.slice(48)))
 })
 
-test('samples are said to be samples: all at once, or each beside real ones', async () => {
+test('marks samples: all at once, or each beside real ones', async () => {
   expect((await read('')).sampleNotice).toBe(sampleNotice)
   const mixed = await read('', [own, ...samples.slice(0, 1)])
   expect(mixed.sampleNotice).toBe('')

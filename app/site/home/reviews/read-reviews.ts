@@ -7,7 +7,7 @@ import type { Review, StoredReview } from './review.ts'
 
 const sampleTexts = new Set(samples.reviews.items.map(({ review }) => review))
 
-/** All reviews. Samples are said to be samples: by a notice above when all are, else on each. */
+/** All reviews. Samples are marked: by a notice above if all are, else each. */
 export async function shownReviews(texts: Pick<Texts, 'read'>, trips: PublishedReview[] = []) {
   const { reviews } = await texts.read('testimonials')
   if (trips.length < enoughReviews) return { ...reviews, ...markSamples(reviews.items) }
@@ -15,7 +15,7 @@ export async function shownReviews(texts: Pick<Texts, 'read'>, trips: PublishedR
   return { ...reviews, reviews: [...trips.map(ofTrip), ...written], sampleNotice: '' }
 }
 
-/** A review of a real trip as pages show it. */
+/** A published review of a trip. */
 const ofTrip = ({ words, name, homeTown, stars, answer, pictures }: PublishedReview): Review => ({
   ...{ review: words, name, location: homeTown, rating: stars, handled: null, joined: '' },
   isTrip: true,
@@ -36,7 +36,7 @@ export function markSamples(items: StoredReview[]): { reviews: Review[]; sampleN
   return { reviews: items.map(marked), sampleNotice: '' }
 }
 
-/** Those of trips that the listing was part of, and those that name it, samples marked. */
+/** Reviews of trips with the listing, and those naming it; samples are marked. */
 export async function reviewsOf(
   texts: Pick<Texts, 'read'>,
   listingId: number,
@@ -55,7 +55,7 @@ export interface Rating {
   average: number
 }
 
-/** How many there are, and what they say together. */
+/** Their number and average rating. */
 export function ratingOf(stars: number[]): Rating {
   const sum = stars.reduce((sum, each) => sum + each, 0)
   return { count: stars.length, average: Math.round((10 * sum) / stars.length) / 10 }
@@ -64,10 +64,10 @@ export function ratingOf(stars: number[]): Rating {
 const ratingText = ({ count, average }: Rating) =>
   `${count} reviews of trips made with us, ${average} of 5 stars`
 
-/** What the agency counts, in one line. */
+/** The agency's figures, in one line. */
 export const figuresText = (figures: string[]) => figures.join(' · ')
 
-/** The page of reviews that the address asks for; without scripts that is how to see more. */
+/** The page number in the URL, which works without scripts. */
 export async function readReviews(
   texts: Pick<Texts, 'read'>,
   search: URLSearchParams,

@@ -24,7 +24,7 @@ test.each([
   expect(caption(more)).toEqual(['Rabia', 'Sopore', ...last])
 })
 
-test('its count of reviews follows from its stars', () => {
+test('the number of reviews follows the stars', () => {
   const html = renderToStaticMarkup(<ReviewCard review={review} mapsUrl="/" />)
   expect(html).toContain('3.5 of 5 stars</span> (175+ reviews)')
 })

@@ -3,11 +3,11 @@ import type { Review } from './review.ts'
 
 interface Props {
   review: Review
-  /** The stars lead there, in a new tab. */
+  /** The stars link there, in a new tab. */
   mapsUrl: string
 }
 
-/** Reviews that a rating stands for. */
+/** The number of reviews of a rating. */
 const reviewCount = (rating: number) => 50 * rating
 
 export function ReviewCard({ review, mapsUrl }: Props) {

@@ -3,14 +3,14 @@ import type { ReviewPicture } from '#server/reviews/pictures.ts'
 
 export type StoredReview = TextValue<'testimonials'>['reviews']['items'][number]
 
-/** A review as pages show it. */
+/** A review as shown on pages. */
 export type Review = Omit<StoredReview, 'listing'> & {
-  /** One of the bundled ones, among those of real clients. */
+  /** Whether it is a bundled sample among real ones. */
   isSample?: boolean
-  /** By a guest of a trip that we made. */
+  /** Whether it is from a guest of the agency. */
   isTrip?: boolean
-  /** The agency's, to such a one. */
+  /** The agency's reply. */
   answer?: string
-  /** What the guest shows of the trip. */
+  /** The guest's pictures. */
   pictures?: ReviewPicture[]
 }

@@ -1,6 +1,6 @@
 interface Props {
   figures: string
-  /** Empty where the reviews are no samples. */
+  /** Empty if the reviews are not samples. */
   sampleNotice: string
 }
 

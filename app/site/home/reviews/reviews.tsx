@@ -9,7 +9,7 @@ interface Props {
   mapsUrl: string
 }
 
-/** Three reviews at a time. The document brings one page; scripts fetch the rest when they are wanted. */
+/** Three reviews at a time. The document contains one page; scripts fetch the rest on demand. */
 export function Reviews({ first, mapsUrl }: Props) {
   const { page, shown, place, prepare, turnTo } = useReviews(first)
   return (
@@ -38,7 +38,7 @@ interface ReviewPagingProps {
   turnTo: (page: number) => void
 }
 
-/** A form, so that without scripts its buttons lead to the same pages by their address. */
+/** A form, so that its buttons work by URL without scripts. */
 function ReviewPaging({ page, pages, turnTo }: ReviewPagingProps) {
   const atEnd = page === pages
   const to = (target: number) => ({

@@ -4,7 +4,7 @@ import type { HomeData } from '../load-home.ts'
 import { pageOf } from '../paging.ts'
 import type { Review } from './review.ts'
 
-/** The page of reviews that is shown; all of them are fetched at the first sign of interest. */
+/** The current page of reviews; all are fetched at the first sign of interest. */
 export function useReviews(first: HomeData['reviews']) {
   const [page, setPage] = useState(first.page)
   const [shown, setShown] = useState(first.shown)
@@ -18,24 +18,24 @@ export function useReviews(first: HomeData['reviews']) {
       setShown(pageOf(reviews, next))
       showTop(place.current)
     } catch {
-      // The address leads there as well.
+      // The URL works too.
       window.location.assign(`${href('/')}?reviews=${next}#reviews`)
     }
   }
 
-  // Should this fail, turning the page tries again.
+  // If this fails, turning the page tries again.
   const prepare = () => void allReviews().catch(() => {})
   return { page, shown, place, prepare, turnTo }
 }
 
-/** On a phone the buttons stand below the reviews, and the new ones begin further up. */
+/** On phones the buttons are below the reviews, so new ones are scrolled into view. */
 function showTop(element: HTMLElement | null) {
   if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView()
 }
 
 let request: Promise<Review[]> | undefined
 
-/** Every review, fetched when they are first wanted. Throws when they cannot be had. */
+/** Fetches all reviews on first use. Throws if that fails. */
 function allReviews(): Promise<Review[]> {
   request ??= fetch(href('/reviews.json')).then((answer) => answer.json())
   request.catch(() => {

@@ -27,17 +27,17 @@ export function rangeText({ low, high }: Range): string {
   return low === high ? rupees(low) : `${rupees(low)} to ${rupees(high)}`
 }
 
-/** `per person`; blank where it is free. */
+/** `per person`; blank if it is free. */
 export const unitText = ({ unit, high }: LocalCost) => (high > 0 ? units[unit] : '')
 
-/** Paid to whom, when, and how sure it is. */
+/** Who is paid, when, and how recent the amount is. */
 export function aboutText(cost: LocalCost, clock: Clock): string {
   const paidTo = cost.paidTo && `paid to ${cost.paidTo}`
   const text = [paidTo, seasonText(cost), checkedText(cost, clock)].filter(Boolean).join(' · ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** All of a cost in one line. */
+/** A cost in one line. */
 export function costLine(cost: LocalCost, clock: Clock): string {
   const amount = `${cost.what}: ${rangeText(cost)} ${unitText(cost)}`.trim()
   return [`${amount}. ${aboutText(cost, clock)}`, cost.note].filter(Boolean).join('. ')

@@ -5,10 +5,10 @@ import { domainContext, type ListingRequest } from '../../../domain.ts'
 import { type CostPlace, costLine } from './cost-words.ts'
 import { LocalCostPanel } from './local-cost-panel.tsx'
 
-/** Whose pages say what is paid on the spot. */
+/** The kinds whose pages show local costs. */
 const kinds: readonly KindName[] = ['TravelPackage', 'Adventure', 'Hotel', 'Villa']
 
-/** What guests pay at the places that a listing names; nothing of places where nothing is known. */
+/** The local costs at a listing's destinations, without those that have none. */
 export async function findLocalCosts(
   { context }: Pick<ListingRequest, 'context'>,
   { kind, destinations = [] }: AnyListing,
@@ -23,7 +23,7 @@ export async function findLocalCosts(
   })
 }
 
-/** The same as the markup of a section; blank where nothing is known. */
+/** The same as the markup of a section; blank if there are none. */
 export async function localCostMarkup(
   request: ListingRequest,
   listing: AnyListing,
@@ -43,7 +43,7 @@ export async function localCostMarkup(
   )
 }
 
-/** The same on paper, a line each. */
+/** The same for print, one line each. */
 export async function localCostLines(
   request: Pick<ListingRequest, 'context'>,
   listing: AnyListing,

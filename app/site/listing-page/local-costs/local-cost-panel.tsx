@@ -14,15 +14,15 @@ import { PartyForm } from './party-form.tsx'
 interface Props {
   places: CostPlace[]
   clock: Clock
-  /** Whom it is added up for, where somebody asked. */
+  /** The party to compute the sum for, if given. */
   party?: Party
-  /** The page's own address. */
+  /** The page's own URL. */
   path: string
-  /** The token by which staff see a draft. */
+  /** The preview token of a draft. */
   preview: string | null
 }
 
-/** What guests pay on the spot, place by place. It becomes finished markup, so it has no state. */
+/** Local costs by place. Rendered to static markup, so it has no state. */
 export function LocalCostPanel({ places, clock, party, path, preview }: Props) {
   const all = places.flatMap(({ costs }) => costs)
   return (

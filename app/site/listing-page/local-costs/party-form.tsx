@@ -6,11 +6,11 @@ interface Props {
   preview: string | null
 }
 
-// The booking form of the same page has Adults and Children: no two fields of a page share a name.
+// The booking form of the page has Adults and Children, and no two fields may share a label.
 const labels = { adults: 'Grown-ups', children: 'Kids', days: 'Days' } as const
 const names = ['adults', 'children', 'days'] as const
 
-/** Asks the same page again, with the party in its address: it needs no script. */
+/** Reloads the page with the party in its URL, without scripts. */
 export function PartyForm({ path, party = usualParty, preview }: Props) {
   return (
     <form action={`${path}#local-costs`} className="flex max-w-xl flex-col gap-3">

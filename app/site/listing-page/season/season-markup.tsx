@@ -5,7 +5,10 @@ import { todayInKolkata } from '#catalogue/kolkata.ts'
 import { domainContext, type ListingRequest } from '../../../domain.ts'
 import { type Season, seasonOf } from './season-words.ts'
 
-/** What comes while guests are there, and the way to how roads are, as markup; blank where neither matters. */
+/**
+ * Calendar entries during the trip, with a link to road conditions, as markup; blank if neither
+ * applies.
+ */
 export async function seasonMarkup(
   { context }: Pick<ListingRequest, 'context'>,
   listing: AnyListing,

@@ -10,7 +10,7 @@ interface Trip {
   parts: { dayWiseItinerary: { dayNumber: number }[]; departures: Departure[] }
 }
 
-/** More departures than that are told of where they stand. */
+/** Further departures get no entry here. */
 const shownDates = 6
 
 const withWhere = ({ title, place, from, to }: CalendarEntry) =>
@@ -22,13 +22,13 @@ const dayText = (day: string) =>
   new Date(day).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 export interface Season {
-  /** What its best months meet, a line each. */
+  /** Entries in its best months, one per line. */
   months: string[]
-  /** What its next dates meet, a line each. */
+  /** Entries on its next dates, one per line. */
   dates: string[]
 }
 
-/** What of the yearly calendar a trip meets: in its best months, and on the dates that can be booked. */
+/** The entries of the yearly calendar that a trip meets: in its best months, and on its departures. */
 export function seasonOf(trip: Trip, entries: CalendarEntry[], today: string): Season {
   const days = daysOf(trip)
   const dates = upcoming(trip.parts.departures, today).slice(0, shownDates)

@@ -10,7 +10,7 @@ const trip = {
   parts: { dayWiseItinerary: [], departures: [departure('2027-03-17'), departure('2026-01-01')] },
 }
 
-test('a trip names what its best months and its coming dates meet', () => {
+test('lists entries in a trip’s best months and on its next dates', () => {
   const { months, dates } = seasonOf(trip, entries, '2026-11-24')
   expect(months).toEqual([
     'Snow at Gulmarg, Gulmarg: 15 December to 31 March',
@@ -20,7 +20,7 @@ test('a trip names what its best months and its coming dates meet', () => {
   expect(dates).toEqual(['From 17 March 2027: Snow at Gulmarg, Almond blossom, Tulips'])
 })
 
-test('one without months and dates names nothing', () => {
+test('is empty without months and dates', () => {
   const bare = { ...trip, bestMonths: '', parts: { ...trip.parts, departures: [] } }
   expect(seasonOf(bare, entries, '2026-11-24')).toEqual({ months: [], dates: [] })
 })
