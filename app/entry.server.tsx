@@ -4,7 +4,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { visitorContext } from './domain.ts'
+import { defaultSettings } from '#catalogue/settings/setting.ts'
+import { domainContext, visitorContext } from './domain.ts'
 import { lateScripts } from './inline/late-scripts.ts'
 import { withTapScript } from './inline/tap-script.ts'
 import { changedAround, withBytes } from './page-bytes.ts'
@@ -43,14 +44,21 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   tellStanding(loadContext, headers)
   const status = statusOf(loadContext, routerStatus, headers)
+  const prefix = await referencePrefix(loadContext)
   const bytes = changedAround(html, (around) => {
     const named =
       import.meta.env.PROD && !isOffice(routerContext) ? withSiteManifest(around) : around
     const shown = doctype + (status < 400 ? withoutReference(named) : named)
     if (needsScripts(routerContext)) return shown
-    return withTapScript(import.meta.env.PROD ? lateScripts(shown) : shown)
+    return withTapScript(import.meta.env.PROD ? lateScripts(shown) : shown, prefix)
   })
   return withBytes(bytes, { status, headers })
+}
+
+/** What the references that a page makes begin with; the page of an error must not fail for want of it. */
+async function referencePrefix(context: Readonly<RouterContextProvider>): Promise<string> {
+  const read = context.get(domainContext).settings.read()
+  return (await read.catch(() => defaultSettings)).referencePrefix
 }
 
 /** A form that is refused for now says when to come again; the router itself drops what an action says so. */

@@ -1,7 +1,8 @@
 import { inlineScript } from './inline-script.ts'
 
-/** Adds to a public page what reports taps. */
-export const withTapScript = (html: string) => html.replace('</body>', () => taps)
+/** Adds to a public page what reports taps, with references that begin with the agency's letters. */
+export const withTapScript = (html: string, prefix: string) =>
+  html.replace('</body>', () => taps.replaceAll('KE-', `${prefix}-`))
 
 const taps = `<script>${inlineScript(reportTaps)}</script></body>`
 

@@ -24,10 +24,15 @@ test.each([
   ['7F3K2M', true],
   ['+91 98886', true],
   ['KE-ABCDEF', true],
+  ['NLJ-ABCDEF', true],
+  ['nlj 8g4ry', true],
   ['Rafiqa', false],
   ['Meera', false],
   ['Kehkas', false],
   ['dal lake', false],
+  ['Asif Khan', false],
+  ['Ali-Bhat', false],
+  ['Dal-Gate', false],
 ])('%j means one enquiry: %j', (q, means) => {
   expect(isLookup(q)).toBe(means)
 })

@@ -14,9 +14,9 @@ export function phoneParts(q: string): string[] {
   return national.length >= minDigits && national !== digits ? [digits, national] : [digits]
 }
 
-/** 'KE-7F3K2M', 'ke 7f3qx', '7F3K2M': what a visitor quotes. */
+/** 'KE-7F3K2M', 'ke 7f3qx', '7F3K2M': what a visitor quotes, whatever letters the agency has before it. */
 const isReference = (q: string) =>
-  /^(KE[\s-]?)?[2-9A-HJ-NP-Z]{5,6}$/i.test(q) && /^KE[\s-]|\d/i.test(q)
+  /^([A-Z]{2,4}[\s-]?)?[2-9A-HJ-NP-Z]{5,6}$/i.test(q) && /^[A-Z]{2,4}-|\d/i.test(q)
 
 /** Whether a search means one person's or one enquiry, whatever became of it. */
 export const isLookup = (q: string) => isReference(q.trim()) || phoneParts(q).length > 0

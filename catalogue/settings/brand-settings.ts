@@ -26,6 +26,16 @@ function picture(label: string) {
   return { ...plain, schema }
 }
 
+/** Before what callers read out: capitals alone, whatever case they are typed in. */
+function letters(label: string, initial: string) {
+  const hint = `Two to four, as in ${initial}-7F3K2M. References given before keep theirs.`
+  const plain = brand.line(label, initial, { max: 4, hint })
+  const schema = plain.schema
+    .toUpperCase()
+    .regex(/^[A-Z]{2,4}$/, `${label} must be two to four letters such as ${initial}.`)
+  return { ...plain, schema }
+}
+
 /** What an agency looks like. */
 export const brandSettings = {
   brandLogo: picture('Logo'),
@@ -37,6 +47,7 @@ export const brandSettings = {
     max: 60,
     hint: 'Shown for a moment when a visit begins.',
   }),
+  referencePrefix: letters('Letters before references', 'KE'),
 }
 
 export type BrandSettingName = keyof typeof brandSettings

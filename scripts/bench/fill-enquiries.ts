@@ -64,7 +64,7 @@ function rowOf(n: number, count: number, about?: About) {
 
 /** Two of 10,000 would be the same once in twenty times. */
 function referenceOf(drawn: Set<string>): string {
-  const reference = newReference()
+  const reference = newReference('KE')
   if (drawn.has(reference)) return referenceOf(drawn)
   drawn.add(reference)
   return reference

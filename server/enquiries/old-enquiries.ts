@@ -31,14 +31,20 @@ export async function findOld(db: Queries, key: string): Promise<number | undefi
   return (await enquiries.select('id').executeTakeFirst())?.id
 }
 
+/** By whom it comes, and what its reference begins with. */
+export interface Adding {
+  by: NoteAuthor
+  prefix: string
+}
+
 /** Adds it as one that staff took up long ago: nobody is written to or told, and it counts as none of today's. */
-export async function addOld(tx: Tx, key: string, enquiry: OldEnquiry, by: NoteAuthor) {
+export async function addOld(tx: Tx, key: string, enquiry: OldEnquiry, { by, prefix }: Adding) {
   const { note, receivedAt, ...stored } = enquiry
   const sender = senderOf(enquiry)
   // One after the other, so that no lower id turns up after a higher one was told of.
   await lockName(tx, 'enquiry')
   const { thread } = await threadOf(tx, sender)
-  const reference = newReference()
+  const reference = newReference(prefix)
   const { id } = await tx
     .insertInto('enquiries')
     .values({

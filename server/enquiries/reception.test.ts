@@ -44,6 +44,13 @@ eachDatabase((open) => {
     expect(Date.parse(String(enquiry.details.contactDate))).toBeGreaterThan(Date.now() - 60_000)
   })
 
+  test('its reference begins with the letters that the agency has set', async () => {
+    const { enquiries, settings } = desk(await open())
+    await settings.write({ referencePrefix: 'nlj' })
+    const { enquiry } = await received(enquiries.receive('hotel', hotelInquiry(), page))
+    expect(enquiry.reference).toMatch(/^NLJ-[2-9A-HJ-NP-Z]{6}$/)
+  })
+
   test('both mails are queued with it', async () => {
     const database = await open()
     const { enquiries } = desk(database)

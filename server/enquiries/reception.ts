@@ -95,7 +95,8 @@ async function saveAndQueueMail(
     const about = await subjectOf(tx, arriving.sent.answers)
     if (about.errors) return { errors: about.errors }
     const { thread, earlier } = await threadOf(tx, arriving.sender)
-    const stored = await store(tx, rowOf(arriving, about.subject, thread))
+    const row = rowOf(arriving, about.subject, thread)
+    const stored = await store(tx, row, current.referencePrefix)
     if (stored.repeated || stored.enquiry.suspicion) return stored
     const letter: Letter = { ...stored.enquiry, form: arriving.form }
     const letters: [Reader, Message][] = [['operator', operatorLetter(letter, earlier)]]
@@ -145,13 +146,13 @@ function rowOf(arriving: Arriving, subject: Subject, thread: string) {
   }
 }
 
-async function store(tx: Tx, row: ReturnType<typeof rowOf>): Promise<Stored> {
+async function store(tx: Tx, row: ReturnType<typeof rowOf>, prefix: string): Promise<Stored> {
   // One after the other, so that no lower id turns up after a higher one was told of.
   await lockName(tx, 'enquiry')
   for (;;) {
     const inserted = await tx
       .insertInto('enquiries')
-      .values({ ...row, reference: newReference() })
+      .values({ ...row, reference: newReference(prefix) })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()

@@ -75,7 +75,11 @@ eachDatabase((open) => {
       expect(await idsOf({ q, status: 'open' }), q).toHaveLength(1)
     }
     for (const q of ['KE', '7f', 'KE-7F3QZ', '%']) expect(await idsOf({ q }), q).toEqual([])
-    expect(await enquiries.summary()).toMatchObject({ byStatus: {}, taps: 2 })
+    await enquiries.receiveTap(tapped({ reference: 'NLJ-8G4RY' }), somewhere)
+    for (const q of ['NLJ-8G4RY', 'nlj 8g4ry', 'nlj8g4ry', '8G4R']) {
+      expect(await idsOf({ q, status: 'open' }), q).toHaveLength(1)
+    }
+    expect(await enquiries.summary()).toMatchObject({ byStatus: {}, taps: 3 })
   })
 
   test('taken up it is an enquiry like any other, with the thread of that person', async () => {

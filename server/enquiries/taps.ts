@@ -17,7 +17,7 @@ export const untouched = (e: Enquiries) =>
 
 /** Finds such a tap by what a visitor quotes, whole or in part: `KE-7F3QX`, `ke 7f3qx`, `7F3Q`. */
 export function quoted(q: string): Expression<SqlBool> {
-  const letters = q.replace(/^\s*KE(?=[\s-])/i, '').replace(/[^a-z0-9]/gi, '')
+  const letters = q.replace(/^\s*[a-z]{2,4}(?=[\s-])/i, '').replace(/[^a-z0-9]/gi, '')
   if (letters.length < 4) return sql<SqlBool>`1 = 0`
   return sql<SqlBool>`replace(reference, '-', '') like ${`%${letters.toUpperCase()}%`}`
 }

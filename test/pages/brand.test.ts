@@ -137,6 +137,20 @@ test('colours and words are laid over every page at once, and leave nothing behi
   expect(after[0]).not.toContain('<style>')
 })
 
+test('the references that pages make begin with the agency’s own letters, and cost no byte before', async () => {
+  const letters = (referencePrefix: string) => site.send('PUT', '/api/Setting', { referencePrefix })
+  const before = await site.html('/hotels')
+  expect(before).toContain('`KE-${')
+  expect((await letters('nlj')).json().referencePrefix).toBe('NLJ')
+  for (const path of await addresses()) {
+    const html = await site.html(path)
+    expect.soft(html, path).toContain('`NLJ-${')
+    expect.soft(html, path).not.toMatch(/[`/]KE-[$\\]/)
+  }
+  await letters('KE')
+  expect(await site.html('/hotels')).toBe(before)
+})
+
 test('an agency’s own logo and picture stand wherever the bundled ones did', async () => {
   const size = { width: 600, height: 200, channels: 3 as const }
   const sent = async (background: string, use: string) => {

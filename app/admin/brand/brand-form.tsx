@@ -92,6 +92,13 @@ function Words({ field, input, texts }: PartProps) {
         placeholder={`Welcome to ${operatorName}...`}
         autoComplete="off"
       />
+      <TextInput
+        {...input('referencePrefix')}
+        label={brandSettings.referencePrefix.label}
+        hint={brandSettings.referencePrefix.hint}
+        autoCapitalize="characters"
+        autoComplete="off"
+      />
       <BrandPictureField
         {...field('brandPicture')}
         label={brandSettings.brandPicture.label}

@@ -82,6 +82,13 @@ eachApp((use) => {
       '#F5A13A',
       'Links in this colour have a contrast of 1.8:1 to the page; they need 4.5:1. Choose a darker one.',
     ],
+    ...['', 'K', 'K7', 'KASHM', 'क', '"><'].map((value) => [
+      'referencePrefix',
+      value,
+      value.length > 4
+        ? 'Letters before references can be at most 4 characters.'
+        : 'Letters before references must be two to four letters such as KE.',
+    ]),
   ])('%s may not be %s', async (name, value, message) => {
     const before = (await owner().get('/api/Setting')).json()
     const answer = await set({ [name]: value, splashText: 'Never stored' })

@@ -34,6 +34,7 @@ eachInstallation((fresh) => {
 
   test('a sheet of old enquiries comes in beside listings, and nobody is written to', async () => {
     const { run, read, domain } = await opened()
+    await domain.settings.write({ referencePrefix: 'NLJ' })
     const book = await xlsx({ Villas: villas, Leads: leads })
     const said = await run('all.xlsx', book)
     expect(said).toMatchObject({ code: 0, errors: '' })
@@ -41,6 +42,7 @@ eachInstallation((fresh) => {
     const { $values } = await read('/api/Enquiry?q=Meera')
     expect($values).toMatchObject([
       {
+        reference: expect.stringMatching(/^NLJ-/),
         ...{ name: 'Meera Rao', status: 'won', source: 'Imported', email: 'meera@example.in' },
         createdAt: expect.stringMatching(/^2023-12-24/),
       },

@@ -30,7 +30,7 @@ export const importCommand = defineCommand({
   argument: 'FILE',
   summary: 'Add listings and old enquiries from spreadsheets or JSON, or the folder of an export',
   details: [
-    'JSON has a list for each kind, of listings as the API answers them. A sheet of a spreadsheet\n(XLSX or CSV) has the rows of one kind, or of its rooms or days, as its name says:\nHotels, Hotel rooms, or of enquiries of earlier years: Enquiries. Its columns are the fields, by the API’s names or the labels of the back\noffice’s forms; lists and pictures are parted by | or stand one below the other in their cell.',
+    'JSON has a list for each kind, of listings as the API answers them. A sheet of a spreadsheet\n(XLSX or CSV) has the rows of one kind, or of its rooms or days, as its name says:\nHotels, Hotel rooms, or of enquiries of earlier years: Enquiries. Its columns are the fields, by\nthe API’s names or the labels of the back office’s forms; lists and pictures are parted by | or\nstand one below the other in their cell.',
     'Everything is checked before anything is written, every picture to its end, and then all of it\nis written or nothing. A listing whose title is there already is refused.',
   ],
   options: {
@@ -98,7 +98,8 @@ const aboutTwin = () => 'Take the row out, or add it once more with --again.'
 async function write(checked: Checked, source: ReadFiles, terminal: Terminal) {
   const storing = progress(terminal, 'Storing pictures', checked.pictures.size)
   return beside(terminal.env(), async (domain) => {
-    const also = (tx: Tx) => writeEnquiries(tx, source.enquiries)
+    const { referencePrefix } = await domain.settings.read()
+    const also = (tx: Tx) => writeEnquiries(tx, source.enquiries, referencePrefix)
     const { step, end } = storing
     const newIds = await createImport(domain).write(checked, source, { step, also }).finally(end)
     return writeRest(domain, source.rest, { pictures: source.pictures, newIds })

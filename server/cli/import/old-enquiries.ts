@@ -23,8 +23,8 @@ export async function countKnown(db: Db, records: EnquiryRecord[]): Promise<numb
 /** Who the notes are by: no account made them. */
 const by = { id: null, name: 'Command line' }
 
-export async function writeEnquiries(tx: Tx, records: EnquiryRecord[]) {
-  for (const record of records) await putEnquiry(tx, record, by)
+export async function writeEnquiries(tx: Tx, records: EnquiryRecord[], prefix: string) {
+  for (const record of records) await putEnquiry(tx, record, { by, prefix })
 }
 
 export const enquirySummary = (records: EnquiryRecord[], known: number): string[] =>

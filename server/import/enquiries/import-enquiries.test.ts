@@ -15,6 +15,7 @@ eachDatabase((open) => {
 
   test('enquiries of earlier years come in as old ones, and nobody is written to', async () => {
     const desk = await opened()
+    await desk.putJson('/api/Setting', { referencePrefix: 'NLJ' })
     const asif = 'L2,Asif,,asif@example.in,3 Mar 2024,,,'
     const checked = await desk.check([sheet(meera, asif)])
     expect(checked.counts).toMatchObject({ new: 2, refused: 0 })
@@ -22,7 +23,12 @@ eachDatabase((open) => {
     await desk.step(checked.id, 'apply')
     const { $values } = (await desk.get('/api/Enquiry')).json()
     expect($values).toMatchObject([
-      { name: 'Asif', status: 'lost', createdAt: expect.stringMatching(/^2024-03-03/) },
+      {
+        name: 'Asif',
+        reference: expect.stringMatching(/^NLJ-/),
+        status: 'lost',
+        createdAt: expect.stringMatching(/^2024-03-03/),
+      },
       {
         ...{ name: 'Meera Rao', email: 'meera@example.in', phone: '98765 43210', status: 'won' },
         ...{ listingTitle: 'Lakes', source: 'Imported' },

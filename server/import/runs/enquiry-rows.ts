@@ -34,12 +34,13 @@ export async function planEnquiries(
 
 /** Adds an enquiry that the check found new; one that came meanwhile is there already. */
 export async function applyEnquiry(
-  { db }: Running,
+  { db, settings }: Running,
   row: ImportRow,
   { record, by }: { record: EnquiryRecord; by: Author },
 ) {
+  const { referencePrefix: prefix } = await settings.read()
   await db.transaction().execute(async (tx) => {
-    const { id: listingId, isNew } = await putEnquiry(tx, record, by)
+    const { id: listingId, isNew } = await putEnquiry(tx, record, { by, prefix })
     await changeRow(tx, row, { ...(isNew ? { state: 'applied' } : { outcome: 'same' }), listingId })
     await countDone(tx, row.importId)
   })

@@ -3,6 +3,7 @@ import type { Db } from '../../db/tables.ts'
 import type { Images } from '../../images/images.ts'
 import type { Storage } from '../../images/storage/storage.ts'
 import type { Listings } from '../../listings/listings.ts'
+import type { SettingsStore } from '../../settings/settings.ts'
 import type { Site } from '../check/check-records.ts'
 import type { FileRecord } from '../sheets/record.ts'
 
@@ -12,6 +13,7 @@ export interface Running {
   storage: Storage
   images: Images
   listings: Listings
+  settings: Pick<SettingsStore, 'read'>
   site: (records: FileRecord[]) => Promise<Site>
   announce: Database['announce']
   /**
