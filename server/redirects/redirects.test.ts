@@ -126,6 +126,11 @@ eachDatabase((open) => {
     await listings.update('Villa', id, { values: { title: 'Lake View' } })
     expect(await redirects.follow('/old?utm=1')).toBe(`/villas/${id}/lake-view?utm=1`)
     expect(await redirects.follow('/older')).toBe(`/villas/${id}/lake-view#rooms`)
+
+    await listings.update('Villa', id, { values: { title: 'Not yet told', status: 'draft' } })
+    expect(await redirects.follow('/old')).toBe(`/villas/${id}/dal-view`)
+    await listings.remove('Villa', id)
+    expect(await redirects.follow('/old')).toBe(`/villas/${id}/dal-view`)
   })
 
   test('a table is looked at before it is stored, and its mistakes are named by row', async () => {
