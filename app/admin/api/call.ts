@@ -13,6 +13,17 @@ interface Circumstances {
   isUse?: boolean
 }
 
+/** A body that is JSON already. */
+export class JsonText {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+const textOf = (body: unknown) => (body instanceof JsonText ? body.text : JSON.stringify(body))
+
 /** Calls the API as who is signed in. The path is the one below /api. */
 export async function call<T>(
   method: Method,
@@ -23,7 +34,7 @@ export async function call<T>(
   const response = await fetch(`/api${path}`, {
     method,
     headers: { ...headersFor(body), ...(!isUse && unattended) },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined ? undefined : textOf(body),
   }).catch(() => undefined)
   if (!response) return { problem: unreached }
   const data = await response.json().catch(() => undefined)

@@ -15,8 +15,13 @@ export function readDraft<T>(key: string): Draft<T> | undefined {
 }
 
 export function saveDraft<T>(key: string, typed: T, version?: number) {
-  const draft: Draft<T> = { typed, version, at: new Date().toISOString() }
-  localStorage.setItem(place(key), JSON.stringify(draft))
+  saveDraftJson(key, JSON.stringify(typed), version)
+}
+
+/** The same of what is JSON already. */
+export function saveDraftJson(key: string, typed: string, version?: number) {
+  const others: Omit<Draft<unknown>, 'typed'> = { version, at: new Date().toISOString() }
+  localStorage.setItem(place(key), `{"typed":${typed},${JSON.stringify(others).slice(1)}`)
 }
 
 export const deleteDraft = (key: string) => localStorage.removeItem(place(key))

@@ -2,6 +2,7 @@ import type { Version } from '#catalogue/quotes/version.ts'
 import type { Problem } from '#server/wire/problem.ts'
 import type { Outcome } from '../../api/call.ts'
 import type { DraftStore } from './draft-store.ts'
+import { afterPause, whenIdle } from './when-idle.ts'
 
 /** How what was typed stands to what the server has. */
 export type SaveState =
@@ -18,16 +19,20 @@ interface Options {
   revision: number
   /** 'unsaved' where the draft is not what the server has, 'stale' where it was made from an older one. */
   begin?: 'saved' | 'unsaved' | 'stale'
-  send: (document: Version, revision: number) => Promise<Outcome<{ revision: number }>>
+  /** The document as JSON, here and below: it is long, and made into text once. */
+  send: (json: string, revision: number) => Promise<Outcome<{ revision: number }>>
   /** Keeps a copy on this device; undefined drops it. */
-  keep: (document: Version | undefined, revision: number) => void
+  keep: (json: string | undefined, revision: number) => void
   pauseMs?: number
   retryMs?: number
 }
 
 export type Autosave = ReturnType<typeof createAutosave>
 
-/** Sends a draft once its typing has paused, one call at a time; what fails is kept and tried again. */
+/**
+ * Sends a draft once its typing has paused and the browser is idle, one call at a time; what fails is kept
+ * and tried again.
+ */
 export function createAutosave({
   draft,
   send,
@@ -38,9 +43,11 @@ export function createAutosave({
 }: Options) {
   let revision = options.revision
   let current: SaveState = { state: options.begin ?? 'saved' }
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let callOff = () => {}
+  let callOffKeeping = () => {}
   let running: Promise<void> | undefined
   let failures = 0
+  const asJson = jsonOfLast()
   const listeners = new Set<() => void>()
 
   function become(next: SaveState) {
@@ -48,11 +55,15 @@ export function createAutosave({
     for (const tell of listeners) tell()
   }
   function sendIn(ms: number) {
-    clearTimeout(timer)
-    timer = setTimeout(() => void run(), ms)
+    callOff()
+    callOff = afterPause(ms, () => void run())
+  }
+  function keepNow() {
+    callOffKeeping()
+    if (current.state !== 'saved') keep(asJson(draft.get()), revision)
   }
   function run() {
-    clearTimeout(timer)
+    callOff()
     running ??= transmit().finally(() => {
       running = undefined
     })
@@ -60,15 +71,18 @@ export function createAutosave({
   }
   async function transmit() {
     const document = draft.get()
-    keep(document, revision)
+    const json = asJson(document)
+    callOffKeeping()
+    keep(json, revision)
     become({ state: 'saving' })
-    const { data, problem } = await send(document, revision)
+    const { data, problem } = await send(json, revision)
     if (problem) return refuse(problem)
     revision = data.revision
     failures = 0
     if (draft.get() !== document) {
-      keep(draft.get(), revision)
       become({ state: 'unsaved' })
+      // Somebody is typing: what the device keeps is brought up to the new revision between two keys.
+      callOffKeeping = whenIdle(keepNow)
       return sendIn(pauseMs)
     }
     keep(undefined, revision)
@@ -82,6 +96,11 @@ export function createAutosave({
     sendIn(Math.min(60_000, retryMs * 2 ** (failures - 1)))
   }
   function follow() {
+    // What will not be sent soon is kept all the same.
+    if (failures > 0 || current.state === 'stale') {
+      callOffKeeping()
+      callOffKeeping = afterPause(pauseMs, keepNow)
+    }
     if (current.state === 'stale') return
     if (!running && current.state !== 'unsaved') become({ state: 'unsaved' })
     if (failures === 0) sendIn(pauseMs)
@@ -106,24 +125,33 @@ export function createAutosave({
     continueFrom(theirs: number, isSame: boolean) {
       revision = theirs
       failures = 0
-      keep(isSame ? undefined : draft.get(), revision)
+      callOffKeeping()
+      keep(isSame ? undefined : asJson(draft.get()), revision)
       become({ state: isSame ? 'saved' : 'unsaved' })
-      if (isSame) clearTimeout(timer)
+      if (isSame) callOff()
       else sendIn(0)
     },
     /** Keeps what is unsaved on this device, as the page goes. */
-    keepNow() {
-      if (current.state !== 'saved') keep(draft.get(), revision)
-    },
+    keepNow,
     /** Follows the draft until what it answers is called. */
     start() {
       const leave = draft.subscribe(follow)
       if (current.state === 'unsaved') sendIn(pauseMs)
       return () => {
-        clearTimeout(timer)
+        callOff()
+        callOffKeeping()
         leave()
       }
     },
+  }
+}
+
+/** The text of a document; of the same one, the same text as before. */
+function jsonOfLast() {
+  let last: { document: Version; json: string } | undefined
+  return (document: Version) => {
+    if (last?.document !== document) last = { document, json: JSON.stringify(document) }
+    return last.json
   }
 }
 

@@ -1,5 +1,5 @@
 import { draftVersion, type Version } from '#catalogue/quotes/version.ts'
-import { deleteDraft, readDraft, saveDraft } from '../../record-form/draft.ts'
+import { deleteDraft, readDraft, saveDraftJson } from '../../record-form/draft.ts'
 
 const keyOf = (quoteId: number) => `Quote:${quoteId}`
 
@@ -17,7 +17,8 @@ export function readCopy(quoteId: number): DeviceCopy | undefined {
   return data && { document: data, revision: draft.version ?? 0 }
 }
 
-export function keepCopy(quoteId: number, document: Version | undefined, revision: number) {
-  if (document) saveDraft(keyOf(quoteId), document, revision)
+/** Undefined drops the copy. */
+export function keepCopy(quoteId: number, json: string | undefined, revision: number) {
+  if (json) saveDraftJson(keyOf(quoteId), json, revision)
   else deleteDraft(keyOf(quoteId))
 }

@@ -4,7 +4,7 @@ import type { PricingSettings } from '#catalogue/quotes/pricing-settings.ts'
 import type { Version } from '#catalogue/quotes/version.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import type { Suppliers } from '../load-suppliers.ts'
-import type { Autosave } from './autosave.ts'
+import type { Autosave, SaveState } from './autosave.ts'
 import type { Checks } from './checks.ts'
 import type { Change, DraftStore } from './draft-store.ts'
 import type { RateStore } from './rate-store.ts'
@@ -56,9 +56,10 @@ export function useErrorsOf(name: string): string[] | undefined {
   return useSyncExternalStore(checks.subscribe, () => checks.of(name))
 }
 
-export function useSaveState() {
+/** Of how it is saved; drawn again only when that has changed. */
+export function useSaveState<T extends string | boolean>(select: (save: SaveState) => T): T {
   const { autosave } = useEditing()
-  return useSyncExternalStore(autosave.subscribe, autosave.get)
+  return useSyncExternalStore(autosave.subscribe, () => select(autosave.get()))
 }
 
 export function useRateBook(): RateBook {

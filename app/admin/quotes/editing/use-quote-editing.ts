@@ -6,7 +6,7 @@ import type { Rate } from '#catalogue/rates/rate.ts'
 import type { WireQuote } from '#server/api/quotes/quote-answer.ts'
 import type { WireSupplier } from '#server/api/rates/supplier-routes.ts'
 import type { WireList } from '#server/wire/schemas.ts'
-import { call } from '../../api/call.ts'
+import { call, JsonText } from '../../api/call.ts'
 import { toast } from '../../notice.ts'
 import { useNotify } from '../../use-notify.tsx'
 import { useSend } from '../../use-send.ts'
@@ -57,8 +57,9 @@ function begin({ id, versions, pricing }: WireQuote, send: Send) {
     draft,
     revision: copy?.revision ?? newest.revision,
     begin: copy && (copy.revision === newest.revision ? 'unsaved' : 'stale'),
-    keep: (document, revision) => keepCopy(id, document, revision),
-    send: (document, revision) => saveDraft(id, { document, revision }, send),
+    keep: (json, revision) => keepCopy(id, json, revision),
+    send: (json, revision) =>
+      saveDraft(id, new JsonText(`{"document":${json},"revision":${revision}}`), send),
   })
   const check = (version: Version) => {
     const { error } = sendableVersion(todayInKolkata()).safeParse({ ...version, pricing })
@@ -74,7 +75,7 @@ function begin({ id, versions, pricing }: WireQuote, send: Send) {
 const byNumber = (one: Day, other: Day) => one.day - other.day
 
 /** Answers the new revision. */
-async function saveDraft(id: number, body: object, send: Send) {
+async function saveDraft(id: number, body: JsonText, send: Send) {
   const outcome = await send(() => call<WireQuote>('PUT', `/quotes/${id}/draft`, body))
   if (outcome.problem) return outcome
   return { ...outcome, data: { revision: outcome.data.versions[0]?.revision ?? 0 } }

@@ -13,8 +13,8 @@ import type { WireVersion } from '../quote-types.ts'
 
 /** Somebody else saved first: what they have otherwise, and the choice between the two. */
 export function Conflict({ quoteId }: { quoteId: number }) {
-  const { state } = useSaveState()
-  if (state !== 'stale') return null
+  const isStale = useSaveState(({ state }) => state === 'stale')
+  if (!isStale) return null
   return (
     <NoticeBox tone="failure" isNews more={<Choosing quoteId={quoteId} />}>
       Somebody else changed this quote since you opened it.

@@ -6,7 +6,7 @@ import { useEditing, useSaveState } from '../editing/editing.ts'
 /** Saves before the quote is left, and asks only where that fails. */
 export function LeaveGuard() {
   const { autosave } = useEditing()
-  const save = useSaveState().state
+  const isWaiting = useSaveState(({ state }) => state === 'saving' || state === 'saved')
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       autosave.get().state !== 'saved' && currentLocation.pathname !== nextLocation.pathname,
@@ -29,7 +29,7 @@ export function LeaveGuard() {
   }, [autosave])
   return (
     <Confirm
-      open={state === 'blocked' && save !== 'saving' && save !== 'saved'}
+      open={state === 'blocked' && !isWaiting}
       question="Leave without saving?"
       about="The changes stay on this device and come back when you open the quote here again."
       verb="Leave"

@@ -4,12 +4,13 @@ import { useSaveState } from '../editing/editing.ts'
 
 /** Whether the server has what was typed. */
 export function SaveText() {
-  const save = useSaveState()
-  const text = textOf(save)
-  if (isFine(save)) {
+  const text = useSaveState(textOf)
+  const isSaved = useSaveState(({ state }) => state === 'saved')
+  const isWell = useSaveState(isFine)
+  if (isWell) {
     return (
       <p className="flex items-center gap-1 text-xs text-ink-muted">
-        {save.state === 'saved' && <Check aria-hidden className="size-3.5" />} {text}
+        {isSaved && <Check aria-hidden className="size-3.5" />} {text}
       </p>
     )
   }
