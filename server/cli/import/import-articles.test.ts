@@ -12,6 +12,7 @@ async function opened() {
   const pictures = {
     'pictures/cover.jpg': await jpeg(500, 400),
     'pictures/Dal Lake.jpg': await jpeg(600, 400),
+    'pictures/Dal Lake (1).jpg': await jpeg(640, 400),
     'pictures/blog/Snow.JPG': await jpeg(700, 400),
   }
   return {
@@ -61,6 +62,13 @@ test('names mean pictures of the row, in whatever order these stand', async () =
   )
   const lost = await run('Title,Category,Text', 'Ice', 'Seasons', '![](lost.jpg)')
   expect(lost.errors).toMatch(/“lost\.jpg” is not in /)
+})
+
+test('a copy of a file is called as devices call it', async () => {
+  const { run, article } = await opened()
+  const text = 'Snow.\n\n![A lake](Dal Lake (1).jpg "Dal")\n\n[picture Dal Lake (1).jpg]'
+  expect((await run('Title,Category,Text', 'Ice', 'Seasons', text)).errors).toBe('')
+  expect(await article()).toEqual({ text: 'Snow.\n\n[picture 1]\n\n[picture 1]', widths: [640] })
 })
 
 test('what names no file stays as it was written', async () => {

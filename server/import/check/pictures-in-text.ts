@@ -14,7 +14,8 @@ interface Placing {
 
 /** As the back office's own line, as Markdown, and as HTML. The bounds keep hostile cells harmless. */
 const inBrackets = /^[ \t]*\[picture[ \t]+([^\]\n]{1,500}\.(?:jpe?g|png|webp))[ \t]*\][ \t]*$/gim
-const inMarkdown = /!\[[^\]\n]{0,300}\]\(([^()<>"\n]{1,500}?)(?:[ \t]+"[^"\n]{0,300}")?[ \t]*\)/g
+const inMarkdown =
+  /!\[[^\]\n]{0,300}\]\(((?:[^()<>"\n]|\([^()<>"\n]{0,200}\)){1,500}?)(?:[ \t]+"[^"\n]{0,300}")?[ \t]*\)/g
 const inHtml = /<img\b([^<>]{0,2000})>/gi
 const source = /(?:^|\s)src\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"']+))/i
 
