@@ -4,9 +4,11 @@ export const pictures = {
     'A shikara with a red canopy glides across still Dal Lake at sunrise, houseboats and mountains behind.',
   'houseboat-dusk':
     'A carved houseboat with lit windows lies on the lake at dusk while a shikara passes.',
-  gulmarg: 'Red gondola cabins climb over snowy pines towards Mount Apharwat while skiers descend.',
+  gulmarg:
+    'Red gondola cabins at Gulmarg climb over snowy pines towards Mount Apharwat while skiers descend.',
   tulips: 'Rows of tulips in every colour lead to a garden pavilion below snow mountains.',
-  pahalgam: 'A stream runs down a green meadow between pine woods towards a snow peak.',
+  pahalgam:
+    'Near Pahalgam a stream runs down a green meadow between pine woods towards a snow peak.',
   'sonamarg-night':
     'Two campers sit by a fire beside glowing tents under the Milky Way at Sonamarg.',
   'nishat-autumn':

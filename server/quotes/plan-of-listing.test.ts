@@ -41,7 +41,7 @@ eachDatabase((open) => {
             days: [
               { day: 1, title: 'By road', picture: { path: 'uploads/p0.webp', alt: 'Tulip week' } },
               { day: 2, text: 'About To Gulmarg', picture: { path: 'uploads/p1.webp' } },
-              { day: 3, picture: { path: 'uploads/p2.webp', alt: 'A shikara' } },
+              { day: 3, title: 'Home', picture: null },
               { day: 4, picture: null },
             ],
             ...{ inclusions: ['Breakfast'], exclusions: ['Flights'] },

@@ -2,6 +2,7 @@ import type { KindName } from '#catalogue/kinds.ts'
 import { imagePath } from '#catalogue/pictures/image.ts'
 import { maxNights } from '#catalogue/quotes/line.ts'
 import type { Queries, Tx } from '../db/tables.ts'
+import { withPictures } from './pictures-of-days.ts'
 
 /** What a travel package promises, as the plan to begin with. */
 export async function planOf(tx: Tx, listingId: number): Promise<object | undefined> {
@@ -33,7 +34,7 @@ export async function planOf(tx: Tx, listingId: number): Promise<object | undefi
       title: day.title,
       text: day.details.slice(0, 5000),
     }))
-  const pictured = withPictures(days, await galleryOf(tx, listingId, title))
+  const pictured = withPictures(days, await galleryOf(tx, listingId, title), title)
   const nights = Math.max(1, (days.at(-1)?.day ?? 2) - 1)
   const { paymentTerms, cancellationPolicy: cancellationTerms } = details
   return {
@@ -63,24 +64,3 @@ export async function galleryOf(
     .execute()
   return images.map((image) => ({ path: imagePath(image), alt: image.alt || title }))
 }
-
-interface PlannedDay {
-  title: string
-}
-
-/** Each picture once: at a day whose title names what it shows, else in the order of the gallery. */
-function withPictures<D extends PlannedDay>(days: D[], gallery: GalleryPicture[]) {
-  const left = [...gallery]
-  const take = (at: number) => (at < 0 ? undefined : left.splice(at, 1)[0])
-  const named = days.map(({ title }) => {
-    const words = longWords(title)
-    return take(left.findIndex(({ alt }) => longWords(alt).some((word) => words.includes(word))))
-  })
-  return days.map((day, at) => ({
-    ...day,
-    picture: named[at] ?? take(left.length > 0 ? 0 : -1) ?? null,
-  }))
-}
-
-/** Short ones are in every sentence. */
-const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []

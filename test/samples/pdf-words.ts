@@ -22,16 +22,20 @@ function unpacked(body: Buffer): Buffer {
 export const pdfBytes = (pdf: Buffer) => [pdf.toString('latin1'), ...streamsOf(pdf)].join('\n')
 
 /** The words that are drawn, one line each; read by every font, as a stream does not say which is whose. */
-export function pdfWords(pdf: Buffer): string {
+export const pdfWords = (pdf: Buffer): string => pdfPages(pdf).join('\n')
+
+/** The same of each page. */
+export function pdfPages(pdf: Buffer): string[] {
   const streams = streamsOf(pdf)
   const fonts = streams.filter((body) => body.includes('begincmap')).map(lettersOf)
-  const drawn = streams.flatMap((body) => [...body.matchAll(/\[((?:\\.|[^\]\\])*)\] TJ/gs)])
-  return drawn
-    .flatMap(([, pieces = '']) => {
+  return streams.flatMap((body) => {
+    const drawn = [...body.matchAll(/\[((?:\\.|[^\]\\])*)\] TJ/gs)]
+    const lines = drawn.flatMap(([, pieces = '']) => {
       const glyphs = glyphsOf(pieces)
       return fonts.map((letters) => glyphs.map((glyph) => letters.get(glyph) ?? '').join(''))
     })
-    .join('\n')
+    return lines.length > 0 ? [lines.join('\n')] : []
+  })
 }
 
 const pair = /<([0-9A-Fa-f]{4})> *<([0-9A-Fa-f]+)>\s/g

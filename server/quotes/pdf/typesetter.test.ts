@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Version } from '#catalogue/quotes/version.ts'
 import { agency } from '#test/samples/agency.ts'
 import { guestQuote, versionIn, wordsOf } from '#test/samples/guest-quotes.ts'
+import { pdfPages } from '#test/samples/pdf-words.ts'
 import { planValues } from './plan-values.ts'
 import { type PlanJob, toPdf, toSvg } from './typesetter.ts'
 
@@ -126,6 +127,16 @@ test('a plan without days, lists, terms and word is one page', () => {
       .match(/\/Type ?\/Page\b/g)
   expect(pages(bare)).toHaveLength(1)
   expect(pages(versionIn(wordsOf.english))).toHaveLength(2)
+})
+
+test('what is to be paid when stands on one page', () => {
+  const paymentTerms = ['Quarter', 'Third', 'Half', 'Rest'].map((part) => `- ${part}`).join('\n')
+  for (let count = 24; count <= 40; count += 1) {
+    const inclusions = Array.from({ length: count }, (_, at) => `Breakfast ${at}`)
+    const pages = pdfPages(toPdf(jobOf(versionIn(wordsOf.english, { paymentTerms, inclusions }))))
+    const holding = pages.filter((words) => /Quarter|Third|Rest/.test(words))
+    expect(holding, `${count} lines above`).toHaveLength(1)
+  }
 })
 
 test.each([

@@ -1,0 +1,48 @@
+import type { GalleryPicture } from './plan-of-listing.ts'
+
+interface PlannedDay {
+  title: string
+  text: string
+}
+
+/**
+ * Each picture once, at the day that names what it shows. Of a picture that nobody has described nothing is
+ * known: those go to the days that are left, in the order of the gallery. One that is described and fits no
+ * day stays away: it would promise something else.
+ */
+export function withPictures<D extends PlannedDay>(
+  days: D[],
+  gallery: GalleryPicture[],
+  titleOfListing: string,
+) {
+  const isDescribed = ({ alt }: GalleryPicture) => alt !== titleOfListing
+  const placed = fitting(days, gallery.filter(isDescribed))
+  const others = gallery.filter((picture) => !isDescribed(picture))
+  return days.map((day) => ({ ...day, picture: placed.get(day) ?? others.shift() ?? null }))
+}
+
+function fitting<D extends PlannedDay>(days: D[], pictures: GalleryPicture[]) {
+  const placed = new Map<D, GalleryPicture>()
+  const pairs = days
+    .flatMap((day) => pictures.map((picture) => ({ day, picture, score: fitOf(day, picture) })))
+    .filter(({ score }) => score >= enough)
+    .toSorted((one, other) => other.score - one.score)
+  for (const { day, picture } of pairs) {
+    const isTaken = placed.has(day) || [...placed.values()].includes(picture)
+    if (!isTaken) placed.set(day, picture)
+  }
+  return placed
+}
+
+/** A word of the title, or two of the text: one alone may be there by chance. */
+const enough = 2
+
+function fitOf({ title, text }: PlannedDay, { alt }: GalleryPicture): number {
+  const shown = longWords(alt)
+  const count = (words: Set<string>) => words.intersection(shown).size
+  return enough * count(longWords(title)) + count(longWords(text))
+}
+
+/** Short ones are in every sentence; one and several are the same. */
+const longWords = (text: string) =>
+  new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.replace(/s$/, '')))
